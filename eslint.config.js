@@ -1,0 +1,127 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import importX from 'eslint-plugin-import-x'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
+const mayImport = {
+  engine: [],
+  reference: ['engine'],
+  intake: ['engine'],
+  report: ['engine'],
+  cli: ['engine', 'reference', 'intake', 'report'],
+}
+
+const packageNames = Object.keys(mayImport)
+
+/** One lint block per package: other packages it may not name, and no reaching into another's files. */
+const packageBoundaries = packageNames.map((name) => ({
+  files: [`packages/${name}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@plumbline/(?!(?:${[name, ...mayImport[name]].join('|')})(?:/|$))`,
+            message: `${name} may import only: ${mayImport[name].join(', ') || 'nothing outside itself'} (ARCHITECTURE.md).`,
+          },
+          {
+            regex: '(^|/)packages/',
+            message: 'Import another package by its name, through its door.',
+          },
+        ],
+      },
+    ],
+  },
+}))
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', 'node_modules/**', 'data/**', 'coverage/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      globals: { ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js', 'packages/*/bin/*.js'] },
+      },
+    },
+    plugins: { 'import-x': importX },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: true },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  ...packageBoundaries,
+  {
+    // The engine is pure: no file, clock, network or randomness.
+    files: ['packages/engine/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'fetch', 'setTimeout', 'setInterval', 'performance', 'Buffer'].map(
+          (name) => ({
+            name,
+            message: 'The engine is pure: what it needs comes in as data.',
+          }),
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'The engine has no clock: the audit day comes in as data.',
+        },
+        { object: 'Math', property: 'random', message: 'The engine is deterministic.' },
+      ],
+      'import-x/no-nodejs-modules': 'error',
+    },
+  },
+  {
+    // A rule knows the rule shape, the claim and derived facts; never another rule.
+    files: ['packages/engine/src/rules/*/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            {
+              target: 'packages/engine/src/rules',
+              from: 'packages/engine/src/rules',
+              except: ['./index.ts'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/testing/**', '**/starter/**', '**/*.table.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['*.config.ts', 'eslint.config.js'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  prettier,
+)

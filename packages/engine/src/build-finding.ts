@@ -1,0 +1,68 @@
+import type { ClaimLine } from './claim-line.ts'
+import { isoDate } from './day.ts'
+import { exposureCents } from './exposure.ts'
+import type { AmountAtRisk, Finding, Source } from './finding.ts'
+import type { FindingDraft, TablesConsulted } from './outcome.ts'
+import type { ReleaseInfo } from './reference.ts'
+import type { Rule } from './rule.ts'
+import type { RuleSource } from './rule-source.ts'
+import { tableTitles } from './table-titles.ts'
+
+/**
+ * The finding that a draft comes to: the rule's own words where the draft has none, dollars
+ * capped at what was paid, releases cited. Where no release speaks for the date of service an
+ * error is only a lead, and says so.
+ */
+export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesConsulted): Finding {
+  const atRisk = cappedAmounts(draft)
+  const weakened = !consulted.inForce
+  const ownClass = draft.class ?? rule.class
+  return {
+    ruleId: rule.id,
+    ruleVersion: rule.version,
+    category: rule.category,
+    class: weakened && ownClass === 'error' ? 'lead' : ownClass,
+    basis: rule.basis,
+    title: rule.title,
+    message: weakened ? `${draft.message} ${notInForce(consulted.releases)}` : draft.message,
+    rows: rowsOf(draft),
+    amountAtRiskCents: atRisk.reduce((sum, { cents }) => sum + cents, 0),
+    atRisk,
+    evidence: draft.evidence,
+    arithmetic: draft.arithmetic ?? '',
+    clearedBy: draft.clearedBy ?? rule.clearedBy,
+    suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
+    sources: (draft.sources ?? rule.sources).map((source) => cited(source, consulted.releases)),
+  }
+}
+
+function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
+  return (draft.atRisk ?? []).map(({ line, cents }) => ({
+    row: line.row,
+    cents: Math.round(Math.min(Math.max(cents, 0), exposureCents(line))),
+  }))
+}
+
+function rowsOf(draft: FindingDraft): number[] {
+  const lines: readonly ClaimLine[] = [...draft.lines, ...(draft.related ?? [])]
+  const rows = new Set(lines.filter((line) => line.row > 0).map((line) => line.row))
+  return Array.from(rows).sort((a, b) => a - b)
+}
+
+function cited(source: RuleSource, releases: readonly ReleaseInfo[]): Source {
+  const { title, section } = source
+  const release = releases.find((info) => info.table === source.table)
+  return release ? { title, section, release: releaseName(release) } : { title, section }
+}
+
+function releaseName(release: ReleaseInfo): string {
+  return `${release.release} (${release.origin})`
+}
+
+function notInForce(releases: readonly ReleaseInfo[]): string {
+  const read = releases.map(
+    (info) =>
+      `${tableTitles[info.table]} ${info.release} (${isoDate(info.from)} to ${isoDate(info.to)})`,
+  )
+  return `The tables at hand do not cover this date of service; read from ${read.join('; ')}.`
+}

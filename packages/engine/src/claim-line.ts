@@ -1,0 +1,208 @@
+import type { Day } from './day.ts'
+import { noProcedure, procedureNumber, type ProcedureNumber } from './procedure-number.ts'
+
+/** Which audit a file gets. */
+export type AuditType = 'medical' | 'pharmacy'
+
+/** The form a medical line was billed on, where the file says so. */
+export type ClaimType = 'professional' | 'institutional' | 'dental' | 'dme'
+
+/** What the payer did with the line. `reversed` is a pharmacy B2 or an institutional cancel. */
+export type ClaimStatus = 'paid' | 'denied' | 'reversed' | 'pending'
+
+/** One adjustment of a remittance: X12 group (CO, PR, OA, PI, CR), reason code and dollars. */
+export interface Adjustment {
+  readonly group: string | undefined
+  readonly reason: string
+  readonly amountCents: number | undefined
+}
+
+/**
+ * One billed line: one row of the file, or one service of a wide row.
+ *
+ * Money is integer cents, dates are day numbers, identifiers and codes are text in upper case
+ * without dots or hyphens (diagnosis `E119`, NDC 11 digits). `undefined` means the file does not
+ * say. Every line has every property, so that all lines share one shape in memory.
+ */
+export interface ClaimLine {
+  /** Position among the lines of the file, 0 first; `historyIndex` for a line of an earlier upload. */
+  readonly index: number
+  /** Physical line of the file where the row starts; the header line counts. 0 for history. */
+  readonly row: number
+  readonly auditType: AuditType
+
+  readonly claimId: string | undefined
+  readonly lineNumber: string | undefined
+  readonly claimType: ClaimType | undefined
+  /** Claim frequency, the third digit of a type of bill: 1 original, 7 replacement, 8 void. */
+  readonly frequencyCode: string | undefined
+  /** The claim that this one replaces, voids or reverses. */
+  readonly originalClaimId: string | undefined
+  readonly claimStatus: ClaimStatus | undefined
+  readonly payer: string | undefined
+  /** Line of business or benefit as the file words it: `Medicare Part D`, `Commercial`. */
+  readonly planType: string | undefined
+
+  /** Opaque and stable for one person within the batch and its history. */
+  readonly patientKey: string | undefined
+  readonly birthDay: Day | undefined
+  readonly deathDay: Day | undefined
+  readonly ageYears: number | undefined
+  readonly sex: 'F' | 'M' | undefined
+
+  /** Date of service or fill. */
+  readonly serviceFromDay: Day | undefined
+  readonly serviceThroughDay: Day | undefined
+  readonly admissionDay: Day | undefined
+  readonly dischargeDay: Day | undefined
+  readonly receivedDay: Day | undefined
+  readonly paidDay: Day | undefined
+
+  readonly procedureCode: string | undefined
+  /** `procedureCode` packed; derived. */
+  readonly procedure: ProcedureNumber
+  /** In the order billed, two characters each, no blanks. */
+  readonly modifiers: readonly string[]
+  /** First is the principal or first-listed diagnosis; upper case, no dots. */
+  readonly diagnoses: readonly string[]
+  /** `10` or `9`; undefined where neither the file nor the codes say. */
+  readonly icdVersion: '9' | '10' | undefined
+  readonly placeOfService: string | undefined
+  readonly revenueCode: string | undefined
+  /** Type of bill without the leading zero, three characters. */
+  readonly billType: string | undefined
+  readonly drg: string | undefined
+  readonly dischargeStatus: string | undefined
+  readonly units: number | undefined
+
+  readonly billingNpi: string | undefined
+  readonly renderingNpi: string | undefined
+  readonly referringNpi: string | undefined
+  readonly facilityNpi: string | undefined
+  readonly providerTaxId: string | undefined
+  /** A provider identifier or name that is no NPI. */
+  readonly providerId: string | undefined
+  readonly specialty: string | undefined
+
+  readonly chargeCents: number | undefined
+  readonly allowedCents: number | undefined
+  readonly paidCents: number | undefined
+  /** Copay, coinsurance and deductible together. */
+  readonly patientShareCents: number | undefined
+  readonly adjustments: readonly Adjustment[]
+
+  /** As billed, digits and hyphens only. */
+  readonly ndcAsBilled: string | undefined
+  /** Eleven digits (5-4-2) where the billed form is unambiguous. */
+  readonly ndc: string | undefined
+  readonly drugName: string | undefined
+  readonly quantity: number | undefined
+  readonly daysSupply: number | undefined
+  /** 0 for the first fill. */
+  readonly refillNumber: number | undefined
+  readonly refillsAuthorized: number | undefined
+  readonly prescriptionNumber: string | undefined
+  readonly writtenDay: Day | undefined
+  /** Dispense-as-written (product selection) code, 0 to 9. */
+  readonly dispenseAsWritten: string | undefined
+  readonly brandGeneric: 'brand' | 'generic' | undefined
+  readonly prescriberNpi: string | undefined
+  /** Pharmacy NPI or other identifier. */
+  readonly pharmacyId: string | undefined
+  /** NCPDP unit of measure: EA, ML, GM (UN and F2 kept as billed). */
+  readonly unitOfMeasure: string | undefined
+  /** NCPDP 420-DK values without leading zeros. */
+  readonly submissionClarificationCodes: readonly string[]
+  /** NCPDP 423-DN value, two characters. */
+  readonly basisOfCost: string | undefined
+  readonly compoundCode: string | undefined
+  readonly ingredientCostCents: number | undefined
+  readonly dispensingFeeCents: number | undefined
+  readonly rebateCents: number | undefined
+  /** The line stands on a manufacturer rebate invoice. */
+  readonly rebateInvoiced: boolean | undefined
+  readonly formularyStatus: string | undefined
+  readonly rejectCode: string | undefined
+}
+
+/** A field of a claim line by name. */
+export type ClaimField = Exclude<keyof ClaimLine, 'procedure' | 'index' | 'auditType' | 'row'>
+
+/** The index of lines of earlier uploads: cross-claim rules see them, none judges them. */
+export const historyIndex = -1
+
+const blank: ClaimLine = {
+  index: 0,
+  row: 0,
+  auditType: 'medical',
+  claimId: undefined,
+  lineNumber: undefined,
+  claimType: undefined,
+  frequencyCode: undefined,
+  originalClaimId: undefined,
+  claimStatus: undefined,
+  payer: undefined,
+  planType: undefined,
+  patientKey: undefined,
+  birthDay: undefined,
+  deathDay: undefined,
+  ageYears: undefined,
+  sex: undefined,
+  serviceFromDay: undefined,
+  serviceThroughDay: undefined,
+  admissionDay: undefined,
+  dischargeDay: undefined,
+  receivedDay: undefined,
+  paidDay: undefined,
+  procedureCode: undefined,
+  procedure: noProcedure,
+  modifiers: [],
+  diagnoses: [],
+  icdVersion: undefined,
+  placeOfService: undefined,
+  revenueCode: undefined,
+  billType: undefined,
+  drg: undefined,
+  dischargeStatus: undefined,
+  units: undefined,
+  billingNpi: undefined,
+  renderingNpi: undefined,
+  referringNpi: undefined,
+  facilityNpi: undefined,
+  providerTaxId: undefined,
+  providerId: undefined,
+  specialty: undefined,
+  chargeCents: undefined,
+  allowedCents: undefined,
+  paidCents: undefined,
+  patientShareCents: undefined,
+  adjustments: [],
+  ndcAsBilled: undefined,
+  ndc: undefined,
+  drugName: undefined,
+  quantity: undefined,
+  daysSupply: undefined,
+  refillNumber: undefined,
+  refillsAuthorized: undefined,
+  prescriptionNumber: undefined,
+  writtenDay: undefined,
+  dispenseAsWritten: undefined,
+  brandGeneric: undefined,
+  prescriberNpi: undefined,
+  pharmacyId: undefined,
+  unitOfMeasure: undefined,
+  submissionClarificationCodes: [],
+  basisOfCost: undefined,
+  compoundCode: undefined,
+  ingredientCostCents: undefined,
+  dispensingFeeCents: undefined,
+  rebateCents: undefined,
+  rebateInvoiced: undefined,
+  formularyStatus: undefined,
+  rejectCode: undefined,
+}
+
+/** A claim line from the fields that are known; the rest is `undefined` or empty. */
+export function claimLine(known: Partial<Omit<ClaimLine, 'procedure'>>): ClaimLine {
+  return { ...blank, ...known, procedure: procedureNumber(known.procedureCode) }
+}

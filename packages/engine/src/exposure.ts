@@ -1,0 +1,30 @@
+import type { ClaimLine } from './claim-line.ts'
+
+/**
+ * The most a line can lose, in cents: what was paid; where that is unknown, what was allowed;
+ * where that too is unknown, what was charged. A denied line has nothing left to lose.
+ */
+export function exposureCents(line: ClaimLine): number {
+  if (line.claimStatus === 'denied') return 0
+  return Math.max(0, line.paidCents ?? line.allowedCents ?? line.chargeCents ?? 0)
+}
+
+/**
+ * Whether the payer paid nothing on the line by decision: marked denied, or a charge with
+ * neither an allowed amount nor a payment. A denied line has no overpayment.
+ */
+export function isDenied(line: ClaimLine): boolean {
+  if (line.claimStatus === 'denied') return true
+  if (line.claimStatus === 'paid') return false
+  const { allowedCents, paidCents, chargeCents } = line
+  return (
+    paidCents === 0 &&
+    (allowedCents ?? 0) === 0 &&
+    (chargeCents ?? 0) > 0 &&
+    patientOwes(line) === 0
+  )
+}
+
+function patientOwes(line: ClaimLine): number {
+  return line.patientShareCents ?? 0
+}

@@ -1,0 +1,114 @@
+import type { AuditType, ClaimField, ClaimLine } from './claim-line.ts'
+import type { Day } from './day.ts'
+import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from './derive/groups.ts'
+import type { FindingBasis, FindingCategory, FindingClass } from './finding.ts'
+import type { TablesConsulted, Verdict } from './outcome.ts'
+import type { TableData, TableName } from './reference.ts'
+import type { RuleSource } from './rule-source.ts'
+
+/** What one call of a rule looks at. */
+export interface Subjects {
+  line: ClaimLine
+  /** The lines of one claim. */
+  claim: Claim
+  /** One patient, one provider (or group and specialty), one day, one setting. */
+  encounter: Encounter
+  /** All lines of one patient by date, those of earlier uploads included. */
+  patient: PatientHistory
+  /** All lines of one provider. */
+  provider: ProviderLines
+  /** The whole file. */
+  batch: Batch
+}
+
+export type RuleScope = keyof Subjects
+
+/** The tables that a rule declared, read for one day: required ones always, optional ones if at hand. */
+export type TablesRead<Required extends TableName, Optional extends TableName> = Readonly<
+  Pick<TableData, Required> & Partial<Pick<TableData, Optional>>
+>
+
+/** What is known beside the subject. */
+interface Surroundings {
+  /** Whether any line of the file has the field: a column that is absent proves nothing. */
+  has(field: ClaimField): boolean
+  /** The day on which the audit is made. */
+  readonly auditDay: Day
+}
+
+/** For scopes within one day (line, claim, encounter): tables already read for the date of service. */
+export interface DayContext<
+  Required extends TableName,
+  Optional extends TableName = never,
+> extends Surroundings {
+  readonly tables: TablesRead<Required, Optional>
+}
+
+/** Tables read for one day; a finding made with them says so in `consulted`, a pass by `passUnder`. */
+export interface DayTables<
+  Required extends TableName,
+  Optional extends TableName = never,
+> extends TablesConsulted {
+  readonly tables: TablesRead<Required, Optional>
+}
+
+/** For scopes over many days (patient, provider, batch): the rule asks by date of service. */
+export interface SpanContext<
+  Required extends TableName,
+  Optional extends TableName = never,
+> extends Surroundings {
+  /** Undefined where a required table has no release at all. */
+  on(day: Day): DayTables<Required, Optional> | undefined
+}
+
+type ContextOf<
+  Scope extends RuleScope,
+  Required extends TableName,
+  Optional extends TableName,
+> = Scope extends 'line' | 'claim' | 'encounter'
+  ? DayContext<Required, Optional>
+  : SpanContext<Required, Optional>
+
+/** A rule: what it is, what it needs, and one pure function. One file, one test, one page. */
+export interface RuleOf<
+  Scope extends RuleScope,
+  Required extends TableName,
+  Optional extends TableName,
+> {
+  /** The noun of the failing state; the file's name; kept forever, because findings store it. */
+  readonly id: string
+  /** Rises whenever the answer to the same input may change. */
+  readonly version: number
+  /** What is wrong, as a heading: `Second unit over the daily limit`. */
+  readonly title: string
+  readonly category: FindingCategory
+  /** The usual class; a finding may carry a weaker one. */
+  readonly class: FindingClass
+  readonly basis: FindingBasis
+  readonly auditTypes: readonly AuditType[]
+  readonly scope: Scope
+  readonly sources: readonly RuleSource[]
+  readonly needs: {
+    /** Columns without which nothing can be said: absent from the file, every line is cannot-tell. */
+    readonly fields: readonly ClaimField[]
+    readonly tables: readonly Required[]
+    readonly optionalTables?: readonly Optional[]
+  }
+  /** What would clear the finding: records, a modifier, a contract term. */
+  readonly clearedBy: string
+  /** The first thing to do. */
+  readonly suggestedFix: string
+  check(subject: Subjects[Scope], context: ContextOf<Scope, Required, Optional>): Verdict
+}
+
+/** Any rule, whatever it looks at. */
+export type Rule = { [Scope in RuleScope]: RuleOf<Scope, TableName, TableName> }[RuleScope]
+
+/** Declares a rule; checks its types, returns it as it is. */
+export function defineRule<
+  const Scope extends RuleScope,
+  const Required extends TableName = never,
+  const Optional extends TableName = never,
+>(rule: RuleOf<Scope, Required, Optional>): RuleOf<Scope, Required, Optional> {
+  return rule
+}

@@ -1,0 +1,141 @@
+import type { AuditSummary, ClaimVerdict, RuleCoverage } from './audit-document.ts'
+import { AuditLedger, type RuleTally } from './audit-ledger.ts'
+import type { ClaimLine } from './claim-line.ts'
+import { supersededVerdict, verdictOn } from './claim-verdict.ts'
+import type { Day } from './day.ts'
+import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
+import { buildBatch } from './derive/groups.ts'
+import type { FindingCategory, FindingClass } from './finding.ts'
+import type { ReferenceTables } from './reference.ts'
+import type { Rule } from './rule.ts'
+import { fieldPresence, RuleTables } from './rule-context.ts'
+import { runRule, type RuleDefect } from './run-rule.ts'
+import { lineSavings, SavingsSummary } from './savings.ts'
+
+export interface AuditInput {
+  /** Lines of the file; `index` counts them from 0. */
+  readonly lines: readonly ClaimLine[]
+  /** Lines of earlier uploads (`index` is `historyIndex`): context for cross-claim rules. */
+  readonly history?: readonly ClaimLine[]
+  readonly rules: readonly Rule[]
+  readonly tables: ReferenceTables
+  /** The day on which the audit is made. */
+  readonly auditDay: Day
+  /** Called after each rule. */
+  readonly onProgress?: (rulesDone: number, rulesInAll: number) => void
+}
+
+export interface AuditResult {
+  /** One a line, in the file's order. */
+  readonly claims: readonly ClaimVerdict[]
+  readonly coverage: readonly RuleCoverage[]
+  readonly summary: AuditSummary
+  /** Rules that threw: defects of ours. */
+  readonly defects: readonly RuleDefect[]
+}
+
+/**
+ * Audits lines of one type. Pure: the same input gives the same answer. Throws `RangeError` where
+ * a line's `index` is not its position, because outcomes are kept by it.
+ */
+export function runAudit(input: AuditInput): AuditResult {
+  const { lines, rules } = input
+  requirePositions(lines)
+  const settled = settleClaimChains(input.history ? [...input.history, ...lines] : lines)
+  const batch = buildBatch(settled.final)
+  const has = fieldPresence(lines)
+  const ledger = new AuditLedger(lines.length)
+  const type = lines[0]?.auditType
+  const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
+  const coverage: RuleCoverage[] = []
+  const defects: RuleDefect[] = []
+  const supersededCount = lines.filter((line) => settled.superseded.has(line)).length
+  applicable.forEach((rule, position) => {
+    const tables = new RuleTables(rule, input.tables, has, input.auditDay)
+    const run = runRule(rule, batch, tables, has, ledger)
+    coverage.push(coverageOf(rule, run.tally, supersededCount))
+    defects.push(...run.defects)
+    input.onProgress?.(position + 1, applicable.length)
+  })
+  const claims = verdicts(lines, settled, ledger)
+  return { claims, coverage, summary: summarize(lines, claims), defects }
+}
+
+function requirePositions(lines: readonly ClaimLine[]): void {
+  lines.forEach((line, position) => {
+    if (line.index !== position) {
+      throw new RangeError(`Line at position ${position} says it is at ${line.index}`)
+    }
+  })
+}
+
+function coverageOf(rule: Rule, tally: RuleTally, superseded: number): RuleCoverage {
+  const reasons = Array.from(tally.couldNotCheck, ([because, lines]) => ({ because, lines })).sort(
+    (a, b) => b.lines - a.lines,
+  )
+  return {
+    ruleId: rule.id,
+    checked: tally.checked,
+    notApplicable: tally.notApplicable + superseded,
+    couldNotCheck: reasons.reduce((sum, { lines }) => sum + lines, 0),
+    because: reasons
+      .map(({ because, lines }) => `${lines} ${lines === 1 ? 'line' : 'lines'}: ${because}`)
+      .join('; '),
+    reasons,
+  }
+}
+
+function verdicts(
+  lines: readonly ClaimLine[],
+  settled: SettledLines,
+  ledger: AuditLedger,
+): ClaimVerdict[] {
+  return lines.map((line, index) => {
+    const replaced = settled.superseded.get(line)
+    if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
+    return verdictOn(
+      line,
+      ledger.findingsByLine[index] ?? [],
+      ledger.checkedRules[index] ?? 0,
+      ledger.uncheckedRules[index] ?? 0,
+    )
+  })
+}
+
+/** Totals of an audit; dollars are counted by `lineSavings`. */
+export function summarize(
+  lines: readonly ClaimLine[],
+  claims: readonly ClaimVerdict[],
+): AuditSummary {
+  const byCategory = new SavingsSummary<FindingCategory>()
+  const byClass = new SavingsSummary<FindingClass>()
+  const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
+  let potentialSavingsCents = 0
+  claims.forEach((claim, index) => {
+    count[claim.errorFlag]++
+    const line = lines[index]
+    if (!line || claim.findings.length === 0) return
+    for (const finding of claim.findings) {
+      byCategory.add(finding.category, finding)
+      byClass.add(finding.class, finding)
+    }
+    for (const category of new Set(claim.findings.map((finding) => finding.category)))
+      byCategory.addLine(category)
+    for (const findingClass of new Set(claim.findings.map((finding) => finding.class)))
+      byClass.addLine(findingClass)
+    const savings = lineSavings(line, claim.findings)
+    if (!savings) return
+    potentialSavingsCents += savings.cents
+    byCategory.addSavings(savings.by.category, savings.cents)
+    byClass.addSavings(savings.by.class, savings.cents)
+  })
+  return {
+    claims: claims.length,
+    flagged: count.Flagged,
+    needsReview: count['Needs Review'],
+    clean: count.Clean,
+    potentialSavingsCents,
+    byCategory: byCategory.toRecord(),
+    byClass: byClass.toRecord(),
+  }
+}
