@@ -91,7 +91,7 @@ export interface ClaimLine {
   readonly patientShareCents: number | undefined
   readonly adjustments: readonly Adjustment[]
 
-  /** As billed, digits and hyphens only. */
+  /** As billed, upper case, without blanks; letters are kept, because they prove it wrong. */
   readonly ndcAsBilled: string | undefined
   /** Eleven digits (5-4-2) where the billed form is unambiguous. */
   readonly ndc: string | undefined

@@ -1,3 +1,4 @@
+export { assembleDocument, type FileReading } from './assemble-document.ts'
 export type * from './audit-document.ts'
 export { claimLine, historyIndex } from './claim-line.ts'
 export type {
@@ -9,6 +10,7 @@ export type {
   ClaimType,
 } from './claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './day.ts'
+export { certainNdc } from './derive/ndc.ts'
 export { isValidNpi } from './derive/npi.ts'
 export { exposureCents } from './exposure.ts'
 export { fieldLabels } from './field-labels.ts'

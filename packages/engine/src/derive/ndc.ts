@@ -1,0 +1,93 @@
+/**
+ * What a billed NDC can be read as.
+ *
+ * - `certain`: eleven digits (5-4-2), written out or from hyphens that say where the zero belongs.
+ * - `ambiguous`: seven to ten digits without hyphens. Ten digits are three different NDCs; fewer
+ *   are ten that lost leading zeros in a spreadsheet. Only a drug list can say which (`resolveNdc`).
+ * - `future`: twelve digits or a six-digit labeler, the 6-4-2 form that binds from 2033-03-07.
+ * - `product`: labeler and product without a package (5-4, 4-4, 5-3 with a hyphen).
+ * - `placeholder`: one digit repeated, or labeler 99999, which is not assigned.
+ * - `impossible`: letters, or lengths that no NDC has.
+ */
+export type NdcReading =
+  | { readonly kind: 'certain'; readonly ndc: string }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
+  | { readonly kind: 'future' | 'product' | 'placeholder' | 'impossible' }
+
+const future: NdcReading = { kind: 'future' }
+const product: NdcReading = { kind: 'product' }
+const placeholder: NdcReading = { kind: 'placeholder' }
+const impossible: NdcReading = { kind: 'impossible' }
+
+/** Shortest unhyphenated form: labeler 0002, the lowest in use, leaves seven digits. */
+const fewestDigits = 7
+
+/**
+ * Reads an NDC as billed: digits, with or without hyphens, with or without the qualifier `N4`.
+ * Sources: 21 CFR 207.33 (4-4-2, 5-3-2, 5-4-1 and six-digit labelers); HIPAA's eleven digits pad
+ * the short segment; FDA final rule of 2026-03-05 (6-4-2).
+ */
+export function readNdc(billed: string): NdcReading {
+  const text = /^N4(?=\d)/.test(billed) ? billed.slice(2) : billed
+  if (/^\d+$/.test(text)) return ofDigits(text)
+  const segments = text.split('-')
+  if (!segments.every((segment) => /^\d+$/.test(segment))) return impossible
+  return isPlaceholderNdc(segments.join('')) ? placeholder : ofSegments(segments)
+}
+
+function ofDigits(digits: string): NdcReading {
+  if (isPlaceholderNdc(digits)) return placeholder
+  if (digits.length === 11) return { kind: 'certain', ndc: digits }
+  if (digits.length === 12) return future
+  if (digits.length > 12 || digits.length < fewestDigits) return impossible
+  return { kind: 'ambiguous', candidates: candidatesOf(digits.padStart(10, '0')) }
+}
+
+/** Ten digits as 4-4-2, 5-3-2 and 5-4-1, each padded to 5-4-2. */
+function candidatesOf(ten: string): string[] {
+  const padded = [
+    `0${ten}`,
+    `${ten.slice(0, 5)}0${ten.slice(5)}`,
+    `${ten.slice(0, 9)}0${ten.slice(9)}`,
+  ]
+  return Array.from(new Set(padded))
+}
+
+function ofSegments(segments: readonly string[]): NdcReading {
+  const [labeler = '', productCode = '', packageCode = ''] = segments
+  switch (segments.map((segment) => segment.length).join('-')) {
+    case '4-4-2':
+    case '5-3-2':
+    case '5-4-1':
+    case '5-4-2':
+      return {
+        kind: 'certain',
+        ndc: labeler.padStart(5, '0') + productCode.padStart(4, '0') + packageCode.padStart(2, '0'),
+      }
+    case '6-4-2':
+    case '6-3-2':
+    case '6-4-1':
+      return future
+    case '4-4':
+    case '5-3':
+    case '5-4':
+      return product
+    default:
+      return impossible
+  }
+}
+
+/** One digit repeated (`00000000000`), or labeler 99999: a cell filled to satisfy a form. */
+export function isPlaceholderNdc(digits: string): boolean {
+  if (digits.startsWith('99999')) return true
+  for (let position = 1; position < digits.length; position++) {
+    if (digits.charCodeAt(position) !== digits.charCodeAt(0)) return false
+  }
+  return digits.length > 1
+}
+
+/** Eleven digits (5-4-2) where the billed form leaves no doubt, else undefined: never guessed. */
+export function certainNdc(billed: string): string | undefined {
+  const reading = readNdc(billed)
+  return reading.kind === 'certain' ? reading.ndc : undefined
+}
