@@ -86,7 +86,7 @@ export class RuleTables {
       tables: read,
       inForce,
       releases: Array.from(readings.values(), (reading) => reading.release),
-      context: { tables: read, has: this.#has, auditDay: this.#auditDay },
+      context: { tables: read, inForce, has: this.#has, auditDay: this.#auditDay },
     }
   }
 }

@@ -42,6 +42,8 @@ export interface DayContext<
   Optional extends TableName = never,
 > extends Surroundings {
   readonly tables: TablesRead<Required, Optional>
+  /** Whether all of them speak for that day: where not, an absent code proves nothing. */
+  readonly inForce: boolean
 }
 
 /** Tables read for one day; a finding made with them says so in `consulted`, a pass by `passUnder`. */
