@@ -1,0 +1,68 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isPlaceholderNdc, readNdc } from '../../derive/ndc.ts'
+import type { FindingClass } from '../../finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noNdc = notApplicable('no NDC on the line')
+const noPharmacyNdc = cannotTell('no NDC on the line')
+const compound = notApplicable('a compound names its ingredients elsewhere')
+const ambiguous = cannotTell(
+  'fewer than eleven digits and no hyphens, so that several NDCs are possible (the directory rule tries each)',
+)
+
+/** NDCs that no package can have. */
+export const ndcFormImpossible = defineRule({
+  id: 'ndc-form-impossible',
+  version: 1,
+  title: 'NDC that no drug can have',
+  category: 'data-quality',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    { title: '21 CFR 207.33', section: '(b) format of the National Drug Code' },
+    { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
+  ],
+  needs: { fields: ['ndcAsBilled'], tables: [] },
+  clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',
+  suggestedFix: 'Take the NDC from the dispensing record and resubmit it as eleven digits (5-4-2).',
+  check(line) {
+    const billed = line.ndcAsBilled ?? line.ndc
+    if (billed === undefined) return line.auditType === 'pharmacy' ? noPharmacyNdc : noNdc
+    if (line.ndc !== undefined && !isPlaceholderNdc(line.ndc)) return pass
+    const { kind } = readNdc(billed)
+    if (kind === 'certain') return pass
+    if (kind === 'ambiguous') return ambiguous
+    if (kind === 'placeholder' && line.compoundCode === '2') return compound
+    return flag(line, billed, kind)
+  },
+})
+
+type WrongKind = keyof typeof reasons
+
+const reasons = {
+  impossible:
+    'is no NDC: those have digits only, ten in three groups (4-4-2, 5-3-2 or 5-4-1) or eleven (5-4-2)',
+  placeholder: 'is a filler that was never assigned to any drug',
+  product: 'names a product without its package: the last group is missing',
+  future:
+    'has the twelve-digit form (6-4-2) that applies from 2033-03-07 on, or is a UPC; payers still take eleven digits',
+} as const
+
+const classes: Readonly<Record<WrongKind, FindingClass>> = {
+  impossible: 'error',
+  placeholder: 'error',
+  product: 'lead',
+  future: 'notice',
+}
+
+function flag(line: ClaimLine, billed: string, kind: WrongKind): Outcome {
+  return finding({
+    message: `NDC ${billed} ${reasons[kind]}.`,
+    lines: [line],
+    evidence: [{ row: line.row, field: 'ndcAsBilled', value: billed }],
+    class: classes[kind],
+  })
+}

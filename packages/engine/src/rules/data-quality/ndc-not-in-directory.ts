@@ -1,0 +1,50 @@
+import { knownNdcs } from '../../derive/drug-facts.ts'
+import { readNdc } from '../../derive/ndc.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noNdc = notApplicable('no NDC on the line')
+const noPharmacyNdc = cannotTell('no NDC on the line')
+const wrongForm = notApplicable('the NDC has a form that no drug can have')
+const selection = cannotTell(
+  'the drug lists at hand are a selection, in which a missing NDC proves nothing; import the FDA NDC directory',
+)
+const several = cannotTell('several NDCs of the list fit the digits billed')
+
+/** NDCs of a right form that the complete directory does not list. */
+export const ndcNotInDirectory = defineRule({
+  id: 'ndc-not-in-directory',
+  version: 1,
+  title: 'NDC that the directory does not list',
+  category: 'data-quality',
+  class: 'lead',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    { title: 'FDA National Drug Code Directory', section: 'packages', table: 'drugs' },
+    { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
+  ],
+  needs: { fields: ['ndcAsBilled'], tables: ['drugs'] },
+  clearedBy:
+    'An older or newer directory, or the package label, that shows the NDC; products that the FDA never listed (devices, supplies, some unapproved drugs) are billed under such numbers too.',
+  suggestedFix: 'Compare the NDC with the dispensing record and the package label.',
+  check(line, { tables }) {
+    const billed = line.ndcAsBilled ?? line.ndc
+    if (billed === undefined) return line.auditType === 'pharmacy' ? noPharmacyNdc : noNdc
+    if (line.ndc !== undefined && tables.drugs.find(line.ndc) !== undefined) return pass
+    const { kind } = readNdc(billed)
+    if (kind !== 'certain' && kind !== 'ambiguous') return wrongForm
+    const known = knownNdcs(line, tables.drugs)
+    if (known.length > 0) return known.length === 1 ? pass : several
+    if (!tables.drugs.complete) return selection
+    return finding({
+      message:
+        kind === 'certain'
+          ? `NDC ${billed} is not in the drug directory.`
+          : `NDC ${billed} is not in the drug directory under any of the three readings that ten digits allow.`,
+      lines: [line],
+      evidence: [{ row: line.row, field: 'ndcAsBilled', value: billed }],
+    })
+  },
+})
