@@ -49,12 +49,10 @@ function summaryOf(findings: readonly Finding[]): string {
 }
 
 function cleanSummary(checked: number, unchecked: number): string {
-  const passed =
-    checked === 0
-      ? 'No check could be made.'
-      : `Nothing wrong was found in ${checked} ${checked === 1 ? 'check' : 'checks'}.`
-  if (unchecked === 0) return passed
-  return `${passed} ${unchecked} ${unchecked === 1 ? 'check' : 'checks'} could not be made.`
+  const checks = (count: number) => `${count} ${count === 1 ? 'check' : 'checks'}`
+  if (checked === 0) return `None of ${checks(unchecked)} could be made.`
+  const passed = `Nothing wrong was found in ${checks(checked)}.`
+  return unchecked === 0 ? passed : `${passed} ${checks(unchecked)} could not be made.`
 }
 
 const supersededSentences: Readonly<Record<Superseded, (row: number) => string>> = {

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import {
+  allRules,
+  assembleDocument,
+  runAudit,
+  type AuditDocument,
+  type AuditSummary,
+  type AuditType,
+  type ClaimLine,
+  type Day,
+} from '@plumbline/engine'
+import { parseMapping, readClaims, type ColumnMapping, type IntakeResult } from '@plumbline/intake'
+import { loadReference } from '@plumbline/reference'
+import { renderReport, writeClaimsCsv } from '@plumbline/report'
+import { auditDay } from '../audit-day.ts'
+import { fileProblem } from '../command-error.ts'
+import { documentJson } from '../document-json.ts'
+import { asCommandError } from '../intake-problem.ts'
+import { terminalProgress, type Progress } from '../progress.ts'
+import { referenceFolder } from '../settings.ts'
+import { productVersion } from '../version.ts'
+import { writeAll, writeFileAtomically } from '../write-outputs.ts'
+
+export interface AuditOptions {
+  readonly type?: AuditType
+  readonly html?: string
+  readonly json?: string
+  readonly csv?: string
+  readonly mapping?: string
+  readonly reference?: string
+  readonly asOf?: string
+  readonly failOn?: 'flagged' | 'review'
+}
+
+interface Audited {
+  readonly document: AuditDocument
+  readonly lines: readonly ClaimLine[]
+}
+
+/** Audits a file and writes what was asked for; 1 if `--fail-on` is met, else 0. */
+export async function audit(file: string, options: AuditOptions): Promise<number> {
+  const day = auditDay(options.asOf, new Date())
+  const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping)
+  const progress = terminalProgress(process.stderr.isTTY)
+  let audited: Audited
+  try {
+    audited = await auditFile(file, options, day, mapping, progress)
+  } finally {
+    progress.end()
+  }
+  await writeOutputs(audited, withDefaults(file, options))
+  process.stderr.write(spoken(audited.document))
+  return isMet(options.failOn, audited.document.summary) ? 1 : 0
+}
+
+async function auditFile(
+  file: string,
+  options: AuditOptions,
+  day: Day,
+  mapping: ColumnMapping | undefined,
+  progress: Progress,
+): Promise<Audited> {
+  const intake = await read(file, options, day, mapping, progress)
+  const reference = loadReference({ folder: referenceFolder(options.reference, process.env) })
+  const result = runAudit({
+    lines: intake.lines,
+    rules: allRules,
+    tables: reference.tables,
+    auditDay: day,
+    onProgress: progress.stage('Auditing'),
+  })
+  for (const defect of result.defects) {
+    process.stderr.write(
+      `The rule ${defect.ruleId} failed at row ${defect.row}: ${defect.message}\n`,
+    )
+  }
+  return { document: assembleDocument(intake, reference.releases, result), lines: intake.lines }
+}
+
+async function read(
+  file: string,
+  options: AuditOptions,
+  day: Day,
+  mapping: ColumnMapping | undefined,
+  progress: Progress,
+): Promise<IntakeResult> {
+  try {
+    return await readClaims(
+      { name: basename(file), path: file },
+      {
+        ...(options.type && { type: options.type }),
+        ...(mapping && { mapping }),
+        auditDay: day,
+        onProgress: progress.stage('Reading'),
+      },
+    )
+  } catch (error) {
+    throw asCommandError(file, error)
+  }
+}
+
+function readMapping(path: string): ColumnMapping {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw fileProblem(path, error)
+  }
+  try {
+    return parseMapping(text)
+  } catch (error) {
+    throw asCommandError(path, error)
+  }
+}
+
+/** With no output named, the report and the JSON are written to the current folder. */
+function withDefaults(file: string, options: AuditOptions): AuditOptions {
+  if (options.html !== undefined || options.json !== undefined || options.csv !== undefined)
+    return options
+  const stem = basename(file).replace(/(\.[a-z0-9]{1,4}){1,2}$/i, '')
+  return { ...options, html: `${stem}.audit.html`, json: `${stem}.audit.json` }
+}
+
+async function writeOutputs({ document, lines }: Audited, options: AuditOptions): Promise<void> {
+  if (options.html !== undefined) {
+    const generatedAt = new Date().toISOString()
+    const report = renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
+    await writeFileAtomically(options.html, [report])
+    process.stderr.write(`Report: ${options.html}\n`)
+  }
+  if (options.csv !== undefined) {
+    await writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
+    process.stderr.write(`Lines: ${options.csv}\n`)
+  }
+  if (options.json === '-') await writeAll(process.stdout, documentJson(document))
+  else if (options.json !== undefined) {
+    await writeFileAtomically(options.json, documentJson(document))
+    process.stderr.write(`JSON: ${options.json}\n`)
+  }
+}
+
+function spoken({ file, summary }: AuditDocument): string {
+  const count = (value: number) => value.toLocaleString('en-US')
+  const savings = (summary.potentialSavingsCents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+  })
+  const setAside = file.rowsSetAside > 0 ? `, ${count(file.rowsSetAside)} rows set aside` : ''
+  return (
+    `Audited ${count(summary.claims)} ${file.type} lines${setAside}: ` +
+    `${count(summary.flagged)} flagged, ${count(summary.needsReview)} need review, ` +
+    `${count(summary.clean)} clean; ${savings} at risk.\n`
+  )
+}
+
+function isMet(failOn: AuditOptions['failOn'], summary: AuditSummary): boolean {
+  if (failOn === 'flagged') return summary.flagged > 0
+  return failOn === 'review' && summary.flagged + summary.needsReview > 0
+}
