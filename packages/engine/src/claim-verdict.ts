@@ -61,6 +61,8 @@ const supersededSentences: Readonly<Record<Superseded, (row: number) => string>>
   replaced: (row) => `Replaced by the claim at row ${row}; only final versions are audited.`,
   reversal: () => 'This record reverses an earlier line; it is not audited itself.',
   reversed: (row) => `Reversed by the record at row ${row}; only final versions are audited.`,
+  adjustment: (row) =>
+    `This record takes back part of the line at row ${row}, which is audited with what is left.`,
 }
 
 /** A line that another takes back or replaces: nothing is wrong with it, and nothing was checked. */

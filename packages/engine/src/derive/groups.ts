@@ -1,6 +1,8 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
-import { providerKey, sameProviderKey } from './provider-key.ts'
+import { encountersOf } from './encounters.ts'
+import { orderByPatientAndDay, type PatientOrder } from './patient-order.ts'
+import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
 
 /** Lines that are looked at together, in file order unless said otherwise. */
@@ -14,13 +16,6 @@ export interface Claim extends LineGroup {
   readonly day: Day | undefined
 }
 
-export interface Encounter extends LineGroup {
-  readonly patientKey: string
-  readonly day: Day
-  readonly setting: Setting
-  readonly providerKey: string
-}
-
 /** All lines of a patient, by date of service, lines without one last. */
 export interface PatientHistory extends LineGroup {
   readonly patientKey: string
@@ -28,11 +23,21 @@ export interface PatientHistory extends LineGroup {
   readonly identified: boolean
 }
 
+/** The lines of one patient, one provider, one day and one setting, across claims. */
+export interface Encounter extends LineGroup {
+  readonly patient: PatientHistory
+  readonly patientKey: string
+  readonly day: Day
+  readonly setting: Setting
+  readonly provider: SameProvider
+  readonly providerKey: string
+}
+
 export interface ProviderLines extends LineGroup {
   readonly providerKey: string
 }
 
-/** The final versions of all lines, and every way of looking at them. Built once. */
+/** The final versions of all lines, and every way of looking at them; each is built when asked. */
 export interface Batch extends LineGroup {
   readonly claims: readonly Claim[]
   readonly encounters: readonly Encounter[]
@@ -42,24 +47,58 @@ export interface Batch extends LineGroup {
 
 /** Groups the lines; give it final versions only (`settleClaimChains`). */
 export function buildBatch(lines: readonly ClaimLine[]): Batch {
-  const patients = patientHistories(lines)
-  return {
-    lines,
-    claims: claims(lines),
-    patients,
-    encounters: patients.flatMap(encountersOf),
-    providers: providers(lines),
+  return new LineBatch(lines)
+}
+
+class LineBatch implements Batch {
+  readonly lines: readonly ClaimLine[]
+  #order: PatientOrder | undefined
+  #claims: readonly Claim[] | undefined
+  #patients: readonly PatientHistory[] | undefined
+  #encounters: readonly Encounter[] | undefined
+  #providers: readonly ProviderLines[] | undefined
+
+  constructor(lines: readonly ClaimLine[]) {
+    this.lines = lines
+  }
+
+  get claims(): readonly Claim[] {
+    return (this.#claims ??= claimsOf(this.lines))
+  }
+
+  get patients(): readonly PatientHistory[] {
+    return (this.#patients ??= patientsOf(this.#ordered))
+  }
+
+  get encounters(): readonly Encounter[] {
+    return (this.#encounters ??= encountersOf(this.#ordered, this.patients))
+  }
+
+  get providers(): readonly ProviderLines[] {
+    return (this.#providers ??= providersOf(this.lines))
+  }
+
+  get #ordered(): PatientOrder {
+    return (this.#order ??= orderByPatientAndDay(this.lines))
   }
 }
 
-function claims(lines: readonly ClaimLine[]): Claim[] {
-  const groups = groupBy(lines, (line) => line.claimId)
-  return Array.from(groups, ([claimId, claimLines]) => ({
+function patientsOf({ patientKeys, lines, starts }: PatientOrder): PatientHistory[] {
+  return patientKeys.map((patientKey, patient) => {
+    const history = lines.slice(starts[patient], starts[patient + 1])
+    return { patientKey, identified: history[0]?.patientKey !== undefined, lines: history }
+  })
+}
+
+function claimsOf(lines: readonly ClaimLine[]): Claim[] {
+  return Array.from(groupBy(lines, claimIdOf), ([claimId, claimLines]) => ({
     claimId,
     lines: claimLines,
     day: claimDay(claimLines),
   }))
 }
+
+const claimIdOf = (line: ClaimLine) => line.claimId
 
 function claimDay(lines: readonly ClaimLine[]): Day | undefined {
   let first: Day | undefined
@@ -73,73 +112,11 @@ function claimDay(lines: readonly ClaimLine[]): Day | undefined {
   return first
 }
 
-function patientHistories(lines: readonly ClaimLine[]): PatientHistory[] {
-  const groups = groupBy(lines, patientOf)
-  return Array.from(groups, ([patientKey, patientLines]) => ({
-    patientKey,
-    identified: patientLines[0]?.patientKey !== undefined,
-    lines: inDateOrder(patientLines),
+function providersOf(lines: readonly ClaimLine[]): ProviderLines[] {
+  return Array.from(groupBy(lines, providerKey), ([key, providerLines]) => ({
+    providerKey: key,
+    lines: providerLines,
   }))
-}
-
-/** The lines of one claim belong to one person, even where the file does not say who. */
-function patientOf(line: ClaimLine): string {
-  return line.patientKey ?? `claim ${line.claimId ?? `at row ${line.row}`}`
-}
-
-const lastDay = Number.MAX_SAFE_INTEGER
-
-function inDateOrder(lines: ClaimLine[]): ClaimLine[] {
-  const dayOf = (line: ClaimLine) => line.serviceFromDay ?? lastDay
-  let sorted = true
-  let previous = -lastDay
-  for (const line of lines) {
-    const day = dayOf(line)
-    if (day < previous) sorted = false
-    previous = day
-  }
-  return sorted ? lines : lines.sort((a, b) => dayOf(a) - dayOf(b) || a.row - b.row)
-}
-
-/** Splits a history into days and each day by setting and provider. */
-function encountersOf(patient: PatientHistory): Encounter[] {
-  const encounters: Encounter[] = []
-  const { lines, patientKey } = patient
-  let start = 0
-  while (start < lines.length) {
-    const day = lines[start]?.serviceFromDay
-    let end = start + 1
-    while (end < lines.length && lines[end]?.serviceFromDay === day) end++
-    if (day !== undefined) addDay(encounters, patientKey, day, lines.slice(start, end))
-    start = end
-  }
-  return encounters
-}
-
-interface OpenEncounter extends Encounter {
-  readonly lines: ClaimLine[]
-}
-
-function addDay(
-  into: Encounter[],
-  patientKey: string,
-  day: Day,
-  lines: readonly ClaimLine[],
-): void {
-  const open: OpenEncounter[] = []
-  for (const line of lines) {
-    const setting = settingOf(line)
-    const provider = sameProviderKey(line, setting)
-    const match = open.find((other) => other.setting === setting && other.providerKey === provider)
-    if (match) match.lines.push(line)
-    else open.push({ patientKey, day, setting, providerKey: provider, lines: [line] })
-  }
-  into.push(...open)
-}
-
-function providers(lines: readonly ClaimLine[]): ProviderLines[] {
-  const groups = groupBy(lines, providerKey)
-  return Array.from(groups, ([key, providerLines]) => ({ providerKey: key, lines: providerLines }))
 }
 
 /** Groups in order of first appearance; lines without a key are left out. */
@@ -148,12 +125,17 @@ function groupBy(
   keyOf: (line: ClaimLine) => string | undefined,
 ): Map<string, ClaimLine[]> {
   const groups = new Map<string, ClaimLine[]>()
+  let lastKey: string | undefined
+  let group: ClaimLine[] | undefined
   for (const line of lines) {
     const key = keyOf(line)
     if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(line)
-    else groups.set(key, [line])
+    if (key !== lastKey || !group) {
+      lastKey = key
+      group = groups.get(key)
+      if (!group) groups.set(key, (group = []))
+    }
+    group.push(line)
   }
   return groups
 }

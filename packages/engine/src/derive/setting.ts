@@ -13,24 +13,33 @@ export type Setting =
  */
 export function settingOf(line: ClaimLine): Setting {
   if (line.auditType === 'pharmacy') return 'pharmacy'
-  if (line.claimType === 'dme') return 'dme'
-  if (line.claimType === 'professional' || line.claimType === 'dental') return 'professional'
+  const { claimType } = line
+  if (claimType === 'professional' || claimType === 'dental') return 'professional'
+  if (claimType === 'dme') return 'dme'
   const institutional =
-    line.claimType === 'institutional' ||
-    line.billType !== undefined ||
-    line.revenueCode !== undefined
+    claimType === 'institutional' || line.billType !== undefined || line.revenueCode !== undefined
   if (!institutional) return 'professional'
   return isInpatient(line) ? 'inpatient-facility' : 'outpatient-facility'
 }
 
-/** Second digit of the type of bill 1 or 2 is inpatient (hospital 11x, SNF 18x and 21x); a DRG too. */
+/**
+ * By type of bill (NUBC): hospital 11x, swing bed 18x and 28x, skilled nursing 21x, religious
+ * institution 41x. Types 12x and 22x are Part B services of inpatients, priced and edited as
+ * outpatient services (Medicare Claims Processing Manual ch. 4, 240). Without one, a DRG says so.
+ */
 function isInpatient(line: ClaimLine): boolean {
-  if (line.billType === undefined) return line.drg !== undefined
-  const facility = line.billType[0]
-  const classification = line.billType[1]
-  if (facility === '1')
-    return classification === '1' || classification === '2' || classification === '8'
-  if (facility === '2')
-    return classification === '1' || classification === '2' || classification === '8'
-  return facility === '4' && classification === '1'
+  const { billType } = line
+  if (billType === undefined) return line.drg !== undefined
+  const classification = billType.charCodeAt(1) - zero
+  switch (billType.charCodeAt(0) - zero) {
+    case 1:
+    case 2:
+      return classification === 1 || classification === 8
+    case 4:
+      return classification === 1
+    default:
+      return false
+  }
 }
+
+const zero = '0'.charCodeAt(0)
