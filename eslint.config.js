@@ -10,6 +10,7 @@ const mayImport = {
   reference: ['engine'],
   intake: ['engine'],
   report: ['engine'],
+  contract: ['engine'],
   cli: ['engine', 'reference', 'intake', 'report'],
 }
 

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { planIds } from './plans.ts'
+import { Upload } from './uploads.ts'
+import { User } from './user.ts'
+
+export const AdminUserRow = z.object({
+  user: User,
+  usage: z.object({ claimsUsed: z.number().int(), claimsLimit: z.number().int() }),
+})
+export type AdminUserRow = z.infer<typeof AdminUserRow>
+
+export const AdminUsersQuery = z.object({
+  search: z.string().max(200).optional(),
+  plan: z.enum(['all', ...planIds, 'pending_payment']).optional(),
+  access: z.enum(['all', 'enabled', 'disabled']).optional(),
+})
+export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
+
+export const AdminStats = z.object({
+  totalUploads: z.number().int(),
+  totalClaims: z.number().int(),
+  flaggedClaims: z.number().int(),
+  completedUploads: z.number().int(),
+  processingUploads: z.number().int(),
+})
+export type AdminStats = z.infer<typeof AdminStats>
+
+export const AdminInsights = z.object({
+  totalClaimsMonthly: z.number().int(),
+  totalClaimsLifetime: z.number().int(),
+  /** Seconds. */
+  averageProcessingTime: z.number(),
+  /** Dollars. */
+  savingsByYear: z.array(z.object({ year: z.number().int(), savings: z.number() })),
+  claimsByPlan: z.array(z.object({ plan: z.string(), count: z.number().int() })),
+  topErrorTypes: z.array(z.object({ error: z.string(), count: z.number().int() })),
+  flaggedVsCleanRatio: z.object({ clean: z.number().int(), flagged: z.number().int() }),
+})
+export type AdminInsights = z.infer<typeof AdminInsights>
+
+export const AdminUpload = Upload.extend({ userName: z.string(), userEmail: z.string() })
+export type AdminUpload = z.infer<typeof AdminUpload>
+
+const userId = z.string().min(1).max(100)
+
+export const ToggleAccess = z.object({ userId, accessEnabled: z.boolean() })
+export const AddCredits = z.object({
+  userId,
+  credits: z
+    .number()
+    .int()
+    .min(-1_000_000)
+    .max(1_000_000)
+    .refine((credits) => credits !== 0, 'The amount may not be zero'),
+  reason: z.string().trim().min(1, 'A reason is required').max(500),
+})
+export const UpdatePlan = z.object({ userId, planId: z.enum(['none', ...planIds]) })
+export const ArchiveReason = z.object({
+  reason: z.string().trim().min(1, 'Please provide a reason for archiving this user').max(500),
+})
+
+export const DeletionInfo = z.object({
+  uploadCount: z.number().int(),
+  claimCount: z.number().int(),
+  hasUploads: z.boolean(),
+  hasClaims: z.boolean(),
+  hasSubscription: z.boolean(),
+  hasActiveSessions: z.boolean(),
+})
+export type DeletionInfo = z.infer<typeof DeletionInfo>
+
+export const UserAccountCheck = z.object({ hasUserAccount: z.boolean() })
+export const Done = z.object({ message: z.string() })

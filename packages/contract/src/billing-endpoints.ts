@@ -1,0 +1,54 @@
+import {
+  CancelAnswer,
+  CancelRequest,
+  CheckoutAnswer,
+  CheckoutRequest,
+  PaymentVerification,
+  RefundEligibility,
+} from './billing.ts'
+import { endpoint } from './endpoint.ts'
+
+const SessionId = z.object({ sessionId: z.string().min(1).max(200) })
+
+/** Checkout and subscriptions. */
+export const billingEndpoints = {
+  createCheckout: endpoint({
+    method: 'POST',
+    path: '/api/create-checkout-session',
+    access: 'public',
+    summary: 'Start a checkout',
+    body: CheckoutRequest,
+    reply: CheckoutAnswer,
+    successStatus: 200,
+    errors: ['payments-unavailable'],
+  }),
+  verifyPayment: endpoint({
+    method: 'GET',
+    path: '/api/verify-payment/:sessionId',
+    access: 'public',
+    summary: 'What became of a checkout',
+    params: SessionId,
+    reply: PaymentVerification,
+    successStatus: 200,
+    errors: ['not-found', 'payments-unavailable'],
+  }),
+  cancelSubscription: endpoint({
+    method: 'POST',
+    path: '/api/cancel-subscription',
+    access: 'client',
+    summary: 'End the subscription with the period',
+    body: CancelRequest,
+    reply: CancelAnswer,
+    successStatus: 200,
+    errors: ['no-subscription', 'payments-unavailable'],
+  }),
+  refundEligibility: endpoint({
+    method: 'GET',
+    path: '/api/refund-eligibility',
+    access: 'client',
+    summary: 'Whether the guarantee holds',
+    reply: RefundEligibility,
+    successStatus: 200,
+    errors: [],
+  }),
+} as const

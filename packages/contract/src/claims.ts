@@ -1,0 +1,80 @@
+import type { FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
+import * as z from 'zod'
+import { claimsPageMaximum } from './limits.ts'
+import { UploadAuditType } from './uploads.ts'
+
+export const ErrorFlag = z.enum(['Clean', 'Flagged', 'Needs Review', 'Pending'])
+export type ErrorFlag = z.infer<typeof ErrorFlag>
+
+/** The engine's closed list; the type makes a change there fail here. */
+export const Category = z.enum([
+  'code-mismatch',
+  'modifier-misuse',
+  'upcoding',
+  'duplicate',
+  'unbundling',
+  'units',
+  'denial-pattern',
+  'rebate',
+  'non-covered',
+  'overpayment',
+  'drug-safety',
+  'data-quality',
+] satisfies FindingCategory[])
+export type Category = z.infer<typeof Category>
+
+export const ClaimFinding = z.object({
+  ruleId: z.string(),
+  ruleVersion: z.number().int(),
+  category: Category,
+  class: z.enum(['error', 'lead', 'outlier', 'notice'] satisfies FindingClass[]),
+  basis: z.enum(['binding', 'plan', 'benchmark', 'statistical'] satisfies FindingBasis[]),
+  title: z.string(),
+  message: z.string(),
+  rows: z.array(z.number().int()),
+  amountAtRiskCents: z.number().int(),
+  evidence: z.array(z.object({ row: z.number().int(), field: z.string(), value: z.string() })),
+  arithmetic: z.string(),
+  clearedBy: z.string(),
+  suggestedFix: z.string(),
+  sources: z.array(
+    z.object({ title: z.string(), section: z.string(), release: z.string().optional() }),
+  ),
+})
+export type ClaimFinding = z.infer<typeof ClaimFinding>
+
+/** Money without `Cents` is a decimal number of dollars. */
+export const Claim = z.object({
+  id: z.string(),
+  claimId: z.string().nullable(),
+  cptCode: z.string().nullable(),
+  icd10Code: z.string().nullable(),
+  modifier: z.string().nullable(),
+  posCode: z.string().nullable(),
+  ndcCode: z.string().nullable(),
+  drugName: z.string().nullable(),
+  quantityDispensed: z.number().nullable(),
+  daysSupply: z.number().nullable(),
+  chargeAmount: z.number().nullable(),
+  errorFlag: ErrorFlag,
+  auditSummary: z.string(),
+  suggestedFix: z.string(),
+  auditType: UploadAuditType,
+  row: z.number().int(),
+  dateOfService: z.string().nullable(),
+  units: z.number().nullable(),
+  allowedAmount: z.number().nullable(),
+  paidAmount: z.number().nullable(),
+  findings: z.array(ClaimFinding),
+})
+export type Claim = z.infer<typeof Claim>
+
+export const ClaimsQuery = z.object({
+  status: ErrorFlag.optional(),
+  category: Category.optional(),
+  search: z.string().max(200).optional(),
+  sort: z.enum(['row', '-savings', '-charge', 'date']).optional(),
+  limit: z.coerce.number().int().min(1).max(claimsPageMaximum).optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type ClaimsQuery = z.infer<typeof ClaimsQuery>

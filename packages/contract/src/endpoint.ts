@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * Who may call: `public` anyone; `signed-in` any session; `client` a client session whose gate may
+ * be closed; `open-client` a client session whose gate is open; `admin` an administrator.
+ */
+export type Access = 'public' | 'signed-in' | 'client' | 'open-client' | 'admin'
+
+/** One call: the single description that routes, tests, OpenAPI and the browser share. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With `:id` style parameters. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** The JSON of a success; absent where the answer is not JSON. */
+  readonly reply?: z.ZodType
+  /** Media type of a success that is not JSON. */
+  readonly replyType?: 'text/html' | 'text/csv' | 'text/event-stream' | 'text/plain'
+  readonly successStatus: number
+  /** What it may refuse beyond 400, 401, 403 and 429, which any call may. */
+  readonly errors: readonly ErrorCode[]
+}
+
+/** Keeps the exact types of an endpoint. */
+export function endpoint<const Described extends Endpoint>(described: Described): Described {
+  return described
+}

@@ -1,0 +1,14 @@
+import { accountEndpoints } from './account-endpoints.ts'
+import { adminEndpoints } from './admin-endpoints.ts'
+import { auditEndpoints } from './audit-endpoints.ts'
+import { billingEndpoints } from './billing-endpoints.ts'
+
+/** Every call of the product, by a name that routes and the browser use. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...auditEndpoints,
+  ...billingEndpoints,
+  ...adminEndpoints,
+} as const
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+/** Every refusal that a call can answer: its status and what is said where nothing better is known. */
+export const errorCatalogue = {
+  'invalid-request': { status: 400, message: 'The request is not valid.' },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  'invalid-credentials': { status: 401, message: 'Invalid email or password' },
+  'invalid-admin-credentials': { status: 401, message: 'Invalid admin credentials' },
+  'payment-required': { status: 402, message: 'Choose a plan to continue.' },
+  'capacity-exceeded': { status: 402, message: 'This would exceed your monthly limit.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  'cross-site': { status: 403, message: 'The request came from another site.' },
+  'not-found': { status: 404, message: 'Not found' },
+  'method-not-allowed': { status: 405, message: 'This call does not take that method.' },
+  'email-taken': { status: 409, message: 'This email cannot be used for a new account.' },
+  conflict: { status: 409, message: 'Something changed in the meantime. Please reload.' },
+  'not-ready': { status: 409, message: 'The audit is not finished yet.' },
+  'no-user-account': { status: 409, message: 'There is no user account with this email.' },
+  'no-subscription': { status: 409, message: 'There is no active subscription to cancel.' },
+  'file-too-large': { status: 413, message: 'The file is larger than 20 MB.' },
+  'wrong-file-type': { status: 415, message: 'Please select a CSV or PDF file' },
+  'wrong-content-type': { status: 415, message: 'The request has the wrong content type.' },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'payments-unavailable': {
+    status: 503,
+    message: 'The payment system is unavailable until its configuration is complete.',
+  },
+  'not-available': { status: 503, message: 'The service is not available at the moment.' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The codes as a schema, for answers and tests. */
+export const ErrorCode = z.string().refine((code): code is ErrorCode => code in errorCatalogue)
+
+/** The form of every answer that is not a success. */
+export const ErrorAnswer = z.object({
+  message: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>

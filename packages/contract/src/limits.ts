@@ -1,0 +1,46 @@
+/** Figures that the server enforces and the browser shows; one place for both. */
+
+const mebibyte = 1024 * 1024
+
+/** What the browser refuses before sending. */
+export const browserUploadBytes = 10 * mebibyte
+/** What the API accepts. */
+export const apiUploadBytes = 20 * mebibyte
+export const uploadExtensions = ['.csv', '.pdf'] as const
+
+export const passwordMinimumLength = 8
+/** Longer input is refused before it is hashed. */
+export const passwordMaximumLength = 128
+
+export const recentClaimsShown = 10
+export const topErrorTypesShown = 5
+export const summaryCharactersShown = 80
+/** Claims answered where no limit is asked for. */
+export const claimsPageSize = 500
+export const claimsPageMaximum = 1000
+
+/** Usage card: shares of the limit at which it warns, and at which it is full. */
+export const usageCard = { warning: 0.8, full: 1 } as const
+/** Dashboard bar: green up to the first, yellow above it, red above the second. */
+export const dashboardBar = { yellowAbove: 0.6, redAbove: 0.8, unlimitedWidth: 0.2 } as const
+/** Billing bar: yellow from the first, red from the second, never wider than full. */
+export const billingBar = { yellowFrom: 0.75, redFrom: 0.9, cap: 1 } as const
+
+export const currentUserCacheMs = 60_000
+export const logoutRedirectMs = 500
+export const toast = {
+  visibleMs: 5_000,
+  removalMs: 1_000_000,
+  swipeThreshold: 50,
+  hotkey: 'F8',
+} as const
+export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const
+
+/** Sessions: minutes without a request, and hours in all; both are settings of the server. */
+export const sessionIdleMinutes = 30
+export const sessionAbsoluteHours = 12
+/** How long before the end the app warns. */
+export const sessionWarningMs = 120_000
+
+export const quickCreditActions = [100, -50] as const
+export const quickCreditReason = 'Admin quick adjustment'

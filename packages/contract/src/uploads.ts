@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+export const UploadAuditType = z.enum(['Medical', 'Pharmacy'])
+export type UploadAuditType = z.infer<typeof UploadAuditType>
+
+/** `error`: the file could not be audited; `failed`: the system failed after its retries. */
+export const UploadStatus = z.enum(['processing', 'completed', 'error', 'failed'])
+export type UploadStatus = z.infer<typeof UploadStatus>
+
+export const Progress = z.object({
+  stage: z.enum(['queued', 'reading', 'auditing', 'storing']),
+  done: z.number().int(),
+  total: z.number().int(),
+})
+export type Progress = z.infer<typeof Progress>
+
+export const Upload = z.object({
+  id: z.string(),
+  uploadName: z.string(),
+  auditType: UploadAuditType,
+  fileName: z.string(),
+  uploadDate: z.string(),
+  status: UploadStatus,
+  totalClaims: z.number().int(),
+  flaggedClaims: z.number().int(),
+  reviewClaims: z.number().int(),
+  setAsideRows: z.number().int(),
+  reportPath: z.string().nullable(),
+  /** While processing. */
+  progress: Progress.nullable(),
+  errorMessage: z.string().nullable(),
+  /** Dollars. */
+  potentialSavings: z.number(),
+  /** An earlier upload of the same account with the same bytes. */
+  duplicateOf: z.string().nullable(),
+})
+export type Upload = z.infer<typeof Upload>
+
+/** The text fields of the multipart upload; the file is its third part. */
+export const UploadFields = z.object({
+  uploadName: z.string().trim().min(1, 'Upload name is required').max(200),
+  auditType: z
+    .enum(['Medical', 'Pharmacy'], { error: 'Please select an audit type' })
+    .default('Medical'),
+})
+export type UploadFields = z.infer<typeof UploadFields>
+
+export const SetAsideRow = z.object({ row: z.number().int(), code: z.string(), reason: z.string() })
+
+export const RuleCoverage = z.object({
+  ruleId: z.string(),
+  title: z.string(),
+  checked: z.number().int(),
+  notApplicable: z.number().int(),
+  couldNotCheck: z.number().int(),
+  because: z.string(),
+})
+
+/** What the audit of an upload could not read or could not check. */
+export const UploadDetails = z.object({
+  upload: Upload,
+  notes: z.array(z.string()),
+  setAside: z.array(SetAsideRow),
+  coverage: z.array(RuleCoverage),
+})
+export type UploadDetails = z.infer<typeof UploadDetails>

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { PlanId } from './plans.ts'
+import { SubscriptionStatus } from './user.ts'
+
+/** The calendar month (UTC) of an account. */
+export const Usage = z.object({
+  month: z.number().int().min(1).max(12),
+  year: z.number().int(),
+  planId: PlanId.nullable(),
+  subscriptionStatus: SubscriptionStatus.nullable(),
+  isTrialPeriod: z.boolean(),
+  trialEndDate: z.string().nullable(),
+  claimsUsed: z.number().int(),
+  /** -1: unlimited. */
+  claimsLimit: z.number().int(),
+  bonusCredits: z.number().int(),
+})
+export type Usage = z.infer<typeof Usage>
+
+export const DashboardStats = z.object({
+  totalClaims: z.number().int(),
+  totalFlagged: z.number().int(),
+  /** Dollars. */
+  potentialSavings: z.number(),
+  /** Seconds from upload to the end of the audit. */
+  avgTurnaroundTime: z.number(),
+})
+export type DashboardStats = z.infer<typeof DashboardStats>
+
+/** Dollars at risk by category and lines by status, over all of the account's audits. */
+export const DashboardBreakdown = z.object({
+  byCategory: z.array(
+    z.object({ category: z.string(), savings: z.number(), lines: z.number().int() }),
+  ),
+  byStatus: z.array(z.object({ status: z.string(), lines: z.number().int() })),
+})
+export type DashboardBreakdown = z.infer<typeof DashboardBreakdown>

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { passwordMaximumLength, passwordMinimumLength } from './limits.ts'
+import { PlanId } from './plans.ts'
+
+export const Role = z.enum(['client', 'admin'])
+export type Role = z.infer<typeof Role>
+
+export const SubscriptionStatus = z.enum(['pending_payment', 'trialing', 'active', 'canceled'])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+/** Whether the dashboard is open to the user, decided on the server (`decisions`, gate). */
+export const Gate = z.object({
+  open: z.boolean(),
+  reason: z.enum(['pending_payment', 'archived']).optional(),
+})
+export type Gate = z.infer<typeof Gate>
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  role: Role,
+  planId: PlanId.nullable(),
+  subscriptionStatus: SubscriptionStatus.nullable(),
+  accessEnabled: z.boolean(),
+  bonusCredits: z.number().int(),
+  requiresPayment: z.boolean(),
+  isArchived: z.boolean(),
+  gate: Gate,
+  /** Set while an administrator is signed in as this user. */
+  actingAdmin: z.object({ id: z.string(), email: z.string() }).optional(),
+})
+export type User = z.infer<typeof User>
+
+const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+const named = (message: string) => z.string().trim().min(1, message).max(200)
+
+export const Login = z.object({
+  email,
+  password: z.string().min(1, 'Password is required').max(passwordMaximumLength),
+})
+export type Login = z.infer<typeof Login>
+
+const newPassword = z
+  .string()
+  .min(passwordMinimumLength, 'Password must be at least 8 characters')
+  .max(passwordMaximumLength)
+
+export const Registration = z.object({
+  email,
+  password: newPassword,
+  firstName: named('First name is required'),
+  lastName: named('Last name is required'),
+  companyName: named('Company name is required'),
+  /** The checkout that a guest paid before registering. */
+  checkoutSessionId: z.string().max(200).optional(),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const AdminLogin = z.object({
+  email: z.string().trim().max(254).pipe(z.email('Invalid email address')),
+  password: newPassword,
+})
+export type AdminLogin = z.infer<typeof AdminLogin>
+
+/** Values arrive trimmed; an address holds an at sign and a dot. */
+export const ProfileUpdate = z.object({
+  firstName: named('Please fill in all fields'),
+  lastName: named('Please fill in all fields'),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Please fill in all fields')
+    .max(254)
+    .regex(/@.*\.|\..*@/, 'Please enter a valid email address'),
+})
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
