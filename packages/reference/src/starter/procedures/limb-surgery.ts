@@ -1,0 +1,77 @@
+import type { BodyRegion } from '@plumbline/engine'
+import { inSection, type ProfileRange } from './profile-range.ts'
+
+// Source: CPT, Surgery, Musculoskeletal System 20100-29999 (structure of its subsections).
+// Written 2026-11. Amputations, and drainage of skin and soft tissue, name no body system: they
+// are done for diabetes, vascular disease and infection too. Arms and legs that a range mixes
+// (upper arm and elbow, forearm and wrist, thigh and knee) name no region.
+
+const surgery = inSection('surgery')
+
+function limb(family: string, from: string, to: string, region?: BodyRegion): ProfileRange {
+  return [from, to, surgery(family, { ...(region && { region }), sides: 'paired' })]
+}
+
+/** Surgery of bones, joints, muscles and tendons of one paired region. */
+function bonesOf(family: string, from: string, to: string, region?: BodyRegion): ProfileRange {
+  const details = { systems: ['musculoskeletal'], sides: 'paired' } as const
+  return [from, to, surgery(family, { ...details, ...(region && { region }) })]
+}
+
+export const limbSurgeryProfiles: readonly ProfileRange[] = [
+  ['20100', '20999', surgery('musculoskeletal-general')],
+  ['20526', '20553', surgery('tendon-injection', { systems: ['musculoskeletal', 'nervous'] })],
+  ['20600', '20611', surgery('joint-injection', { systems: ['musculoskeletal'] })],
+
+  ['21010', '21499', surgery('face-surgery', { region: 'head' })],
+  ['21501', '21899', surgery('neck-thorax-surgery')],
+  ['21920', '21936', surgery('back-surgery')],
+  [
+    '22010',
+    '22899',
+    surgery('spine-surgery', { systems: ['musculoskeletal', 'nervous'], region: 'spine' }),
+  ],
+  ['22900', '22999', surgery('abdominal-wall-surgery', { region: 'abdomen' })],
+
+  limb('shoulder-surgery', '23000', '23929', 'shoulder'),
+  bonesOf('shoulder-reconstruction', '23395', '23491', 'shoulder'),
+  bonesOf('shoulder-fracture', '23500', '23680', 'shoulder'),
+  limb('upper-arm-elbow-surgery', '23930', '24999'),
+  bonesOf('upper-arm-elbow-reconstruction', '24300', '24498'),
+  bonesOf('upper-arm-elbow-fracture', '24500', '24685'),
+  limb('forearm-wrist-surgery', '25000', '25999'),
+  bonesOf('forearm-wrist-reconstruction', '25259', '25492'),
+  bonesOf('forearm-wrist-fracture', '25500', '25695'),
+  limb('hand-surgery', '26010', '26989', 'hand'),
+  bonesOf('hand-reconstruction', '26340', '26596', 'hand'),
+  bonesOf('hand-fracture', '26600', '26785', 'hand'),
+  limb('pelvis-hip-surgery', '26990', '27299'),
+  bonesOf('pelvis-hip-reconstruction', '27097', '27187'),
+  bonesOf('pelvis-hip-fracture', '27197', '27269'),
+  bonesOf('hip-replacement', '27125', '27138', 'hip'),
+  limb('thigh-knee-surgery', '27301', '27599'),
+  bonesOf('thigh-knee-reconstruction', '27380', '27499'),
+  bonesOf('thigh-knee-fracture', '27500', '27566'),
+  bonesOf('knee-replacement', '27445', '27447', 'knee'),
+  bonesOf('knee-replacement', '27486', '27488', 'knee'),
+  limb('lower-leg-ankle-surgery', '27600', '27899'),
+  bonesOf('lower-leg-ankle-reconstruction', '27650', '27745'),
+  bonesOf('lower-leg-ankle-fracture', '27750', '27848'),
+  limb('foot-surgery', '28001', '28899', 'foot'),
+  bonesOf('foot-reconstruction', '28200', '28360', 'foot'),
+  bonesOf('foot-fracture', '28400', '28675', 'foot'),
+
+  ['29000', '29799', surgery('cast-and-strapping')],
+  ['29800', '29804', surgery('jaw-arthroscopy', { region: 'head' })],
+  bonesOf('shoulder-arthroscopy', '29805', '29828', 'shoulder'),
+  bonesOf('elbow-arthroscopy', '29830', '29838', 'elbow'),
+  bonesOf('wrist-arthroscopy', '29840', '29847', 'wrist'),
+  ['29848', '29848', surgery('carpal-tunnel-release', { systems: ['nervous'], sides: 'paired' })],
+  bonesOf('knee-arthroscopy', '29850', '29856', 'knee'),
+  bonesOf('hip-arthroscopy', '29860', '29863', 'hip'),
+  bonesOf('knee-arthroscopy', '29866', '29889', 'knee'),
+  bonesOf('ankle-arthroscopy', '29891', '29899', 'ankle'),
+  bonesOf('hand-arthroscopy', '29900', '29902', 'hand'),
+  bonesOf('foot-arthroscopy', '29904', '29907', 'foot'),
+  bonesOf('hip-arthroscopy', '29914', '29916', 'hip'),
+]
