@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Claim, ClaimsQuery } from './claims.ts'
-import { Progress, Upload, UploadDetails } from './uploads.ts'
+import { Upload, UploadDetails } from './uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from './usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './id.ts'
