@@ -8,7 +8,7 @@ ruleTable(npiCheckDigit, {}, [
     lines: [{ renderingNpi: '1234567894' }],
     expect: 'finding',
     flags: [1],
-    says: '1234567894',
+    says: /^The rendering NPI 1234567894 fails its check digit/,
   },
   {
     name: 'first digit neither 1 nor 2',
@@ -21,6 +21,25 @@ ruleTable(npiCheckDigit, {}, [
     lines: [{ renderingNpi: '1234567893', billingNpi: '1234567890' }],
     expect: 'finding',
     flags: [1],
+  },
+  {
+    name: 'two wrong ones are named in one finding',
+    lines: [{ billingNpi: '1234567890', facilityNpi: '1234567891' }],
+    expect: 'finding',
+    flags: [1],
+    says: /billing NPI 1234567890 and the facility NPI 1234567891 fail their/,
+  },
+  {
+    name: 'a pharmacy NPI of ten digits',
+    lines: [{ auditType: 'pharmacy', pharmacyId: '1234567894' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'pharmacy NPI',
+  },
+  {
+    name: 'an NCPDP pharmacy number has seven digits',
+    lines: [{ auditType: 'pharmacy', pharmacyId: '2312345' }],
+    expect: 'not-applicable',
   },
   {
     name: 'atypical identifier',

@@ -1,16 +1,20 @@
-import type { ClaimLine } from '../../claim-line.ts'
+import type { ClaimField, ClaimLine } from '../../claim-line.ts'
 import { isValidNpi } from '../../derive/npi.ts'
-import type { Evidence } from '../../finding.ts'
+import { fieldLabels } from '../../field-labels.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
+/** Fields that hold an NPI; a pharmacy's may also be an NCPDP number, which is shorter. */
 const npiFields = [
   'renderingNpi',
   'billingNpi',
   'facilityNpi',
   'referringNpi',
   'prescriberNpi',
-] as const
+  'pharmacyId',
+] as const satisfies readonly ClaimField[]
+
+type NpiField = (typeof npiFields)[number]
 
 const noNpi = cannotTell('no NPI on the line')
 const atypical = notApplicable('the provider identifier is no NPI')
@@ -18,7 +22,7 @@ const atypical = notApplicable('the provider identifier is no NPI')
 /** Identifiers in NPI columns whose check digit does not hold. */
 export const npiCheckDigit = defineRule({
   id: 'npi-check-digit',
-  version: 1,
+  version: 2,
   title: 'NPI that no provider can have',
   category: 'data-quality',
   class: 'error',
@@ -30,22 +34,42 @@ export const npiCheckDigit = defineRule({
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
   check(line) {
-    const npis = npiFields.flatMap((field) => evidenceOf(line, field))
-    if (npis.length === 0) return noNpi
-    const wrong = npis.filter(({ value }) => /^\d{10}$/.test(value) && !isValidNpi(value))
-    const [first] = wrong
-    if (first) {
-      return finding({
-        message: `NPI ${first.value} fails its check digit, so no provider was ever given it.`,
-        lines: [line],
-        evidence: wrong,
-      })
+    let stated = false
+    let checked = false
+    let wrong: NpiField[] | undefined
+    for (const field of npiFields) {
+      const value = line[field]
+      if (value === undefined) continue
+      stated = true
+      if (!isTenDigits(value)) continue
+      checked = true
+      if (!isValidNpi(value)) (wrong ??= []).push(field)
     }
-    return npis.every(({ value }) => !/^\d{10}$/.test(value)) ? atypical : pass
+    if (wrong) return wrongNpis(line, wrong)
+    if (checked) return pass
+    return stated ? atypical : noNpi
   },
 })
 
-function evidenceOf(line: ClaimLine, field: (typeof npiFields)[number]): Evidence[] {
-  const value = line[field]
-  return value === undefined ? [] : [{ row: line.row, field, value }]
+function wrongNpis(line: ClaimLine, fields: readonly NpiField[]) {
+  const named = fields.map((field) => `${nameOf(field)} ${line[field] ?? ''}`)
+  const [verb, pronoun] = fields.length === 1 ? ['fails its', 'it'] : ['fail their', 'them']
+  return finding({
+    message: `The ${named.join(' and the ')} ${verb} check digit, so no provider was ever given ${pronoun}.`,
+    lines: [line],
+    evidence: fields.map((field) => ({ row: line.row, field, value: line[field] ?? '' })),
+  })
+}
+
+function nameOf(field: NpiField): string {
+  return field === 'pharmacyId' ? 'pharmacy NPI' : fieldLabels[field]
+}
+
+function isTenDigits(value: string): boolean {
+  if (value.length !== 10) return false
+  for (let position = 0; position < 10; position++) {
+    const digit = value.charCodeAt(position) - 48
+    if (digit < 0 || digit > 9) return false
+  }
+  return true
 }
