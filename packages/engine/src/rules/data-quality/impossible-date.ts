@@ -1,0 +1,81 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isoDate } from '../../day.ts'
+import {
+  contradictionIn,
+  dateOrders,
+  type DateContradiction,
+  type DateOrder,
+} from '../../derive/date-order.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { exposureCents } from '../../exposure.ts'
+import type { Evidence } from '../../finding.ts'
+import { cannotTell, finding, pass, type FindingDraft } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noDates = cannotTell('no date on the line to compare')
+
+/** Dates of one line that contradict each other or the calendar. */
+export const impossibleDate = defineRule({
+  id: 'impossible-date',
+  version: 1,
+  title: 'Dates that cannot all be true',
+  category: 'data-quality',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: '45 CFR 162.1102 and 162.1802 (ASC X12 837 and NCPDP Telecommunication)',
+      section: 'dates of service, birth, admission and discharge',
+    },
+  ],
+  needs: { fields: [], tables: [] },
+  clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',
+  suggestedFix: 'Check both dates against the record and send the line again with the right ones.',
+  check(line, { auditDay }) {
+    let found: DateContradiction[] | undefined
+    for (const order of dateOrders) {
+      const contradiction = contradictionIn(line, order, auditDay)
+      if (contradiction) (found ??= []).push(contradiction)
+    }
+    if (found) return finding(draftOf(line, found))
+    return hasDate(line) ? pass : noDates
+  },
+})
+
+function hasDate(line: ClaimLine): boolean {
+  return (
+    line.serviceFromDay !== undefined ||
+    line.paidDay !== undefined ||
+    line.admissionDay !== undefined
+  )
+}
+
+/** The gravest contradiction speaks; every contradicting date is shown. */
+function draftOf(line: ClaimLine, found: readonly DateContradiction[]): FindingDraft {
+  const [worst] = found
+  const cents = found.some(isServiceAfterDeath) ? exposureCents(line) : 0
+  return {
+    message: worst?.message ?? '',
+    class: worst?.order.class ?? 'error',
+    lines: [line],
+    evidence: found.flatMap(({ order }) => evidenceOf(order, line)),
+    ...(cents > 0 && {
+      atRisk: [{ line, cents }],
+      arithmetic: `${dollars(cents)} paid for a service after death`,
+    }),
+  }
+}
+
+function isServiceAfterDeath({ order }: DateContradiction): boolean {
+  return order.first === 'serviceFromDay' && order.then === 'deathDay'
+}
+
+function evidenceOf(order: DateOrder, line: ClaimLine): Evidence[] {
+  const fields = order.then === 'auditDay' ? [order.first] : [order.first, order.then]
+  return fields.flatMap((field) => {
+    const value = line[field]
+    return value === undefined ? [] : [{ row: line.row, field, value: isoDate(value) }]
+  })
+}
