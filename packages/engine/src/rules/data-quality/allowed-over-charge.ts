@@ -1,0 +1,61 @@
+import { dollars } from '../../derive/money-text.ts'
+import { settingOf, type Setting } from '../../derive/setting.ts'
+import { isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noAmounts = cannotTell('no charge or no allowed amount on the line')
+const denied = notApplicable('denied, nothing was allowed')
+const noCharge = notApplicable('a charge of zero: an encounter or a capitated service')
+const caseRate = notApplicable('facility rates (DRG, APC, per diem) do not depend on the charge')
+
+/** Settings whose fee schedules pay the lesser of the charge and the fee. */
+const lesserOf: ReadonlySet<Setting> = new Set(['professional', 'dme', 'pharmacy'])
+
+/** An allowed amount above what the provider asked for, where the lesser of the two is due. */
+export const allowedOverCharge = defineRule({
+  id: 'allowed-over-charge',
+  version: 1,
+  title: 'Allowed more than was charged',
+  category: 'data-quality',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'Social Security Act 1848(a)(1)',
+      section: 'payment on the lesser of the actual charge and the fee schedule amount',
+    },
+    {
+      title: '42 CFR 414.210',
+      section: '(a) durable medical equipment: the lesser of charge and fee',
+    },
+  ],
+  needs: { fields: ['chargeCents', 'allowedCents'], tables: [] },
+  clearedBy: 'A contract that pays the fee schedule whatever the charge.',
+  suggestedFix:
+    'Read the contract for a lesser-of clause; where it has one, reprice at the charge.',
+  check(line) {
+    const { chargeCents, allowedCents } = line
+    if (chargeCents === undefined || allowedCents === undefined) return noAmounts
+    if (chargeCents <= 0) return noCharge
+    if (isDenied(line)) return denied
+    if (!lesserOf.has(settingOf(line))) return caseRate
+    const excess = allowedCents - chargeCents
+    if (excess <= 1) return pass
+    const overpaid = Math.max(0, (line.paidCents ?? allowedCents) - chargeCents)
+    return finding({
+      message: `${dollars(allowedCents)} was allowed on a charge of ${dollars(chargeCents)}, ${dollars(excess)} more than was asked for.`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'chargeCents', value: dollars(chargeCents) },
+        { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
+      ],
+      ...(overpaid > 0 && {
+        atRisk: [{ line, cents: overpaid }],
+        arithmetic: `what was paid above the charge of ${dollars(chargeCents)} on row ${line.row}`,
+      }),
+    })
+  },
+})

@@ -1,0 +1,74 @@
+import type { ClaimField, ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { settingOf } from '../../derive/setting.ts'
+import type { Evidence } from '../../finding.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const moneyFields = [
+  'chargeCents',
+  'allowedCents',
+  'paidCents',
+  'patientShareCents',
+  'ingredientCostCents',
+  'dispensingFeeCents',
+] as const satisfies readonly ClaimField[]
+
+const noAmounts = cannotTell('no amount on the line')
+const deductible = notApplicable(
+  'a Medicare inpatient payment is negative where the deductible exceeds the DRG amount',
+)
+
+/** Negative money on a line that takes back no other line of the file. */
+export const negativeAmount = defineRule({
+  id: 'negative-amount',
+  version: 1,
+  title: 'Negative amount that reverses nothing',
+  category: 'data-quality',
+  class: 'lead',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      section:
+        'reversals and corrections: a reversal repeats the original claim with opposite signs',
+    },
+  ],
+  needs: { fields: [], tables: [] },
+  clearedBy: 'The original line that this one takes back, or the right sign.',
+  suggestedFix: 'Find the claim that this amount takes back and audit the two together.',
+  check(line) {
+    if (!hasNegative(line)) return hasAmount(line) ? pass : noAmounts
+    if (onlyPaymentIsNegative(line) && settingOf(line) === 'inpatient-facility') return deductible
+    const negative = moneyFields.flatMap((field) => evidenceOf(line, field))
+    const credit = moneyFields.every((field) => (line[field] ?? 0) <= 0)
+    const amounts = negative.map(({ value }) => value).join(', ')
+    return finding({
+      message: credit
+        ? `The line is a credit (${amounts}), and the file holds no line that it takes back.`
+        : `A negative amount (${amounts}) stands beside positive ones on the same line.`,
+      class: credit ? 'notice' : 'lead',
+      lines: [line],
+      evidence: negative,
+    })
+  },
+})
+
+function hasNegative(line: ClaimLine): boolean {
+  return moneyFields.some((field) => (line[field] ?? 0) < 0)
+}
+
+function hasAmount(line: ClaimLine): boolean {
+  return moneyFields.some((field) => line[field] !== undefined)
+}
+
+function onlyPaymentIsNegative(line: ClaimLine): boolean {
+  return moneyFields.every((field) => field === 'paidCents' || (line[field] ?? 0) >= 0)
+}
+
+function evidenceOf(line: ClaimLine, field: (typeof moneyFields)[number]): Evidence[] {
+  const cents = line[field]
+  return cents === undefined || cents >= 0 ? [] : [{ row: line.row, field, value: dollars(cents) }]
+}

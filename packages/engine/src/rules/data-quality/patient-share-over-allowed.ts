@@ -1,0 +1,59 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noAmounts = cannotTell('no patient share, or no allowed amount, on the line')
+const denied = notApplicable('denied: the patient may owe what the plan did not allow')
+
+/** A patient charged more than the whole price of the service or drug. */
+export const patientShareOverAllowed = defineRule({
+  id: 'patient-share-over-allowed',
+  version: 1,
+  title: 'Patient share above the whole price',
+  category: 'data-quality',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      section: 'balancing: what is allowed is what the payer pays and the patient owes together',
+    },
+    {
+      title: 'Medicare Prescription Drug Benefit Manual, chapter 5',
+      section: 'cost sharing: the enrollee pays the lesser of the copayment and the price',
+    },
+  ],
+  needs: { fields: ['patientShareCents'], tables: [] },
+  clearedBy: 'A remittance in which the patient share includes an amount outside this line.',
+  suggestedFix: 'Recompute the copayment: the patient never owes more than the price.',
+  check(line) {
+    const { patientShareCents } = line
+    const priceCents = priceOf(line)
+    if (patientShareCents === undefined || priceCents === undefined) return noAmounts
+    if (isDenied(line)) return denied
+    if (patientShareCents <= priceCents + 1) return pass
+    const excess = patientShareCents - priceCents
+    return finding({
+      message: `The patient was charged ${dollars(patientShareCents)} for something priced at ${dollars(priceCents)}, ${dollars(excess)} more than the whole price.`,
+      class: priceCents > 0 ? 'error' : 'lead',
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'patientShareCents', value: dollars(patientShareCents) },
+        { row: line.row, field: 'allowedCents', value: dollars(priceCents) },
+      ],
+    })
+  },
+})
+
+/** The allowed amount; for drugs, where that is not stated, ingredient cost and dispensing fee. */
+function priceOf(line: ClaimLine): number | undefined {
+  if (line.allowedCents !== undefined) return line.allowedCents
+  if (line.ingredientCostCents === undefined || line.dispensingFeeCents === undefined) {
+    return undefined
+  }
+  return line.ingredientCostCents + line.dispensingFeeCents
+}

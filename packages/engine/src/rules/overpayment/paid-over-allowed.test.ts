@@ -1,0 +1,44 @@
+import { ruleTable } from '../../testing/rule-table.ts'
+import { paidOverAllowed } from './paid-over-allowed.ts'
+
+ruleTable(paidOverAllowed, {}, [
+  {
+    name: 'paid less than allowed: the patient owes the rest',
+    lines: [{ allowedCents: 10_000, paidCents: 8000 }],
+    expect: 'pass',
+  },
+  { name: 'paid in full', lines: [{ allowedCents: 10_000, paidCents: 10_000 }], expect: 'pass' },
+  {
+    name: 'a cent of rounding',
+    lines: [{ allowedCents: 9999, paidCents: 10_000 }],
+    expect: 'pass',
+  },
+  {
+    name: 'paid above allowed',
+    lines: [{ allowedCents: 8000, paidCents: 10_000 }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    atRiskCents: 2000,
+    says: /\$100\.00 was paid where \$80\.00 was allowed/,
+  },
+  {
+    name: 'allowed of zero may be a column that was not filled',
+    lines: [{ allowedCents: 0, paidCents: 10_000, claimStatus: 'paid' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 10_000,
+  },
+  {
+    name: 'inpatient stay',
+    lines: [{ billType: '111', allowedCents: 8000, paidCents: 10_000 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'denied',
+    lines: [{ claimStatus: 'denied', allowedCents: 0, paidCents: 100 }],
+    expect: 'not-applicable',
+  },
+  { name: 'no allowed amount', lines: [{ paidCents: 10_000 }], expect: 'cannot-tell' },
+])

@@ -1,0 +1,126 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isoDate, type Day } from '../../day.ts'
+import { scheduleOf } from '../../derive/controlled-schedule.ts'
+import { productKey } from '../../derive/drug-product.ts'
+import { isEyeDrop } from '../../derive/eye-drop.ts'
+import { dollars } from '../../derive/money-text.ts'
+import {
+  addFill,
+  daysOnHand,
+  doseRose,
+  excusesEarlyFill,
+  refillDay,
+  startSupply,
+  type Supply,
+} from '../../derive/supply-on-hand.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule, type SpanContext } from '../../rule.ts'
+
+const noPatient = cannotTell('no member or patient on the line')
+const noDaysSupply = cannotTell('no days supply on the line, so nobody can say when it runs out')
+const noDrug = cannotTell('no NDC or drug name on the line')
+const noDay = cannotTell('no date of service')
+const unpaid = notApplicable('denied or pending, so nothing was paid')
+const firstFill = notApplicable('the first fill of this product in the file and its history')
+const sameDay = notApplicable('a second fill on one day is judged as a duplicate')
+const excused = notApplicable('the pharmacy submitted a clarification code that allows it')
+const moreADay = notApplicable('the daily quantity rose, so the old supply ends sooner')
+
+type Context = SpanContext<never, 'drugs' | 'drugProfiles'>
+
+/** Fills that come while too much of the earlier supply is still on hand. */
+export const refillTooSoon = defineRule({
+  id: 'refill-too-soon',
+  version: 1,
+  title: 'Refill too soon',
+  category: 'overpayment',
+  class: 'lead',
+  basis: 'plan',
+  auditTypes: ['pharmacy'],
+  scope: 'patient',
+  sources: [
+    { title: 'NCPDP Telecommunication Standard', section: 'reject code 79, refill too soon' },
+    {
+      title: 'NCPDP Telecommunication Standard',
+      section: 'field 420-DK, submission clarification codes 3 to 7, 13 and 14 to 18',
+    },
+  ],
+  needs: {
+    fields: ['patientKey', 'serviceFromDay', 'daysSupply'],
+    tables: [],
+    optionalTables: ['drugs', 'drugProfiles'],
+  },
+  clearedBy:
+    "The plan's own refill threshold, a submission clarification code, a changed dose, or a reversal of the earlier fill.",
+  suggestedFix: "Compare with the plan's refill threshold and ask the pharmacy why it was early.",
+  check(patient, context) {
+    if (!patient.identified) return noPatient
+    const supplies = new Map<string, Supply>()
+    return patient.lines.map((line) => judge(line, supplies, context))
+  },
+})
+
+function judge(line: ClaimLine, supplies: Map<string, Supply>, context: Context): Outcome {
+  if (isDenied(line) || line.claimStatus === 'pending') return unpaid
+  const { daysSupply, serviceFromDay } = line
+  if (serviceFromDay === undefined) return noDay
+  if (daysSupply === undefined || daysSupply <= 0) return noDaysSupply
+  const product = productKey(line, context.on(serviceFromDay)?.tables.drugs)
+  if (product === undefined) return noDrug
+  const supply = supplies.get(product)
+  const outcome = supply ? compare(supply, line, serviceFromDay, context) : firstFill
+  const carriesOn = supply !== undefined && (outcome === pass || outcome === sameDay)
+  supplies.set(
+    product,
+    carriesOn
+      ? addFill(supply, line, serviceFromDay, daysSupply)
+      : startSupply(line, serviceFromDay, daysSupply),
+  )
+  return outcome
+}
+
+function compare(supply: Supply, line: ClaimLine, day: Day, context: Context): Outcome {
+  if (day === supply.lastDay) return sameDay
+  if (day >= supply.runOutDay) return pass
+  const threshold = thresholdFor(line, day, context)
+  if (day >= refillDay(supply, threshold)) return pass
+  if (excusesEarlyFill(line)) return excused
+  return doseRose(supply.lastFill, line) ? moreADay : flag(supply, line, day, threshold)
+}
+/** Share of the last fill that is usually to be used first: plans differ, these are common terms. */
+function thresholdFor(line: ClaimLine, day: Day, context: Context): number {
+  const tables = context.on(day)?.tables
+  if (isEyeDrop(line, tables?.drugs)) return 0.7
+  return scheduleOf(line, tables?.drugs, tables?.drugProfiles) === undefined ? 0.75 : 0.85
+}
+
+function flag(supply: Supply, line: ClaimLine, day: Day, threshold: number): Outcome {
+  const days = line.daysSupply ?? 0
+  const onHand = daysOnHand(supply, day)
+  const overlap = Math.min(onHand, days)
+  const cents = Math.round((exposureCents(line) * overlap) / days)
+  const earlier = supply.lastFill
+  return finding({
+    message: `Filled on ${isoDate(day)} with ${onHand} days still on hand from the fill of ${isoDate(supply.lastDay)} (${supply.lastDays} days) and before; at a usual threshold of ${Math.round(threshold * 100)} % used, the refill was due from ${isoDate(refillDay(supply, threshold))}.`,
+    lines: [line],
+    related: [earlier],
+    evidence: [earlier, line].flatMap(evidenceOf),
+    atRisk: [{ line, cents }],
+    arithmetic: `${overlap} of ${days} days were still on hand: ${overlap}/${days} of ${dollars(exposureCents(line))} on row ${line.row}`,
+  })
+}
+
+function evidenceOf({ row, serviceFromDay, daysSupply, ndc, drugName }: ClaimLine) {
+  return [
+    {
+      row,
+      field: 'serviceFromDay',
+      value: serviceFromDay === undefined ? '' : isoDate(serviceFromDay),
+    },
+    { row, field: 'daysSupply', value: String(daysSupply) },
+    ndc === undefined
+      ? { row, field: 'drugName', value: drugName ?? '' }
+      : { row, field: 'ndc', value: ndc },
+  ]
+}
