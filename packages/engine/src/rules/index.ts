@@ -4,6 +4,12 @@ import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
 import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
+import { paidOverAllowed } from './overpayment/paid-over-allowed.ts'
+import { allowedOverCharge } from './data-quality/allowed-over-charge.ts'
+import { negativeAmount } from './data-quality/negative-amount.ts'
+import { patientShareOverAllowed } from './data-quality/patient-share-over-allowed.ts'
+import { missingProviderNpi } from './data-quality/missing-provider-npi.ts'
+import { refillTooSoon } from './overpayment/refill-too-soon.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -11,4 +17,11 @@ export const allRules: readonly Rule[] = [
   ndcFormImpossible,
   ndcNotInDirectory,
   duplicateFill,
+  impossibleDate,
+  paidOverAllowed,
+  allowedOverCharge,
+  negativeAmount,
+  patientShareOverAllowed,
+  missingProviderNpi,
+  refillTooSoon,
 ]

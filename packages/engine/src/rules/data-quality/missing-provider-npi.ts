@@ -1,0 +1,71 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { exposureCents } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+/** Below this share of lines with an NPI the column is optional in this file, not forgotten. */
+const customaryShare = 0.9
+
+const noColumn = cannotTell('the file has no provider NPI')
+const notCustomary = notApplicable('most lines of this file carry no provider NPI')
+const otherIdentifier = notApplicable('the line names its provider by another identifier')
+
+/** Lines without the NPI that nearly every other line of the file carries. */
+export const missingProviderNpi = defineRule({
+  id: 'missing-provider-npi',
+  version: 1,
+  title: 'No provider NPI',
+  category: 'data-quality',
+  class: 'lead',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'batch',
+  sources: [
+    { title: '45 CFR 162.410', section: '(a) providers use their NPI on standard transactions' },
+    {
+      title: '42 CFR 423.120',
+      section: '(c)(5) Part D claims carry the active and valid NPI of the prescriber',
+    },
+  ],
+  needs: { fields: [], tables: [] },
+  clearedBy: 'The NPI, or proof that the provider is atypical and has none.',
+  suggestedFix: 'Ask for the NPI and resubmit; do not pay a Part D fill without its prescriber.',
+  check({ lines }) {
+    const present = lines.map(hasNpi)
+    const share = present.filter(Boolean).length / lines.length
+    if (share === 0) return noColumn
+    return lines.map((line, index) => {
+      if (present[index] === true) return pass
+      if (share < customaryShare) return notCustomary
+      return line.providerId === undefined ? missing(line, share) : otherIdentifier
+    })
+  },
+})
+
+/** The prescriber of a fill; on a medical line whoever bills, renders or owns the facility. */
+function hasNpi(line: ClaimLine): boolean {
+  if (line.auditType === 'pharmacy') return line.prescriberNpi !== undefined
+  return (
+    line.billingNpi !== undefined ||
+    line.renderingNpi !== undefined ||
+    line.facilityNpi !== undefined
+  )
+}
+
+function missing(line: ClaimLine, share: number): Outcome {
+  const [who, field] =
+    line.auditType === 'pharmacy' ? ['prescriber', 'prescriberNpi'] : ['provider', 'billingNpi']
+  const partD = line.auditType === 'pharmacy' && /part d/i.test(line.planType ?? '')
+  const cents = partD ? exposureCents(line) : 0
+  return finding({
+    message: `The line has no ${who} NPI, which ${Math.floor(share * 100)}% of the lines carry.`,
+    class: partD ? 'error' : 'lead',
+    lines: [line],
+    evidence: [{ row: line.row, field, value: '' }],
+    ...(cents > 0 && {
+      atRisk: [{ line, cents }],
+      arithmetic: `${dollars(cents)} paid by Part D without a prescriber on row ${line.row}`,
+    }),
+  })
+}
