@@ -238,8 +238,10 @@ export interface DrugPrice {
   readonly unit: 'EA' | 'ML' | 'GM'
 }
 
-/** What is known of a drug by its ingredient (lower case, the key). */
+/** What is known of a drug by its ingredient (lower case, the key) or one of its brand names. */
 export interface DrugProfile {
+  /** The ingredient, so that a row found by a brand name says what the brand holds. */
+  readonly ingredient?: string
   readonly drugClass: string
   readonly schedule: 2 | 3 | 4 | 5 | undefined
   readonly brandNames: readonly string[]
@@ -319,7 +321,10 @@ export interface TableData {
   placesOfService: CodeTable<PlaceOfServiceFacts>
   modifiers: CodeTable<ModifierFacts>
   adjustmentReasons: CodeTable<AdjustmentReasonFacts>
-  /** By ingredient in lower case; several joined by `; ` in alphabetical order. */
+  /**
+   * By ingredient in lower case without salts (`oxycodone`), several joined by `; ` in alphabetical
+   * order (`acetaminophen; oxycodone`); by brand name in lower case too (`percocet`).
+   */
   drugProfiles: CodeTable<DrugProfile>
   /** By ingredient, or `ingredient|route` where the factor depends on it: `fentanyl|patch`. */
   opioidFactors: CodeTable<OpioidFactor>

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { nameReadings, strengthInName } from './drug-name.ts'
+import { ingredientKey } from './ingredient.ts'
+
+test.each([
+  ['Insulin Glargine (Lantus) 100u/mL', ['insulin glargine', 'insulin']],
+  ['OXYCODONE HCL 10 MG TABLET', ['oxycodone hcl', 'oxycodone']],
+  ['Metformin', ['metformin']],
+  ['HYDROCODONE-ACETAMINOPHEN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
+  ['10 mg', []],
+])('nameReadings(%s)', (name, readings) => {
+  expect(nameReadings(name)).toEqual(readings)
+})
+
+test.each([
+  ['Oxycodone 10mg', { amounts: [10], unit: 'mg' }],
+  ['OXYCODONE-ACETAMINOPHEN 5-325 MG TABLET', { amounts: [5, 325], unit: 'mg' }],
+  ['Percocet 5/325 mg', { amounts: [5, 325], unit: 'mg' }],
+  ['FENTANYL 25 MCG/HR PATCH', { amounts: [25], unit: 'mcg/h' }],
+  ['Morphine 10 mg/5 mL solution', { amounts: [2], unit: 'mg/ml' }],
+  ['Hydromorphone 1 mg/mL', { amounts: [1], unit: 'mg/ml' }],
+  ['Tramadol HCl 50 mg', { amounts: [50], unit: 'mg' }],
+  ['Lantus 100u/mL', undefined],
+  ['Morphine', undefined],
+])('strengthInName(%s)', (name, strength) => {
+  expect(strengthInName(name)).toEqual(strength)
+})
+
+describe('ingredientKey', () => {
+  test.each([
+    ['OXYCODONE HYDROCHLORIDE', 'oxycodone'],
+    ['Oxycodone HCl; Acetaminophen', 'acetaminophen; oxycodone'],
+    ['hydrocodone bitartrate and acetaminophen', 'acetaminophen; hydrocodone'],
+    ['potassium chloride', 'potassium chloride'],
+    ['levothyroxine sodium', 'levothyroxine'],
+  ])('%s is %s', (name, key) => {
+    expect(ingredientKey(name)).toBe(key)
+  })
+})

@@ -1,0 +1,9 @@
+import type { ClaimLine } from '../claim-line.ts'
+import type { CodeTable, DrugFacts } from '../reference.ts'
+import { drugFactsOf } from './drug-facts.ts'
+
+/** Whether a line is for eye drops, which run out early because drops are spilt. */
+export function isEyeDrop(line: ClaimLine, drugs: CodeTable<DrugFacts> | undefined): boolean {
+  const form = drugFactsOf(line, drugs)?.form
+  return /ophth|eye/i.test(`${form ?? ''} ${line.drugName ?? ''}`)
+}

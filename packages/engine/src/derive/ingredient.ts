@@ -1,0 +1,44 @@
+/** Salts, esters and water, which do not make another drug for a reviewer. */
+const salts: ReadonlySet<string> = new Set(
+  (
+    'acetate acid anhydrous aspartate benzathine besylate bitartrate bromide butyrate calcium camsylate carbonate ' +
+    'chloride citrate decanoate dihydrate dimesylate dihydrochloride dipropionate disodium disoproxil alafenamide ' +
+    'esylate estolate etexilate ethanolate ethylsuccinate fumarate furoate gluconate hbr hcl hemihydrate ' +
+    'hydrobromide hydrochloride hydrate hydroiodide lactate lysine magnesium malate maleate medoxomil mesylate ' +
+    'monohydrate mononitrate dinitrate mofetil nitrate olamine oxalate pamoate phosphate pivoxil polistirex potassium ' +
+    'propionate proxetil saccharate sodium stearate succinate sulfate sulphate tartrate tosylate trihydrate ' +
+    'trometamol tromethamine valerate xinafoate hyclate axetil dihydrogen hydrogen'
+  ).split(' '),
+)
+
+const remembered = new Map<string, string>()
+
+/**
+ * An ingredient as drug profiles are keyed: lower case, without salts (`oxycodone hydrochloride`
+ * is `oxycodone`), several in alphabetical order joined by `; `. A name that is nothing but salts
+ * (`potassium chloride`) stays whole.
+ */
+export function ingredientKey(ingredient: string): string {
+  let key = remembered.get(ingredient)
+  if (key === undefined) {
+    key = keyOf(ingredient)
+    remembered.set(ingredient, key)
+  }
+  return key
+}
+
+function keyOf(ingredient: string): string {
+  return ingredient
+    .toLowerCase()
+    .split(/\s*(?:[;,/+]|\band\b|\bwith\b)\s*/)
+    .map(withoutSalts)
+    .filter((name) => name !== '')
+    .sort()
+    .join('; ')
+}
+
+function withoutSalts(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const kept = words.filter((word) => !salts.has(word))
+  return (kept.length > 0 ? kept : words).join(' ')
+}
