@@ -1,0 +1,147 @@
+import { day, procedureNumber, type PtpEdit } from '@plumbline/engine'
+import { ReferenceFileError } from '../reference-file-error.ts'
+import { PtpPairsBuilder } from '../store/ptp-pairs-builder.ts'
+import { cellAt, dateCell } from './cells.ts'
+import { findHeader } from './header-row.ts'
+import type { Draft, Importer, Sample } from './importer.ts'
+import { quarterWindow, requirePublished } from './release-window.ts'
+import type { SourceRows } from './source-rows.ts'
+
+interface Columns {
+  readonly column1: number
+  readonly column2: number
+  /** -1 where the copy has no such column. */
+  readonly effective: number
+  readonly deletion: number
+  readonly indicator: number
+  readonly rationale: number
+}
+
+/** `ccipra-*.txt`: column 1, column 2, `*` if before 1996, effective, deletion, modifier, rationale. */
+const official: Columns = {
+  column1: 0,
+  column2: 1,
+  effective: 3,
+  deletion: 4,
+  indicator: 5,
+  rationale: 6,
+}
+
+/** NCCI edits begin here; an edit marked `*` is older and applies on all days that matter. */
+const firstEditDay = day('1996-01-01')
+
+/** NCCI procedure-to-procedure edits, the official text files and a converted copy with a header. */
+export const ptpEditsImporter: Importer = {
+  title: 'NCCI procedure-to-procedure edits (ccipra-*.txt, ccioph-*.txt)',
+  recognise(sample) {
+    const firstRow = sample.rows.findIndex(isOfficialRow)
+    if (firstRow >= 0) return (rows) => [readEdits(rows, firstRow, official)]
+    const header = findHeader(sample.rows, {
+      column1: /^column 1$/,
+      column2: /^column 2$/,
+      deletion: /^deletion date/,
+      indicator: /^modifier/,
+      rationale: /rationale$/,
+    })
+    if (!header) return undefined
+    const effective = header.cells.findIndex((cell) => cell.startsWith('effective date'))
+    return (rows) => [readEdits(rows, header.row + 1, { ...header.at, effective })]
+  },
+}
+
+function isOfficialRow(cells: Sample['rows'][number]): boolean {
+  return (
+    /^\w{5}$/.test(cellAt(cells, 0)) &&
+    /^\w{5}$/.test(cellAt(cells, 1)) &&
+    /^\d{8}$/.test(cellAt(cells, 3)) &&
+    /^(\d{8}|\*)$/.test(cellAt(cells, 4)) &&
+    /^[019]$/.test(cellAt(cells, 5))
+  )
+}
+
+function readEdits(rows: SourceRows, skip: number, at: Columns): Draft {
+  const table = settingOf(rows)
+  const quarter = quarterWindow(requirePublished(rows.names, rows.name))
+  const builder = new PtpPairsBuilder()
+  const edits = new EditKinds(builder, at)
+  let reachesTheEnd = false
+  rows.each(skip, (cells) => {
+    const column1 = procedureNumber(cells[at.column1])
+    const column2 = procedureNumber(cells[at.column2])
+    const edit = edits.of(cells)
+    if (column1 === 0 || column2 === 0 || edit === undefined) return 'bad'
+    builder.add(column1, column2, edit)
+    reachesTheEnd ||= column1 >= lastColumn1
+    return 'read'
+  })
+  const part = rows.names.map((name) => /-f(\d)\b/i.exec(name)?.[1]).find(Boolean)
+  return {
+    ...quarter,
+    table,
+    from: at.effective < 0 ? quarter.from : firstEditDay,
+    part: part && `f${part}`,
+    complete: part === undefined || reachesTheEnd,
+    ...builder.build(),
+  }
+}
+
+/** The last file of a split release holds column 1 codes from here on (Q and above). */
+const lastColumn1 = procedureNumber('Q0000')
+
+/** Which setting the edits are for stands in the names only. */
+function settingOf(rows: SourceRows): 'ptpPractitioner' | 'ptpHospital' {
+  const names = rows.names.join(' ')
+  const practitioner = /ccipra|practitioner|physician/i.test(names)
+  const hospital = /ccioph|hospital|outpatient|opps/i.test(names)
+  if (practitioner !== hospital) return practitioner ? 'ptpPractitioner' : 'ptpHospital'
+  throw new ReferenceFileError(
+    'ambiguous-file',
+    `${rows.name} holds NCCI procedure-to-procedure edits, but its name does not say for whom. ` +
+      'Rename it so that it begins with ccipra (practitioner) or ccioph (outpatient hospital).',
+  )
+}
+
+/** Edits that share indicator, dates and rationale are one; their raw cells are parsed once. */
+class EditKinds {
+  readonly #builder: PtpPairsBuilder
+  readonly #at: Columns
+  readonly #known = new Map<string, number | undefined>()
+
+  constructor(builder: PtpPairsBuilder, at: Columns) {
+    this.#builder = builder
+    this.#at = at
+  }
+
+  /** The builder's number for the row's edit; `undefined` where the row cannot be understood. */
+  of(cells: readonly string[]): number | undefined {
+    const { effective, deletion, indicator, rationale } = this.#at
+    const key = `${cells[effective] ?? ''}|${cells[deletion] ?? ''}|${cells[indicator] ?? ''}|${cells[rationale] ?? ''}`
+    if (!this.#known.has(key)) {
+      const edit = parseEdit(cells, this.#at)
+      this.#known.set(key, edit && this.#builder.edit(edit))
+    }
+    return this.#known.get(key)
+  }
+}
+
+function parseEdit(cells: readonly string[], at: Columns): PtpEdit | undefined {
+  const modifierIndicator = indicatorOf(cellAt(cells, at.indicator))
+  const deletion = cellAt(cells, at.deletion)
+  const deletionDay = dateCell(deletion)
+  const stands = deletion === '' || deletion === '*' || deletion.startsWith('9999')
+  const effectiveDay = at.effective < 0 ? undefined : dateCell(cellAt(cells, at.effective))
+  const dated =
+    (stands || deletionDay !== undefined) && (at.effective < 0 || effectiveDay !== undefined)
+  if (modifierIndicator === undefined || !dated) return undefined
+  return {
+    modifierIndicator,
+    effectiveDay,
+    deletionDay: stands ? undefined : deletionDay,
+    rationale: cellAt(cells, at.rationale),
+  }
+}
+
+function indicatorOf(text: string): PtpEdit['modifierIndicator'] | undefined {
+  const indicators: Record<string, PtpEdit['modifierIndicator']> = { 0: 0, 1: 1, 9: 9 }
+  return indicators[text]
+}

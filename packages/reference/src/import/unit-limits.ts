@@ -1,0 +1,72 @@
+import { procedureNumber, type MueLimit, type TableName } from '@plumbline/engine'
+import { ReferenceFileError } from '../reference-file-error.ts'
+import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
+import { cellAt, numberCell } from './cells.ts'
+import { findHeader, type HeaderRow } from './header-row.ts'
+import type { Draft, Importer } from './importer.ts'
+import { quarterWindow, requirePublished } from './release-window.ts'
+import type { SourceRows } from './source-rows.ts'
+
+type Column = 'code' | 'units' | 'indicator' | 'rationale'
+
+/** Medically Unlikely Edits; the header of the official file says for whom, a copy has a column. */
+export const unitLimitsImporter: Importer = {
+  title: 'Medically Unlikely Edits (MCR_MUE_*.csv)',
+  recognise(sample) {
+    const header = findHeader(sample.rows, {
+      code: /^(hcpcs )?(cpt )?(hcpcs )?code$/,
+      units: /mue (values?|units)$/,
+      indicator: /mue (adjudication indicator|mai)$/,
+      rationale: /mue rationale$/,
+    })
+    return header && ((rows) => [readLimits(rows, header)])
+  },
+}
+
+function readLimits(rows: SourceRows, header: HeaderRow<Column>): Draft {
+  const service = header.cells.indexOf('mue service')
+  const limits = new KeyedRowsBuilder()
+  let setting = service < 0 ? (header.cells[header.at.units] ?? '') : ''
+  rows.each(header.row + 1, (cells) => {
+    const code = procedureNumber(cellAt(cells, header.at.code))
+    const limit = limitOf(cells, header)
+    if (code === 0 || !limit) return 'bad'
+    if (service >= 0) setting = cellAt(cells, service)
+    limits.set(code, limit)
+    return 'read'
+  })
+  return {
+    table: tableOf(setting, rows),
+    ...quarterWindow(requirePublished([header.preamble, ...rows.names], rows.name)),
+    rows: limits.size,
+    part: undefined,
+    // Codes without a published value have a confidential one, or none.
+    complete: true,
+    sections: limits.sections(),
+  }
+}
+
+function limitOf(cells: readonly string[], { at }: HeaderRow<Column>): MueLimit | undefined {
+  const units = numberCell(cellAt(cells, at.units))
+  const adjudicationIndicator = indicatorOf(cellAt(cells, at.indicator))
+  if (units === undefined || adjudicationIndicator === undefined) return undefined
+  return { units, adjudicationIndicator, rationale: cellAt(cells, at.rationale) }
+}
+
+/** `2 Date of Service Edit: Policy` or just `2`. */
+function indicatorOf(text: string): MueLimit['adjudicationIndicator'] | undefined {
+  const indicators: Record<string, MueLimit['adjudicationIndicator']> = { 1: 1, 2: 2, 3: 3 }
+  return indicators[text.charAt(0)]
+}
+
+function tableOf(setting: string, rows: SourceRows): TableName {
+  const words = `${setting} ${rows.names.join(' ')}`
+  if (/dme/i.test(words)) return 'mueDme'
+  if (/outpatient|hospital/i.test(words)) return 'mueHospital'
+  if (/practitioner/i.test(words)) return 'muePractitioner'
+  throw new ReferenceFileError(
+    'ambiguous-file',
+    `${rows.name} holds Medically Unlikely Edits, but neither its header nor its name says for ` +
+      'whom. Rename it to include practitioner, hospital or DME.',
+  )
+}

@@ -1,0 +1,30 @@
+import { ReferenceFileError } from '../reference-file-error.ts'
+import { decodeText } from './decode-text.ts'
+import { importers } from './importers.ts'
+import type { SourceEntry } from './source-entries.ts'
+
+const shownCharacters = 120
+
+/** The refusal of a file that no importer knows: what was seen, and what is understood. */
+export function unknownFile(entries: readonly SourceEntry[]): ReferenceFileError {
+  const file = entries[0]?.file ?? 'the file'
+  const understood = importers.map((importer) => importer.title).join('; ')
+  return new ReferenceFileError(
+    'unknown-file',
+    `${file} is not a reference file that is understood. ${whatWasSeen(entries)} ` +
+      `Understood are: ${understood}.`,
+  )
+}
+
+function whatWasSeen(entries: readonly SourceEntry[]): string {
+  const [only] = entries
+  if (!only) return 'It is empty.'
+  if (entries.length > 1) {
+    return `It holds: ${entries.map((entry) => entry.name).join(', ')}.`
+  }
+  if (only.bytes.length === 0) return 'It is empty.'
+  const top = decodeText(only.bytes.subarray(0, 2048))
+  if (only.kind === 'workbook') return 'It is a workbook with other columns.'
+  if (top.includes('\u0000')) return 'It is a binary file.'
+  return `It begins: "${top.replace(/\s+/g, ' ').trim().slice(0, shownCharacters)}".`
+}

@@ -1,0 +1,14 @@
+export {
+  importReferenceFiles,
+  type ImportedRelease,
+  type ImportOptions,
+  type ImportReport,
+} from './import-reference-files.ts'
+export {
+  attachReference,
+  loadReference,
+  type Reference,
+  type SharedReference,
+} from './load-reference.ts'
+export { ReferenceFileError, type ReferenceErrorCode } from './reference-file-error.ts'
+export { referenceStatus, type ReleaseStatus } from './reference-status.ts'

@@ -1,0 +1,59 @@
+import type { ReferenceTables, Release, ReleaseInfo, TableData, TableName } from '@plumbline/engine'
+import { composeParts, type OpenRelease } from './store/compose-parts.ts'
+import { openTable } from './store/open-table.ts'
+import { ReleaseFile } from './store/release-file.ts'
+import { readShared, releasePaths } from './store/release-store.ts'
+
+const starterReleases: readonly Release<TableData[TableName]>[] = []
+
+/** Loaded release files as a message to a worker thread: the memory is shared, not copied. */
+export type SharedReference = readonly {
+  readonly name: string
+  readonly buffer: SharedArrayBuffer
+}[]
+
+export interface Reference {
+  readonly tables: ReferenceTables
+  /** Every release at hand, imported and starter, by table. */
+  readonly releases: readonly ReleaseInfo[]
+  /** Give it to `attachReference` in another thread. */
+  readonly shared: SharedReference
+}
+
+/**
+ * The starter pack and all releases imported into the folder; a folder that does not exist has
+ * none. Throws `ReferenceFileError` naming the file that is damaged or cannot be read.
+ */
+export function loadReference(options: { readonly folder?: string | undefined } = {}): Reference {
+  const { folder } = options
+  const paths = folder === undefined ? [] : releasePaths(folder)
+  return attachReference(paths.map((name) => ({ name, buffer: readShared(name) })))
+}
+
+/** The same tables over memory that another thread has loaded. */
+export function attachReference(shared: SharedReference): Reference {
+  const opened = shared.map(({ name, buffer }) => openRelease(new ReleaseFile(buffer, name)))
+  const releases = [
+    ...composeParts(opened.filter((release) => release !== undefined)),
+    ...starterReleases,
+  ].sort((one, two) => one.table.localeCompare(two.table) || one.from - two.from)
+  const tables: Partial<Record<TableName, { releases: Release<TableData[TableName]>[] }>> = {}
+  for (const release of releases)
+    (tables[release.table] ??= { releases: [] }).releases.push(release)
+  return { tables: asTables(tables), releases: releases.map(infoOf), shared }
+}
+
+function openRelease(file: ReleaseFile): OpenRelease | undefined {
+  const data = openTable(file)
+  return data && { ...infoOf(file.header), part: file.header.part, data, starter: false }
+}
+
+function infoOf(release: ReleaseInfo): ReleaseInfo {
+  const { table, release: name, from, to, rows, origin } = release
+  return { table, release: name, from, to, rows, origin }
+}
+
+/** Each release was put under its own table's name, which the compiler cannot follow. */
+function asTables(tables: object): ReferenceTables {
+  return tables
+}
