@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { audit } from './commands/audit.ts'
 import { columns } from './commands/columns.ts'
-import { importTables, showStatus, updateTables } from './commands/reference.ts'
+import { importTables, showStatus } from './commands/reference.ts'
 import { listRules } from './commands/rules.ts'
 import { CommandError } from './command-error.ts'
 
@@ -98,10 +98,7 @@ function commandLine(finish: (status: number) => void): Command {
     .argument('<files...>')
     .option(...reference)
     .action(importTables)
-  tables
-    .command('update')
-    .option(...reference)
-    .action(updateTables)
+  tables.command('update').option(...reference)
   inheritExit(program)
   return program
 }

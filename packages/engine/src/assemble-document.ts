@@ -5,7 +5,10 @@ import type {
   ReleaseLine,
   SetAsideRow,
 } from './audit-document.ts'
+import { isoDate } from './day.ts'
+import type { ReleaseInfo } from './reference.ts'
 import type { AuditResult } from './run-audit.ts'
+import { tableTitles } from './table-titles.ts'
 
 /** What reading the file came to, without the lines. */
 export interface FileReading {
@@ -17,10 +20,24 @@ export interface FileReading {
 /** Everything that an audit says, from what was read, the tables at hand and the engine's answer. */
 export function assembleDocument(
   reading: FileReading,
-  reference: readonly ReleaseLine[],
+  releases: readonly ReleaseInfo[],
   result: AuditResult,
 ): AuditDocument {
   const { file, columns, setAside } = reading
   const { coverage, claims, summary } = result
+  const reference = releases.map(releaseLine)
   return { schemaVersion: 1, file, columns, setAside, reference, coverage, claims, summary }
+}
+
+/** A release as status and reports print it. */
+export function releaseLine({ table, release, from, to, rows, origin }: ReleaseInfo): ReleaseLine {
+  return {
+    table,
+    title: tableTitles[table],
+    release,
+    from: isoDate(from),
+    to: isoDate(to),
+    rows,
+    origin,
+  }
 }

@@ -1,4 +1,4 @@
-export { assembleDocument, type FileReading } from './assemble-document.ts'
+export { assembleDocument, releaseLine, type FileReading } from './assemble-document.ts'
 export type * from './audit-document.ts'
 export { claimLine, historyIndex } from './claim-line.ts'
 export type {
@@ -11,6 +11,7 @@ export type {
 } from './claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './day.ts'
 export { certainNdc } from './derive/ndc.ts'
+export { settleClaimChains, type SettledLines, type Superseded } from './derive/claim-chain.ts'
 export { isValidNpi } from './derive/npi.ts'
 export { exposureCents } from './exposure.ts'
 export { fieldLabels } from './field-labels.ts'

@@ -18,6 +18,7 @@ import { fileProblem } from '../command-error.ts'
 import { documentJson } from '../document-json.ts'
 import { asCommandError } from '../intake-problem.ts'
 import { terminalProgress, type Progress } from '../progress.ts'
+import { readable } from './reference.ts'
 import { referenceFolder } from '../settings.ts'
 import { productVersion } from '../version.ts'
 import { writeAll, writeFileAtomically } from '../write-outputs.ts'
@@ -62,7 +63,8 @@ async function auditFile(
   progress: Progress,
 ): Promise<Audited> {
   const intake = await read(file, options, day, mapping, progress)
-  const reference = loadReference({ folder: referenceFolder(options.reference, process.env) })
+  const folder = referenceFolder(options.reference, process.env)
+  const reference = readable(() => loadReference({ folder }))
   const result = runAudit({
     lines: intake.lines,
     rules: allRules,

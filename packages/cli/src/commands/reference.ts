@@ -1,7 +1,6 @@
-import type { ReleaseLine } from '@plumbline/engine'
-import { importReferenceFiles, loadReference } from '@plumbline/reference'
+import { releaseLine, type ReleaseInfo } from '@plumbline/engine'
+import { importReferenceFiles, loadReference, ReferenceFileError } from '@plumbline/reference'
 import { CommandError } from '../command-error.ts'
-import { terminalProgress } from '../progress.ts'
 import { referenceFolder } from '../settings.ts'
 
 interface ReferenceOptions {
@@ -10,28 +9,34 @@ interface ReferenceOptions {
 
 /** Prints every table at hand: release, the dates of service it speaks for, rows, origin. */
 export function showStatus(options: ReferenceOptions): void {
-  const { releases } = loadReference({ folder: referenceFolder(options.reference, process.env) })
+  const folder = referenceFolder(options.reference, process.env)
+  const { releases } = readable(() => loadReference({ folder }))
   process.stdout.write(`${releases.map(asText).join('\n')}\n`)
 }
 
-function asText(release: ReleaseLine): string {
-  const rows = `${release.rows.toLocaleString('en-US')} rows`
-  return `${release.table.padEnd(20)} ${release.release.padEnd(18)} ${release.from} to ${release.to}  ${rows.padStart(15)}  ${release.origin}`
+function asText(info: ReleaseInfo): string {
+  const { table, release, from, to, rows, origin } = releaseLine(info)
+  const count = `${rows.toLocaleString('en-US')} rows`
+  return `${table.padEnd(20)} ${release.padEnd(18)} ${from} to ${to} ${count.padStart(15)}  ${origin}`
 }
 
-/** Imports official files; those that are refused are named, the others are kept; 2 if any was refused. */
+/** Imports official files; those that are refused are named, the others are kept. */
 export async function importTables(files: string[], options: ReferenceOptions): Promise<void> {
-  const progress = terminalProgress(process.stderr.isTTY)
   const folder = referenceFolder(options.reference, process.env)
-  const outcomes = await importReferenceFiles(files, {
-    folder,
-    onProgress: progress.stage('Importing'),
-  })
-  progress.end()
   const refused: string[] = []
-  for (const outcome of outcomes) {
-    for (const release of outcome.imported) process.stdout.write(`${asText(release)}\n`)
-    if (outcome.refusal !== undefined) refused.push(`${outcome.file}: ${outcome.refusal}`)
+  for (const report of await importReferenceFiles(files, { folder })) {
+    if ('refused' in report) refused.push(`${report.file}: ${report.refused.message}`)
+    else for (const release of report.imported) process.stdout.write(`${asText(release)}\n`)
   }
   if (refused.length > 0) throw new CommandError(refused.join(' | '))
+}
+
+/** Runs something that reads the reference folder; a damaged release is one line, not a crash. */
+export function readable<Answer>(read: () => Answer): Answer {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ReferenceFileError) throw new CommandError(error.message)
+    throw error
+  }
 }
