@@ -1,5 +1,6 @@
 import type { ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
+import type { TablesConsulted } from './outcome.ts'
 import {
   readingsOn,
   type Reading,
@@ -86,12 +87,27 @@ export class RuleTables {
       tables: read,
       inForce,
       releases: Array.from(readings.values(), (reading) => reading.release),
-      context: { tables: read, inForce, has: this.#has, auditDay: this.#auditDay },
+      context: {
+        tables: read,
+        consulted: consultedIn(readings),
+        has: this.#has,
+        auditDay: this.#auditDay,
+      },
     }
   }
 }
 
 type TableReadings = Map<TableName, Reading<TableData[TableName]>>
+
+const notRead: TablesConsulted = { inForce: false, releases: [] }
+
+function consultedIn(readings: TableReadings): (table: TableName) => TablesConsulted {
+  const byTable = new Map<TableName, TablesConsulted>()
+  for (const [name, { inForce, release }] of readings) {
+    byTable.set(name, { inForce, releases: [release] })
+  }
+  return (table) => byTable.get(table) ?? notRead
+}
 
 function hasRelease(tables: ReferenceTables, name: TableName): boolean {
   return (tables[name]?.releases.length ?? 0) > 0

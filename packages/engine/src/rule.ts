@@ -42,8 +42,8 @@ export interface DayContext<
   Optional extends TableName = never,
 > extends Surroundings {
   readonly tables: TablesRead<Required, Optional>
-  /** Whether all of them speak for that day: where not, an absent code proves nothing. */
-  readonly inForce: boolean
+  /** How one of them was read: where it does not speak for the day, an absent code proves nothing. */
+  consulted(table: Required | Optional): TablesConsulted
 }
 
 /** Tables read for one day; a finding made with them says so in `consulted`, a pass by `passUnder`. */
