@@ -1,79 +1,70 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
 import type { Encounter, PatientHistory } from './groups.ts'
+import type { ServiceSite } from './line-columns.ts'
 import type { PatientOrder } from './patient-order.ts'
-import { ProviderIndex, type SameProvider } from './provider-key.ts'
-import { settingOf, type Setting } from './setting.ts'
+import type { SameProvider } from './provider-key.ts'
+import type { Setting } from './setting.ts'
 
 /** Splits each patient's history into days, and each day by setting and provider. */
 export function encountersOf(
-  { lines, starts }: PatientOrder,
+  { columns, order, starts, lines }: PatientOrder,
   patients: readonly PatientHistory[],
 ): Encounter[] {
-  const builder = new EncounterBuilder(lines)
+  const { days, firstDay, dayCount, sites, siteList } = columns
+  const encounters: EncounterLines[] = []
   patients.forEach((patient, number) => {
-    builder.addPatient(patient, starts[number] ?? 0, starts[number + 1] ?? 0)
+    let day = -1
+    let firstOfDay = 0
+    for (let rank = starts[number] ?? 0; rank < (starts[number + 1] ?? 0); rank++) {
+      const position = order[rank] ?? 0
+      const site = siteList[sites[position] ?? 0]
+      const line = lines[rank]
+      if (days[position] === dayCount - 1 || site === undefined || line === undefined) break
+      if (days[position] !== day) {
+        day = days[position] ?? 0
+        firstOfDay = encounters.length
+      }
+      const known = openAt(encounters, firstOfDay, site)
+      if (known) known.lines.push(line)
+      else encounters.push(new EncounterLines(patient, firstDay + day, site, line))
+    }
   })
-  return builder.encounters
+  return encounters
 }
 
-class EncounterBuilder {
-  readonly encounters: EncounterLines[] = []
-  readonly #lines: readonly ClaimLine[]
-  readonly #providers = new ProviderIndex()
-
-  constructor(lines: readonly ClaimLine[]) {
-    this.#lines = lines
+/** The encounter of the day at that site; few a day, so they are looked through. */
+function openAt(
+  encounters: readonly EncounterLines[],
+  firstOfDay: number,
+  site: ServiceSite,
+): EncounterLines | undefined {
+  for (let index = encounters.length - 1; index >= firstOfDay; index--) {
+    const encounter = encounters[index]
+    if (encounter?.site === site) return encounter
   }
-
-  addPatient(patient: PatientHistory, start: number, end: number): void {
-    let day: Day | undefined
-    let firstOfDay = 0
-    for (let position = start; position < end; position++) {
-      const line = this.#lines[position]
-      if (line?.serviceFromDay === undefined) continue
-      if (line.serviceFromDay !== day) {
-        day = line.serviceFromDay
-        firstOfDay = this.encounters.length
-      }
-      this.#add(patient, day, line, firstOfDay)
-    }
-  }
-
-  /** To the encounter of the day that the line belongs to; few a day, so they are looked through. */
-  #add(patient: PatientHistory, day: Day, line: ClaimLine, firstOfDay: number): void {
-    const setting = settingOf(line)
-    const provider = this.#providers.of(line, setting)
-    for (let index = this.encounters.length - 1; index >= firstOfDay; index--) {
-      const encounter = this.encounters[index]
-      if (encounter?.provider === provider && encounter.setting === setting) {
-        encounter.lines.push(line)
-        return
-      }
-    }
-    this.encounters.push(new EncounterLines(patient, day, setting, provider, line))
-  }
+  return undefined
 }
 
 class EncounterLines implements Encounter {
   readonly lines: ClaimLine[]
   readonly patient: PatientHistory
   readonly day: Day
-  readonly setting: Setting
-  readonly provider: SameProvider
+  readonly site: ServiceSite
 
-  constructor(
-    patient: PatientHistory,
-    day: Day,
-    setting: Setting,
-    provider: SameProvider,
-    first: ClaimLine,
-  ) {
+  constructor(patient: PatientHistory, day: Day, site: ServiceSite, first: ClaimLine) {
     this.lines = [first]
     this.patient = patient
     this.day = day
-    this.setting = setting
-    this.provider = provider
+    this.site = site
+  }
+
+  get setting(): Setting {
+    return this.site.setting
+  }
+
+  get provider(): SameProvider {
+    return this.site.provider
   }
 
   get patientKey(): string {
@@ -81,6 +72,6 @@ class EncounterLines implements Encounter {
   }
 
   get providerKey(): string {
-    return this.provider.key
+    return this.site.provider.key
   }
 }

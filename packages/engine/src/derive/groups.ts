@@ -83,8 +83,8 @@ class LineBatch implements Batch {
   }
 }
 
-function patientsOf({ patientKeys, lines, starts }: PatientOrder): PatientHistory[] {
-  return patientKeys.map((patientKey, patient) => {
+function patientsOf({ columns, lines, starts }: PatientOrder): PatientHistory[] {
+  return columns.patientKeys.map((patientKey, patient) => {
     const history = lines.slice(starts[patient], starts[patient + 1])
     return { patientKey, identified: history[0]?.patientKey !== undefined, lines: history }
   })

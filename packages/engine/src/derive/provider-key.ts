@@ -25,6 +25,8 @@ export interface SameProvider {
 export class ProviderIndex {
   readonly #byKey = new Map<string, SameProvider>()
   readonly #bySpecialty = new Map<string, Map<string, SameProvider>>()
+  /** Lines of one claim follow each other, so the provider is mostly the one just asked for. */
+  #last: SameProvider | undefined
 
   /** The same object for every line of one provider. */
   of(line: ClaimLine, setting: Setting): SameProvider {
@@ -43,11 +45,13 @@ export class ProviderIndex {
   }
 
   #named(key: string, identity: ProviderIdentity): SameProvider {
+    if (this.#last?.key === key) return this.#last
     let provider = this.#byKey.get(key)
-    if (!provider) {
+    if (provider === undefined) {
       provider = { key, identity }
       this.#byKey.set(key, provider)
     }
+    this.#last = provider
     return provider
   }
 
