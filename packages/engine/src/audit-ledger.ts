@@ -6,7 +6,8 @@ import type { Outcome } from './outcome.ts'
 export interface RuleTally {
   checked: number
   notApplicable: number
-  readonly couldNotCheck: Map<string, number>
+  /** Lines by the reason why they could not be checked. */
+  readonly couldNotCheck: Map<string, { lines: number }>
 }
 
 /** Collects what rules say, line by line: counts for coverage, findings where there are any. */
@@ -29,10 +30,7 @@ export class AuditLedger {
         tally.notApplicable++
         return
       case 'cannot-tell':
-        tally.couldNotCheck.set(
-          outcome.because,
-          (tally.couldNotCheck.get(outcome.because) ?? 0) + 1,
-        )
+        countReason(tally, outcome.because)
         add(this.uncheckedRules, line.index)
         return
       case 'pass':
@@ -48,6 +46,12 @@ export class AuditLedger {
     if (findings) findings.push(finding)
     else this.findingsByLine[line.index] = [finding]
   }
+}
+
+function countReason(tally: RuleTally, because: string): void {
+  const known = tally.couldNotCheck.get(because)
+  if (known === undefined) tally.couldNotCheck.set(because, { lines: 1 })
+  else known.lines++
 }
 
 function add(counts: Uint16Array, index: number): void {

@@ -1,5 +1,6 @@
 import type { ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
+import type { Setting } from './derive/setting.ts'
 import type { TablesConsulted } from './outcome.ts'
 import {
   readingsOn,
@@ -9,6 +10,7 @@ import {
   type TableName,
 } from './reference.ts'
 import type { DayContext, DayTables, Rule, SpanContext, TablesRead } from './rule.ts'
+import { tableSettings } from './table-settings.ts'
 
 /** One way of asking a rule about a day. */
 export interface Attempt extends DayTables<TableName, TableName> {
@@ -22,7 +24,8 @@ export class RuleTables {
   readonly #tables: ReferenceTables
   readonly #has: (field: ClaimField) => boolean
   readonly #auditDay: Day
-  readonly #byDay = new Map<Day, readonly Attempt[]>()
+  readonly #bySetting = new Map<Setting | undefined, Map<Day, readonly Attempt[]>>()
+  readonly #settingMatters: boolean
 
   constructor(
     rule: Rule,
@@ -35,16 +38,28 @@ export class RuleTables {
     this.#has = has
     this.#auditDay = auditDay
     this.missingTable = rule.needs.tables.find((name) => !hasRelease(tables, name))
+    this.#settingMatters = this.#declared().some((name) => tableSettings[name] !== undefined)
   }
 
-  /** The ways of asking about a day, best first; see `readingsOn`. */
-  attemptsOn(day: Day): readonly Attempt[] {
-    let attempts = this.#byDay.get(day)
-    if (!attempts) {
-      attempts = this.#readOn(day)
-      this.#byDay.set(day, attempts)
+  /**
+   * The ways of asking about a day, best first; see `readingsOn`. Tables of another setting than
+   * the one given are not read.
+   */
+  attemptsOn(day: Day, setting?: Setting): readonly Attempt[] {
+    const relevant = this.#settingMatters ? setting : undefined
+    let byDay = this.#bySetting.get(relevant)
+    if (byDay === undefined)
+      this.#bySetting.set(relevant, (byDay = new Map<Day, readonly Attempt[]>()))
+    let attempts = byDay.get(day)
+    if (attempts === undefined) {
+      attempts = this.#readOn(day, relevant)
+      byDay.set(day, attempts)
     }
     return attempts
+  }
+
+  #declared(): readonly TableName[] {
+    return [...this.#rule.needs.tables, ...(this.#rule.needs.optionalTables ?? [])]
   }
 
   /** What rules over many days are handed. */
@@ -56,19 +71,26 @@ export class RuleTables {
     }
   }
 
-  #readOn(day: Day): readonly Attempt[] {
-    const first = this.#take(day, 0)
-    const second = this.#take(day, 1)
+  #readOn(day: Day, setting: Setting | undefined): readonly Attempt[] {
+    const names = this.#declared().filter(
+      (name) => setting === undefined || (tableSettings[name] ?? setting) === setting,
+    )
+    const first = this.#take(names, day, 0)
+    const second = this.#take(names, day, 1)
     return second.differs
       ? [this.#attempt(first.readings), this.#attempt(second.readings)]
       : [this.#attempt(first.readings)]
   }
 
   /** For each declared table its best reading (`rank` 0), or the next best where there is one. */
-  #take(day: Day, rank: number): { readings: TableReadings; differs: boolean } {
+  #take(
+    names: readonly TableName[],
+    day: Day,
+    rank: number,
+  ): { readings: TableReadings; differs: boolean } {
     const readings: TableReadings = new Map()
     let differs = false
-    for (const name of [...this.#rule.needs.tables, ...(this.#rule.needs.optionalTables ?? [])]) {
+    for (const name of names) {
       const found = readingsOf(this.#tables, name, day)
       const reading = found[rank] ?? found[0]
       if (!reading) continue

@@ -70,9 +70,10 @@ function requirePositions(lines: readonly ClaimLine[]): void {
 }
 
 function coverageOf(rule: Rule, tally: RuleTally, superseded: number): RuleCoverage {
-  const reasons = Array.from(tally.couldNotCheck, ([because, lines]) => ({ because, lines })).sort(
-    (a, b) => b.lines - a.lines,
-  )
+  const reasons = Array.from(tally.couldNotCheck, ([because, { lines }]) => ({
+    because,
+    lines,
+  })).sort((a, b) => b.lines - a.lines)
   return {
     ruleId: rule.id,
     checked: tally.checked,

@@ -3,8 +3,9 @@ import { type RuleTally } from './audit-ledger.ts'
 import { buildFinding } from './build-finding.ts'
 import type { ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
-import type { Batch } from './derive/groups.ts'
-import { settingOf } from './derive/setting.ts'
+import type { Batch, Claim, Encounter } from './derive/groups.ts'
+import { providerKey } from './derive/provider-key.ts'
+import { settingOf, type Setting } from './derive/setting.ts'
 import { fieldLabels } from './field-labels.ts'
 import {
   cannotTell,
@@ -35,6 +36,7 @@ export interface RuleRun {
 const failed = cannotTell('the rule failed on this line, which is a defect of the software')
 const noDay = cannotTell('no date of service')
 const outOfScope = notApplicable('not among the lines that this rule looks at')
+const noAttempts: readonly Attempt[] = []
 const noTables: TablesConsulted = { inForce: true, releases: [] }
 
 /** Judges one rule over the whole batch into the ledger. */
@@ -66,6 +68,9 @@ function missingTable(tables: RuleTables): Outcome | undefined {
   return name && cannotTell(`table not imported: ${tableTitles[name]}`)
 }
 
+/** A rule asked about one subject with the tables of one reading. */
+type DayCheck<Subject> = (subject: Subject, attempt: Attempt) => Verdict
+
 class RuleRunner {
   readonly defects: RuleDefect[] = []
   readonly #rule: Rule
@@ -82,60 +87,100 @@ class RuleRunner {
 
   judge(batch: Batch): void {
     const rule = this.#rule
+    const span = this.#tables.spanContext()
     switch (rule.scope) {
-      case 'line':
-        for (const line of batch.lines) {
-          this.#judgeOnDay([line], tableDay(line), (attempt) => rule.check(line, attempt.context))
-        }
+      case 'line': {
+        const check: DayCheck<ClaimLine> = (line, attempt) => rule.check(line, attempt.context)
+        for (const line of batch.lines) this.#judgeLine(line, check)
         return
-      case 'claim':
+      }
+      case 'claim': {
+        const check: DayCheck<Claim> = (claim, attempt) => rule.check(claim, attempt.context)
         for (const claim of batch.claims) {
-          this.#judgeOnDay(claim.lines, claim.day, (attempt) => rule.check(claim, attempt.context))
+          this.#judgeOnDay(claim, claim.lines, claim.day, undefined, check)
         }
         this.#restOf(batch, (line) => line.claimId !== undefined, cannotTell('no claim number'))
         return
-      case 'encounter':
-        for (const encounter of batch.encounters) {
-          this.#judgeOnDay(encounter.lines, encounter.day, (attempt) =>
-            rule.check(encounter, attempt.context),
-          )
+      }
+      case 'encounter': {
+        const check: DayCheck<Encounter> = (group, attempt) => rule.check(group, attempt.context)
+        for (const group of batch.encounters) {
+          this.#judgeOnDay(group, group.lines, group.day, group.setting, check)
         }
         this.#restOf(batch, (line) => line.serviceFromDay !== undefined, noDay)
         return
+      }
       case 'patient':
         for (const patient of batch.patients) {
-          this.#judgeSpan(patient.lines, () => rule.check(patient, this.#tables.spanContext()))
+          this.#settle(
+            patient.lines,
+            this.#checked(patient.lines, () => rule.check(patient, span)),
+            noTables,
+          )
         }
         return
       case 'provider':
         for (const provider of batch.providers) {
-          this.#judgeSpan(provider.lines, () => rule.check(provider, this.#tables.spanContext()))
+          this.#settle(
+            provider.lines,
+            this.#checked(provider.lines, () => rule.check(provider, span)),
+            noTables,
+          )
         }
-        this.#uncounted(batch)
+        this.#restOf(batch, (line) => providerKey(line) !== undefined, outOfScope)
         return
       case 'batch':
-        this.#judgeSpan(batch.lines, () => rule.check(batch, this.#tables.spanContext()))
+        this.#settle(
+          batch.lines,
+          this.#checked(batch.lines, () => rule.check(batch, span)),
+          noTables,
+        )
     }
   }
 
-  #judgeOnDay(
+  /** The commonest case, without a list made for each line. */
+  #judgeLine(line: ClaimLine, check: DayCheck<ClaimLine>): void {
+    const day = tableDay(line)
+    const attempts = this.#attemptsOn(day, undefined)
+    const best = attempts[0]
+    if (best === undefined || attempts.length > 1) {
+      this.#judgeOnDay(line, [line], day, undefined, check)
+      return
+    }
+    let verdict: Verdict
+    try {
+      verdict = check(line, best)
+    } catch (error) {
+      verdict = this.#defect(error, line)
+    }
+    if (isList(verdict) || verdict.kind === 'finding') this.#settle([line], verdict, best)
+    else this.#count(line, verdict, best)
+  }
+
+  /** None where the rule cannot be asked without a day. */
+  #attemptsOn(day: Day | undefined, setting: Setting | undefined): readonly Attempt[] {
+    if (day === undefined && this.#rule.needs.tables.length > 0) return noAttempts
+    return this.#tables.attemptsOn(day ?? 0, setting)
+  }
+
+  #judgeOnDay<Subject>(
+    subject: Subject,
     lines: readonly ClaimLine[],
     day: Day | undefined,
-    check: (attempt: Attempt) => Verdict,
+    setting: Setting | undefined,
+    check: DayCheck<Subject>,
   ): void {
-    const needsDay = this.#rule.needs.tables.length > 0
-    if (day === undefined && needsDay) {
+    const [best, other] = this.#attemptsOn(day, setting)
+    if (best === undefined) {
       this.#settle(lines, noDay, noTables)
       return
     }
-    const [best, other] = this.#tables.attemptsOn(day ?? 0)
-    if (!best) return
-    const verdict = this.#checked(lines, () => check(best))
-    if (!other) {
+    const verdict = this.#checked(lines, () => check(subject, best))
+    if (other === undefined) {
       this.#settle(lines, verdict, best)
       return
     }
-    const second = this.#checked(lines, () => check(other))
+    const second = this.#checked(lines, () => check(subject, other))
     lines.forEach((line, index) => {
       const first = outcomeAt(verdict, index)
       const then = outcomeAt(second, index)
@@ -146,24 +191,24 @@ class RuleRunner {
     this.#record(withoutLinesOf(second, verdict), other)
   }
 
-  #judgeSpan(lines: readonly ClaimLine[], check: () => Verdict): void {
-    this.#settle(lines, this.#checked(lines, check), noTables)
-  }
-
   #checked(lines: readonly ClaimLine[], check: () => Verdict): Verdict {
     try {
       return check()
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      this.defects.push({ ruleId: this.#rule.id, message, row: lines[0]?.row ?? 0 })
-      return failed
+      return this.#defect(error, lines[0])
     }
+  }
+
+  #defect(error: unknown, line: ClaimLine | undefined): Outcome {
+    const message = error instanceof Error ? error.message : String(error)
+    this.defects.push({ ruleId: this.#rule.id, message, row: line?.row ?? 0 })
+    return failed
   }
 
   #settle(lines: readonly ClaimLine[], verdict: Verdict, consulted: TablesConsulted): void {
     for (let index = 0; index < lines.length; index++) {
       const line = lines[index]
-      if (line) this.#count(line, outcomeAt(verdict, index), consulted)
+      if (line !== undefined) this.#count(line, outcomeAt(verdict, index), consulted)
     }
     this.#record(verdict, consulted)
   }
@@ -180,15 +225,11 @@ class RuleRunner {
     }
   }
 
+  /** Lines that no group of the scope holds. */
   #restOf(batch: Batch, covered: (line: ClaimLine) => boolean, outcome: Outcome): void {
     for (const line of batch.lines) {
       if (!covered(line)) this.#ledger.count(this.#tally, line, outcome)
     }
-  }
-
-  #uncounted(batch: Batch): void {
-    const grouped = new Set(batch.providers.flatMap((provider) => provider.lines))
-    this.#restOf(batch, (line) => grouped.has(line), outOfScope)
   }
 }
 
