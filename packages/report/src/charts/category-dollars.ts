@@ -1,0 +1,56 @@
+import type { CategoryResult } from '../facts/rule-results.ts'
+import { html, type Markup } from '../html.ts'
+import { classMark } from '../sections/marks.ts'
+import { table } from '../sections/table.ts'
+import { count, dollars } from '../words/amounts.ts'
+import { categoryWords } from '../words/categories.ts'
+import { bar, stacked } from './bar.ts'
+
+/** Dollars at risk by category, dearest first, split by class; the bars stand in their table. */
+export function categoryDollarsChart(categories: readonly CategoryResult[]): Markup {
+  const dearest = Math.max(0, ...categories.map(({ atRiskCents }) => atRiskCents))
+  const sum = (value: (category: CategoryResult) => number) =>
+    categories.reduce((total, category) => total + value(category), 0)
+  const rows = categories.map((category) => [
+    html`<a href="#c-${category.category}">${categoryWords[category.category].title}</a>`,
+    categoryBar(category, dearest),
+    count(category.findings),
+    count(category.lines),
+    dollars(category.atRiskCents),
+  ])
+  return html`<p class="legend">
+      ${classMark('error')} ${classMark('lead')} ${classMark('outlier')}
+    </p>
+    ${table(
+      'Dollars at risk by category. A line’s dollars stand in one category only.',
+      [
+        { label: 'Category' },
+        { label: 'At risk, by class', kind: 'bar' },
+        { label: 'Findings', kind: 'number' },
+        { label: 'Lines', kind: 'number' },
+        { label: 'At risk', kind: 'number' },
+      ],
+      rows,
+      [
+        'All categories',
+        '',
+        count(sum(({ findings }) => findings)),
+        '',
+        dollars(sum(({ atRiskCents }) => atRiskCents)),
+      ],
+    )}`
+}
+
+function categoryBar({ centsByClass }: CategoryResult, dearest: number): Markup {
+  const { error, lead, outlier } = centsByClass
+  return bar(
+    stacked(
+      [
+        ['error', error],
+        ['lead', lead],
+        ['outlier', outlier],
+      ],
+      dearest,
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import type { DollarSteps } from '../facts/dollar-steps.ts'
+import type { Content, Markup } from '../html.ts'
+import { classMark } from '../sections/marks.ts'
+import { table } from '../sections/table.ts'
+import { count, dollars } from '../words/amounts.ts'
+import { bar, type Fill } from './bar.ts'
+
+/** From the dollars of all findings to those at risk once each line counts once, then by class. */
+export function waterfallChart(steps: DollarSteps): Markup {
+  const { grossCents, overlapCents, atRiskCents, byClass, linesByClass } = steps
+  const step = (label: Content, fill: Fill, from: number, cents: number, lines = ''): Content[] => [
+    label,
+    bar(grossCents > 0 ? [{ from: from / grossCents, length: cents / grossCents, fill }] : []),
+    lines,
+    fill === 'overlap' && cents > 0 ? `−${dollars(cents)}` : dollars(cents),
+  ]
+  const { error, lead, outlier } = byClass
+  return table(
+    'From all findings to dollars at risk',
+    [
+      { label: 'Step' },
+      { label: 'In proportion', kind: 'bar' },
+      { label: 'Lines', kind: 'number' },
+      { label: 'Dollars', kind: 'number' },
+    ],
+    [
+      step('All findings added up', 'plain', 0, grossCents),
+      step('Counted more than once, taken off', 'overlap', atRiskCents, overlapCents),
+      step('At risk, each line once', 'plain', 0, atRiskCents, count(linesOf(linesByClass))),
+      step(classMark('error'), 'error', 0, error, count(linesByClass.error)),
+      step(classMark('lead'), 'lead', error, lead, count(linesByClass.lead)),
+      step(classMark('outlier'), 'outlier', error + lead, outlier, count(linesByClass.outlier)),
+    ],
+  )
+}
+
+function linesOf({ error, lead, outlier }: DollarSteps['linesByClass']): number {
+  return error + lead + outlier
+}

@@ -1,0 +1,58 @@
+import { isoDate, type Day } from '@plumbline/engine'
+import type { AuditedLine } from '../facts/audited-line.ts'
+import { providerOf } from '../facts/provider.ts'
+import { maskedMember, withoutPersonalData } from '../words/personal-data.ts'
+
+/** A column of the export. Text is quoted and made safe; numbers and cents are written bare. */
+export interface CsvColumn {
+  readonly name: string
+  readonly kind: 'text' | 'number' | 'cents'
+  readonly value: (audited: AuditedLine) => string | number | undefined
+}
+
+/** What the CSV export says of a line, left to right. */
+export const claimsCsvColumns: readonly CsvColumn[] = [
+  { name: 'row', kind: 'number', value: ({ line }) => line.row },
+  { name: 'claim_id', kind: 'text', value: ({ line }) => line.claimId },
+  { name: 'line_number', kind: 'text', value: ({ line }) => line.lineNumber },
+  { name: 'status', kind: 'text', value: ({ verdict }) => verdict.errorFlag },
+  {
+    name: 'member',
+    kind: 'text',
+    value: ({ line }) => line.patientKey && maskedMember(line.patientKey),
+  },
+  { name: 'provider', kind: 'text', value: ({ line }) => providerOf(line) },
+  { name: 'service_date', kind: 'text', value: ({ line }) => dayText(line.serviceFromDay) },
+  { name: 'paid_date', kind: 'text', value: ({ line }) => dayText(line.paidDay) },
+  { name: 'procedure_code', kind: 'text', value: ({ line }) => line.procedureCode },
+  { name: 'modifiers', kind: 'text', value: ({ line }) => line.modifiers.join(' ') },
+  { name: 'diagnosis_codes', kind: 'text', value: ({ line }) => line.diagnoses.join(' ') },
+  { name: 'place_of_service', kind: 'text', value: ({ line }) => line.placeOfService },
+  { name: 'revenue_code', kind: 'text', value: ({ line }) => line.revenueCode },
+  { name: 'units', kind: 'number', value: ({ line }) => line.units },
+  { name: 'ndc', kind: 'text', value: ({ line }) => line.ndc ?? line.ndcAsBilled },
+  { name: 'drug_name', kind: 'text', value: ({ line }) => line.drugName },
+  { name: 'quantity', kind: 'number', value: ({ line }) => line.quantity },
+  { name: 'days_supply', kind: 'number', value: ({ line }) => line.daysSupply },
+  { name: 'prescription_number', kind: 'text', value: ({ line }) => line.prescriptionNumber },
+  { name: 'billed_amount', kind: 'cents', value: ({ line }) => line.chargeCents },
+  { name: 'allowed_amount', kind: 'cents', value: ({ line }) => line.allowedCents },
+  { name: 'paid_amount', kind: 'cents', value: ({ line }) => line.paidCents },
+  { name: 'amount_at_risk', kind: 'cents', value: ({ savings }) => savings?.cents ?? 0 },
+  { name: 'categories', kind: 'text', value: (audited) => distinct(audited, 'category') },
+  { name: 'rules', kind: 'text', value: (audited) => distinct(audited, 'ruleId') },
+  {
+    name: 'audit_summary',
+    kind: 'text',
+    value: ({ line, verdict }) => withoutPersonalData(verdict.auditSummary, [line]),
+  },
+  { name: 'suggested_fix', kind: 'text', value: ({ verdict }) => verdict.suggestedFix },
+]
+
+function dayText(day: Day | undefined): string | undefined {
+  return day === undefined ? undefined : isoDate(day)
+}
+
+function distinct({ verdict }: AuditedLine, field: 'category' | 'ruleId'): string {
+  return Array.from(new Set(verdict.findings.map((finding) => finding[field]))).join(' ')
+}

@@ -1,0 +1,42 @@
+import type { AuditDocument, ClaimLine } from '@plumbline/engine'
+import Papa from 'papaparse'
+import { auditedLines, type AuditedLine } from '../facts/audited-line.ts'
+import { claimsCsvColumns, type CsvColumn } from './claims-csv-columns.ts'
+import { spreadsheetText } from './spreadsheet-text.ts'
+
+const linesPerChunk = 1_000
+
+/**
+ * Every line of the audit, clean ones too, as CSV (RFC 4180, UTF-8) in pieces, the header first.
+ * Text is always quoted and cannot start a formula; amounts are plain numbers. Throws
+ * `RangeError` where the lines are not those of the document.
+ */
+export function* writeClaimsCsv(
+  document: AuditDocument,
+  lines: readonly ClaimLine[],
+): Generator<string, void, undefined> {
+  const audited = auditedLines(document, lines)
+  yield `${claimsCsvColumns.map(({ name }) => name).join(',')}\r\n`
+  for (let start = 0; start < audited.length; start += linesPerChunk) {
+    yield chunk(audited.slice(start, start + linesPerChunk))
+  }
+}
+
+const quotes = claimsCsvColumns.map(({ kind }) => kind === 'text')
+
+function chunk(lines: readonly AuditedLine[]): string {
+  const rows = lines.map((line) => claimsCsvColumns.map((column) => cell(column, line)))
+  return `${Papa.unparse(rows, { quotes, newline: '\r\n' })}\r\n`
+}
+
+function cell({ kind, value }: CsvColumn, line: AuditedLine): string {
+  const said = value(line)
+  if (said === undefined) return ''
+  if (kind === 'cents') return cents(Number(said))
+  return kind === 'number' ? String(said) : spreadsheetText(String(said))
+}
+
+/** `-12.50`: a number to any program. */
+function cents(amount: number): string {
+  return (amount / 100).toFixed(2)
+}

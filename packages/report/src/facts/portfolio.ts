@@ -1,0 +1,70 @@
+import type { ClaimLine, Day } from '@plumbline/engine'
+import { providerOf } from './provider.ts'
+
+/** Dollars of lines; a line that does not state an amount adds nothing. */
+export interface Money {
+  chargeCents: number
+  allowedCents: number
+  paidCents: number
+}
+
+/** What the file holds, from the lines that were audited. */
+export interface Portfolio extends Readonly<Money> {
+  readonly lines: number
+  readonly claims: number
+  readonly members: number
+  readonly providers: number
+  readonly firstService: Day | undefined
+  readonly lastService: Day | undefined
+  readonly firstPaid: Day | undefined
+  readonly lastPaid: Day | undefined
+}
+
+/** Counts and adds up the lines in one pass. */
+export function portfolioOf(lines: readonly ClaimLine[]): Portfolio {
+  const claims = new Set<string>()
+  const members = new Set<string>()
+  const providers = new Set<string>()
+  const service = new DayRange()
+  const paid = new DayRange()
+  const money: Money = { chargeCents: 0, allowedCents: 0, paidCents: 0 }
+  for (const line of lines) {
+    if (line.claimId !== undefined) claims.add(line.claimId)
+    if (line.patientKey !== undefined) members.add(line.patientKey)
+    const provider = providerOf(line)
+    if (provider !== undefined) providers.add(provider)
+    service.add(line.serviceFromDay)
+    service.add(line.serviceThroughDay)
+    paid.add(line.paidDay)
+    addMoney(money, line)
+  }
+  return {
+    ...money,
+    lines: lines.length,
+    claims: claims.size,
+    members: members.size,
+    providers: providers.size,
+    firstService: service.first,
+    lastService: service.last,
+    firstPaid: paid.first,
+    lastPaid: paid.last,
+  }
+}
+
+/** Adds one line's amounts to a sum. */
+export function addMoney(sum: Money, line: ClaimLine): void {
+  sum.chargeCents += line.chargeCents ?? 0
+  sum.allowedCents += line.allowedCents ?? 0
+  sum.paidCents += line.paidCents ?? 0
+}
+
+class DayRange {
+  first: Day | undefined
+  last: Day | undefined
+
+  add(day: Day | undefined): void {
+    if (day === undefined) return
+    if (this.first === undefined || day < this.first) this.first = day
+    if (this.last === undefined || day > this.last) this.last = day
+  }
+}

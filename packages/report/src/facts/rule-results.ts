@@ -1,0 +1,149 @@
+import type { Finding, FindingCategory, FindingClass, Source } from '@plumbline/engine'
+import { findingCategories } from '@plumbline/engine'
+import type { RuleFacts } from '../report-input.ts'
+import type { AuditedLine } from './audited-line.ts'
+
+/** Dollars at risk by class of finding. */
+export type CentsByClass = Readonly<Record<FindingClass, number>>
+
+/** What one rule found. */
+export interface RuleResult {
+  readonly rule: RuleFacts
+  /** Each finding once, in file order, though it may stand at several lines. */
+  readonly findings: readonly Finding[]
+  /** Lines that carry a finding of the rule. */
+  readonly lines: readonly AuditedLine[]
+  /** Dollars at risk that this rule accounts for; a line's dollars stand at one rule only. */
+  readonly atRiskCents: number
+  /** The same dollars by the class of the finding that accounts for them. */
+  readonly centsByClass: CentsByClass
+  /** What was paid on those lines. */
+  readonly paidCents: number
+  /** Sources as the findings cite them, with the releases that were read. */
+  readonly sources: readonly Source[]
+  /** The strongest class that the rule's findings carry. */
+  readonly class: FindingClass
+}
+
+/** The rules of one category that found something, dearest first. */
+export interface CategoryResult {
+  readonly category: FindingCategory
+  readonly results: readonly RuleResult[]
+  readonly findings: number
+  readonly lines: number
+  readonly atRiskCents: number
+  readonly centsByClass: CentsByClass
+  readonly paidCents: number
+}
+
+interface Tally {
+  readonly rule: RuleFacts
+  readonly findings: Set<Finding>
+  readonly lines: AuditedLine[]
+  readonly sources: Map<string, Source>
+  readonly centsByClass: Record<FindingClass, number>
+}
+
+/** What each rule found, dearest first, then by lines; rules that found nothing are left out. */
+export function ruleResults(
+  lines: readonly AuditedLine[],
+  rules: readonly RuleFacts[],
+): readonly RuleResult[] {
+  const known = new Map(rules.map((rule) => [rule.id, rule]))
+  const tallies = new Map<string, Tally>()
+  for (const audited of lines) {
+    for (const finding of audited.verdict.findings) {
+      let tally = tallies.get(finding.ruleId)
+      if (!tally) {
+        tally = emptyTally(known.get(finding.ruleId) ?? ruleOf(finding))
+        tallies.set(finding.ruleId, tally)
+      }
+      addFinding(tally, finding, audited)
+    }
+  }
+  return Array.from(tallies.values(), resultOf).sort(
+    (a, b) => b.atRiskCents - a.atRiskCents || b.lines.length - a.lines.length,
+  )
+}
+
+function emptyTally(rule: RuleFacts): Tally {
+  const centsByClass = { error: 0, lead: 0, outlier: 0, notice: 0 }
+  return { rule, findings: new Set(), lines: [], sources: new Map(), centsByClass }
+}
+
+function addFinding(tally: Tally, finding: Finding, audited: AuditedLine): void {
+  if (tally.lines.at(-1) !== audited) tally.lines.push(audited)
+  if (audited.savings?.by === finding) tally.centsByClass[finding.class] += audited.savings.cents
+  if (tally.findings.has(finding)) return
+  tally.findings.add(finding)
+  for (const source of finding.sources) {
+    tally.sources.set(`${source.title}\n${source.section}\n${source.release ?? ''}`, source)
+  }
+}
+
+function resultOf(tally: Tally): RuleResult {
+  const findings = Array.from(tally.findings)
+  return {
+    rule: tally.rule,
+    findings,
+    lines: tally.lines,
+    atRiskCents: totalOf(tally.centsByClass),
+    centsByClass: tally.centsByClass,
+    paidCents: tally.lines.reduce((sum, { line }) => sum + (line.paidCents ?? 0), 0),
+    sources: Array.from(tally.sources.values()),
+    class: strongestClass(findings),
+  }
+}
+
+function totalOf({ error, lead, outlier, notice }: CentsByClass): number {
+  return error + lead + outlier + notice
+}
+
+/** Classes from the strongest to the weakest. */
+export const classesByStrength: readonly FindingClass[] = ['error', 'lead', 'outlier', 'notice']
+
+function strongestClass(findings: readonly Finding[]): FindingClass {
+  return (
+    classesByStrength.find((name) => findings.some((finding) => finding.class === name)) ?? 'notice'
+  )
+}
+
+/** A rule that is no longer in the list, from a finding that it left. */
+function ruleOf(finding: Finding): RuleFacts {
+  const { ruleId, ruleVersion, title, category, basis, clearedBy, suggestedFix } = finding
+  const sources = finding.sources.map(({ title, section }) => ({ title, section }))
+  return {
+    ...{ id: ruleId, version: ruleVersion, title, category, class: finding.class, basis },
+    ...{ auditTypes: [], sources, needs: { fields: [], tables: [] }, clearedBy, suggestedFix },
+  }
+}
+
+/** Categories with findings, dearest first, then by lines. */
+export function categoryResults(results: readonly RuleResult[]): readonly CategoryResult[] {
+  return findingCategories
+    .flatMap((category) => {
+      const own = results.filter(({ rule }) => rule.category === category)
+      return own.length === 0 ? [] : [categoryOf(category, own)]
+    })
+    .sort((a, b) => b.atRiskCents - a.atRiskCents || b.lines - a.lines)
+}
+
+function categoryOf(category: FindingCategory, results: readonly RuleResult[]): CategoryResult {
+  const lines = new Set(results.flatMap((result) => result.lines))
+  const sum = (value: (result: RuleResult) => number) =>
+    results.reduce((total, result) => total + value(result), 0)
+  return {
+    category,
+    results,
+    findings: sum((result) => result.findings.length),
+    lines: lines.size,
+    atRiskCents: sum((result) => result.atRiskCents),
+    centsByClass: {
+      error: sum((result) => result.centsByClass.error),
+      lead: sum((result) => result.centsByClass.lead),
+      outlier: sum((result) => result.centsByClass.outlier),
+      notice: 0,
+    },
+    paidCents: Array.from(lines).reduce((total, { line }) => total + (line.paidCents ?? 0), 0),
+  }
+}

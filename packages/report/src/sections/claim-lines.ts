@@ -1,0 +1,175 @@
+import type { Finding } from '@plumbline/engine'
+import type { AuditedLine } from '../facts/audited-line.ts'
+import type { ReportFacts } from '../facts/report-facts.ts'
+import { providerOf } from '../facts/provider.ts'
+import { html, nothing, type Markup } from '../html.ts'
+import { count, counted, dollars } from '../words/amounts.ts'
+import { classWords } from '../words/classes.ts'
+import {
+  evidenceValue,
+  fieldLabel,
+  maskedMember,
+  withoutPersonalData,
+} from '../words/personal-data.ts'
+import type { FindingIndex } from './finding-numbers.ts'
+import { lineColumns, type LineColumn } from './line-columns.ts'
+import { flagMark } from './marks.ts'
+
+/** Bytes that the lines may take, so that the whole report stays under 5 MB. */
+const mostBytes = 3_900_000
+
+/** About what the heading of a claim takes. */
+const headingBytes = 260
+
+const mostCells = 4
+
+interface ListedLine {
+  readonly audited: AuditedLine
+  readonly markup: Markup
+}
+
+/** Every line that is flagged or needs review, by claim; where there are too many, the dearest. */
+export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
+  const open = facts.audited.filter(({ verdict }) => verdict.errorFlag !== 'Clean')
+  const { clean } = facts.document.summary
+  const cleanSentence = `${counted(clean, 'line')} ${clean === 1 ? 'is' : 'are'} clean and not listed; the CSV export lists every line.`
+  if (open.length === 0) return html`<p>No line is flagged or needs review. ${cleanSentence}</p>`
+  const listed = withinBudget(facts, index, open)
+  const caption =
+    listed.length === open.length
+      ? `${counted(open.length, 'line')} flagged or to be reviewed, by claim`
+      : `${count(listed.length)} of ${counted(open.length, 'line')} flagged or to be reviewed, those with the most dollars at risk; the CSV export lists all`
+  const columns = lineColumns[facts.document.file.type]
+  const heads = [...columns, atRiskColumn, statusColumn].map(
+    ({ label, kind }) => html`<th scope="col" class="${headClass(kind)}">${label}</th>`,
+  )
+  return html`<p>
+      ${cleanSentence} A finding that stands at several lines is printed at one of them and named at
+      the others.
+    </p>
+    <div class="wide" role="region" aria-label="Claim lines" tabindex="0">
+      <table class="lines">
+        <caption>
+          ${caption}
+        </caption>
+        <thead>
+          <tr>
+            ${heads}
+          </tr>
+        </thead>
+        ${byClaim(listed).map((lines) => claimBody(lines, columns.length + 2))}
+      </table>
+    </div> `
+}
+
+const atRiskColumn = { label: 'At risk', kind: 'number' } as const
+const statusColumn = { label: 'Status', kind: 'text' } as const
+
+function headClass(kind: 'text' | 'number' | 'code' | 'bar' | undefined): string {
+  if (kind === 'number') return 'n'
+  return kind === 'code' ? 'c' : ''
+}
+
+/** Lines in file order; those with the most dollars at risk stay where not all fit. */
+function withinBudget(
+  facts: ReportFacts,
+  index: FindingIndex,
+  open: readonly AuditedLine[],
+): readonly ListedLine[] {
+  const dearest = open.toSorted(
+    (a, b) => (b.savings?.cents ?? 0) - (a.savings?.cents ?? 0) || a.line.index - b.line.index,
+  )
+  const columns = lineColumns[facts.document.file.type]
+  const listed: ListedLine[] = []
+  const printed = new Set<Finding>()
+  let bytes = 0
+  for (const audited of dearest) {
+    const markup = lineRows(audited, columns, index, printed)
+    bytes += Buffer.byteLength(markup.text) + headingBytes
+    if (bytes > mostBytes) break
+    listed.push({ audited, markup })
+  }
+  return listed.sort((a, b) => a.audited.line.index - b.audited.line.index)
+}
+
+/** The line, and under it its findings. Findings already printed elsewhere are only named. */
+function lineRows(
+  audited: AuditedLine,
+  columns: readonly LineColumn[],
+  index: FindingIndex,
+  printed: Set<Finding>,
+): Markup {
+  const { line, verdict, savings } = audited
+  const cells = columns.map(({ cell, kind }, position) =>
+    position === 0
+      ? html`<th scope="row" class="n">${cell(line)}</th>`
+      : html`<td class="${headClass(kind)}">${cell(line)}</td>`,
+  )
+  const findings = verdict.findings.map((finding) => {
+    const again = printed.has(finding)
+    printed.add(finding)
+    return findingText(finding, again, index)
+  })
+  return html`<tr class="line">
+      ${cells}
+      <td class="n">${savings ? dollars(savings.cents) : '–'}</td>
+      <td>${flagMark(verdict.errorFlag)}</td>
+    </tr>
+    <tr class="why">
+      <td></td>
+      <td colspan="${columns.length + 1}">${findings}</td>
+    </tr> `
+}
+
+function findingText(finding: Finding, again: boolean, index: FindingIndex): Markup {
+  const number = index.numberOf(finding)
+  if (again)
+    return html`<p>
+      <a href="#f${number}">F${number}</a> ${finding.title}, printed at another line.
+    </p>`
+  const lines = index.linesAt(finding.rows)
+  return html`<p id="f${number}">
+    <span class="no">F${number}</span> <a href="#r-${finding.ruleId}">${finding.title}</a>
+    <i>${classWords[finding.class].name.toLowerCase()}</i>.
+    ${withoutPersonalData(finding.message, lines)} ${evidenceText(finding)}
+  </p>`
+}
+
+function evidenceText({ evidence }: Finding): Markup | undefined {
+  if (evidence.length === 0) return undefined
+  const left = evidence.length - mostCells
+  const cells = evidence
+    .slice(0, mostCells)
+    .map(
+      ({ row, field, value }) =>
+        `row ${count(row)} ${fieldLabel(field)} ${evidenceValue({ row, field, value })}`,
+    )
+  return html`<span class="ev">[${cells.join('; ')}${left > 0 ? `; ${left} more` : ''}]</span>`
+}
+
+/** Listed lines of one claim together, in file order; a line without a claim number by itself. */
+function byClaim(listed: readonly ListedLine[]): readonly (readonly ListedLine[])[] {
+  const claims = Map.groupBy(listed, ({ audited: { line } }) => line.claimId ?? line.index)
+  return Array.from(claims.values())
+}
+
+function claimBody(lines: readonly ListedLine[], columns: number): Markup {
+  const first = lines[0]?.audited.line
+  if (!first) return nothing
+  const provider = providerOf(first)
+  const who =
+    provider === undefined
+      ? ''
+      : `, ${first.auditType === 'pharmacy' ? 'pharmacy' : 'provider'} ${provider}`
+  return html`<tbody>
+    <tr class="claim">
+      <th scope="rowgroup" colspan="${columns}">
+        ${first.claimId === undefined ? 'No claim number' : `Claim ${first.claimId}`}<span
+          class="of"
+          >member ${maskedMember(first.patientKey)}${who}</span
+        >
+      </th>
+    </tr>
+    ${lines.map(({ markup }) => markup)}
+  </tbody> `
+}

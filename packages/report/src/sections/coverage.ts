@@ -1,0 +1,55 @@
+import type { RuleCoverage } from '@plumbline/engine'
+import type { ReportFacts } from '../facts/report-facts.ts'
+import { html, type Content, type Markup } from '../html.ts'
+import { count, counted } from '../words/amounts.ts'
+import { table } from './table.ts'
+
+/** How far each rule got; what could not be checked is never counted as passed. */
+export function coverage({ document, rules }: ReportFacts): Markup {
+  const titles = new Map(rules.map(({ id, title }) => [id, title]))
+  const short = document.coverage.filter(({ couldNotCheck }) => couldNotCheck > 0)
+  return html`<p>
+      ${opening(document.coverage.length, short.length)} A line is clean when nothing was found by
+      the checks that could be made on it; a check that could not be made is never counted as
+      passed.
+    </p>
+    ${
+      document.coverage.length === 0
+        ? undefined
+        : table(
+            'Lines by rule: each rule’s three numbers add up to all lines',
+            [
+              { label: 'Rule' },
+              { label: 'Checked', kind: 'number' },
+              { label: 'Does not apply', kind: 'number' },
+              { label: 'Could not be checked', kind: 'number' },
+              { label: 'Why' },
+            ],
+            document.coverage.map((rule) => [
+              html`${titles.get(rule.ruleId) ?? rule.ruleId}`,
+              count(rule.checked),
+              count(rule.notApplicable),
+              count(rule.couldNotCheck),
+              reasons(rule),
+            ]),
+          )
+    }`
+}
+
+function opening(rules: number, short: number): string {
+  if (rules === 0) return 'No rule was applied to this file.'
+  if (short === 0) return `All ${counted(rules, 'rule')} could be checked wherever they apply.`
+  return `${count(short)} of ${counted(rules, 'rule')} could not be checked on some or all lines, because something they need is missing.`
+}
+
+const mostReasons = 3
+
+function reasons({ reasons, couldNotCheck }: RuleCoverage): Content {
+  if (couldNotCheck === 0) return '–'
+  const shown = reasons.slice(0, mostReasons)
+  const [only] = reasons
+  if (only && reasons.length === 1) return only.because
+  const left = reasons.slice(mostReasons).reduce((sum, { lines }) => sum + lines, 0)
+  const more = left > 0 ? `; ${counted(left, 'line')}: other reasons` : ''
+  return `${shown.map(({ because, lines }) => `${counted(lines, 'line')}: ${because}`).join('; ')}${more}`
+}

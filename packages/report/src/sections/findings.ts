@@ -1,0 +1,129 @@
+import type { Finding, FindingClass } from '@plumbline/engine'
+import { categoryDollarsChart } from '../charts/category-dollars.ts'
+import type { ReportFacts } from '../facts/report-facts.ts'
+import { classesByStrength, type CategoryResult, type RuleResult } from '../facts/rule-results.ts'
+import { html, type Markup } from '../html.ts'
+import { count, counted, dollars, percent } from '../words/amounts.ts'
+import { categoryWords } from '../words/categories.ts'
+import { basisWords, classWords } from '../words/classes.ts'
+import type { FindingIndex } from './finding-numbers.ts'
+import { citations } from './sources.ts'
+import { workedExample } from './worked-example.ts'
+
+/** Findings by category, and in each by rule: criteria, condition, cause, effect, recommendation. */
+export function findings(facts: ReportFacts, index: FindingIndex): Markup {
+  const { categories } = facts
+  if (categories.length === 0) {
+    return html`<p>
+      No rule found anything. Read this with <a href="#unchecked">what could not be checked</a>.
+    </p>`
+  }
+  return html`<p>
+      Every category follows one order: what the rule says and who wrote it (criteria), what the
+      file shows (condition), what it does (effect), what to do (recommendation) and what would
+      clear the finding. The causes lie outside a claims file and are not determined here. The
+      examples are the findings with the most dollars.
+    </p>
+    ${categoryDollarsChart(categories)}
+    ${categories.map((category, position) => categorySection(facts, index, category, position + 1))}`
+}
+
+function categorySection(
+  facts: ReportFacts,
+  index: FindingIndex,
+  result: CategoryResult,
+  position: number,
+): Markup {
+  const words = categoryWords[result.category]
+  const lines = facts.document.summary.claims
+  return html`<section
+    class="category"
+    id="c-${result.category}"
+    aria-labelledby="c-${result.category}-h"
+  >
+    <h3 id="c-${result.category}-h"><span class="no">4.${position}</span> ${words.title}</h3>
+    <p class="lead">${words.about}</p>
+    <dl class="strip">
+      <div>
+        <dt>Findings</dt>
+        <dd>${count(result.findings)}</dd>
+      </div>
+      <div>
+        <dt>Lines</dt>
+        <dd>${count(result.lines)}</dd>
+      </div>
+      <div>
+        <dt>Of all lines</dt>
+        <dd>${percent(result.lines, lines)}</dd>
+      </div>
+      <div>
+        <dt>At risk</dt>
+        <dd>${dollars(result.atRiskCents)}</dd>
+      </div>
+    </dl>
+    ${result.results.map((rule) => ruleArticle(facts, index, rule))}
+    <dl class="elements">
+      <dt>Effect</dt>
+      <dd>${words.effect}</dd>
+      <dt>Recommendation</dt>
+      <dd>${words.recommendation}</dd>
+    </dl>
+    <div class="response"><p class="label">Response of the administrator or provider</p></div>
+  </section> `
+}
+
+function ruleArticle(facts: ReportFacts, index: FindingIndex, result: RuleResult): Markup {
+  const { rule } = result
+  return html`<article class="rule" id="r-${rule.id}">
+    <h4>${rule.title} <span class="id">${rule.id} v${rule.version}</span></h4>
+    <dl class="elements">
+      <dt>Criteria</dt>
+      <dd>
+        ${citations(result.sources)} <span class="basis">${basisWords[rule.basis].name}</span>
+      </dd>
+      <dt>Condition</dt>
+      <dd>${condition(facts, result)}</dd>
+      <dt>Effect</dt>
+      <dd>${effect(result)}</dd>
+      <dt>Recommendation</dt>
+      <dd>${rule.suggestedFix}</dd>
+      <dt>Cleared by</dt>
+      <dd>${rule.clearedBy}</dd>
+    </dl>
+    ${examplesOf(result.findings).map((finding) => workedExample(facts, index, finding))}
+  </article> `
+}
+
+function condition({ document }: ReportFacts, { findings, lines, paidCents }: RuleResult): string {
+  const tally = new Map<FindingClass, number>()
+  for (const finding of findings) tally.set(finding.class, (tally.get(finding.class) ?? 0) + 1)
+  const classes = classesByStrength
+    .flatMap((name) => {
+      const found = tally.get(name) ?? 0
+      const { name: one, plural } = classWords[name]
+      return found === 0 ? [] : [counted(found, one.toLowerCase(), plural.toLowerCase())]
+    })
+    .join(', ')
+  const { claims } = document.summary
+  return `${classes}, on ${counted(lines.length, 'line')} (${percent(lines.length, claims)} of all); ${dollars(paidCents)} was paid on ${lines.length === 1 ? 'it' : 'them'}.`
+}
+
+function effect({ atRiskCents, findings }: RuleResult): string {
+  const gross = findings
+    .filter((finding) => finding.class !== 'notice')
+    .reduce((sum, finding) => sum + finding.amountAtRiskCents, 0)
+  if (gross === 0) return 'No dollars are put on this by itself.'
+  if (gross === atRiskCents) return `${dollars(atRiskCents)} at risk.`
+  return `${dollars(gross)} at risk taken alone; ${dollars(atRiskCents)} after overlap with other rules.`
+}
+
+const mostExamples = 2
+
+/** The dearest findings, of different classes first, so that each kind is seen. */
+function examplesOf(findings: readonly Finding[]): readonly Finding[] {
+  const dearest = findings.toSorted((a, b) => b.amountAtRiskCents - a.amountAtRiskCents)
+  const ofEachClass = classesByStrength.flatMap(
+    (name) => dearest.find((finding) => finding.class === name) ?? [],
+  )
+  return Array.from(new Set([...ofEachClass, ...dearest])).slice(0, mostExamples)
+}

@@ -1,0 +1,135 @@
+import { fieldLabels, type AuditDocument, type ColumnReading } from '@plumbline/engine'
+import { missingFields } from '../facts/missing-fields.ts'
+import type { ReportFacts } from '../facts/report-facts.ts'
+import { html, type Content, type Markup } from '../html.ts'
+import { count, counted, dollars } from '../words/amounts.ts'
+import { codeWords } from '../words/codes.ts'
+import { table } from './table.ts'
+
+/** What came in, what became of it, and how it was understood. */
+export function scope(facts: ReportFacts): Markup {
+  const { document } = facts
+  return html`<h3>The file</h3>
+    <dl class="ledger wide-terms">
+      <div>
+        <dt>Name</dt>
+        <dd class="c">${document.file.name}</dd>
+      </div>
+      <div>
+        <dt>SHA-256</dt>
+        <dd class="c hash">${document.file.sha256}</dd>
+      </div>
+      <div>
+        <dt>Kind</dt>
+        <dd>${document.file.type === 'pharmacy' ? 'pharmacy claims' : 'medical claims'}</dd>
+      </div>
+    </dl>
+    <h3>Control totals</h3>
+    ${controlTotals(facts)} ${assumptions(document.file.notes)}
+    <h3>How the columns were understood</h3>
+    ${columnsTable(document.columns)}
+    <h3>What the file does not state</h3>
+    ${missing(facts)} `
+}
+
+/** Rows in = audited + set aside, by reason; and the dollars beside them. */
+function controlTotals({ document, portfolio }: ReportFacts): Markup {
+  const { file, setAside } = document
+  const reasons = Map.groupBy(setAside, ({ code }) => code)
+  const audited: Content[] = [
+    file.linesAudited === file.rowsAudited
+      ? 'Audited'
+      : `Audited, as ${counted(file.linesAudited, 'line')}`,
+    count(file.rowsAudited),
+    dollars(portfolio.chargeCents),
+    dollars(portfolio.allowedCents),
+    dollars(portfolio.paidCents),
+  ]
+  const aside = Array.from(reasons, ([code, rows]): Content[] => [
+    html`Set aside: ${codeWords(code)}`,
+    count(rows.length),
+    ...['–', '–', '–'],
+  ])
+  const balanced = file.rowsRead === file.rowsAudited + file.rowsSetAside
+  return html`${table(
+      'Rows read, and what became of them',
+      [
+        { label: 'Rows' },
+        { label: 'Number', kind: 'number' },
+        { label: 'Billed', kind: 'number' },
+        { label: 'Allowed', kind: 'number' },
+        { label: 'Paid', kind: 'number' },
+      ],
+      [audited, ...aside],
+      [
+        'Rows below the header',
+        count(file.rowsRead),
+        dollars(file.chargeCents),
+        dollars(file.allowedCents),
+        dollars(file.paidCents),
+      ],
+    )}
+    <p>
+      ${
+        balanced
+          ? 'Every row is accounted for.'
+          : html`<strong
+              >These numbers do not add up:
+              ${counted(file.rowsRead - file.rowsAudited - file.rowsSetAside, 'row')} unaccounted
+              for. Treat this report as a draft.</strong
+            >`
+      }
+      ${setAside.length > 0 ? html`The rows set aside are listed in <a href="#set-aside">appendix D</a>.` : undefined}
+      Compare the totals with your own before relying on what follows.
+    </p>`
+}
+
+function assumptions(notes: readonly string[]): Markup | undefined {
+  if (notes.length === 0) return undefined
+  return html`<h3>Assumptions made in reading the file</h3>
+    <ul>
+      ${notes.map((note) => html`<li>${note}</li>`)}
+    </ul>`
+}
+
+function columnsTable(columns: AuditDocument['columns']): Markup {
+  return table(
+    `${counted(columns.length, 'column')} of the file, and the field that each was read as`,
+    [
+      { label: 'Column', kind: 'code' },
+      { label: 'Read as' },
+      { label: 'Confidence' },
+      { label: 'Why' },
+    ],
+    columns.map((column) => [
+      column.header,
+      meaning(column),
+      column.field === undefined || column.field === 'ignored'
+        ? '–'
+        : confidence(column.confidence),
+      column.reason,
+    ]),
+  )
+}
+
+function meaning({ field }: ColumnReading): string {
+  if (field === undefined) return 'not used'
+  return field === 'ignored' ? 'left out on purpose' : fieldLabels[field]
+}
+
+/** The words that the import screen uses; the percentage is only a measure of likeness. */
+function confidence(value: number): string {
+  if (value >= 0.95) return 'certain'
+  return value >= 0.75 ? 'likely' : 'please check'
+}
+
+function missing({ lines, rules, document }: ReportFacts): Markup {
+  const own = rules.filter(({ auditTypes }) => auditTypes.includes(document.file.type))
+  const fields = missingFields(lines, own)
+  if (fields.length === 0) return html`<p>Every field that a rule needs is in the file.</p>`
+  return table(
+    'Fields that no line states, and what that prevented',
+    [{ label: 'Field' }, { label: 'Rules that could not be applied' }],
+    fields.map(({ label, prevented }) => [label, prevented.map(({ title }) => title).join('; ')]),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '@plumbline/engine'
+import { html, type Markup } from '../html.ts'
+import type { ReportFacts } from '../facts/report-facts.ts'
+import { count, counted, dollars } from '../words/amounts.ts'
+import {
+  evidenceValue,
+  fieldLabel,
+  maskedMember,
+  withoutPersonalData,
+} from '../words/personal-data.ts'
+import type { FindingIndex } from './finding-numbers.ts'
+import { lineColumns } from './line-columns.ts'
+import { classMark } from './marks.ts'
+import { table } from './table.ts'
+
+const mostLines = 5
+const mostCells = 8
+
+/** One finding in full: its lines, the cells that show it, and how its dollars came about. */
+export function workedExample(facts: ReportFacts, index: FindingIndex, finding: Finding): Markup {
+  const number = index.numberOf(finding)
+  const lines = index.linesAt(finding.rows)
+  const columns = lineColumns[facts.document.file.type]
+  const [first] = lines
+  const left = lines.length - mostLines
+  return html`<div class="example">
+    <p class="who">
+      <span class="no">F${count(number)}</span> ${classMark(finding.class)} claim
+      <span class="c">${first?.claimId ?? 'without a number'}</span>, member
+      <span class="c">${maskedMember(first?.patientKey)}</span>
+    </p>
+    <p>${withoutPersonalData(finding.message, lines)}</p>
+    ${table(
+      left > 0
+        ? `The first ${mostLines} of ${counted(lines.length, 'line')} of finding F${count(number)}`
+        : `Lines of finding F${count(number)}`,
+      columns,
+      lines.slice(0, mostLines).map((line) => columns.map(({ cell }) => cell(line))),
+    )}${evidenceList(finding)}${arithmetic(finding)}
+  </div> `
+}
+
+function evidenceList({ evidence }: Finding): Markup | undefined {
+  if (evidence.length === 0) return undefined
+  const left = evidence.length - mostCells
+  return html`<p class="evidence">
+    <span class="label">Evidence</span> ${evidence
+      .slice(0, mostCells)
+      .map(
+        (cell, position) =>
+          html`${position > 0 ? '; ' : ''}row ${count(cell.row)} ${fieldLabel(cell.field)}
+            <span class="c">${evidenceValue(cell)}</span>`,
+      )}${left > 0 ? `; and ${counted(left, 'more cell')}` : undefined}
+  </p>`
+}
+
+function arithmetic(finding: Finding): Markup | undefined {
+  if (finding.amountAtRiskCents === 0) return undefined
+  return html`<p class="evidence">
+    <span class="label">Arithmetic</span> ${finding.arithmetic}
+    <span class="n">= ${dollars(finding.amountAtRiskCents)}</span>
+  </p>`
+}

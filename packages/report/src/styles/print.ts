@@ -1,0 +1,43 @@
+/** A4 and Letter: light, repeated table heads, no row cut, report id and page number in the foot. */
+export function printStyles(reportId: string): string {
+  return `
+@page {
+  margin: 17mm 16mm 19mm 19mm;
+  @bottom-left { content: 'Report ${reportId} · contains protected health information'; font: 7.5pt sans-serif; color: #55585f; }
+  @bottom-right { content: 'page ' counter(page) ' of ' counter(pages); font: 7.5pt sans-serif; color: #55585f; }
+}
+@page :first { @bottom-left { content: ''; } @bottom-right { content: ''; } }
+@media print {
+  :root { --paper: #fff; --sheet: #fff; --hair: #c9c5ba; }
+  html { font-size: 9.6pt; }
+  body { background: none; }
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .skip { display: none; }
+  .cover { padding: 44mm 0 0 34mm; min-height: 235mm; break-after: page; }
+  .cover::before { left: 9mm; top: -17mm; bottom: auto; height: 214mm; }
+  .plumb { left: calc(9mm - 1.25rem); top: 195mm; bottom: auto; }
+  .sheet { display: block; padding: 0; max-width: none; }
+  .contents { position: static; padding: 0; max-height: none; overflow: visible; break-after: page; font-size: 1.05rem; }
+  .contents a { padding: 0.35rem 0; border-bottom: 1px solid var(--hair); }
+  a { text-decoration: none; }
+  .part { break-before: page; border-top: 0; padding: 0; }
+  .contents + main > .part:first-child { break-before: auto; }
+  .part > h2 { border-bottom: 1px solid var(--ink); padding-bottom: 2.5mm; }
+  #limitations, #glossary, #repeat, #set-aside { break-before: auto; padding-top: 8mm; }
+  .category { break-before: page; border-top: 0; margin-top: 0; padding-top: 0; }
+  .category:first-of-type { break-before: auto; }
+  .wide { overflow: visible; }
+  table { font-size: 0.86rem; }
+  th, td { padding-right: 0.6rem; }
+  thead { display: table-header-group; } tfoot { display: table-row-group; }
+  tr, .example, .response, figure, .strip, .elements > dd, li { break-inside: avoid; }
+  .claim, .line { break-after: avoid; }
+  h2, h3, h4, caption, .legend, .who { break-after: avoid; }
+  .conclusion { font-size: 1.3rem; margin-bottom: 1.2rem; } .figure { font-size: 2.2rem; }
+  #summary h3 { margin-top: 1rem; } #summary .wide { margin-bottom: 0.6rem; }
+  .response { min-height: 28mm; }
+  .colophon { display: none; }
+  :target { background: none; }
+}
+`
+}

@@ -1,0 +1,48 @@
+const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+const whole = new Intl.NumberFormat('en-US')
+
+const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** Cents as people write dollars: `$1,234.50`, `-$3.00`. */
+export function dollars(cents: number): string {
+  return currency.format(cents / 100)
+}
+
+/** Cents in whole dollars, for axes. */
+export function roundDollars(cents: number): string {
+  return wholeDollars.format(cents / 100)
+}
+
+/** A dash where the file does not say. */
+export function dollarsOrDash(cents: number | undefined): string {
+  return cents === undefined ? '–' : dollars(cents)
+}
+
+/** A whole number with thousands separators. */
+export function count(value: number): string {
+  return whole.format(value)
+}
+
+/** `1 line`, `2,345 lines`. The plural is the singular with an `s` where not given. */
+export function counted(value: number, singular: string, plural = `${singular}s`): string {
+  return `${count(value)} ${value === 1 ? singular : plural}`
+}
+
+/**
+ * A part of a whole as a percentage with one decimal: `3.2%`; `under 0.1%` for what would round
+ * to nothing, `over 99.9%` for what would round to all; a dash where there is no whole.
+ */
+export function percent(part: number, total: number): string {
+  if (total === 0) return '–'
+  const ratio = part / total
+  if (ratio > 0 && ratio < 0.0005) return 'under 0.1%'
+  if (ratio < 1 && ratio > 0.9995) return 'over 99.9%'
+  return share.format(ratio)
+}
