@@ -10,6 +10,10 @@ import { negativeAmount } from './data-quality/negative-amount.ts'
 import { patientShareOverAllowed } from './data-quality/patient-share-over-allowed.ts'
 import { missingProviderNpi } from './data-quality/missing-provider-npi.ts'
 import { refillTooSoon } from './overpayment/refill-too-soon.ts'
+import { daysSupplyImpossible } from './data-quality/days-supply-impossible.ts'
+import { quantityPerDayOutOfRange } from './units/quantity-per-day-out-of-range.ts'
+import { refillOfScheduleIi } from './non-covered/refill-of-schedule-ii.ts'
+import { refillsOverAuthority } from './non-covered/refills-over-authority.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -24,4 +28,8 @@ export const allRules: readonly Rule[] = [
   patientShareOverAllowed,
   missingProviderNpi,
   refillTooSoon,
+  daysSupplyImpossible,
+  quantityPerDayOutOfRange,
+  refillOfScheduleIi,
+  refillsOverAuthority,
 ]

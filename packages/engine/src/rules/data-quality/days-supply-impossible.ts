@@ -1,0 +1,46 @@
+import { cannotTell, finding, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noDaysSupply = cannotTell('no days supply on the line')
+const longestDays = 365
+
+/** Days supply that no fill can have. */
+export const daysSupplyImpossible = defineRule({
+  id: 'days-supply-impossible',
+  version: 1,
+  title: 'Days supply that cannot be',
+  category: 'data-quality',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
+      section: 'field 405-D5, days supply',
+    },
+  ],
+  needs: { fields: ['daysSupply'], tables: [] },
+  clearedBy: 'The directions on the prescription, from which the days supply follows.',
+  suggestedFix: 'Work out the days supply from quantity and directions, and resubmit.',
+  check(line) {
+    const { daysSupply } = line
+    if (daysSupply === undefined) return noDaysSupply
+    if (daysSupply > 0 && daysSupply <= longestDays && Number.isInteger(daysSupply)) return pass
+    const tooLong = daysSupply > longestDays
+    return finding({
+      message: tooLong
+        ? `A supply of ${daysSupply} days is longer than a year.`
+        : `A supply of ${daysSupply} days is no number of days that a fill can last.`,
+      lines: [line],
+      evidence: [{ row: line.row, field: 'daysSupply', value: String(daysSupply) }],
+      ...(tooLong && implantNote),
+    })
+  },
+})
+
+const implantNote = {
+  class: 'lead',
+  clearedBy:
+    'The product label: implants and intrauterine systems last for years, most plans cap their days supply all the same.',
+} as const

@@ -1,0 +1,78 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { addMonths, isoDate } from '../../day.ts'
+import { isKnownDrug, scheduleOf } from '../../derive/controlled-schedule.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { maySplitFill } from '../../derive/partial-fill.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
+import type { FindingClass } from '../../finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const denied = notApplicable('denied, so nothing was paid')
+const noFacts = cannotTell('no fill number and no date written on the line')
+const unknownDrug = cannotTell('the schedule of the drug is not known')
+const notScheduleThreeOrFour = notApplicable('the drug is not in schedule III or IV')
+const mostRefills = 5
+const validMonths = 6
+
+/** Schedule III and IV drugs refilled more often or later than the law lets a prescription run. */
+export const refillsOverAuthority = defineRule({
+  id: 'refills-over-authority',
+  version: 1,
+  title: 'Refill beyond what the law allows',
+  category: 'non-covered',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: '21 CFR 1306.22',
+      section: '(a) schedule III and IV: five refills within six months of the date written',
+    },
+  ],
+  needs: { fields: ['refillNumber'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
+  clearedBy:
+    'A new prescription for this fill, or (for the number of refills) a record of parts of one fill (21 CFR 1306.23).',
+  suggestedFix: 'Ask the pharmacy for the prescription behind this fill.',
+  check(line, context) {
+    const { tables } = context
+    if (isDenied(line)) return denied
+    const { refillNumber, writtenDay } = line
+    if (refillNumber === undefined && writtenDay === undefined) return noFacts
+    const schedule = scheduleOf(line, tables.drugs, tables.drugProfiles)
+    if (schedule === undefined && !isKnownDrug(line, tables.drugs, tables.drugProfiles)) {
+      return unknownDrug
+    }
+    if (schedule !== 3 && schedule !== 4) return notScheduleThreeOrFour
+    const late = lateness(line)
+    if (late !== undefined) return flag(line, late, 'error')
+    if (refillNumber === undefined || refillNumber <= mostRefills || maySplitFill(line)) return pass
+    const message = `Refill ${refillNumber} of a schedule ${schedule === 3 ? 'III' : 'IV'} drug: a prescription allows at most ${mostRefills}.`
+    return flag(line, message, context.has('submissionClarificationCodes') ? 'error' : 'lead')
+  },
+})
+
+/** Why the fill is later than the prescription runs; undefined where it is not, or cannot be told. */
+function lateness({ writtenDay, serviceFromDay }: ClaimLine): string | undefined {
+  if (writtenDay === undefined || serviceFromDay === undefined) return undefined
+  const lastDay = addMonths(writtenDay, validMonths)
+  if (serviceFromDay <= lastDay) return undefined
+  return `Filled on ${isoDate(serviceFromDay)} on a prescription written on ${isoDate(writtenDay)}, which ran until ${isoDate(lastDay)} (six months).`
+}
+
+function flag(line: ClaimLine, message: string, findingClass: FindingClass): Outcome {
+  const cents = exposureCents(line)
+  const { row, refillNumber, writtenDay } = line
+  return finding({
+    message,
+    lines: [line],
+    evidence: [
+      { row, field: 'refillNumber', value: refillNumber === undefined ? '' : String(refillNumber) },
+      { row, field: 'writtenDay', value: writtenDay === undefined ? '' : isoDate(writtenDay) },
+    ],
+    atRisk: [{ line, cents }],
+    arithmetic: `${dollars(cents)} paid on row ${row}`,
+    class: findingClass,
+  })
+}

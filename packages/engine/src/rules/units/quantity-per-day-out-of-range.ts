@@ -1,0 +1,73 @@
+import { profileOf } from '../../derive/drug-profile.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { dailyQuantity } from '../../derive/supply-on-hand.ts'
+import { sameBillingUnit } from '../../derive/billing-unit.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const denied = notApplicable('denied, so nothing was paid')
+const noQuantity = cannotTell('no quantity or no days supply on the line')
+const unknownDrug = cannotTell('the drug is not among those whose usual quantity is known')
+const noLimit = notApplicable('no usual quantity a day is known for this kind of product')
+const otherUnit = cannotTell('quantity is in another unit than the usual quantity')
+
+/** More units a day than the drug is usually taken in. */
+export const quantityPerDayOutOfRange = defineRule({
+  id: 'quantity-per-day-out-of-range',
+  version: 1,
+  title: 'Quantity a day out of range',
+  category: 'units',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'Drug labels, usual maximum daily dose',
+      section: 'dosage and administration',
+      table: 'drugProfiles',
+    },
+    {
+      title: 'NCPDP Telecommunication Standard',
+      section: 'reject code 76, plan limitations exceeded',
+    },
+  ],
+  needs: {
+    fields: ['quantity', 'daysSupply'],
+    tables: ['drugProfiles'],
+    optionalTables: ['drugs'],
+  },
+  clearedBy:
+    'The directions on the prescription, a prior authorisation, or a corrected days supply.',
+  suggestedFix: 'Check quantity and days supply against the directions on the prescription.',
+  check(line, { tables }) {
+    if (isDenied(line)) return denied
+    const daily = dailyQuantity(line)
+    if (daily === undefined || daily <= 0) return noQuantity
+    const profile = profileOf(line, tables.drugs, tables.drugProfiles)
+    if (!profile) return unknownDrug
+    const most = profile.usualDailyMaximum
+    if (most === undefined) return noLimit
+    if (!sameBillingUnit(line.unitOfMeasure, profile.unitOfMeasure)) return otherUnit
+    if (daily <= most) return pass
+    const paid = exposureCents(line)
+    const cents = Math.round(paid * (1 - most / daily))
+    const quantity = line.quantity ?? 0
+    const days = line.daysSupply ?? 0
+    return finding({
+      message: `${quantity} units for ${days} days are ${rounded(daily)} a day; ${profile.ingredient ?? 'the drug'} is usually taken in at most ${most} a day.`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'quantity', value: String(quantity) },
+        { row: line.row, field: 'daysSupply', value: String(days) },
+      ],
+      atRisk: [{ line, cents }],
+      arithmetic: `${rounded(daily - most)} of ${rounded(daily)} a day are over the usual maximum: that share of ${dollars(paid)} on row ${line.row}`,
+    })
+  },
+})
+
+function rounded(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
