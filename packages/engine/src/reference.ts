@@ -270,6 +270,8 @@ export interface OpioidProduct {
 
 export interface DrugBillingUnit {
   readonly procedure: ProcedureNumber
+  /** Further codes that the crosswalk gives the same NDC (end-stage renal disease, vaccines). */
+  readonly otherProcedures?: readonly ProcedureNumber[]
   /** HCPCS units in one package. */
   readonly billUnitsPerPackage: number | undefined
 }
