@@ -43,7 +43,7 @@ export interface DayContext<
 > extends Surroundings {
   readonly tables: TablesRead<Required, Optional>
   /** How one of them was read: where it does not speak for the day, an absent code proves nothing. */
-  consulted(table: Required | Optional): TablesConsulted
+  readonly consulted: (table: Required | Optional) => TablesConsulted
 }
 
 /** Tables read for one day; a finding made with them says so in `consulted`, a pass by `passUnder`. */
