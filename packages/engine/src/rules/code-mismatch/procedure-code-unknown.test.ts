@@ -1,0 +1,77 @@
+import { day } from '../../day.ts'
+import { procedureNumber } from '../../procedure-number.ts'
+import { procedureTable, released } from '../../testing/tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { plainFeeScheduleRow } from '../../testing/fee-schedule.ts'
+import { procedureCodeUnknown } from './procedure-code-unknown.ts'
+
+const active = { effectiveDay: undefined, terminationDay: undefined }
+const window = { from: '2024-01-01', to: '2024-12-31' }
+const levelTwo = {
+  ...procedureTable({ J1100: active }, false),
+  completeFor: (procedure: number) => procedure >= procedureNumber('A0000'),
+}
+const tables = {
+  procedureCodes: released('procedureCodes', levelTwo, window),
+  feeSchedule: released('feeSchedule', procedureTable({ '99213': plainFeeScheduleRow }), window),
+}
+const starter = {
+  procedureCodes: released('procedureCodes', procedureTable({ '99213': active }, false), {
+    starter: true,
+  }),
+}
+const base = { serviceFromDay: day('2024-03-05'), paidCents: 5000 }
+
+ruleTable(procedureCodeUnknown, { base, tables }, [
+  { name: 'HCPCS Level II', lines: [{ procedureCode: 'J1100' }], expect: 'pass' },
+  { name: 'CPT of the fee schedule', lines: [{ procedureCode: '99213' }], expect: 'pass' },
+  {
+    name: 'not in HCPCS Level II',
+    lines: [{ procedureCode: 'J1199' }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    atRiskCents: 5000,
+    says: /J1199 is not in HCPCS/,
+  },
+  {
+    name: 'not in the fee schedule',
+    lines: [{ procedureCode: '99999' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
+  {
+    name: 'a shape that no code set knows needs no table',
+    tables: {},
+    lines: [{ procedureCode: 'ABCDE' }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+  },
+  {
+    name: 'absent from a release of another year',
+    lines: [{ procedureCode: 'J1199', serviceFromDay: day('2018-03-05') }],
+    expect: 'cannot-tell',
+    says: 'no release',
+  },
+  {
+    name: 'absent from the starter pack',
+    tables: starter,
+    lines: [{ procedureCode: '99214' }, { procedureCode: 'J1199' }],
+    expect: 'cannot-tell',
+    says: 'starter pack',
+  },
+  {
+    name: 'codes that these tables do not list',
+    lines: [
+      { procedureCode: '0240U' },
+      { procedureCode: 'D0120' },
+      { procedureCode: 'W1234' },
+      { procedureCode: '0DTJ4ZZ' },
+      { procedureCode: '00000' },
+      { procedureCode: undefined },
+    ],
+    expect: 'not-applicable',
+  },
+])

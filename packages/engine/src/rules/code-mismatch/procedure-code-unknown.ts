@@ -1,0 +1,97 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { codeShape } from '../../derive/code-shape.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { retiredVisit } from '../../derive/retired-procedures.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingDraft,
+  type Outcome,
+} from '../../outcome.ts'
+import { noProcedure } from '../../procedure-number.ts'
+import type { ProcedureTable } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+const noCode = notApplicable('no procedure code on the line')
+const otherCodeSet = notApplicable(
+  'not a code of CPT or HCPCS Level II: another code set or a local code',
+)
+const retired = notApplicable('a retired visit code: see procedure-code-inactive')
+const selection = cannotTell(
+  'the code is not among the everyday codes of the starter pack; import HCPCS and the fee schedule for the rest',
+)
+const notInForce = cannotTell('no release of the code tables speaks for the date of service')
+
+/** Procedure codes that are in no code set. */
+export const procedureCodeUnknown = defineRule({
+  id: 'procedure-code-unknown',
+  version: 1,
+  title: 'Procedure code that does not exist',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    { title: '45 CFR 162.1002', section: 'CPT and HCPCS code sets', table: 'procedureCodes' },
+    {
+      title: 'CMS Physician Fee Schedule relative value file',
+      section: 'lists every CPT code with its status',
+      table: 'feeSchedule',
+    },
+  ],
+  needs: {
+    fields: ['procedureCode'],
+    tables: [],
+    optionalTables: ['procedureCodes', 'feeSchedule'],
+  },
+  clearedBy: 'The code set that lists the code, or the agreement that makes it a local code.',
+  suggestedFix: 'Find the service in the record and bill the code that describes it.',
+  check(line, { tables, consulted }) {
+    const { procedureCode, procedure } = line
+    if (procedureCode === undefined) return noCode
+    if (tables.procedureCodes?.find(procedure) || tables.feeSchedule?.find(procedure)) return pass
+    if (retiredVisit(procedure)) return retired
+    const shape = codeShape(procedureCode)
+    if (shape === 'none') return impossibleShape(line)
+    if (shape === 'hcpcs') {
+      if (!isComplete(tables.procedureCodes, procedure)) return selection
+      const reading = consulted('procedureCodes')
+      if (!reading.inForce) return notInForce
+      return finding({
+        ...draft(line, 'is not in HCPCS Level II on the date of service'),
+        consulted: reading,
+      })
+    }
+    if (shape !== 'cpt') return otherCodeSet
+    if (!tables.feeSchedule?.complete) return selection
+    const reading = consulted('feeSchedule')
+    if (!reading.inForce) return notInForce
+    const message =
+      'is not in the Physician Fee Schedule of the date of service, which lists every CPT code'
+    return finding({ ...draft(line, message), class: 'lead', consulted: reading })
+  },
+})
+
+function isComplete(table: ProcedureTable<unknown> | undefined, procedure: number): boolean {
+  return table?.completeFor?.(procedure) ?? table?.complete ?? false
+}
+
+/** Five zeros stand for "no code" in many files. */
+function impossibleShape(line: ClaimLine): Outcome {
+  if (line.procedure === noProcedure) return noCode
+  const message = 'has a shape that no procedure code set knows'
+  return finding({ ...draft(line, message), consulted: { inForce: true, releases: [] } })
+}
+
+function draft(line: ClaimLine, says: string): FindingDraft {
+  const { row, procedureCode = '' } = line
+  return {
+    message: `Procedure code ${procedureCode} ${says}.`,
+    lines: [line],
+    evidence: [{ row, field: 'procedureCode', value: procedureCode }],
+    ...wholeLineAtRisk(line),
+  }
+}
