@@ -14,6 +14,11 @@ import { daysSupplyImpossible } from './data-quality/days-supply-impossible.ts'
 import { quantityPerDayOutOfRange } from './units/quantity-per-day-out-of-range.ts'
 import { refillOfScheduleIi } from './non-covered/refill-of-schedule-ii.ts'
 import { refillsOverAuthority } from './non-covered/refills-over-authority.ts'
+import { procedureCodeInactive } from './code-mismatch/procedure-code-inactive.ts'
+import { procedureCodeUnknown } from './code-mismatch/procedure-code-unknown.ts'
+import { diagnosisCodeWrongVersion } from './code-mismatch/diagnosis-code-wrong-version.ts'
+import { diagnosisCodeUnknown } from './code-mismatch/diagnosis-code-unknown.ts'
+import { diagnosisCodeNotBillable } from './code-mismatch/diagnosis-code-not-billable.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -32,4 +37,9 @@ export const allRules: readonly Rule[] = [
   quantityPerDayOutOfRange,
   refillOfScheduleIi,
   refillsOverAuthority,
+  procedureCodeInactive,
+  procedureCodeUnknown,
+  diagnosisCodeWrongVersion,
+  diagnosisCodeUnknown,
+  diagnosisCodeNotBillable,
 ]

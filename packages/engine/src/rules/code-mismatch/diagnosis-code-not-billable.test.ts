@@ -1,0 +1,66 @@
+import { day } from '../../day.ts'
+import { codeTable, released } from '../../testing/tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { diagnosisCodeNotBillable } from './diagnosis-code-not-billable.ts'
+
+const rows = {
+  E11: { billable: false },
+  E119: { billable: true },
+  S72001: { billable: false },
+  S72001A: { billable: true },
+  I10: { billable: true },
+}
+const fiscalYear = { from: '2023-10-01', to: '2024-09-30' }
+const tables = { diagnosisCodes: released('diagnosisCodes', codeTable(rows), fiscalYear) }
+const starter = {
+  diagnosisCodes: released('diagnosisCodes', codeTable(rows, false), { starter: true }),
+}
+const base = { serviceFromDay: day('2024-03-05'), paidCents: 7500 }
+
+ruleTable(diagnosisCodeNotBillable, { base, tables }, [
+  { name: 'complete codes', lines: [{ diagnoses: ['E119', 'S72001A', 'I10'] }], expect: 'pass' },
+  {
+    name: 'a category of three characters that is a code',
+    lines: [{ diagnoses: ['I10'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'a heading first',
+    lines: [{ diagnoses: ['E11'] }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    atRiskCents: 7500,
+    says: /E11 is a heading/,
+  },
+  {
+    name: 'the seventh character is missing, second diagnosis',
+    lines: [{ diagnoses: ['I10', 'S72001'] }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
+    name: 'a heading of another year',
+    lines: [{ serviceFromDay: day('2018-03-05'), diagnoses: ['E11'] }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'the starter pack knows the heading',
+    tables: starter,
+    lines: [{ diagnoses: ['E11', 'Q0000'] }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'the starter pack does not know the code',
+    tables: starter,
+    lines: [{ diagnoses: ['Q0000'] }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'before the change to ICD-10-CM',
+    lines: [{ serviceFromDay: day('2014-03-05'), diagnoses: ['E11'] }],
+    expect: 'not-applicable',
+  },
+])

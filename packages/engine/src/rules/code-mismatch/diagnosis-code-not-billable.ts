@@ -1,0 +1,64 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { icdVersion } from '../../derive/icd-version.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noDiagnosis = notApplicable('no diagnosis on the line')
+const notTen = notApplicable('the diagnoses are not ICD-10-CM')
+const selection = cannotTell(
+  'a diagnosis is not in the starter pack; import ICD-10-CM for the rest',
+)
+const otherYear = cannotTell(
+  'the code is a heading in the release at hand, which does not speak for the date of service',
+)
+
+/** Headings of ICD-10-CM billed as if they were codes. */
+export const diagnosisCodeNotBillable = defineRule({
+  id: 'diagnosis-code-not-billable',
+  version: 1,
+  title: 'Diagnosis code that needs more characters',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
+    {
+      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
+      section: 'I.B.2: codes are reported to the highest number of characters available',
+    },
+  ],
+  needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
+  clearedBy: 'The complete code from the record.',
+  suggestedFix: 'Complete the code to its highest number of characters from the record.',
+  check(line, { tables: { diagnosisCodes }, consulted }) {
+    const { diagnoses } = line
+    if (diagnoses.length === 0) return noDiagnosis
+    if (icdVersion(line) !== '10') return notTen
+    let headings: string[] | undefined
+    let missing = false
+    for (const code of diagnoses) {
+      const facts = diagnosisCodes.find(code)
+      if (!facts) missing = true
+      else if (!facts.billable) (headings ??= []).push(code)
+    }
+    if (!headings) return missing && !diagnosisCodes.complete ? selection : pass
+    // A code that stood alone in one year may be a heading in the next.
+    return consulted('diagnosisCodes').inForce ? finding(draft(line, headings)) : otherYear
+  },
+})
+
+function draft(line: ClaimLine, headings: readonly string[]): FindingDraft {
+  const says =
+    headings.length === 1
+      ? `Diagnosis ${headings.join('')} is a heading of ICD-10-CM and no code`
+      : `Diagnoses ${headings.join(', ')} are headings of ICD-10-CM and no codes`
+  return {
+    message: `${says}: it takes more characters.`,
+    lines: [line],
+    evidence: headings.map((value) => ({ row: line.row, field: 'diagnoses', value })),
+    ...(headings[0] === line.diagnoses[0] && wholeLineAtRisk(line)),
+  }
+}

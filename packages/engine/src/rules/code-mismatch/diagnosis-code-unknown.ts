@@ -1,0 +1,70 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { icdVersion } from '../../derive/icd-version.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
+import type { CodeTable, DiagnosisFacts } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+const noDiagnosis = notApplicable('no diagnosis on the line')
+const notTen = notApplicable('the diagnoses are not ICD-10-CM')
+const selection = cannotTell(
+  'a diagnosis is not in the starter pack; import ICD-10-CM for the rest',
+)
+const otherYear = cannotTell('no release of ICD-10-CM speaks for the date of service')
+
+/** Diagnosis codes that ICD-10-CM does not have. */
+export const diagnosisCodeUnknown = defineRule({
+  id: 'diagnosis-code-unknown',
+  version: 1,
+  title: 'Diagnosis code that does not exist',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
+    {
+      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
+      section: 'I.A and I.B: codes are used as the tabular list has them',
+    },
+  ],
+  needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
+  clearedBy: 'The right code from the record.',
+  suggestedFix: 'Code the diagnosis again from the record.',
+  check(line, { tables: { diagnosisCodes }, consulted }) {
+    const { diagnoses } = line
+    if (diagnoses.length === 0) return noDiagnosis
+    if (icdVersion(line) !== '10') return notTen
+    let unknown: string[] | undefined
+    for (const code of diagnoses) {
+      if (!diagnosisCodes.find(code) && !startsWithDigit(code)) (unknown ??= []).push(code)
+    }
+    if (!unknown) return pass
+    if (!diagnosisCodes.complete) return selection
+    if (consulted('diagnosisCodes').inForce) return finding(draft(line, unknown))
+    // Codes come and go within a category from year to year; categories hardly do.
+    const outside = unknown.filter((code) => !hasCategory(diagnosisCodes, code))
+    return outside.length > 0 ? finding(draft(line, outside)) : otherYear
+  },
+})
+
+function hasCategory(table: CodeTable<DiagnosisFacts>, code: string): boolean {
+  return table.find(code.slice(0, 3)) !== undefined
+}
+
+/** ICD-9-CM; see `diagnosis-code-wrong-version`. */
+function startsWithDigit(code: string): boolean {
+  const first = code.charCodeAt(0)
+  return first >= 48 && first <= 57
+}
+
+function draft(line: ClaimLine, unknown: readonly string[]): FindingDraft {
+  const [noun, verb] = unknown.length === 1 ? ['Diagnosis', 'is'] : ['Diagnoses', 'are']
+  return {
+    message: `${noun} ${unknown.join(', ')} ${verb} not in ICD-10-CM.`,
+    lines: [line],
+    evidence: unknown.map((value) => ({ row: line.row, field: 'diagnoses', value })),
+    ...(unknown[0] === line.diagnoses[0] && wholeLineAtRisk(line)),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { day, isoDate, type Day } from '../../day.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+/** From this date of service (inpatient: discharge) on, claims carry ICD-10-CM. */
+const changeDay = day('2015-10-01')
+
+const noDiagnosis = notApplicable('no diagnosis on the line')
+const noDay = cannotTell('no date of service')
+const straddles = notApplicable('the service runs over 2015-10-01, when the code sets changed')
+
+/** ICD-9-CM codes on services after the change to ICD-10-CM, and the other way about. */
+export const diagnosisCodeWrongVersion = defineRule({
+  id: 'diagnosis-code-wrong-version',
+  version: 1,
+  title: 'Diagnosis of a code set that was not in force',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    { title: '45 CFR 162.1002', section: '(b) and (c): ICD-9-CM until, ICD-10-CM from 2015-10-01' },
+  ],
+  needs: { fields: ['diagnoses'], tables: [] },
+  clearedBy: 'The diagnosis in the code set of the date of service.',
+  suggestedFix: 'Code the diagnosis again from the record in the code set of the date of service.',
+  check(line) {
+    if (line.diagnoses.length === 0) return noDiagnosis
+    const from = line.serviceFromDay
+    if (from === undefined) return noDay
+    const last = line.dischargeDay ?? line.serviceThroughDay ?? from
+    const isTen = last >= changeDay
+    if (isTen && from < changeDay) return straddles
+    const isWrong = isTen ? isIcd9Only : isIcd10Only
+    for (const code of line.diagnoses) if (isWrong(code)) return wrongVersion(line, last, isTen)
+    return pass
+  },
+})
+
+function wrongVersion(line: ClaimLine, on: Day, isTen: boolean): Outcome {
+  const wrong = line.diagnoses.filter(isTen ? isIcd9Only : isIcd10Only)
+  const [was, due] = isTen ? ['ICD-9-CM', 'ICD-10-CM'] : ['ICD-10-CM', 'ICD-9-CM']
+  const firstListed = wrong[0] === line.diagnoses[0]
+  return finding({
+    message: `${wrong.length === 1 ? 'Diagnosis' : 'Diagnoses'} ${wrong.join(', ')} can only be ${was}; on ${isoDate(on)} claims carried ${due}.`,
+    lines: [line],
+    evidence: wrong.map((value) => ({ row: line.row, field: 'diagnoses', value })),
+    ...(firstListed && wholeLineAtRisk(line)),
+  })
+}
+
+/** Every ICD-10-CM code begins with a letter. */
+function isIcd9Only(code: string): boolean {
+  const first = code.charCodeAt(0)
+  return first >= 48 && first <= 57
+}
+
+/** ICD-9-CM begins with a digit, or with E or V followed by digits. */
+function isIcd10Only(code: string): boolean {
+  return /^[A-DF-UW-Z]/.test(code) || /^[EV].*[A-Z]/.test(code) || /^[EV].{5,}/.test(code)
+}
