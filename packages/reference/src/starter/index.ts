@@ -1,6 +1,11 @@
 import type { Release, TableData } from '@plumbline/engine'
+import { procedureCodeRows } from './codes/procedure-codes.ts'
+import { feeScheduleRows } from './fees/fee-schedule.ts'
 import { labPanelRows, labPanels } from './lab-panels.ts'
+import { once, procedureSelection } from './lookup.ts'
 import { modifierRows, modifiers } from './modifiers.ts'
+import { mueRows } from './ncci/mue-tables.ts'
+import { hospitalPairs, practitionerPairs, ptpSelection } from './ncci/ptp-tables.ts'
 import { opioidFactorRows, opioidFactors } from './opioid-factors.ts'
 import { placeOfServiceRows, placesOfService } from './places-of-service.ts'
 import { procedureProfileTable, profileRanges } from './procedures/profile-table.ts'
@@ -14,35 +19,78 @@ export type StarterReleases = {
 /** Structure of code sets: stable since ICD-10-CM and the ranges of today came into use. */
 const structure: Window = { from: '2016-01-01', to: '2026-12-31' }
 
+/** Yearly and quarterly tables: rows that stood alike at the start and at the end. */
+const currentYears: Window = { from: '2024-01-01', to: '2026-12-31' }
+
 /** The factors of November 2022, which Medicare Part D has used since 2023. */
 const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
 
 /**
  * The starter pack: facts of codes and drugs written by the product's authors from the official
  * documents that each table names, so that everyday claims are audited before anything is imported.
- * Cheap to call: each table is built at its first question.
+ * Made at the first call; the look-ups of a table are built at its first question.
  */
-export function starterReleases(): StarterReleases {
-  return {
-    procedureProfiles: starterRelease(
-      'procedureProfiles',
-      structure,
-      profileRanges.length,
-      procedureProfileTable(),
-    ),
-    labPanels: starterRelease('labPanels', structure, labPanelRows.length, labPanels),
-    placesOfService: starterRelease(
-      'placesOfService',
-      structure,
-      placeOfServiceRows.length,
-      placesOfService,
-    ),
-    modifiers: starterRelease('modifiers', structure, modifierRows.length, modifiers),
-    opioidFactors: starterRelease(
-      'opioidFactors',
-      opioidGuideline,
-      opioidFactorRows.length,
-      opioidFactors,
-    ),
-  }
-}
+export const starterReleases: () => StarterReleases = once(() => ({
+  procedureProfiles: starterRelease(
+    'procedureProfiles',
+    structure,
+    profileRanges.length,
+    procedureProfileTable(),
+  ),
+  labPanels: starterRelease('labPanels', structure, labPanelRows.length, labPanels),
+  placesOfService: starterRelease(
+    'placesOfService',
+    structure,
+    placeOfServiceRows.length,
+    placesOfService,
+  ),
+  modifiers: starterRelease('modifiers', structure, modifierRows.length, modifiers),
+  opioidFactors: starterRelease(
+    'opioidFactors',
+    opioidGuideline,
+    opioidFactorRows.length,
+    opioidFactors,
+  ),
+  ptpPractitioner: starterRelease(
+    'ptpPractitioner',
+    currentYears,
+    practitionerPairs().length,
+    ptpSelection(practitionerPairs),
+  ),
+  ptpHospital: starterRelease(
+    'ptpHospital',
+    currentYears,
+    hospitalPairs().length,
+    ptpSelection(hospitalPairs),
+  ),
+  muePractitioner: starterRelease(
+    'muePractitioner',
+    currentYears,
+    mueRows.practitioner().length,
+    procedureSelection(mueRows.practitioner),
+  ),
+  mueHospital: starterRelease(
+    'mueHospital',
+    currentYears,
+    mueRows.hospital().length,
+    procedureSelection(mueRows.hospital),
+  ),
+  mueDme: starterRelease(
+    'mueDme',
+    currentYears,
+    mueRows.dme().length,
+    procedureSelection(mueRows.dme),
+  ),
+  feeSchedule: starterRelease(
+    'feeSchedule',
+    currentYears,
+    feeScheduleRows().length,
+    procedureSelection(feeScheduleRows),
+  ),
+  procedureCodes: starterRelease(
+    'procedureCodes',
+    currentYears,
+    procedureCodeRows().length,
+    procedureSelection(procedureCodeRows),
+  ),
+}))
