@@ -1,4 +1,12 @@
 import type { Rule } from '../rule.ts'
+import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
+import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
+import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
+import { manifestationListedFirst } from './code-mismatch/manifestation-listed-first.ts'
+import { externalCauseListedFirst } from './code-mismatch/external-cause-listed-first.ts'
+import { placeOfServiceConflict } from './code-mismatch/place-of-service-conflict.ts'
+import { telehealthPlaceConflict } from './code-mismatch/telehealth-place-conflict.ts'
+import { officeVisitDuringStay } from './code-mismatch/office-visit-during-stay.ts'
 import { impossibleDate } from './data-quality/impossible-date.ts'
 import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
@@ -42,4 +50,12 @@ export const allRules: readonly Rule[] = [
   diagnosisCodeWrongVersion,
   diagnosisCodeUnknown,
   diagnosisCodeNotBillable,
+  anatomyMismatch,
+  diagnosisAgeConflict,
+  diagnosisSideConflict,
+  manifestationListedFirst,
+  externalCauseListedFirst,
+  placeOfServiceConflict,
+  telehealthPlaceConflict,
+  officeVisitDuringStay,
 ]

@@ -1,0 +1,186 @@
+import type { BodyRegion, BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
+
+/**
+ * Regions that touch or overlap: a service of one may well treat a disease of the other. A limb is
+ * one chain of neighbours, because injuries, vessels and nerves run along it.
+ */
+const neighbours: Readonly<Record<BodyRegion, readonly BodyRegion[]>> = {
+  head: ['eye', 'ear', 'nose', 'mouth', 'neck'],
+  eye: ['head', 'nose'],
+  ear: ['head', 'nose', 'mouth', 'neck'],
+  nose: ['head', 'eye', 'ear', 'mouth', 'neck'],
+  mouth: ['head', 'ear', 'nose', 'neck'],
+  neck: ['head', 'ear', 'nose', 'mouth', 'thorax', 'spine', 'shoulder'],
+  thorax: ['neck', 'breast', 'spine', 'abdomen', 'shoulder'],
+  breast: ['thorax'],
+  spine: ['neck', 'thorax', 'abdomen', 'pelvis', 'hip', 'shoulder'],
+  abdomen: ['thorax', 'spine', 'pelvis'],
+  pelvis: ['abdomen', 'spine', 'hip', 'thigh'],
+  shoulder: ['neck', 'thorax', 'spine', 'upper-arm', 'elbow'],
+  'upper-arm': ['shoulder', 'elbow', 'forearm'],
+  elbow: ['shoulder', 'upper-arm', 'forearm', 'wrist'],
+  forearm: ['upper-arm', 'elbow', 'wrist', 'hand'],
+  wrist: ['elbow', 'forearm', 'hand'],
+  hand: ['forearm', 'wrist'],
+  hip: ['spine', 'pelvis', 'thigh', 'knee'],
+  thigh: ['pelvis', 'hip', 'knee', 'lower-leg'],
+  knee: ['hip', 'thigh', 'lower-leg', 'ankle'],
+  'lower-leg': ['thigh', 'knee', 'ankle', 'foot'],
+  ankle: ['knee', 'lower-leg', 'foot'],
+  foot: ['lower-leg', 'ankle'],
+}
+
+const limbs: ReadonlySet<BodyRegion> = new Set<BodyRegion>([
+  'shoulder',
+  'upper-arm',
+  'elbow',
+  'forearm',
+  'wrist',
+  'hand',
+  'hip',
+  'thigh',
+  'knee',
+  'lower-leg',
+  'ankle',
+  'foot',
+])
+
+const faces: ReadonlySet<BodyRegion> = new Set<BodyRegion>(['eye', 'ear', 'nose', 'mouth'])
+
+/**
+ * For a service of each system, the systems whose diseases give no reason for it. What is left
+ * out stays possible: anaemia for an endoscopy, kidney failure for a fistula, sleep apnoea for a
+ * tonsil, an ulcer of a vein for the skin, obesity for the stomach. Blood and pregnancy are never
+ * unrelated, because they change the care of every organ.
+ */
+const unrelatedTo: Readonly<Record<BodySystem, ReadonlySet<BodySystem>>> = {
+  skin: systems('respiratory', 'urinary', 'mental'),
+  musculoskeletal: systems(
+    'respiratory',
+    'digestive',
+    'urinary',
+    'male-genital',
+    'female-genital',
+    'eye',
+    'ear',
+    'mental',
+    'breast',
+  ),
+  respiratory: systems('urinary', 'male-genital', 'female-genital', 'breast', 'mental'),
+  cardiovascular: systems('ear', 'mental', 'breast'),
+  blood: systems(),
+  digestive: systems('eye', 'ear', 'breast'),
+  urinary: systems('eye', 'ear', 'respiratory', 'breast'),
+  'male-genital': systems('eye', 'ear', 'respiratory'),
+  'female-genital': systems('eye', 'ear', 'respiratory'),
+  pregnancy: systems('eye', 'ear', 'respiratory', 'musculoskeletal', 'skin', 'male-genital'),
+  endocrine: systems('ear', 'breast', 'skin'),
+  nervous: systems('respiratory', 'urinary', 'male-genital', 'female-genital', 'breast'),
+  eye: systems(
+    'ear',
+    'respiratory',
+    'digestive',
+    'urinary',
+    'male-genital',
+    'female-genital',
+    'breast',
+    'mental',
+  ),
+  ear: systems('eye', 'digestive', 'urinary', 'male-genital', 'female-genital', 'breast', 'mental'),
+  mental: systems('eye', 'ear', 'respiratory'),
+  breast: systems(
+    'eye',
+    'ear',
+    'respiratory',
+    'digestive',
+    'urinary',
+    'male-genital',
+    'female-genital',
+  ),
+}
+
+/** Organs that a disease of a joint, muscle or nerve of the outer limb gives no reason to treat. */
+const organs: ReadonlySet<BodySystem> = systems(
+  'eye',
+  'ear',
+  'respiratory',
+  'digestive',
+  'urinary',
+  'male-genital',
+  'female-genital',
+  'breast',
+)
+
+function systems(...list: readonly BodySystem[]): ReadonlySet<BodySystem> {
+  return new Set(list)
+}
+
+/** What a diagnosis is to a service: a reason for it, a disease of another place, or of another system. */
+export type Relation = 'fits' | 'elsewhere' | 'unrelated'
+
+/**
+ * Chapters that may bring any service with them: infections, neoplasms, the perinatal period,
+ * malformations, symptoms, external causes, reasons for contact, special purposes.
+ */
+const openChapters: ReadonlySet<number> = new Set([1, 2, 16, 17, 18, 20, 21, 22])
+
+/**
+ * Relates a diagnosis to a service by region, then by system. In doubt it fits: where either says
+ * nothing of its place, where regions touch, where a disease of one system is treated in another.
+ */
+export function relationOf(service: ProcedureProfile, disease: DiagnosisProfile): Relation {
+  if (disease.fitsAnything || openChapters.has(disease.chapter)) return 'fits'
+  const apart = regionsApart(service.region, disease.region)
+  if (apart === false) return 'fits'
+  const treated = service.systems ?? []
+  if (treated.some((system) => disease.systems.includes(system))) {
+    return apart === true && onDifferentLimbs(service, disease) ? 'elsewhere' : 'fits'
+  }
+  if (areUnrelated(treated[0], disease)) return 'unrelated'
+  return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
+}
+
+function regionsApart(
+  one: BodyRegion | undefined,
+  other: BodyRegion | undefined,
+): boolean | undefined {
+  if (one === undefined || other === undefined) return undefined
+  return !regionsTouch(one, other)
+}
+
+/** The first system of a service is its own; the others are where its diseases are coded too. */
+function areUnrelated(treated: BodySystem | undefined, disease: DiagnosisProfile): boolean {
+  if (treated === undefined || disease.systems.length === 0) return false
+  if (isOfOuterLimb(disease) && organs.has(treated)) return true
+  return disease.systems.every((system) => unrelatedTo[treated].has(system))
+}
+
+function isOfOuterLimb({ region, systems: diseased }: DiagnosisProfile): boolean {
+  if (!isIn(limbs, region) || region === 'hip' || region === 'thigh' || region === 'shoulder') {
+    return false
+  }
+  return diseased.every((system) => system === 'musculoskeletal' || system === 'nervous')
+}
+
+function onDifferentLimbs(service: ProcedureProfile, disease: DiagnosisProfile): boolean {
+  return isIn(limbs, service.region) && isIn(limbs, disease.region)
+}
+
+/** Two limbs, or a limb and the face: nothing of the one is reached through the other. */
+function farApart(service: ProcedureProfile, disease: DiagnosisProfile): boolean {
+  const { region } = service
+  return (
+    onDifferentLimbs(service, disease) ||
+    (isIn(limbs, region) && isIn(faces, disease.region)) ||
+    (isIn(faces, region) && isIn(limbs, disease.region))
+  )
+}
+
+function isIn(regions: ReadonlySet<BodyRegion>, region: BodyRegion | undefined): boolean {
+  return region !== undefined && regions.has(region)
+}
+
+/** Whether two regions are the same or touch. */
+export function regionsTouch(one: BodyRegion, other: BodyRegion): boolean {
+  return one === other || neighbours[one].includes(other)
+}

@@ -1,0 +1,123 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { regionsTouch } from '../../derive/anatomy.ts'
+import { isBackgroundDiagnosis } from '../../derive/background-diagnosis.ts'
+import { billedSide, type Side } from '../../derive/billed-side.ts'
+import { icdVersion } from '../../derive/icd-version.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { exposureCents } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import type { BodySystem, DiagnosisProfile, ProcedureProfile } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+const noSide = notApplicable('no modifier names one side')
+const oldVersion = notApplicable('ICD-9 diagnoses')
+const noDiagnosis = cannotTell('no diagnosis on the line')
+const notListed = cannotTell('the tables at hand do not say on which side every diagnosis lies')
+
+/** Services on one side for a disease of the other. */
+export const diagnosisSideConflict = defineRule({
+  id: 'diagnosis-side-conflict',
+  version: 1,
+  title: 'Service and diagnosis on opposite sides',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
+      section: 'I.B.13 laterality',
+      table: 'diagnosisProfiles',
+    },
+    { title: 'NCCI Policy Manual', section: 'chapter I, E: anatomic modifiers' },
+  ],
+  needs: {
+    fields: ['modifiers', 'diagnoses'],
+    tables: ['diagnosisProfiles'],
+    optionalTables: ['procedureProfiles'],
+  },
+  clearedBy: 'The record showing which side was treated.',
+  suggestedFix: 'Correct the modifier or the diagnosis to the side that the record shows.',
+  check(line, { tables }) {
+    const side = billedSide(line.modifiers)
+    if (side === undefined) return noSide
+    if (icdVersion(line) === '9') return oldVersion
+    if (line.diagnoses.length === 0) return noDiagnosis
+    const profiles = line.diagnoses.map((code) => tables.diagnosisProfiles.find(code))
+    const at = profiles.findIndex((profile) => profile && isOpposite(profile, side))
+    const opposite = profiles[at]
+    const service = tables.procedureProfiles?.find(line.procedure)
+    const supported = line.diagnoses.some((code, index) => {
+      const profile = profiles[index]
+      return profile !== undefined && supports(profile, code, side, opposite, service)
+    })
+    if (supported) return pass
+    if (profiles.includes(undefined)) return notListed
+    return opposite ? conflict(line, line.diagnoses[at] ?? '', side, service) : pass
+  },
+})
+
+function isOpposite({ laterality }: DiagnosisProfile, side: Side): boolean {
+  return laterality === (side === 'left' ? 'right' : 'left')
+}
+
+/** Whether a diagnosis may be the reason on the billed side, or on a side that it leaves open. */
+function supports(
+  diagnosis: DiagnosisProfile,
+  code: string,
+  side: Side,
+  opposite: DiagnosisProfile | undefined,
+  service: ProcedureProfile | undefined,
+): boolean {
+  if (isOpposite(diagnosis, side)) return false
+  if (diagnosis.laterality !== undefined || opposite === undefined) return true
+  if (isBackgroundDiagnosis(code)) return false
+  return (
+    diagnosis.fitsAnything ||
+    near(diagnosis, opposite.systems, opposite.region) ||
+    near(diagnosis, service?.systems ?? [], service?.region)
+  )
+}
+
+function near(
+  diagnosis: DiagnosisProfile,
+  systems: readonly BodySystem[],
+  region: DiagnosisProfile['region'],
+): boolean {
+  if (systems.some((system) => diagnosis.systems.includes(system))) return true
+  return (
+    region !== undefined && diagnosis.region !== undefined && regionsTouch(region, diagnosis.region)
+  )
+}
+
+function conflict(
+  line: ClaimLine,
+  code: string,
+  side: Side,
+  service: ProcedureProfile | undefined,
+): Outcome {
+  const other = side === 'left' ? 'right' : 'left'
+  const certain = service !== undefined && treatsItsOwnSide(service)
+  const cents = certain ? exposureCents(line) : 0
+  return finding({
+    class: certain ? 'error' : 'lead',
+    message: `${line.procedureCode ?? 'The service'} was billed for the ${side} side, but its diagnosis ${code} is of the ${other} side.`,
+    lines: [line],
+    evidence: [
+      { row: line.row, field: 'modifiers', value: line.modifiers.join(' ') },
+      { row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') },
+    ],
+    atRisk: cents > 0 ? [{ line, cents }] : [],
+    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+  })
+}
+
+/**
+ * Surgery of paired parts is done on the diseased side. Vessels are reached from the other side, a
+ * healthy breast is fitted to a rebuilt one, and images compare: those ask for the record.
+ */
+function treatsItsOwnSide({ section, sides, systems = [] }: ProcedureProfile): boolean {
+  if (section !== 'surgery' || systems.includes('breast')) return false
+  return sides === 'paired' || systems.includes('musculoskeletal')
+}

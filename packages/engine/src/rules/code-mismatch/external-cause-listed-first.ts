@@ -1,0 +1,45 @@
+import { icdVersion } from '../../derive/icd-version.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noDiagnosis = cannotTell('no diagnosis on the line')
+const noVersion = cannotTell('neither a code version nor a date says which ICD is used')
+const oldVersion = notApplicable('ICD-9 diagnoses')
+
+/** ICD-10-CM chapter 20, V00 to Y99: how an injury came about, never the condition treated. */
+function isExternalCause(code: string): boolean {
+  const letter = code[0]
+  return letter === 'V' || letter === 'W' || letter === 'X' || letter === 'Y'
+}
+
+/** A cause of injury in the place of the condition that was treated. */
+export const externalCauseListedFirst = defineRule({
+  id: 'external-cause-listed-first',
+  version: 1,
+  title: 'External cause listed as the first diagnosis',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    { title: 'ICD-10-CM Official Guidelines for Coding and Reporting', section: 'I.C.20.a.6' },
+    { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM with its guidelines' },
+  ],
+  needs: { fields: ['diagnoses'], tables: [] },
+  clearedBy: 'The condition that was treated, listed first, with the external cause after it.',
+  suggestedFix: 'List the injury or condition first and resubmit.',
+  check(line) {
+    const [first] = line.diagnoses
+    if (first === undefined) return noDiagnosis
+    if (!isExternalCause(first)) return pass
+    const version = icdVersion(line)
+    if (version === undefined) return noVersion
+    if (version === '9') return oldVersion
+    return finding({
+      message: `The first diagnosis, ${first}, says how an injury came about and not what was treated; such codes never stand first.`,
+      lines: [line],
+      evidence: [{ row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') }],
+    })
+  },
+})
