@@ -27,6 +27,12 @@ import { procedureCodeUnknown } from './code-mismatch/procedure-code-unknown.ts'
 import { diagnosisCodeWrongVersion } from './code-mismatch/diagnosis-code-wrong-version.ts'
 import { diagnosisCodeUnknown } from './code-mismatch/diagnosis-code-unknown.ts'
 import { diagnosisCodeNotBillable } from './code-mismatch/diagnosis-code-not-billable.ts'
+import { partDExcludedDrug } from './non-covered/part-d-excluded-drug.ts'
+import { rebateOn340bClaim } from './rebate/rebate-on-340b-claim.ts'
+import { rebateUnitOfMeasure } from './rebate/rebate-unit-of-measure.ts'
+import { dispenseAsWrittenConflict } from './code-mismatch/dispense-as-written-conflict.ts'
+import { ptpPairNoModifier } from './unbundling/ptp-pair-no-modifier.ts'
+import { ptpPairBypassed } from './unbundling/ptp-pair-bypassed.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -58,4 +64,10 @@ export const allRules: readonly Rule[] = [
   placeOfServiceConflict,
   telehealthPlaceConflict,
   officeVisitDuringStay,
+  partDExcludedDrug,
+  rebateOn340bClaim,
+  rebateUnitOfMeasure,
+  dispenseAsWrittenConflict,
+  ptpPairNoModifier,
+  ptpPairBypassed,
 ]

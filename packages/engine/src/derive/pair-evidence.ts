@@ -1,0 +1,41 @@
+import type { ClaimLine } from '../claim-line.ts'
+import type { Evidence } from '../finding.ts'
+import type { RuleSource } from '../rule-source.ts'
+import type { Setting } from './setting.ts'
+
+const policyManual: RuleSource = {
+  title: 'NCCI Policy Manual for Medicare Services',
+  section: 'chapter I, modifiers and modifier indicators',
+}
+
+/** Where pair edits are written; a rule's own sources. */
+export const pairSources: readonly RuleSource[] = [
+  {
+    title: 'NCCI procedure-to-procedure edits, practitioner',
+    section: 'column 1 / column 2',
+    table: 'ptpPractitioner',
+  },
+  policyManual,
+]
+
+const hospitalSources: readonly RuleSource[] = [
+  {
+    title: 'NCCI procedure-to-procedure edits, outpatient hospital',
+    section: 'column 1 / column 2',
+    table: 'ptpHospital',
+  },
+  policyManual,
+]
+
+/** The edits of the setting; a finding's sources. */
+export function pairSourcesFor(setting: Setting): readonly RuleSource[] {
+  return setting === 'outpatient-facility' ? hospitalSources : pairSources
+}
+
+/** Code and modifiers of each line. */
+export function codeEvidence(lines: readonly ClaimLine[]): readonly Evidence[] {
+  return lines.flatMap(({ row, procedureCode, modifiers }) => [
+    { row, field: 'procedureCode', value: procedureCode ?? '' },
+    ...(modifiers.length > 0 ? [{ row, field: 'modifiers', value: modifiers.join(' ') }] : []),
+  ])
+}

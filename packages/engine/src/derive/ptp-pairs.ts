@@ -1,0 +1,64 @@
+import type { ClaimLine } from '../claim-line.ts'
+import { isDenied } from '../exposure.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../outcome.ts'
+import type { PtpEdit, PtpEdits } from '../reference.ts'
+import type { Encounter } from './groups.ts'
+import { pairBypass, type PairBypass } from './ncci-bypass.ts'
+import { hasPairEdits } from './ncci-scope.ts'
+import { noFindings } from './outcome-by-line.ts'
+
+/** Two paid lines of one encounter that an edit names. */
+export interface PtpPair {
+  readonly column1: ClaimLine
+  readonly column2: ClaimLine
+  readonly edit: PtpEdit
+  readonly bypass: PairBypass
+}
+
+/**
+ * The pairs of an encounter that an edit in force on its day names, across claims and in either
+ * order. Denied lines, bills that pair edits do not speak about and edits that never applied
+ * (indicator 9) are left out.
+ */
+export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+  const { lines } = encounter
+  let pairs: PtpPair[] | undefined
+  for (let one = 0; one < lines.length - 1; one++) {
+    const first = lines[one]
+    if (first === undefined || !edits.mentions(first.procedure)) continue
+    for (let two = one + 1; two < lines.length; two++) {
+      const second = lines[two]
+      if (second === undefined || second.procedure === first.procedure) continue
+      const pair =
+        pairOf(first, second, encounter, edits) ?? pairOf(second, first, encounter, edits)
+      if (pair) (pairs ??= []).push(pair)
+    }
+  }
+  return pairs ?? noPairs
+}
+
+export const noPairs: readonly PtpPair[] = []
+
+/** One finding for each column 2 line, whatever number of pairs deny it. */
+export function findingsByColumn2(
+  pairs: readonly PtpPair[],
+  draftOf: (pairs: readonly PtpPair[]) => FindingDraft,
+): ReadonlyMap<ClaimLine, FindingOutcome> {
+  if (pairs.length === 0) return noFindings
+  const byLine = Map.groupBy(pairs, ({ column2 }) => column2)
+  return new Map(Array.from(byLine, ([line, ofLine]) => [line, finding(draftOf(ofLine))]))
+}
+
+function pairOf(
+  column1: ClaimLine,
+  column2: ClaimLine,
+  { day, setting }: Encounter,
+  edits: PtpEdits,
+): PtpPair | undefined {
+  const edit = edits.find(column1.procedure, column2.procedure, day)
+  if (edit === undefined || edit.modifierIndicator === 9) return undefined
+  if (isDenied(column1) || isDenied(column2)) return undefined
+  if (!hasPairEdits(column1, setting) || !hasPairEdits(column2, setting)) return undefined
+  const bypass = edit.modifierIndicator === 0 ? 'none' : pairBypass(column1, column2)
+  return { column1, column2, edit, bypass }
+}

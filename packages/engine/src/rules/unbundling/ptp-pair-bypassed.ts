@@ -1,0 +1,67 @@
+import { isoDate } from '../../day.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
+import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
+import { findingsByColumn2, noPairs, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
+import type { FindingDraft } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+/** Pairs that a modifier let through: right if the record bears the modifier out. */
+export const ptpPairBypassed = defineRule({
+  id: 'ptp-pair-bypassed',
+  version: 1,
+  title: 'Included code paid because of a modifier',
+  category: 'unbundling',
+  class: 'notice',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: pairSources,
+  needs: {
+    fields: ['procedureCode'],
+    tables: [],
+    optionalTables: ['ptpPractitioner', 'ptpHospital'],
+  },
+  clearedBy:
+    'Records that show the separate session, site, lesion or visit that the modifier claims.',
+  suggestedFix:
+    'Nothing, unless records are asked for: then check that they bear the modifier out.',
+  check(encounter, { tables }) {
+    const { setting, lines } = encounter
+    const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+    if (edits === undefined) return withoutPairEdits(setting)
+    const pairs = hasModifier(encounter) ? ptpPairs(encounter, edits) : noPairs
+    const findings = findingsByColumn2(pairs.filter(isBypassed), (bypassed) =>
+      draftOf(bypassed, encounter),
+    )
+    return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
+  },
+})
+
+/** Cheaper than looking for pairs, and most encounters have none. */
+function hasModifier({ lines }: Encounter): boolean {
+  return lines.length > 1 && lines.some(({ modifiers }) => modifiers.length > 0)
+}
+
+function isBypassed({ bypass }: PtpPair): boolean {
+  return bypass === 'claimed'
+}
+
+function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft {
+  const column1Lines = pairs.map(({ column1 }) => column1)
+  const [column2] = pairs.map((pair) => pair.column2)
+  if (column2 === undefined) throw new RangeError('A finding needs a pair')
+  const lines = [column2, ...column1Lines]
+  const codes = new Set(column1Lines.map(({ procedureCode }) => procedureCode ?? ''))
+  const modifiers = new Set(lines.flatMap((line) => line.modifiers))
+  return {
+    message:
+      `${column2.procedureCode ?? ''} is included in ${Array.from(codes).join(' and ')}, billed by the same provider on ${isoDate(encounter.day)}, ` +
+      `and was let through by ${Array.from(modifiers).join(' ')}; the record must show the separate service.`,
+    lines: [column2],
+    related: column1Lines,
+    evidence: codeEvidence(lines),
+    sources: pairSourcesFor(encounter.setting),
+  }
+}

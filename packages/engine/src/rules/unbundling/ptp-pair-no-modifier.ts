@@ -1,0 +1,97 @@
+import { isoDate } from '../../day.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
+import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
+import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
+import { surelySameProvider } from '../../derive/same-provider.ts'
+import type { FindingDraft } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+/** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
+export const ptpPairNoModifier = defineRule({
+  id: 'ptp-pair-no-modifier',
+  version: 1,
+  title: 'Code billed beside the one that includes it',
+  category: 'unbundling',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: pairSources,
+  needs: {
+    fields: ['procedureCode'],
+    tables: [],
+    optionalTables: ['ptpPractitioner', 'ptpHospital'],
+  },
+  clearedBy:
+    'Records of a separate session, site or lesion and a corrected claim with the modifier that says so.',
+  suggestedFix:
+    'Deny the column 2 line unless the record shows a separate service and the claim is corrected with the modifier that says so.',
+  check(encounter, { tables }) {
+    const { setting, lines } = encounter
+    const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+    if (edits === undefined) return withoutPairEdits(setting)
+    const findings = findingsByColumn2(ptpPairs(encounter, edits).filter(isUnbundled), (pairs) =>
+      draftOf(pairs, encounter),
+    )
+    return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
+  },
+})
+
+function isUnbundled({ bypass }: PtpPair): boolean {
+  return bypass !== 'claimed' && bypass !== 'different-sites'
+}
+
+/** Why the line is not paid, strongest reason first. */
+const weight = (pair: PtpPair) =>
+  pair.edit.modifierIndicator === 0 ? 0 : pair.bypass === 'none' ? 1 : 2
+
+function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft {
+  const [pair, ...others] = pairs.toSorted((a, b) => weight(a) - weight(b))
+  if (pair === undefined) throw new RangeError('A finding needs a pair')
+  const { column2, edit } = pair
+  const column1Lines = [pair, ...others].map(({ column1 }) => column1)
+  const sure =
+    weight(pair) < 2 &&
+    column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
+  return {
+    message: messageOf(pair, others, encounter),
+    lines: [column2],
+    related: column1Lines,
+    evidence: codeEvidence([column2, ...column1Lines]),
+    ...wholeLineAtRisk(column2),
+    sources: pairSourcesFor(encounter.setting),
+    ...(sure ? {} : { class: 'lead' }),
+    ...(edit.modifierIndicator === 0 ? noModifierHelps : {}),
+  }
+}
+
+const noModifierHelps = {
+  clearedBy: 'Proof that the code, the day or the provider of one of the two lines is wrong.',
+  suggestedFix: 'Deny the column 2 line, or take back what was paid on it.',
+}
+
+function messageOf(pair: PtpPair, others: readonly PtpPair[], encounter: Encounter): string {
+  const { column1, column2 } = pair
+  const also = Array.from(new Set(others.map((other) => other.column1.procedureCode ?? '')))
+  const codes = [
+    column1.procedureCode ?? '',
+    ...also.filter((code) => code !== column1.procedureCode),
+  ]
+  const day = isoDate(encounter.day)
+  const included = `${column2.procedureCode ?? ''} is included in ${codes.join(' and ')}, billed for the same patient by the same provider on ${day}`
+  return `${included}; ${reasonOf(pair)}.`
+}
+
+function reasonOf({ edit, bypass, column1, column2 }: PtpPair): string {
+  if (edit.modifierIndicator === 0) return 'no modifier may separate the two (NCCI indicator 0)'
+  if (bypass === 'same-site') {
+    return `both lines name the same site (${column2.modifiers.join(' ')}), so the modifier separates nothing (NCCI indicator 1)`
+  }
+  if (bypass === 'column-1-only') {
+    return `the modifier (${column1.modifiers.join(' ')}) stands on row ${column1.row}, not on the line that it should separate (NCCI indicator 1)`
+  }
+  return 'neither line has a modifier that says the service was separate (NCCI indicator 1)'
+}
