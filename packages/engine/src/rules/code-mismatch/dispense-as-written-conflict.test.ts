@@ -1,0 +1,31 @@
+import { ruleTable } from '../../testing/rule-table.ts'
+import { dispenseAsWrittenConflict } from './dispense-as-written-conflict.ts'
+
+const base = {
+  auditType: 'pharmacy' as const,
+  brandGeneric: 'generic' as const,
+  dispenseAsWritten: '0',
+}
+
+ruleTable(dispenseAsWrittenConflict, { base }, [
+  { name: 'generic without a selection', lines: [{}], expect: 'pass' },
+  { name: 'override', lines: [{ dispenseAsWritten: '6' }], expect: 'pass' },
+  ...['1', '2', '3', '4', '5', '7', '8', '9'].map((dispenseAsWritten) => ({
+    name: `code ${dispenseAsWritten} on a generic`,
+    lines: [{ dispenseAsWritten }],
+    expect: 'finding' as const,
+    flags: [1],
+    class: 'lead' as const,
+    says: `code ${dispenseAsWritten}`,
+  })),
+  {
+    name: 'a brand may have any of them',
+    lines: [{ brandGeneric: 'brand', dispenseAsWritten: '1' }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'kind not stated',
+    lines: [{ brandGeneric: undefined, dispenseAsWritten: '1' }, {}],
+    expect: 'cannot-tell',
+  },
+])

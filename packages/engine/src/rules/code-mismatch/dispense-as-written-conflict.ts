@@ -1,0 +1,55 @@
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noCode = cannotTell('no dispense-as-written code on the line')
+const noKind = cannotTell('the line does not say whether a brand or a generic was dispensed')
+const brand = notApplicable('a brand was dispensed')
+
+/** What each code says of a brand being dispensed; 0 and 6 say nothing of the kind. */
+const meanings: ReadonlyMap<string, string> = new Map([
+  ['1', 'the prescriber did not allow a substitute'],
+  ['2', 'the patient asked for the brand'],
+  ['3', 'the pharmacist chose the brand'],
+  ['4', 'the generic was not in stock'],
+  ['5', 'the brand was dispensed as a generic'],
+  ['7', 'the law requires the brand'],
+  ['8', 'the generic was not on the market'],
+  ['9', 'the plan wants the brand'],
+])
+
+/** A generic drug with a code that only a brand can have. */
+export const dispenseAsWrittenConflict = defineRule({
+  id: 'dispense-as-written-conflict',
+  version: 1,
+  title: 'Brand code on a generic drug',
+  category: 'code-mismatch',
+  class: 'lead',
+  basis: 'plan',
+  auditTypes: ['pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'NCPDP Telecommunication Standard',
+      section: 'field 408-D8, dispense as written (product selection) code',
+    },
+  ],
+  needs: { fields: ['dispenseAsWritten', 'brandGeneric'], tables: [] },
+  clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',
+  suggestedFix: 'Check which product was dispensed and at which price the claim was paid.',
+  check(line) {
+    const { dispenseAsWritten, brandGeneric } = line
+    if (dispenseAsWritten === undefined) return noCode
+    if (brandGeneric === undefined) return noKind
+    if (brandGeneric === 'brand') return brand
+    const meaning = meanings.get(dispenseAsWritten)
+    if (meaning === undefined) return pass
+    return finding({
+      message: `Dispense-as-written code ${dispenseAsWritten} says that ${meaning}, but a generic was dispensed.`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'dispenseAsWritten', value: dispenseAsWritten },
+        { row: line.row, field: 'brandGeneric', value: brandGeneric },
+      ],
+    })
+  },
+})

@@ -1,0 +1,50 @@
+import { drugTables } from '../../testing/drug-tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { partDExcludedDrug } from './part-d-excluded-drug.ts'
+
+const tables = drugTables(
+  { '00069420030': { ingredient: 'SILDENAFIL CITRATE' } },
+  {
+    sildenafil: { partDExclusion: 'erectile dysfunction', brandNames: ['Viagra'] },
+    alprazolam: { schedule: 4 },
+    phenobarbital: { schedule: 4 },
+  },
+)
+const base = {
+  auditType: 'pharmacy' as const,
+  serviceFromDay: 20000,
+  planType: 'Medicare Part D',
+  ndc: '00069420030',
+  paidCents: 9000,
+}
+
+ruleTable(partDExcludedDrug, { base, tables }, [
+  {
+    name: 'sildenafil under Part D',
+    lines: [{}],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 9000,
+    says: 'erectile dysfunction',
+  },
+  {
+    name: 'by brand name, under a PDP',
+    lines: [{ ndc: undefined, drugName: 'Viagra 50mg', planType: 'Medicare PDP' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  ...['Alprazolam 0.5mg', 'Phenobarbital 30 mg'].map((drugName) => ({
+    name: `${drugName} is not excluded any more`,
+    lines: [{ ndc: undefined, drugName }],
+    expect: 'pass' as const,
+  })),
+  { name: 'a commercial plan', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },
+  {
+    name: 'Medicare alone says nothing of Part D',
+    lines: [{ planType: 'Medicare' }],
+    expect: 'not-applicable',
+  },
+  { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
+  { name: 'unknown drug', lines: [{ ndc: '11111111112' }], expect: 'cannot-tell' },
+])
