@@ -1,4 +1,8 @@
 import type { Rule } from '../rule.ts'
+import { excludedProvider } from './non-covered/excluded-provider.ts'
+import { excludedByOwnModifier } from './non-covered/excluded-by-own-modifier.ts'
+import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
+import { statusNotCovered } from './non-covered/status-not-covered.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -70,4 +74,8 @@ export const allRules: readonly Rule[] = [
   dispenseAsWrittenConflict,
   ptpPairNoModifier,
   ptpPairBypassed,
+  statusNotCovered,
+  bundledStatusPaid,
+  excludedByOwnModifier,
+  excludedProvider,
 ]

@@ -1,0 +1,41 @@
+import { ruleTable } from '../../testing/rule-table.ts'
+import { excludedByOwnModifier } from './excluded-by-own-modifier.ts'
+
+ruleTable(excludedByOwnModifier, { base: { chargeCents: 9000 } }, [
+  {
+    name: 'GY paid by Medicare',
+    lines: [{ modifiers: ['GY'], payer: 'Medicare', paidCents: 4000 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    atRiskCents: 4000,
+  },
+  {
+    name: 'GZ paid, payer not stated',
+    lines: [{ modifiers: ['59', 'GZ'], paidCents: 4000 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'not necessary',
+  },
+  {
+    name: 'GY denied, as it should be',
+    lines: [{ modifiers: ['GY'], payer: 'Medicare', paidCents: 0, allowedCents: 0 }],
+    expect: 'pass',
+  },
+  {
+    name: 'GY paid by a plan that comes after Medicare',
+    lines: [{ modifiers: ['GY'], payer: 'Cascade Health', paidCents: 4000 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'GA may be paid',
+    lines: [{ modifiers: ['GA'], payer: 'Medicare', paidCents: 4000 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'no payment on the line',
+    lines: [{ modifiers: ['GZ'], payer: 'Medicare' }],
+    expect: 'cannot-tell',
+  },
+])

@@ -1,0 +1,68 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { payerProgram } from '../../derive/payer-program.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noSuchModifier = notApplicable('neither modifier GY nor GZ')
+const afterMedicare = notApplicable('a payer after Medicare may pay what Medicare refuses')
+const noPayment = cannotTell('no paid or allowed amount on the line')
+
+const meaning = {
+  GY: 'the service is excluded from Medicare by law',
+  GZ: 'the service is expected to be denied as not necessary',
+} as const
+
+/** Lines that were paid although their own modifier says that they are not to be. */
+export const excludedByOwnModifier = defineRule({
+  id: 'excluded-by-own-modifier',
+  version: 1,
+  title: 'Paid although its own modifier says not to',
+  category: 'non-covered',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'Medicare Claims Processing Manual',
+      section: 'chapter 1, 60: non-covered charges, modifiers GY and GZ',
+    },
+    { title: 'CMS Change Request 7228', section: 'automatic denial of lines with GZ' },
+    { title: 'Social Security Act', section: '1862(a)' },
+  ],
+  needs: { fields: ['modifiers'], tables: [] },
+  clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
+  suggestedFix: 'Ask the payment back, or have the modifier corrected.',
+  check(line) {
+    const modifier = line.modifiers.includes('GY')
+      ? 'GY'
+      : line.modifiers.includes('GZ')
+        ? 'GZ'
+        : undefined
+    if (modifier === undefined) return noSuchModifier
+    const program = payerProgram(line)
+    if (program === 'other' || program === 'other-federal') return afterMedicare
+    if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
+    const cents = isDenied(line) ? 0 : exposureCents(line)
+    if (cents === 0) return pass
+    return found(line, modifier, cents, program === 'medicare')
+  },
+})
+
+function found(
+  line: ClaimLine,
+  modifier: keyof typeof meaning,
+  cents: number,
+  certain: boolean,
+): Outcome {
+  return finding({
+    class: certain ? 'error' : 'lead',
+    message: `Modifier ${modifier} says that ${meaning[modifier]}, yet ${dollars(cents)} were paid or allowed on row ${line.row}.`,
+    lines: [line],
+    evidence: [{ row: line.row, field: 'modifiers', value: line.modifiers.join(' ') }],
+    atRisk: [{ line, cents }],
+    arithmetic: `${dollars(cents)} on row ${line.row}`,
+  })
+}

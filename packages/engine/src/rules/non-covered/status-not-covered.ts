@@ -1,0 +1,107 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { payerProgram, type PayerProgram } from '../../derive/payer-program.ts'
+import { settingOf } from '../../derive/setting.ts'
+import { visitFamily } from '../../derive/visit-families.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
+import type { FindingClass } from '../../finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
+import { defineRule } from '../../rule.ts'
+
+const noCode = notApplicable('no five-character procedure code')
+const notProfessional = notApplicable('the fee schedule speaks of professional lines only')
+const denied = notApplicable('the line was denied')
+const notListed = cannotTell('the tables at hand do not hold the code')
+const otherBenefit = notApplicable('other payers owe this service by law or by another benefit')
+const onlyMedicare = notApplicable('status I concerns Medicare alone')
+
+/** Codes that Medicare does not cover, or does not take, paid all the same. */
+export const statusNotCovered = defineRule({
+  id: 'status-not-covered',
+  version: 1,
+  title: 'Code that Medicare does not cover',
+  category: 'non-covered',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'Medicare Physician Fee Schedule, relative value file',
+      section: 'status indicators I and N',
+      table: 'feeSchedule',
+    },
+    { title: 'Social Security Act', section: '1862(a), exclusions from coverage' },
+  ],
+  needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
+  clearedBy: 'The plan document that covers the service.',
+  suggestedFix: 'Look the service up in the plan; where it is not covered, ask the payment back.',
+  check(line, { tables }) {
+    if (line.procedure === 0) return noCode
+    if (settingOf(line) !== 'professional' || line.claimType === 'dental') return notProfessional
+    const row = tables.feeSchedule.find(line.procedure)
+    if (!row) return tables.feeSchedule.complete ? pass : notListed
+    if (row.status !== 'N' && row.status !== 'I') return pass
+    if (isDenied(line)) return denied
+    const program = payerProgram(line)
+    if (row.status === 'I') return program === 'medicare' ? found(line, 'I', 'lead') : onlyMedicare
+    if (program === 'medicare') return found(line, 'N', 'error')
+    return isOwedElsewhere(line.procedure) ? otherBenefit : found(line, 'N', weaker(program))
+  },
+})
+
+/** A Medicare plan may add benefits of its own; of another payer only its terms can tell. */
+function weaker(program: PayerProgram): FindingClass {
+  return program === 'medicare-plan' || program === 'unknown' ? 'lead' : 'notice'
+}
+
+const runs = (
+  [
+    // Vaccines, antibodies and their administration; hearing, vision and developmental screening
+    // of children; counselling: preventive services that other plans owe (42 USC 300gg-13).
+    ['90380', '90381'],
+    ['90460', '90759'],
+    ['92551', '92551'],
+    ['96110', '96110'],
+    ['96160', '96161'],
+    ['99172', '99177'],
+    ['99188', '99188'],
+    ['99401', '99429'],
+    // Dental, hearing and vision benefits, contraceptives, incontinence supplies of Medicaid.
+    ['92015', '92015'],
+    ['92310', '92371'],
+    ['92590', '92595'],
+    ['D0100', 'D9999'],
+    ['J7294', 'J7307'],
+    ['58300', '58300'],
+    ['T1000', 'T5999'],
+    ['V2020', 'V5999'],
+  ] as const
+).map(([first, last]) => [procedureNumber(first), procedureNumber(last)] as const)
+
+function isOwedElsewhere(procedure: ProcedureNumber): boolean {
+  if (visitFamily(procedure) === 'preventive-visit') return true
+  return runs.some(([first, last]) => first <= procedure && procedure <= last)
+}
+
+const meaning = {
+  N: 'not covered by Medicare (status N)',
+  I: 'not valid for Medicare, which uses another code for the service (status I)',
+} as const
+
+function found(line: ClaimLine, status: 'N' | 'I', findingClass: FindingClass): Outcome {
+  const code = line.procedureCode ?? ''
+  const cents = status === 'N' ? exposureCents(line) : 0
+  return finding({
+    class: findingClass,
+    message: `${code} is ${meaning[status]}, and ${dollars(exposureCents(line))} stand on row ${line.row}.`,
+    lines: [line],
+    evidence: [
+      { row: line.row, field: 'procedureCode', value: code },
+      { row: line.row, field: 'payer', value: line.payer ?? line.planType ?? 'not stated' },
+    ],
+    atRisk: cents > 0 ? [{ line, cents }] : [],
+    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+  })
+}
