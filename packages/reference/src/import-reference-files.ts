@@ -4,7 +4,9 @@ import type { Draft, Reader } from './import/importer.ts'
 import { importers } from './import/importers.ts'
 import { sourceEntries, type SourceEntry } from './import/source-entries.ts'
 import { SourceRows } from './import/source-rows.ts'
-import { delimiters, sampleRows, type Delimiter } from './import/table-text.ts'
+import { textCells } from './import/text-cells.ts'
+import { sheetCells } from './import/sheet-cells.ts'
+import type { CellSource } from './import/cell-source.ts'
 import { unknownFile } from './import/unknown-file.ts'
 import { ReferenceFileError, type ReferenceErrorCode } from './reference-file-error.ts'
 import { removeLeftovers, writeReleases } from './store/release-store.ts'
@@ -65,31 +67,50 @@ interface Found {
 
 async function readSource(file: string, onRows: (rows: number) => void): Promise<readonly Found[]> {
   const entries = await sourceEntries(file)
-  const found = entries.flatMap((entry) => readEntry(entry, onRows))
+  const texts = entries.filter((entry) => entry.kind === 'text')
+  const workbooks = entries.filter((entry) => entry.kind === 'workbook')
+  const fromTexts = await readEntries(texts, onRows)
+  // Agencies publish the same table as text and as workbook; text is read faster.
+  const found = fromTexts.length > 0 ? fromTexts : await readEntries(workbooks, onRows)
   if (found.length === 0) throw unknownFile(entries)
   return found
 }
 
-function readEntry(entry: SourceEntry, onRows: (rows: number) => void): readonly Found[] {
-  const text = decodeText(entry.bytes)
-  const names = Array.from(new Set([entry.name, entry.file]))
-  const recognised = recognise(text, names)
-  if (!recognised) return []
-  const rows = new SourceRows({ text, names, delimiter: recognised.delimiter }, onRows)
-  const drafts = recognised.read(rows)
-  return drafts.map((draft) => ({ draft, origin: entry.file, badRows: rows.bad }))
+async function readEntries(
+  entries: readonly SourceEntry[],
+  onRows: (rows: number) => void,
+): Promise<readonly Found[]> {
+  const sources: { readonly entry: SourceEntry; readonly cells: readonly CellSource[] }[] = []
+  for (const entry of entries) sources.push({ entry, cells: await cellsOf(entry) })
+  return sources.flatMap(({ entry, cells }) => {
+    const recognised = recognise(cells, namesOf(entry))
+    if (!recognised) return []
+    const siblings = sources.flatMap((other) => (other.entry === entry ? [] : other.cells))
+    const context = { names: namesOf(entry), siblings, onRows }
+    const rows = new SourceRows(recognised.cells, context)
+    const drafts = recognised.read(rows)
+    return drafts.map((draft) => ({ draft, origin: entry.file, badRows: rows.bad }))
+  })
+}
+
+async function cellsOf(entry: SourceEntry): Promise<readonly CellSource[]> {
+  return entry.kind === 'text'
+    ? textCells(decodeText(entry.bytes))
+    : await sheetCells(entry.file, entry.bytes)
+}
+
+function namesOf({ name, file }: SourceEntry): readonly string[] {
+  return name === file ? [file] : [name, file]
 }
 
 function recognise(
-  text: string,
+  sources: readonly CellSource[],
   names: readonly string[],
-): { read: Reader; delimiter: Delimiter } | undefined {
-  const lines = text.slice(0, 2 ** 16).split(/\r?\n/, 50)
-  for (const delimiter of delimiters) {
-    const sample = { rows: sampleRows(text, delimiter), lines, names }
+): { readonly read: Reader; readonly cells: CellSource } | undefined {
+  for (const cells of sources) {
     for (const importer of importers) {
-      const read = importer.recognise(sample)
-      if (read) return { read, delimiter }
+      const read = importer.recognise(cells, names)
+      if (read) return { read, cells }
     }
   }
   return undefined

@@ -1,10 +1,11 @@
 import type { ReferenceTables, Release, ReleaseInfo, TableData, TableName } from '@plumbline/engine'
 import { composeParts, type OpenRelease } from './store/compose-parts.ts'
+import { starterReleases } from './starter/index.ts'
+import { withLastingFacts } from './store/lasting-facts.ts'
+import { withStarterFacts } from './store/starter-facts.ts'
 import { openTable } from './store/open-table.ts'
 import { ReleaseFile } from './store/release-file.ts'
 import { readShared, releasePaths } from './store/release-store.ts'
-
-const starterReleases: readonly Release<TableData[TableName]>[] = []
 
 /** Loaded release files as a message to a worker thread: the memory is shared, not copied. */
 export type SharedReference = readonly {
@@ -32,20 +33,21 @@ export function loadReference(options: { readonly folder?: string | undefined } 
 
 /** The same tables over memory that another thread has loaded. */
 export function attachReference(shared: SharedReference): Reference {
-  const opened = shared.map(({ name, buffer }) => openRelease(new ReleaseFile(buffer, name)))
+  const starters = Object.values(starterReleases())
+  const starter = asTables(starters)
+  const imported = shared.flatMap(({ name, buffer }) => openRelease(new ReleaseFile(buffer, name)))
   const releases = [
-    ...composeParts(opened.filter((release) => release !== undefined)),
-    ...starterReleases,
+    ...composeParts(imported.map((release) => withStarterFacts(release, starter))),
+    ...starters,
   ].sort((one, two) => one.table.localeCompare(two.table) || one.from - two.from)
-  const tables: Partial<Record<TableName, { releases: Release<TableData[TableName]>[] }>> = {}
-  for (const release of releases)
-    (tables[release.table] ??= { releases: [] }).releases.push(release)
-  return { tables: asTables(tables), releases: releases.map(infoOf), shared }
+  return { tables: asTables(releases), releases: releases.map(infoOf), shared }
 }
 
-function openRelease(file: ReleaseFile): OpenRelease | undefined {
+function openRelease(file: ReleaseFile): readonly OpenRelease[] {
   const data = openTable(file)
-  return data && { ...infoOf(file.header), part: file.header.part, data, starter: false }
+  if (!data) return []
+  const { part } = file.header
+  return withLastingFacts({ ...infoOf(file.header), part, data, starter: false })
 }
 
 function infoOf(release: ReleaseInfo): ReleaseInfo {
@@ -53,7 +55,11 @@ function infoOf(release: ReleaseInfo): ReleaseInfo {
   return { table, release: name, from, to, rows, origin }
 }
 
-/** Each release was put under its own table's name, which the compiler cannot follow. */
-function asTables(tables: object): ReferenceTables {
+/** Releases by table. Each stands under its own table's name, which the compiler cannot follow. */
+function asTables(releases: readonly Release<TableData[TableName]>[]): ReferenceTables {
+  const byTable = Map.groupBy(releases, (release) => release.table)
+  const tables: object = Object.fromEntries(
+    Array.from(byTable, ([table, ofTable]) => [table, { releases: ofTable }]),
+  )
   return tables
 }

@@ -11,21 +11,31 @@ export interface HeaderRow<Column extends string> {
 
 /**
  * The first row whose cells match every required column, wherever it stands; `undefined` where
- * there is none. Patterns are tried on normalised cells: lower case, words apart by one blank.
+ * there is none. Patterns are tried on normalised cells (lower case, words apart by one blank), and
+ * on each cell with the three above it, as the fee schedule spreads its header over rows.
  */
 export function findHeader<Column extends string>(
   rows: readonly (readonly string[])[],
   columns: Readonly<Record<Column, RegExp>>,
 ): HeaderRow<Column> | undefined {
   for (const [row, raw] of rows.entries()) {
-    const cells = raw.map(normalised)
-    const at = positions(cells, columns)
-    if (at) {
-      const preamble = rows.slice(0, row).flat().join(' ').replace(/\s+/g, ' ')
-      return { row, preamble, cells, at }
+    if (raw.length < Object.keys(columns).length) continue
+    for (const cells of [raw.map(normalised), stacked(rows.slice(Math.max(row - 3, 0), row + 1))]) {
+      const at = positions(cells, columns)
+      if (at) return { row, preamble: textOf(rows.slice(0, row)), cells, at }
     }
   }
   return undefined
+}
+
+/** A header that is split over several rows, each cell read from the top down. */
+function stacked(rows: readonly (readonly string[])[]): string[] {
+  const last = rows.at(-1) ?? []
+  return last.map((_, column) => normalised(rows.map((cells) => cells[column] ?? '').join(' ')))
+}
+
+function textOf(rows: readonly (readonly string[])[]): string {
+  return rows.flat().join(' ').replace(/\s+/g, ' ')
 }
 
 /** Where a column that a file may lack stands, or -1. */

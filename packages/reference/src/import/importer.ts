@@ -1,18 +1,13 @@
+import type { Window } from './release-window.ts'
+import type { TableName } from '@plumbline/engine'
+import type { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import type { ReleaseContent } from '../store/release-file.ts'
+import type { CellSource } from './cell-source.ts'
+import { findHeader, type HeaderRow } from './header-row.ts'
 import type { SourceRows } from './source-rows.ts'
 
 /** What is read of a file: a release, but for the name of the file. */
 export type Draft = Omit<ReleaseContent, 'origin'>
-
-/** The top of a file under one delimiter. */
-export interface Sample {
-  /** First rows as cells. */
-  readonly rows: readonly (readonly string[])[]
-  /** First lines as they stand. */
-  readonly lines: readonly string[]
-  /** Names of the file and of the entry in its zip. */
-  readonly names: readonly string[]
-}
 
 /** Reads a recognised file. Throws `ReferenceFileError` where it cannot be used after all. */
 export type Reader = (rows: SourceRows) => readonly Draft[]
@@ -21,5 +16,40 @@ export type Reader = (rows: SourceRows) => readonly Draft[]
 export interface Importer {
   /** What people call the file, for the list of what is understood. */
   readonly title: string
-  recognise(sample: Sample): Reader | undefined
+  /** `names`: of the entry in its zip and of the file. */
+  recognise(cells: CellSource, names: readonly string[]): Reader | undefined
+}
+
+/** An importer of files whose header row names their columns; see `findHeader`. */
+export function headedImporter<Column extends string>(
+  title: string,
+  columns: Readonly<Record<Column, RegExp>>,
+  read: (rows: SourceRows, header: HeaderRow<Column>) => readonly Draft[],
+): Importer {
+  return {
+    title,
+    recognise({ top }) {
+      const header = findHeader(top, columns)
+      return header && ((rows) => read(rows, header))
+    },
+  }
+}
+
+/** A whole release of facts by key. */
+export function keyedDraft(
+  table: TableName,
+  { release, from, to }: Window,
+  facts: KeyedRowsBuilder<unknown>,
+  options: { readonly complete?: boolean; readonly part?: string } = {},
+): Draft {
+  return {
+    table,
+    release,
+    from,
+    to,
+    rows: facts.size,
+    part: options.part,
+    complete: options.complete ?? true,
+    sections: facts.sections(),
+  }
 }

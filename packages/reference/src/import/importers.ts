@@ -1,6 +1,45 @@
+import { addOnCodesImporter } from './add-on-codes.ts'
+import {
+  adjustmentReasonsImporter,
+  modifiersImporter,
+  placesOfServiceImporter,
+} from './code-lists.ts'
+import { diagnosisCodesImporter } from './diagnosis-codes.ts'
+import { diagnosisEditsImporter } from './diagnosis-edits.ts'
+import { drugPackagesImporter, drugProductsImporter, drugSelectionImporter } from './drug-lists.ts'
+import {
+  drugBillingUnitsImporter,
+  drugPaymentLimitsImporter,
+  drugPricesImporter,
+} from './drug-prices.ts'
+import { exclusionsImporter } from './exclusions.ts'
+import { feeScheduleImporter } from './fee-schedule.ts'
 import type { Importer } from './importer.ts'
+import { levelTwoCodesImporter } from './level-two-codes.ts'
+import { opioidProductsImporter } from './opioid-products.ts'
+import { oppsStatusImporter } from './opps-status.ts'
 import { ptpEditsImporter } from './ptp-edits.ts'
 import { unitLimitsImporter } from './unit-limits.ts'
 
 /** Every layout that is understood; the first that recognises a file reads it. */
-export const importers: readonly Importer[] = [ptpEditsImporter, unitLimitsImporter]
+export const importers: readonly Importer[] = [
+  ptpEditsImporter,
+  unitLimitsImporter,
+  addOnCodesImporter,
+  feeScheduleImporter,
+  levelTwoCodesImporter,
+  oppsStatusImporter,
+  diagnosisCodesImporter,
+  diagnosisEditsImporter,
+  drugPackagesImporter,
+  drugProductsImporter,
+  drugSelectionImporter,
+  drugPricesImporter,
+  drugBillingUnitsImporter,
+  drugPaymentLimitsImporter,
+  opioidProductsImporter,
+  placesOfServiceImporter,
+  modifiersImporter,
+  adjustmentReasonsImporter,
+  exclusionsImporter,
+]

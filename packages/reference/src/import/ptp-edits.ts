@@ -2,8 +2,8 @@ import { day, procedureNumber, type PtpEdit } from '@plumbline/engine'
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { PtpPairsBuilder } from '../store/ptp-pairs-builder.ts'
 import { cellAt, dateCell } from './cells.ts'
-import { findHeader } from './header-row.ts'
-import type { Draft, Importer, Sample } from './importer.ts'
+import { findHeader, optionalColumn } from './header-row.ts'
+import type { Draft, Importer } from './importer.ts'
 import { quarterWindow, requirePublished } from './release-window.ts'
 import type { SourceRows } from './source-rows.ts'
 
@@ -33,10 +33,10 @@ const firstEditDay = day('1996-01-01')
 /** NCCI procedure-to-procedure edits, the official text files and a converted copy with a header. */
 export const ptpEditsImporter: Importer = {
   title: 'NCCI procedure-to-procedure edits (ccipra-*.txt, ccioph-*.txt)',
-  recognise(sample) {
-    const firstRow = sample.rows.findIndex(isOfficialRow)
+  recognise({ top }) {
+    const firstRow = top.findIndex(isOfficialRow)
     if (firstRow >= 0) return (rows) => [readEdits(rows, firstRow, official)]
-    const header = findHeader(sample.rows, {
+    const header = findHeader(top, {
       column1: /^column 1$/,
       column2: /^column 2$/,
       deletion: /^deletion date/,
@@ -44,12 +44,12 @@ export const ptpEditsImporter: Importer = {
       rationale: /rationale$/,
     })
     if (!header) return undefined
-    const effective = header.cells.findIndex((cell) => cell.startsWith('effective date'))
+    const effective = optionalColumn(header, /^effective date/)
     return (rows) => [readEdits(rows, header.row + 1, { ...header.at, effective })]
   },
 }
 
-function isOfficialRow(cells: Sample['rows'][number]): boolean {
+function isOfficialRow(cells: readonly string[]): boolean {
   return (
     /^\w{5}$/.test(cellAt(cells, 0)) &&
     /^\w{5}$/.test(cellAt(cells, 1)) &&

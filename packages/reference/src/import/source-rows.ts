@@ -1,29 +1,34 @@
 import { ReferenceFileError } from '../reference-file-error.ts'
-import { eachRow, type Delimiter } from './table-text.ts'
+import type { CellSource } from './cell-source.ts'
 
-/** `read` it was a row, `bad` it should have been, `other` it is a note, a blank or not wanted. */
+/** `read` it was a row, `bad` it should have been, `other` it is a note, or a row not wanted. */
 export type RowVerdict = 'read' | 'bad' | 'other'
 
 const badShareAllowed = 0.01
 const rowsPerReport = 50_000
 
-/** The rows of one recognised text, with a count of those that could not be understood. */
+/** The rows of one recognised text or sheet, with a count of those that were not understood. */
 export class SourceRows {
+  /** Names of the entry in its zip and of the file. */
   readonly names: readonly string[]
   read = 0
   bad = 0
-  readonly #text: string
-  readonly #delimiter: Delimiter
+  readonly #cells: CellSource
+  readonly #siblings: readonly CellSource[]
   readonly #onRows: (rows: number) => void
 
   constructor(
-    source: { text: string; delimiter: Delimiter; names: readonly string[] },
-    onRows: (rows: number) => void,
+    cells: CellSource,
+    context: {
+      readonly names: readonly string[]
+      readonly siblings: readonly CellSource[]
+      readonly onRows: (rows: number) => void
+    },
   ) {
-    this.#text = source.text
-    this.#delimiter = source.delimiter
-    this.names = source.names
-    this.#onRows = onRows
+    this.#cells = cells
+    this.names = context.names
+    this.#siblings = context.siblings
+    this.#onRows = context.onRows
   }
 
   /** The file as refusals and reports call it. */
@@ -31,37 +36,50 @@ export class SourceRows {
     return this.names.at(-1) ?? ''
   }
 
+  /** The first of the other texts of the same zip that `recognise` knows. */
+  sibling<Found>(
+    recognise: (top: CellSource['top']) => Found | undefined,
+  ): { readonly found: Found; readonly rows: SourceRows } | undefined {
+    for (const cells of this.#siblings) {
+      const found = recognise(cells.top)
+      if (!found) continue
+      const context = { names: this.names, siblings: [], onRows: this.#onRows }
+      return { found, rows: new SourceRows(cells, context) }
+    }
+    return undefined
+  }
+
   /** Visits each row below the first `skip`. Throws where more than 1 % are bad, or none is left. */
   each(skip: number, visit: (cells: readonly string[]) => RowVerdict): void {
     let row = 0
-    eachRow(this.#text, this.#delimiter, (cells, broken) => {
+    this.#cells.eachRow((cells, broken) => {
       if (row++ < skip || isBlank(cells)) return
       this.#count(broken ? 'bad' : visit(cells))
-      if (row % rowsPerReport === 0) this.#onRows(this.read)
     })
     this.#judge()
   }
 
   /** Visits each line of a fixed-width file. Throws as `each` does. */
   eachLine(visit: (line: string) => RowVerdict): void {
-    for (const line of this.#text.split(/\r?\n/)) {
+    this.#cells.eachLine((line) => {
       if (line.trim() !== '') this.#count(visit(line))
-    }
-    this.#onRows(this.read)
+    })
     this.#judge()
   }
 
   #count(verdict: RowVerdict): void {
-    if (verdict === 'read') this.read++
-    else if (verdict === 'bad') this.bad++
+    if (verdict === 'bad') this.bad++
+    else if (verdict === 'read' && ++this.read % rowsPerReport === 0) this.#onRows(this.read)
   }
 
   #judge(): void {
-    if (this.bad > badShareAllowed * (this.read + this.bad)) {
+    this.#onRows(this.read)
+    const rows = this.read + this.bad
+    if (this.bad > badShareAllowed * rows) {
       throw new ReferenceFileError(
         'too-many-bad-rows',
-        `${this.name}: ${this.bad} of ${this.read + this.bad} rows could not be understood, ` +
-          'so nothing was imported. Download the file again, or report its layout.',
+        `${this.name}: ${this.bad} of ${rows} rows could not be understood, so nothing was ` +
+          'imported. Download the file again, or report its layout.',
       )
     }
     if (this.read === 0) {

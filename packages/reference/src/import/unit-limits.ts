@@ -2,30 +2,28 @@ import { procedureNumber, type MueLimit, type TableName } from '@plumbline/engin
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, numberCell } from './cells.ts'
-import { findHeader, type HeaderRow } from './header-row.ts'
-import type { Draft, Importer } from './importer.ts'
+import type { HeaderRow } from './header-row.ts'
+import { headedImporter, keyedDraft, type Draft } from './importer.ts'
 import { quarterWindow, requirePublished } from './release-window.ts'
 import type { SourceRows } from './source-rows.ts'
 
 type Column = 'code' | 'units' | 'indicator' | 'rationale'
 
 /** Medically Unlikely Edits; the header of the official file says for whom, a copy has a column. */
-export const unitLimitsImporter: Importer = {
-  title: 'Medically Unlikely Edits (MCR_MUE_*.csv)',
-  recognise(sample) {
-    const header = findHeader(sample.rows, {
-      code: /^(hcpcs )?(cpt )?(hcpcs )?code$/,
-      units: /mue (values?|units)$/,
-      indicator: /mue (adjudication indicator|mai)$/,
-      rationale: /mue rationale$/,
-    })
-    return header && ((rows) => [readLimits(rows, header)])
+export const unitLimitsImporter = headedImporter(
+  'Medically Unlikely Edits (MCR_MUE_*.csv)',
+  {
+    code: /^(hcpcs )?(cpt )?(hcpcs )?code$/,
+    units: /mue (values?|units)$/,
+    indicator: /mue (adjudication indicator|mai)$/,
+    rationale: /mue rationale$/,
   },
-}
+  readLimits,
+)
 
-function readLimits(rows: SourceRows, header: HeaderRow<Column>): Draft {
+function readLimits(rows: SourceRows, header: HeaderRow<Column>): readonly Draft[] {
   const service = header.cells.indexOf('mue service')
-  const limits = new KeyedRowsBuilder()
+  const limits = new KeyedRowsBuilder<MueLimit>()
   let setting = service < 0 ? (header.cells[header.at.units] ?? '') : ''
   rows.each(header.row + 1, (cells) => {
     const code = procedureNumber(cellAt(cells, header.at.code))
@@ -35,15 +33,8 @@ function readLimits(rows: SourceRows, header: HeaderRow<Column>): Draft {
     limits.set(code, limit)
     return 'read'
   })
-  return {
-    table: tableOf(setting, rows),
-    ...quarterWindow(requirePublished([header.preamble, ...rows.names], rows.name)),
-    rows: limits.size,
-    part: undefined,
-    // Codes without a published value have a confidential one, or none.
-    complete: true,
-    sections: limits.sections(),
-  }
+  const published = requirePublished([header.preamble, ...rows.names], rows.name)
+  return [keyedDraft(tableOf(setting, rows), quarterWindow(published), limits)]
 }
 
 function limitOf(cells: readonly string[], { at }: HeaderRow<Column>): MueLimit | undefined {

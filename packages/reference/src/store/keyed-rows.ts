@@ -42,7 +42,7 @@ export class KeyedRows<Row> {
 }
 
 /** Gathers rows by key and lays them out as `KeyedRows` reads them. A later row of a key wins. */
-export class KeyedRowsBuilder {
+export class KeyedRowsBuilder<Row> {
   readonly #rowOfKey = new Map<number, number>()
   readonly #distinct = new Map<string, number>()
 
@@ -52,7 +52,7 @@ export class KeyedRowsBuilder {
   }
 
   /** `row` is what JSON can hold; `undefined` fields are left out. */
-  set(key: number, row: unknown): void {
+  set(key: number, row: Row): void {
     const json = JSON.stringify(row)
     let position = this.#distinct.get(json)
     if (position === undefined) {

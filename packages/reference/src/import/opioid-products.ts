@@ -1,0 +1,43 @@
+import type { OpioidProduct } from '@plumbline/engine'
+import { codeKey } from '../store/code-key.ts'
+import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
+import { cellAt, ndcCell, numberCell } from './cells.ts'
+import { headedImporter, keyedDraft } from './importer.ts'
+import { allDays, requirePublished } from './release-window.ts'
+
+/**
+ * CDC workbook of opioid packages. Packages without a printed factor (buprenorphine) are left out:
+ * no morphine equivalent is counted for them.
+ */
+export const opioidProductsImporter = headedImporter(
+  'CDC opioid packages with conversion factors (xlsx or csv)',
+  {
+    ndc: /^ndc$/,
+    drug: /^drug$/,
+    form: /^master form$/,
+    strength: /^strength per unit$/,
+    unit: /^uom$/,
+    factor: /^mme conversion factor$/,
+  },
+  (rows, { row, at }) => {
+    const products = new KeyedRowsBuilder<OpioidProduct>()
+    rows.each(row + 1, (cells) => {
+      const printedFactor = numberCell(cellAt(cells, at.factor))
+      if (printedFactor === undefined) return 'other'
+      const ndc = ndcCell(cellAt(cells, at.ndc))
+      const strengthPerUnit = numberCell(cellAt(cells, at.strength))
+      if (ndc === undefined || strengthPerUnit === undefined) return 'bad'
+      products.set(codeKey(ndc), {
+        ingredient: cellAt(cells, at.drug).toLowerCase(),
+        strengthPerUnit,
+        strengthUnit: cellAt(cells, at.unit),
+        form: cellAt(cells, at.form),
+        printedFactor,
+      })
+      return 'read'
+    })
+    // A package does not change with the date; newer packages are not in the list.
+    const { year } = requirePublished(rows.names, rows.name)
+    return [keyedDraft('opioidProducts', allDays(String(year)), products, { complete: false })]
+  },
+)
