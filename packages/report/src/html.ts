@@ -21,11 +21,24 @@ export type Content = string | number | Markup | undefined | readonly Content[]
 
 /** Markup from a template whose values are escaped; `undefined` is nothing, a list is its parts. */
 export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
-  let text = strings[0] ?? ''
+  const own = ownText(strings)
+  let text = own[0] ?? ''
   values.forEach((value, index) => {
-    text += textOf(value) + (strings[index + 1] ?? '')
+    text += textOf(value) + (own[index + 1] ?? '')
   })
   return Markup.ofOwnText(text)
+}
+
+const compact = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+/** A template's own text without the indentation of our source, worked out once a template. */
+function ownText(strings: TemplateStringsArray): readonly string[] {
+  let own = compact.get(strings)
+  if (!own) {
+    own = strings.map((part) => part.replace(/\s*\n\s*/g, '\n'))
+    compact.set(strings, own)
+  }
+  return own
 }
 
 /** Nothing. */

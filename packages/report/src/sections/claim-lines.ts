@@ -164,9 +164,9 @@ function claimBody(lines: readonly ListedLine[], columns: number): Markup {
   return html`<tbody>
     <tr class="claim">
       <th scope="rowgroup" colspan="${columns}">
-        ${first.claimId === undefined ? 'No claim number' : `Claim ${first.claimId}`}<span
-          class="of"
-          >member ${maskedMember(first.patientKey)}${who}</span
+        <span class="who"
+          >${first.claimId === undefined ? 'No claim number' : `Claim ${first.claimId}`}
+          <span class="of">member ${maskedMember(first.patientKey)}${who}</span></span
         >
       </th>
     </tr>

@@ -29,7 +29,7 @@ export function cover(facts: ReportFacts): Markup {
             <dd>${value}</dd>`,
       )}
     </dl>
-    <p class="notice">
+    <p class="caution">
       <strong>Confidential.</strong> This report is drawn from claims and holds protected health
       information: claim numbers, dates of service and codes. Member numbers are shortened to their
       last characters and dates of birth are left out, which does not make it de-identified. Keep

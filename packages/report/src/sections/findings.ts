@@ -62,13 +62,15 @@ function categorySection(
       </div>
     </dl>
     ${result.results.map((rule) => ruleArticle(facts, index, rule))}
-    <dl class="elements">
-      <dt>Effect</dt>
-      <dd>${words.effect}</dd>
-      <dt>Recommendation</dt>
-      <dd>${words.recommendation}</dd>
-    </dl>
-    <div class="response"><p class="label">Response of the administrator or provider</p></div>
+    <div class="closing">
+      <dl class="elements">
+        <dt>Effect</dt>
+        <dd>${words.effect}</dd>
+        <dt>Recommendation</dt>
+        <dd>${words.recommendation}</dd>
+      </dl>
+      <div class="response"><p class="label">Response of the administrator or provider</p></div>
+    </div>
   </section> `
 }
 
@@ -78,9 +80,9 @@ function ruleArticle(facts: ReportFacts, index: FindingIndex, result: RuleResult
     <h4>${rule.title} <span class="id">${rule.id} v${rule.version}</span></h4>
     <dl class="elements">
       <dt>Criteria</dt>
-      <dd>
-        ${citations(result.sources)} <span class="basis">${basisWords[rule.basis].name}</span>
-      </dd>
+      <dd>${citations(result.sources)}</dd>
+      <dt>Basis</dt>
+      <dd>${basisWords[rule.basis].name}</dd>
       <dt>Condition</dt>
       <dd>${condition(facts, result)}</dd>
       <dt>Effect</dt>

@@ -25,9 +25,9 @@ export function workedExample(facts: ReportFacts, index: FindingIndex, finding: 
   const left = lines.length - mostLines
   return html`<div class="example">
     <p class="who">
-      <span class="no">F${count(number)}</span> ${classMark(finding.class)} claim
-      <span class="c">${first?.claimId ?? 'without a number'}</span>, member
-      <span class="c">${maskedMember(first?.patientKey)}</span>
+      <span class="no">F${count(number)}</span> ${classMark(finding.class)}
+      <span class="of">claim <span class="c">${first?.claimId ?? 'without a number'}</span></span>
+      <span class="of">member <span class="c">${maskedMember(first?.patientKey)}</span></span>
     </p>
     <p>${withoutPersonalData(finding.message, lines)}</p>
     ${table(

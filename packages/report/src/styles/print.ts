@@ -2,9 +2,10 @@
 export function printStyles(reportId: string): string {
   return `
 @page {
+  @top-left { content: ''; } @top-center { content: ''; } @top-right { content: ''; } @bottom-center { content: ''; }
   margin: 17mm 16mm 19mm 19mm;
-  @bottom-left { content: 'Report ${reportId} · contains protected health information'; font: 7.5pt sans-serif; color: #55585f; }
-  @bottom-right { content: 'page ' counter(page) ' of ' counter(pages); font: 7.5pt sans-serif; color: #55585f; }
+  @bottom-left { content: 'Report ${reportId} · contains protected health information'; font: 8pt 'Source Sans 3', sans-serif; color: #55585f; }
+  @bottom-right { content: 'page ' counter(page) ' of ' counter(pages); font: 8pt 'Source Sans 3', sans-serif; color: #55585f; }
 }
 @page :first { @bottom-left { content: ''; } @bottom-right { content: ''; } }
 @media print {
@@ -15,9 +16,9 @@ export function printStyles(reportId: string): string {
   .skip { display: none; }
   .cover { padding: 44mm 0 0 34mm; min-height: 235mm; break-after: page; }
   .cover::before { left: 9mm; top: -17mm; bottom: auto; height: 214mm; }
-  .plumb { left: calc(9mm - 1.25rem); top: 195mm; bottom: auto; }
+  .plumb { left: calc(9mm - 7mm); width: 14mm; height: 26.6mm; top: 193.5mm; bottom: auto; }
   .sheet { display: block; padding: 0; max-width: none; }
-  .contents { position: static; padding: 0; max-height: none; overflow: visible; break-after: page; font-size: 1.05rem; }
+  .contents { position: static; columns: auto; max-width: 120mm; padding: 0; max-height: none; overflow: visible; break-after: page; font-size: 1.05rem; }
   .contents a { padding: 0.35rem 0; border-bottom: 1px solid var(--hair); }
   a { text-decoration: none; }
   .part { break-before: page; border-top: 0; padding: 0; }
@@ -33,9 +34,10 @@ export function printStyles(reportId: string): string {
   tr, .example, .response, figure, .strip, .elements > dd, li { break-inside: avoid; }
   .claim, .line { break-after: avoid; }
   h2, h3, h4, caption, .legend, .who { break-after: avoid; }
+  .lines .why p, .lines .claim .who { position: static; max-width: none; }
   .conclusion { font-size: 1.3rem; margin-bottom: 1.2rem; } .figure { font-size: 2.2rem; }
   #summary h3 { margin-top: 1rem; } #summary .wide { margin-bottom: 0.6rem; }
-  .response { min-height: 28mm; }
+  .response { min-height: 26mm; } .rule { margin: 1.2rem 0; } .example .wide { margin-bottom: 0.6rem; }
   .colophon { display: none; }
   :target { background: none; }
 }

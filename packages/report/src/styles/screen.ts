@@ -3,12 +3,12 @@ export const screenStyles = `
 :root {
   --paper: #faf8f2; --sheet: #fffefb; --ink: #1b1d22; --soft: #55585f; --hair: #dad5c8;
   --metal: #8a5d17; --metal-light: #c99d4f; --tint: #f3ead6;
-  --sans: Seravek, 'Gill Sans Nova', 'Source Sans 3', 'Source Sans Pro', Candara, Calibri, Ubuntu, 'Noto Sans', 'Segoe UI', 'Liberation Sans', sans-serif;
-  --mono: 'SF Mono', 'Cascadia Mono', Consolas, 'Source Code Pro', 'Ubuntu Mono', 'Liberation Mono', monospace;
+  --sans: 'Source Sans 3', Seravek, 'Gill Sans Nova', Candara, Calibri, Ubuntu, 'Noto Sans', 'Segoe UI', sans-serif;
+  --mono: 'Source Code Pro', 'SF Mono', 'Cascadia Mono', Consolas, 'Liberation Mono', monospace;
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 var(--sans); font-variant-numeric: tabular-nums lining-nums; overflow-wrap: break-word; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 var(--sans); font-variant-numeric: tabular-nums lining-nums; overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-weight: 600; line-height: 1.2; text-wrap: balance; break-after: avoid; }
 h2 { font-size: 1.9rem; font-weight: 400; letter-spacing: -0.01em; margin: 0 0 1.4rem; }
 h3 { font-size: 1.05rem; margin: 2.2rem 0 0.7rem; }
@@ -41,8 +41,8 @@ section:target { background: none; }
 h1 { font-size: clamp(2.2rem, 5vw, 3.6rem); font-weight: 300; letter-spacing: -0.025em; line-height: 1.08; margin: 0.7rem 0 2.6rem; }
 .facts { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); gap: 0.35rem 1rem; margin-bottom: 2.6rem; }
 .facts dt { color: var(--soft); } .facts dd { margin: 0; overflow-wrap: anywhere; }
-.notice { border-top: 1px solid var(--ink); padding-top: 0.9rem; font-size: 0.87rem; color: var(--soft); max-width: 42rem; }
-.notice strong { color: var(--ink); }
+.caution { border-top: 1px solid var(--ink); padding-top: 0.9rem; font-size: 0.87rem; color: var(--soft); max-width: 42rem; }
+.caution strong { color: var(--ink); }
 
 .sheet { max-width: 76rem; margin: 0 auto; padding: 0 3rem; display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; }
 .contents { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto; padding: 4rem 0 2rem; font-size: 0.9rem; }
@@ -88,11 +88,11 @@ main { min-width: 0; }
 .rule { margin: 2.2rem 0; }
 .elements { display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: 0.3rem 1rem; margin-bottom: 1.1rem; }
 .elements dt { color: var(--soft); } .elements dd { margin: 0; } .elements ul { margin: 0; padding-left: 1.1rem; }
-.basis { color: var(--metal); white-space: nowrap; } .basis::before { content: '· '; }
 .release { color: var(--soft); font-size: 0.9em; } .release::before { content: '· '; }
 .example { background: var(--sheet); border-left: 2px solid var(--metal-light); padding: 0.9rem 1.2rem 0.6rem; margin: 0 0 1rem; }
-.example p { margin-bottom: 0.5rem; } .example .who { font-size: 0.9rem; color: var(--soft); } .example .who .no { margin-right: 0.5rem; }
+.example p { margin-bottom: 0.5rem; } .example .who { font-size: 0.9rem; color: var(--soft); } .example .who .no, .example .who .of { margin-right: 0.9rem; } .example .who .of::before { content: '· '; }
 .evidence { font-size: 0.9rem; } .evidence .label { margin-right: 0.5rem; }
+.closing { break-inside: avoid; }
 .response { border: 1px solid var(--hair); background: var(--sheet); min-height: 6.5rem; padding: 0.6rem 0.9rem; }
 .colophon { max-width: 76rem; margin: 0 auto; padding: 1.2rem 3rem 3rem; color: var(--soft); font-size: 0.85rem; }
 

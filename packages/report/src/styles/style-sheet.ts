@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import { fontStyles } from './fonts.ts'
 import { printStyles } from './print.ts'
 import { screenStyles } from './screen.ts'
 import { tableStyles } from './tables.ts'
 
 /** The report's one style sheet. `reportId` (hexadecimal digits and hyphens) stands in page feet. */
 export function styleSheet(reportId: string): string {
-  return `${screenStyles}${tableStyles}${printStyles(reportId)}`
+  return `${fontStyles()}${screenStyles}${tableStyles}${printStyles(reportId)}`
 }
 
-/** Nothing may load, run or be sent; the only styles are the sheet with this hash. */
+/** Nothing may load, run or be sent; the only styles are the sheet with this hash and its faces. */
 export function contentPolicy(styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64')
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
+  return `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; base-uri 'none'; form-action 'none'`
 }

@@ -8,7 +8,11 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 
 const whole = new Intl.NumberFormat('en-US')
 
-const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+const share = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 
 /** Cents as people write dollars: `$1,234.50`, `-$3.00`. */
 export function dollars(cents: number): string {
