@@ -1,0 +1,101 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { basisOf } from '../../derive/line-at-risk.ts'
+import {
+  modifierRequirements,
+  type BilledCode,
+  type ModifierRequirement,
+} from '../../derive/modifier-requirements.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { exposureCents } from '../../exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingDraft,
+  type TablesConsulted,
+} from '../../outcome.ts'
+import { noProcedure } from '../../procedure-number.ts'
+import { defineRule } from '../../rule.ts'
+
+const noModifier = notApplicable('no modifier on the line')
+const noCode = notApplicable('no CPT or HCPCS code on the line')
+const notListed = cannotTell('the fee schedule at hand does not have the code')
+const ownFacts: TablesConsulted = { inForce: true, releases: [] }
+
+/** Modifiers on codes that they cannot stand on. */
+export const modifierNotForProcedure = defineRule({
+  id: 'modifier-not-for-procedure',
+  version: 1,
+  title: 'Modifier that the procedure cannot carry',
+  category: 'modifier-misuse',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'Medicare Physician Fee Schedule database record layout',
+      section: 'payment policy indicators',
+      table: 'feeSchedule',
+    },
+  ],
+  needs: {
+    fields: ['procedureCode', 'modifiers'],
+    tables: [],
+    optionalTables: ['feeSchedule', 'procedureProfiles'],
+  },
+  clearedBy: "The payer's written policy that accepts the modifier on this code.",
+  suggestedFix: 'Read the record and bill the modifier, or the code, that describes what was done.',
+  check(line, { tables, consulted }) {
+    const { modifiers, procedure } = line
+    if (modifiers.length === 0) return noModifier
+    if (procedure === noProcedure) return noCode
+    const billed: BilledCode = {
+      line,
+      fee: tables.feeSchedule?.find(procedure),
+      profile: tables.procedureProfiles?.find(procedure),
+    }
+    let unlisted = false
+    for (const requirement of modifierRequirements) {
+      const modifier = modifiers.find((code) => requirement.modifiers.has(code))
+      if (modifier === undefined) continue
+      const fit = requirement.fit(billed)
+      if (fit === 'not-listed') unlisted = true
+      if (fit !== 'wrong') continue
+      const reading = requirement.table ? consulted(requirement.table) : ownFacts
+      return finding({ ...draftOf(line, modifier, requirement), consulted: reading })
+    }
+    return unlisted ? notListed : pass
+  },
+})
+
+function draftOf(
+  line: ClaimLine,
+  modifier: string,
+  requirement: ModifierRequirement,
+): FindingDraft {
+  const { row, procedureCode = '' } = line
+  return {
+    message: `Modifier ${modifier} stands on ${procedureCode}, ${requirement.says}.`,
+    class: requirement.class,
+    lines: [line],
+    evidence: [
+      { row, field: 'procedureCode', value: procedureCode },
+      { row, field: 'modifiers', value: line.modifiers.join(', ') },
+    ],
+    sources: [requirement.source],
+    ...atRiskOf(line, requirement.shareAtRisk),
+  }
+}
+
+function atRiskOf(line: ClaimLine, share: number): Pick<FindingDraft, 'atRisk' | 'arithmetic'> {
+  const whole = exposureCents(line)
+  const cents = Math.round(whole * share)
+  if (cents <= 0) return {}
+  const amount = `${dollars(whole)} ${basisOf(line)} on row ${line.row}`
+  return {
+    atRisk: [{ line, cents }],
+    arithmetic: share < 1 ? `a third of ${amount}: 150% where 100% is due` : amount,
+  }
+}
