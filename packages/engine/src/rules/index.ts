@@ -37,6 +37,9 @@ import { rebateUnitOfMeasure } from './rebate/rebate-unit-of-measure.ts'
 import { dispenseAsWrittenConflict } from './code-mismatch/dispense-as-written-conflict.ts'
 import { ptpPairNoModifier } from './unbundling/ptp-pair-no-modifier.ts'
 import { ptpPairBypassed } from './unbundling/ptp-pair-bypassed.ts'
+import { modifierNotForProcedure } from './modifier-misuse/modifier-not-for-procedure.ts'
+import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts'
+import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -78,4 +81,7 @@ export const allRules: readonly Rule[] = [
   bundledStatusPaid,
   excludedByOwnModifier,
   excludedProvider,
+  modifierNotForProcedure,
+  conflictingModifiers,
+  unknownModifier,
 ]

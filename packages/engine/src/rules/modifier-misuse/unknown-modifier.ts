@@ -1,0 +1,55 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noModifier = notApplicable('no modifier on the line')
+const selection = cannotTell(
+  'a modifier is not in the starter pack; import the modifier table for the rest',
+)
+const otherYear = cannotTell(
+  'a modifier is not in the table at hand, which does not speak for the date of service',
+)
+
+/** Modifiers that neither CPT nor HCPCS has. */
+export const unknownModifier = defineRule({
+  id: 'unknown-modifier',
+  version: 1,
+  title: 'Modifier that does not exist',
+  category: 'modifier-misuse',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    {
+      title: '45 CFR 162.1002',
+      section: 'CPT and HCPCS code sets, modifiers included',
+      table: 'modifiers',
+    },
+  ],
+  needs: { fields: ['modifiers'], tables: ['modifiers'] },
+  clearedBy: 'The code set, or the agreement with the payer, that has the modifier.',
+  suggestedFix: 'Replace the modifier with the one that the record supports, or leave it out.',
+  check(line, { tables, consulted }) {
+    if (line.modifiers.length === 0) return noModifier
+    const unknown = line.modifiers.filter(
+      (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceRoute(line, modifier),
+    )
+    const [first] = unknown
+    if (first === undefined) return pass
+    if (!tables.modifiers.complete) return selection
+    if (!consulted('modifiers').inForce) return otherYear
+    return finding({
+      message: `${unknown.length === 1 ? 'Modifier' : 'Modifiers'} ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} in neither CPT nor HCPCS.`,
+      lines: [line],
+      evidence: unknown.map((value) => ({ row: line.row, field: 'modifiers', value })),
+    })
+  },
+})
+
+/** On ambulance codes two letters say from where to where: `RH` residence to hospital. */
+function isAmbulanceRoute(line: ClaimLine, modifier: string): boolean {
+  const { procedureCode } = line
+  if (procedureCode === undefined || !procedureCode.startsWith('A0')) return false
+  return /^[DEGHIJNPRS][DEGHIJNPRSX]$/.test(modifier)
+}
