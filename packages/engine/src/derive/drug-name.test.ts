@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameReadings, strengthInName } from './drug-name.ts'
+import { nameReadings, strengthIn } from './drug-name.ts'
 import { ingredientKey } from './ingredient.ts'
 
 test.each([
@@ -20,10 +20,15 @@ test.each([
   ['Morphine 10 mg/5 mL solution', { amounts: [2], unit: 'mg/ml' }],
   ['Hydromorphone 1 mg/mL', { amounts: [1], unit: 'mg/ml' }],
   ['Tramadol HCl 50 mg', { amounts: [50], unit: 'mg' }],
+  ['10 mg/1', { amounts: [10], unit: 'mg' }],
+  ['325 mg; 5 mg', { amounts: [325, 5], unit: 'mg' }],
+  ['25 ug/h', { amounts: [25], unit: 'mcg/h' }],
+  ['HYDROCODONE-ACETAMIN 5-325', { amounts: [5, 325], unit: 'mg' }],
+  ['Symbicort 160 mcg / 4.5 mg', undefined],
   ['Lantus 100u/mL', undefined],
   ['Morphine', undefined],
-])('strengthInName(%s)', (name, strength) => {
-  expect(strengthInName(name)).toEqual(strength)
+])('strengthIn(%s)', (name, strength) => {
+  expect(strengthIn(name)).toEqual(strength)
 })
 
 describe('ingredientKey', () => {

@@ -25,31 +25,54 @@ function nameWords(drugName: string): string[] {
   return strength === -1 ? words : words.slice(0, strength)
 }
 
-/** A strength in a drug name: `10mg`, `10 MG/ML`, `50 mcg/hr`, `5-325 mg`. */
-export interface NamedStrength {
-  /** One number an ingredient, in the order written. */
+/** A strength in a drug name or a drug list: `10mg`, `10 MG/ML`, `50 mcg/hr`, `5-325 mg`. */
+export interface WrittenStrength {
+  /** In the order written; several for a combination. */
   readonly amounts: readonly number[]
-  /** `mg`, `mcg`, `mcg/h`, `g`, `mg/ml` ... as written, lower case, hours as `h`. */
+  /** `mg`, `mcg`, `g`, each alone, per millilitre (`mg/ml`) or per hour (`mcg/h`). */
   readonly unit: string
 }
 
 const strengthPattern =
-  /(?<![\d.])(\d+(?:\.\d+)?(?:\s*[-/]\s*\d+(?:\.\d+)?)*)\s*(mcg|mg|gm|g)\b(?:\s*\/\s*(?:(\d+(?:\.\d+)?)\s*)?(hr|hour|h|ml)\b)?/i
+  /(?<![\d.])(\d+(?:\.\d+)?(?:\s*[-/]\s*\d+(?:\.\d+)?)*)\s*(mcg|ug|mg|gm|g)\b(?:\s*\/\s*(?:(\d+(?:\.\d+)?)\s*)?(hr|hour|h|ml)\b)?/gi
 
-/** The strength in a drug name; undefined where none is written or it is given by another volume. */
-export function strengthInName(drugName: string): NamedStrength | undefined {
-  const match = strengthPattern.exec(drugName)
-  const [, amounts, unit, volume, per] = match ?? []
-  if (amounts === undefined || unit === undefined) return undefined
-  const divisor = volume === undefined ? 1 : Number(volume)
-  if (divisor === 0) return undefined
+/** A pair without a unit, as claims write acetaminophen combinations: `5-325`. */
+const barePair = /(?<![\d.])(\d+(?:\.\d+)?)\s*[-/]\s*(\d{3,4})(?![\d.])/
+
+/** The strength written in a text; undefined where none is, or units differ. */
+export function strengthIn(text: string): WrittenStrength | undefined {
+  const parts = Array.from(text.matchAll(strengthPattern), partOf)
+  const [first] = parts
+  if (!first) return barePairIn(text)
+  if (parts.some((part) => part.unit !== first.unit)) return undefined
+  return { amounts: parts.flatMap((part) => part.amounts), unit: first.unit }
+}
+
+function barePairIn(text: string): WrittenStrength | undefined {
+  const [, first, second] = barePair.exec(text) ?? []
+  if (first === undefined || second === undefined) return undefined
+  return { amounts: [Number(first), Number(second)], unit: 'mg' }
+}
+
+function partOf([
+  ,
+  amounts = '',
+  unit = '',
+  volume = '1',
+  per = '',
+]: RegExpExecArray): WrittenStrength {
   return {
-    amounts: amounts.split(/[-/]/).map((amount) => Number(amount.trim()) / divisor),
-    unit: unit.toLowerCase() + perUnit(per),
+    amounts: amounts.split(/[-/]/).map((amount) => Number(amount.trim()) / Number(volume)),
+    unit: unitOf(unit.toLowerCase()) + perUnit(per.toLowerCase()),
   }
 }
 
-function perUnit(per: string | undefined): string {
-  if (per === undefined) return ''
-  return per.toLowerCase() === 'ml' ? '/ml' : '/h'
+function unitOf(unit: string): string {
+  if (unit === 'ug') return 'mcg'
+  return unit === 'gm' ? 'g' : unit
+}
+
+function perUnit(per: string): string {
+  if (per === '') return ''
+  return per === 'ml' ? '/ml' : '/h'
 }

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { CodeTable, DrugFacts, DrugProfile } from '../reference.ts'
+import { memoByTable } from './bounded-memo.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings } from './drug-name.ts'
 import { ingredientKey } from './ingredient.ts'
@@ -29,29 +30,11 @@ export function profileOfIngredient(
   return profiles.find(ingredient) ?? profiles.find(ingredientKey(ingredient))
 }
 
+const memoOf = memoByTable<DrugProfile | undefined>(5000)
+
 /** The profile of a drug name as claims write it: brand or ingredient, strength and form after it. */
 export function profileOfName(drugName: string, profiles: Profiles): DrugProfile | undefined {
-  const known = namesOf(profiles)
-  let profile = known.get(drugName)
-  if (profile === undefined && !known.has(drugName)) {
-    profile = firstProfile(nameReadings(drugName), profiles)
-    known.set(drugName, profile)
-  }
-  return profile
-}
-
-type KnownNames = Map<string, DrugProfile | undefined>
-
-const mostNames = 5000
-const byTable = new WeakMap<Profiles, KnownNames>()
-
-/** The names asked before, forgotten when they become many. */
-function namesOf(profiles: Profiles): KnownNames {
-  const known = byTable.get(profiles)
-  if (known && known.size < mostNames) return known
-  const fresh: KnownNames = new Map()
-  byTable.set(profiles, fresh)
-  return fresh
+  return memoOf(profiles).get(drugName, (name) => firstProfile(nameReadings(name), profiles))
 }
 
 function firstProfile(names: readonly string[], profiles: Profiles): DrugProfile | undefined {

@@ -1,3 +1,5 @@
+import { BoundedMemo } from './bounded-memo.ts'
+
 /** Salts, esters and water, which do not make another drug for a reviewer. */
 const salts: ReadonlySet<string> = new Set(
   (
@@ -11,7 +13,7 @@ const salts: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const remembered = new Map<string, string>()
+const memo = new BoundedMemo<string>(20_000)
 
 /**
  * An ingredient as drug profiles are keyed: lower case, without salts (`oxycodone hydrochloride`
@@ -19,12 +21,7 @@ const remembered = new Map<string, string>()
  * (`potassium chloride`) stays whole.
  */
 export function ingredientKey(ingredient: string): string {
-  let key = remembered.get(ingredient)
-  if (key === undefined) {
-    key = keyOf(ingredient)
-    remembered.set(ingredient, key)
-  }
-  return key
+  return memo.get(ingredient, keyOf)
 }
 
 function keyOf(ingredient: string): string {

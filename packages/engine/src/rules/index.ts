@@ -40,6 +40,7 @@ import { ptpPairBypassed } from './unbundling/ptp-pair-bypassed.ts'
 import { modifierNotForProcedure } from './modifier-misuse/modifier-not-for-procedure.ts'
 import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts'
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
+import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -84,4 +85,5 @@ export const allRules: readonly Rule[] = [
   modifierNotForProcedure,
   conflictingModifiers,
   unknownModifier,
+  opioidOver90Mme,
 ]

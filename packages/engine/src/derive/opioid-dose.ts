@@ -1,0 +1,110 @@
+import type { ClaimLine } from '../claim-line.ts'
+import type {
+  CodeTable,
+  DrugFacts,
+  DrugProfile,
+  OpioidFactor,
+  OpioidProduct,
+} from '../reference.ts'
+import { memoByTable } from './bounded-memo.ts'
+import { drugFactsOf } from './drug-facts.ts'
+import { nameReadings, strengthIn } from './drug-name.ts'
+import { profileOfName } from './drug-profile.ts'
+import { ingredientKey } from './ingredient.ts'
+
+/** The tables that a dose is read from. */
+export interface OpioidTables {
+  readonly opioidFactors: CodeTable<OpioidFactor>
+  readonly opioidProducts?: CodeTable<OpioidProduct>
+  readonly drugs?: CodeTable<DrugFacts>
+  readonly drugProfiles?: CodeTable<DrugProfile>
+}
+
+/**
+ * Morphine milligram equivalents a day of one fill: strength x units a day x factor. A patch gives
+ * its micrograms an hour times the factor of 2.4 once, for as many patches as are worn together
+ * (three days each). `no-opioid` where no factor speaks for the drug by mouth or by patch
+ * (buprenorphine, injections); `unknown` where quantity, days supply or strength cannot be read.
+ * Source: CDC Clinical Practice Guideline for Prescribing Opioids for Pain, 2022.
+ */
+export function opioidDose(
+  line: ClaimLine,
+  tables: OpioidTables,
+): number | 'no-opioid' | 'unknown' {
+  const described = describe(line, tables)
+  if (!described) return 'no-opioid'
+  const { factor, strength } = described
+  const { quantity, daysSupply } = line
+  if (strength === undefined || quantity === undefined || daysSupply === undefined) return 'unknown'
+  if (quantity <= 0 || daysSupply <= 0) return 'unknown'
+  if (factor.unit === 'mcg/h') return strength * factor.factor * patchesWorn(quantity, daysSupply)
+  return (strength * quantity * factor.factor) / daysSupply
+}
+
+const daysPerPatch = 3
+
+function patchesWorn(quantity: number, daysSupply: number): number {
+  return Math.max(1, Math.floor((quantity * daysPerPatch) / daysSupply))
+}
+
+/** What the tables or the name say of an opioid: its factor, and its strength in the factor's unit. */
+interface DescribedOpioid {
+  readonly factor: OpioidFactor
+  readonly strength: number | undefined
+}
+
+function describe(line: ClaimLine, tables: OpioidTables): DescribedOpioid | undefined {
+  const product = line.ndc === undefined ? undefined : tables.opioidProducts?.find(line.ndc)
+  if (product) {
+    const { ingredient, form, strengthPerUnit, strengthUnit } = product
+    return describeText(ingredient, form, `${strengthPerUnit} ${strengthUnit}`, tables)
+  }
+  const facts = drugFactsOf(line, tables.drugs)
+  if (facts?.ingredient !== undefined) {
+    const strength = facts.strength ?? line.drugName ?? ''
+    return describeText(facts.ingredient, facts.form ?? line.drugName ?? '', strength, tables)
+  }
+  return line.drugName === undefined ? undefined : describeName(line.drugName, tables)
+}
+
+const memoOf = memoByTable<DescribedOpioid | undefined>(5000)
+
+function describeName(drugName: string, tables: OpioidTables): DescribedOpioid | undefined {
+  return memoOf(tables.opioidFactors).get(drugName, (name) => {
+    const profile = tables.drugProfiles && profileOfName(name, tables.drugProfiles)
+    const ingredients = profile?.ingredient ? [profile.ingredient] : nameReadings(name)
+    for (const ingredient of ingredients) {
+      const described = describeText(ingredient, name, name, tables)
+      if (described) return described
+    }
+    return undefined
+  })
+}
+
+function describeText(
+  ingredient: string,
+  form: string,
+  strength: string,
+  { opioidFactors }: OpioidTables,
+): DescribedOpioid | undefined {
+  if (/inject|vial|ampul|syringe|infus/i.test(form)) return undefined
+  const route = /patch|transdermal|mcg\/h/i.test(form) ? '|patch' : ''
+  const parts = ingredientKey(ingredient).split('; ')
+  for (const part of parts) {
+    const factor = opioidFactors.find(part + route)
+    if (factor) return { factor, strength: strengthFor(factor, strength, parts.length) }
+  }
+  return undefined
+}
+
+/** In combinations the opioid is the smaller amount; one amount of two ingredients proves nothing. */
+function strengthFor(factor: OpioidFactor, text: string, ingredients: number): number | undefined {
+  const written = strengthIn(text)
+  if (!written || written.amounts.length < ingredients) return undefined
+  const amount = Math.min(...written.amounts)
+  if (factor.unit === 'mcg/h') return written.unit.startsWith('mcg') ? amount : undefined
+  if (written.unit.endsWith('/h')) return undefined
+  const inMilligrams = written.unit.startsWith('mcg') ? amount / 1000 : amount
+  if (written.unit.startsWith('g')) return undefined
+  return factor.unit === 'mcg' ? inMilligrams * 1000 : inMilligrams
+}
