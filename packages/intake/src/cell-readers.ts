@@ -1,0 +1,121 @@
+import type { Day } from '@plumbline/engine'
+import { cellText, detached, isScientific } from './cells.ts'
+import { blankDates, DateEvidence, parseDay, type DateFormat } from './dates.ts'
+import { parseCents, parseNumber } from './numbers.ts'
+
+/** A row's cells; a short row has fewer than the header. */
+export type Cells = readonly string[]
+
+/** Gives one value of a row. */
+export type Reader<Value> = (cells: Cells) => Value
+
+/** The reader of a column that the file does not have. */
+export function absent(): undefined {
+  return undefined
+}
+
+const cacheLimit = 5000
+
+/**
+ * Reads a column through a cache of cells seen before, because claims repeat their values; equal
+ * values are one object in memory. Blank cells give `undefined`.
+ */
+export function cached<Value>(
+  index: number | undefined,
+  parse: (text: string) => Value | undefined,
+): Reader<Value | undefined> {
+  if (index === undefined) return absent
+  let cache = new Map<string, Value | undefined>()
+  return (cells) => {
+    const cell = cells[index]
+    if (cell === undefined || cell === '') return undefined
+    const known = cache.get(cell)
+    if (known !== undefined || cache.has(cell)) return known
+    const text = cellText(cell)
+    const value = text === '' ? undefined : parse(detached(text))
+    if (cache.size >= cacheLimit) cache = new Map()
+    cache.set(detached(cell), value)
+    return value
+  }
+}
+
+/** Text as it stands. */
+export function text(index: number | undefined): Reader<string | undefined> {
+  return cached(index, (value) => value)
+}
+
+/** Cells of a column that could not be read, for a note. */
+export interface CellTally {
+  readonly header: string
+  unreadable: number
+}
+
+/** An identifier; one that a spreadsheet turned into `1.23E+11` is lost, and counted. */
+export function identifier(
+  index: number | undefined,
+  tally: CellTally,
+): Reader<string | undefined> {
+  return cached(index, (value) => {
+    if (!isScientific(value)) return value.endsWith('.0') ? value.slice(0, -2) : value
+    tally.unreadable++
+    return undefined
+  })
+}
+
+/** Cents of a money column; cells that are no amount are counted. */
+export function cents(index: number | undefined, tally: CellTally): Reader<number | undefined> {
+  return parsed(index, tally, parseCents)
+}
+
+/** Numbers of a column; cells that are none are counted. */
+export function numbers(index: number | undefined, tally: CellTally): Reader<number | undefined> {
+  return parsed(index, tally, parseNumber)
+}
+
+function parsed(
+  index: number | undefined,
+  tally: CellTally,
+  parse: (text: string) => number | undefined,
+): Reader<number | undefined> {
+  if (index === undefined) return absent
+  return (cells) => {
+    const cell = cells[index]
+    if (cell === undefined || cell === '') return undefined
+    const plain = parse(cell)
+    if (plain !== undefined) return plain
+    const text = cellText(cell)
+    if (text === '') return undefined
+    const value = parse(text)
+    if (value === undefined) tally.unreadable++
+    return value
+  }
+}
+
+/** A date column: how it writes days, and what its values prove about that. */
+export interface DateColumn {
+  readonly index: number
+  readonly header: string
+  readonly format: DateFormat
+  readonly evidence: DateEvidence
+  readonly tally: CellTally
+}
+
+/** Days of a date column; its evidence grows with each value seen for the first time. */
+export function days(column: DateColumn | undefined): Reader<Day | undefined> {
+  if (!column) return absent
+  return cached(column.index, (value) => {
+    const text = value.toUpperCase()
+    if (blankDates.has(text)) return undefined
+    column.evidence.add(text)
+    const day = parseDay(text, column.format)
+    if (day === undefined) column.tally.unreadable++
+    return day
+  })
+}
+
+/** Whether a date cell holds something that is neither blank nor a sign for "no date". */
+export function hasDateText(cells: Cells, column: DateColumn | undefined): boolean {
+  if (!column) return false
+  const text = cellText(cells[column.index] ?? '')
+  return text !== '' && !blankDates.has(text.toUpperCase())
+}

@@ -1,0 +1,56 @@
+/** Words and marks that stand for an empty cell, in upper case. */
+const blankWords: ReadonlySet<string> = new Set([
+  '',
+  '~',
+  '-',
+  '--',
+  '---',
+  '.',
+  '?',
+  '*',
+  'N/A',
+  '#N/A',
+  'NULL',
+  '(NULL)',
+  'NONE',
+  'NAN',
+  'NAT',
+  '\\N',
+  '(BLANK)',
+  '<NA>',
+  '<NULL>',
+  'UNDEFINED',
+])
+
+/**
+ * The text of a cell: trimmed, out of Excel's `="0012"`, without the apostrophe that keeps a cell
+ * text, without zero bytes; empty where it says "nothing" in one of the usual ways.
+ */
+export function cellText(cell: string): string {
+  let text = cell.trim()
+  if (text.length === 0) return text
+  const first = text.charCodeAt(0)
+  if (first === 61 && text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim()
+  else if (first === 39 && text.length > 1) text = text.slice(1).trim()
+  if (text.includes('\u0000')) text = text.replaceAll('\u0000', '').trim()
+  return text.length <= 11 && blankWords.has(text.toUpperCase()) ? '' : text
+}
+
+/** A number that Excel wrote in scientific notation: its last digits are lost. */
+export function isScientific(text: string): boolean {
+  return text.length >= 5 && /^\d(?:\.\d+)?E\+\d{1,3}$/i.test(text)
+}
+
+/** Whether all cells of a row are blank. */
+export function isBlankRow(cells: readonly string[]): boolean {
+  for (const cell of cells) if (cell !== '' && cellText(cell) !== '') return false
+  return true
+}
+
+/**
+ * The same text in memory of its own. A piece of a larger text keeps the whole of it alive; a
+ * joined text that is cut anew keeps only itself.
+ */
+export function detached(text: string): string {
+  return text.length < 13 ? text : ` ${text}`.slice(1)
+}

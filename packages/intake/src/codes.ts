@@ -1,0 +1,103 @@
+import type { Adjustment } from '@plumbline/engine'
+
+/** A procedure cell: the code, and modifiers that were written into the same cell. */
+export interface ProcedureReading {
+  readonly code: string
+  readonly modifiers: readonly string[]
+}
+
+const none: readonly string[] = []
+
+/** Reads `99213`, `g0402`, `99213-25`, `99213 25 59`, `J1885JW`; undefined where no digit is in it. */
+export function readProcedure(text: string): ProcedureReading | undefined {
+  const upper = text.toUpperCase().replace(/\.0$/, '')
+  const combined = /^([A-Z0-9]{5})((?:[-: ,]+[A-Z0-9]{2}){1,4}|[A-Z][A-Z0-9])$/.exec(upper)
+  const code = (combined?.[1] ?? upper).replace(/\s/g, '')
+  if (!/[1-9]/.test(code)) return undefined
+  return { code, modifiers: combined?.[2] === undefined ? none : readModifiers(combined[2]) }
+}
+
+/** Two-character modifiers of a cell: `25`, `25,59`, `25 59`, `25:59`, `2559`. */
+export function readModifiers(text: string): readonly string[] {
+  const found = text
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .flatMap((part) => (part.length % 2 === 0 ? (part.match(/../g) ?? []) : []))
+  return found.filter((modifier) => modifier !== '00')
+}
+
+/** Diagnosis codes of a cell, without dots: `E11.9; I10` gives `E119`, `I10`. */
+export function readDiagnoses(text: string): readonly string[] {
+  const codes = text
+    .toUpperCase()
+    .replaceAll('.', '')
+    .split(/[^A-Z0-9]+/)
+  return codes.filter((code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code))
+}
+
+/**
+ * ICD version that codes must belong to, by the first that says: digits first is ICD-9 (ICD-10-CM
+ * has a letter first), a letter other than E and V is ICD-10; ICD-9 E codes are E800 to E999.
+ */
+export function icdVersionOf(codes: readonly string[]): '9' | '10' | undefined {
+  for (const code of codes) {
+    const first = code.charCodeAt(0)
+    if (first < 65) return '9'
+    if (first !== 69 && first !== 86) return '10'
+    if (first === 69 && !/^E[89]\d\d\d?$/.test(code)) return '10'
+    if (first === 86 && /[A-Z]/.test(code.slice(1))) return '10'
+  }
+  return undefined
+}
+
+/** ICD version as a column states it: `icd-10-cm`, `10`, `0` (the CCW code for 10), `9`. */
+export function readIcdVersion(text: string): '9' | '10' | undefined {
+  const digits = text.replace(/\D/g, '')
+  if (digits === '10' || digits === '0') return '10'
+  return digits === '9' ? '9' : undefined
+}
+
+/** A code of digits with its zeros in front: revenue 4, place of service 2, DRG 3. */
+export function readPadded(text: string, length: number): string | undefined {
+  const code = text.toUpperCase().replace(/\.0$/, '')
+  if (/^0+$/.test(code) && length < 4) return undefined
+  return /^\d+$/.test(code) ? code.padStart(length, '0') : code
+}
+
+/** A DRG: three digits, without a prefix such as `MS-DRG`. */
+export function readDrg(text: string): string | undefined {
+  return readPadded(text.replace(/^(?:MS|APR|AP)?[- ]*DRG\s*/i, ''), 3)
+}
+
+/** Type of bill, three characters: `0131` and `131` are the same. */
+export function readBillType(text: string): string | undefined {
+  const code = text.toUpperCase().replace(/\.0$/, '')
+  const three = code.length === 4 && code.startsWith('0') ? code.slice(1) : code
+  return /^\d{2}[0-9A-Z]$/.test(three) ? three : undefined
+}
+
+/** An NPI or other number of digits only; zeros mean none, `.0` is a spreadsheet's doing. */
+export function readNumberedId(text: string): string | undefined {
+  const id = text.toUpperCase().replace(/\.0$/, '')
+  return /^0+$/.test(id) ? undefined : id
+}
+
+/** Tax numbers without hyphens, so that `12-3456789` and `123456789` are one. */
+export function readTaxId(text: string): string | undefined {
+  return readNumberedId(text.replaceAll('-', ''))
+}
+
+const adjustmentPattern = /^(CO|PR|OA|PI|CR)?[-_ :]?([A-Z]{0,2}\d{1,3})$/
+
+/** Adjustments of a cell: `CO-45`, `CO45`, `45`, `CO-45; PR-1`. */
+export function readAdjustments(text: string): readonly Adjustment[] {
+  const parts = text
+    .toUpperCase()
+    .trim()
+    .split(/\s*[,;|]\s*/)
+  return parts.flatMap((part) => {
+    const match = adjustmentPattern.exec(part)
+    if (match?.[2] === undefined) return []
+    return [{ group: match[1], reason: match[2], amountCents: undefined }]
+  })
+}

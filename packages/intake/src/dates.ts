@@ -1,0 +1,160 @@
+import { dayOf, type Day } from '@plumbline/engine'
+
+/** Which of two numbers below 13 is the month in `3/4/2024`. */
+export type DateOrder = 'month-first' | 'day-first'
+
+/** How a date column writes days where the value itself does not say. */
+export interface DateFormat {
+  /** Order of `a/b/year`. */
+  readonly order: DateOrder
+  /** Eight digits in a row: year first, or as `order` says with the year last. */
+  readonly compactYearFirst: boolean
+  /** Two-digit years above this belong to the century before. */
+  readonly lastTwoDigitYear: number
+}
+
+const months = new Map(
+  ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'].map(
+    (name, index) => [name, index + 1],
+  ),
+)
+
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,].*)?$/
+const dayMonthName = /^(\d{1,2})[-/. ]?([A-Z]{3})[A-Z]*[-/., ]*(\d{4}|\d{2})(?:[T :].*)?$/
+const monthNameDay = /^([A-Z]{3})[A-Z]*[-/. ]*(\d{1,2})(?:ST|ND|RD|TH)?[-/., ]+(\d{4})(?:[T ].*)?$/
+const compact = /^(\d{8})(?:\.0)?(?:[T ]?\d{4,6})?$/
+const serial = /^(\d{5})(?:\.\d+)?$/
+
+/** Excel counts days from 1899-12-30 (so that 1 March 1900 comes out right). */
+const excelEpoch: Day = -25_569
+
+/**
+ * The day of a written date, trimmed and in upper case; `undefined` where it is none, or no such
+ * day exists. The time of a timestamp is dropped, never turned into another day.
+ */
+export function parseDay(text: string, format: DateFormat): Day | undefined {
+  const iso = yearFirst.exec(text)
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const last = yearLast.exec(text)
+  if (last)
+    return inOrder(Number(last[1]), Number(last[2]), fullYear(last[3], format), format.order)
+  const eight = compact.exec(text)?.[1]
+  if (eight !== undefined) return compactDay(eight, format)
+  return namedDay(text, format) ?? excelDay(text)
+}
+
+function inOrder(a: number, b: number, year: number, order: DateOrder): Day | undefined {
+  return order === 'month-first' ? dayOf(year, a, b) : dayOf(year, b, a)
+}
+
+function compactDay(eight: string, format: DateFormat): Day | undefined {
+  const [a, b] = [Number(eight.slice(0, 2)), Number(eight.slice(2, 4))]
+  return format.compactYearFirst
+    ? dayOf(Number(eight.slice(0, 4)), Number(eight.slice(4, 6)), Number(eight.slice(6)))
+    : inOrder(a, b, Number(eight.slice(4)), format.order)
+}
+
+function namedDay(text: string, format: DateFormat): Day | undefined {
+  const named = dayMonthName.exec(text)
+  if (named) {
+    const month = months.get(named[2] ?? '')
+    return month && dayOf(fullYear(named[3], format), month, Number(named[1]))
+  }
+  const american = monthNameDay.exec(text)
+  const month = american && months.get(american[1] ?? '')
+  return month ? dayOf(Number(american[3]), month, Number(american[2])) : undefined
+}
+
+function excelDay(text: string): Day | undefined {
+  const days = Number(serial.exec(text)?.[1])
+  return days >= 10_000 && days <= 73_050 ? days + excelEpoch : undefined
+}
+
+function fullYear(text: string | undefined, format: DateFormat): number {
+  const year = Number(text)
+  if (text?.length !== 2) return year
+  return year > format.lastTwoDigitYear ? 1900 + year : 2000 + year
+}
+
+const anyFormats: readonly DateFormat[] = [
+  { order: 'month-first', compactYearFirst: true, lastTwoDigitYear: 50 },
+  { order: 'day-first', compactYearFirst: false, lastTwoDigitYear: 50 },
+  { order: 'month-first', compactYearFirst: false, lastTwoDigitYear: 50 },
+]
+
+/** Whether a value could be a date in any way of writing; a bare five-digit number could not. */
+export function isDateText(text: string): boolean {
+  if (blankDates.has(text)) return true
+  return !serial.test(text) && anyFormats.some((format) => inLivingMemory(parseDay(text, format)))
+}
+
+/** Whether a value could be an Excel day number. */
+export function isExcelDay(text: string): boolean {
+  const day = excelDay(text)
+  return day !== undefined && inLivingMemory(day)
+}
+
+function inLivingMemory(day: Day | undefined): boolean {
+  return day !== undefined && day > -36_525 && day < 73_050
+}
+
+/** Values that say "no date". */
+export const blankDates: ReadonlySet<string> = new Set([
+  '0',
+  '00000000',
+  '0000-00-00',
+  '00/00/0000',
+  '99999999',
+  '9999-12-31',
+  '99991231',
+  '12/31/9999',
+  '31-DEC-9999',
+  '0001-01-01',
+  '01/01/0001',
+])
+
+/** What the values of one column prove about its format; counted over distinct values. */
+export class DateEvidence {
+  monthFirstOnly = 0
+  dayFirstOnly = 0
+  eitherOrder = 0
+  compactYearFirst = 0
+  compactYearLast = 0
+
+  /** Counts a value, trimmed and in upper case. */
+  add(text: string): void {
+    const last = yearLast.exec(text)
+    if (last) this.#addOrder(Number(last[1]), Number(last[2]))
+    const eight = compact.exec(text)?.[1]
+    if (eight !== undefined) this.#addCompact(eight)
+  }
+
+  #addOrder(a: number, b: number): void {
+    if (a > 12 && b <= 12) this.dayFirstOnly++
+    else if (b > 12 && a <= 12) this.monthFirstOnly++
+    else if (a <= 12 && b <= 12 && a !== b) this.eitherOrder++
+  }
+
+  #addCompact(eight: string): void {
+    const plausible = (year: number) => year >= 1880 && year <= 2100
+    const [year, last] = [Number(eight.slice(0, 4)), Number(eight.slice(4))]
+    if (plausible(year) && dayOf(year, Number(eight.slice(4, 6)), Number(eight.slice(6)))) {
+      this.compactYearFirst++
+    } else if (plausible(last)) {
+      this.compactYearLast++
+      this.#addOrder(Number(eight.slice(0, 2)), Number(eight.slice(2, 4)))
+    }
+  }
+
+  /** The order that the values prove; undefined where they prove neither. */
+  provenOrder(): DateOrder | undefined {
+    if (this.dayFirstOnly === this.monthFirstOnly) return undefined
+    return this.dayFirstOnly > this.monthFirstOnly ? 'day-first' : 'month-first'
+  }
+
+  /** Whether the order had to be assumed. */
+  isAmbiguous(): boolean {
+    return this.provenOrder() === undefined && this.eitherOrder > 0
+  }
+}

@@ -1,0 +1,253 @@
+import type { AuditType, ClaimField, ClaimLine } from '@plumbline/engine'
+import {
+  absent,
+  cached,
+  cents,
+  days,
+  identifier,
+  numbers,
+  text,
+  type Cells,
+  type CellTally,
+  type DateColumn,
+  type Reader,
+} from './cell-readers.ts'
+import {
+  icdVersionOf,
+  readBillType,
+  readDrg,
+  readIcdVersion,
+  readNumberedId,
+  readPadded,
+  readProcedure,
+  readTaxId,
+} from './codes.ts'
+import { adjustmentList, codeList, diagnosisList, modifierList } from './list-readers.ts'
+import type { Meaning } from './meanings.ts'
+import { readNdc } from './ndc.ts'
+import { patientKeyReader } from './patient-key.ts'
+import type { SlotColumn, SlotColumns } from './slots.ts'
+import {
+  readBrandGeneric,
+  readClaimType,
+  readFrequency,
+  readMark,
+  readReversal,
+  readSex,
+  readStatus,
+} from './words.ts'
+
+/** For each field of a claim line, how to read it from a row. */
+export type FieldReaders = { readonly [Field in ClaimField]: Reader<ClaimLine[Field]> }
+
+/** What the readers of a file share. */
+export interface ReadingContext {
+  readonly auditType: AuditType
+  readonly dateColumn: (column: SlotColumn) => DateColumn
+  /** Counts cells of a column that could not be read. */
+  readonly tally: (header: string) => CellTally
+  /** Counts NDCs of nine digits or fewer. */
+  readonly lostZeros: CellTally
+  /** Version that the diagnosis headers name. */
+  readonly headerIcdVersion: '9' | '10' | undefined
+}
+
+/** Compiles the readers of one slot. */
+export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldReaders {
+  const all = (meaning: Meaning) => slot.get(meaning) ?? []
+  const at = (meaning: Meaning) => all(meaning)[0]?.index
+  const tallyOf = (meaning: Meaning) => context.tally(all(meaning)[0]?.header ?? '')
+  const id = (meaning: Meaning) => identifier(at(meaning), tallyOf(meaning))
+  const money = (meaning: Meaning) => cents(at(meaning), tallyOf(meaning))
+  const number = (meaning: Meaning) => numbers(at(meaning), tallyOf(meaning))
+  const npi = (meaning: Meaning) => cached(at(meaning), readNumberedId)
+  const words = (meaning: Meaning) => text(at(meaning))
+  const date = (meaning: Meaning) => {
+    const column = all(meaning)[0]
+    return days(column && context.dateColumn(column))
+  }
+
+  const birthDay = date('birthDay')
+  const procedure = cached(at('procedureCode'), readProcedure)
+  const ndc = cached(at('ndcAsBilled'), (value) => {
+    const reading = readNdc(value)
+    if (reading?.lostZeros) context.lostZeros.unreadable++
+    return reading
+  })
+  const diagnoses = diagnosisList([
+    ...all('principalDiagnosis'),
+    ...all('diagnoses'),
+    ...all('lineDiagnosis'),
+    ...all('externalCause'),
+  ])
+  const billType = firstOf(cached(at('billType'), readBillType), billTypeParts(slot))
+
+  return {
+    claimId: id('claimId'),
+    lineNumber: words('lineNumber'),
+    claimType: cached(at('claimType'), readClaimType),
+    frequencyCode: firstOf(
+      cached(at('frequencyCode'), readFrequency),
+      (cells) => billType(cells)?.[2],
+    ),
+    originalClaimId: id('originalClaimId'),
+    claimStatus: statusReader(slot),
+    payer: words('payer'),
+    planType: words('planType'),
+    patientKey: patientKeyReader({
+      id: id('patientKey'),
+      subscriberId: id('subscriberId'),
+      name: words('patientName'),
+      firstName: words('patientFirstName'),
+      lastName: words('patientLastName'),
+      birthDay,
+    }),
+    birthDay,
+    deathDay: date('deathDay'),
+    ageYears: number('ageYears'),
+    sex: cached(at('sex'), readSex),
+    serviceFromDay: firstOf(date('serviceFromDay'), date('claimFromDay')),
+    serviceThroughDay: firstOf(date('serviceThroughDay'), date('claimThroughDay')),
+    admissionDay: date('admissionDay'),
+    dischargeDay: date('dischargeDay'),
+    receivedDay: date('receivedDay'),
+    paidDay: date('paidDay'),
+    procedureCode: (cells) => procedure(cells)?.code,
+    modifiers: modifierList(all('modifiers'), (cells) => procedure(cells)?.modifiers),
+    diagnoses,
+    icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
+    placeOfService: cached(at('placeOfService'), (value) => readPadded(value, 2)),
+    revenueCode: cached(at('revenueCode'), (value) => readPadded(value, 4)),
+    billType,
+    drg: cached(at('drg'), readDrg),
+    dischargeStatus: cached(at('dischargeStatus'), (value) => readPadded(value, 2)),
+    units: number('units'),
+    billingNpi: npi('billingNpi'),
+    renderingNpi: npi('renderingNpi'),
+    referringNpi: npi('referringNpi'),
+    facilityNpi: npi('facilityNpi'),
+    providerTaxId: cached(at('providerTaxId'), readTaxId),
+    providerId: words('providerId'),
+    specialty: words('specialty'),
+    chargeCents: lineOrClaim(money('chargeCents'), money('claimChargeCents'), at('chargeCents')),
+    allowedCents: lineOrClaim(
+      money('allowedCents'),
+      money('claimAllowedCents'),
+      at('allowedCents'),
+    ),
+    paidCents: lineOrClaim(money('paidCents'), money('claimPaidCents'), at('paidCents')),
+    patientShareCents: firstOf(
+      money('patientShareCents'),
+      sumOf([money('copayCents'), money('coinsuranceCents'), money('deductibleCents')]),
+    ),
+    adjustments: adjustmentList(
+      [...all('adjustmentReason'), ...all('denialCode')],
+      all('adjustmentGroup'),
+      all('adjustmentAmount'),
+      context.tally,
+    ),
+    ndcAsBilled: (cells) => ndc(cells)?.asBilled,
+    ndc: (cells) => ndc(cells)?.ndc,
+    drugName: words('drugName'),
+    quantity: number('quantity'),
+    daysSupply: number('daysSupply'),
+    refillNumber: number('refillNumber'),
+    refillsAuthorized: number('refillsAuthorized'),
+    prescriptionNumber: id('prescriptionNumber'),
+    writtenDay: date('writtenDay'),
+    dispenseAsWritten: words('dispenseAsWritten'),
+    brandGeneric: cached(at('brandGeneric'), readBrandGeneric),
+    prescriberNpi: npi('prescriberNpi'),
+    pharmacyId: id('pharmacyId'),
+    unitOfMeasure: cached(at('unitOfMeasure'), (value) => value.toUpperCase()),
+    submissionClarificationCodes: codeList(all('submissionClarificationCodes')),
+    basisOfCost: cached(at('basisOfCost'), (value) => readPadded(value, 2)),
+    compoundCode: words('compoundCode'),
+    ingredientCostCents: money('ingredientCostCents'),
+    dispensingFeeCents: money('dispensingFeeCents'),
+    rebateCents: money('rebateCents'),
+    rebateInvoiced: cached(at('rebateInvoiced'), readMark),
+    formularyStatus: words('formularyStatus'),
+    rejectCode: words('rejectCode'),
+  }
+}
+
+/** The first reader that gives a value. */
+function firstOf<Value>(
+  first: Reader<Value | undefined>,
+  second: Reader<Value | undefined>,
+): Reader<Value | undefined> {
+  if (second === absent) return first
+  return (cells) => first(cells) ?? second(cells)
+}
+
+/** A claim's total never fills the gaps of a line's own column: they are different things. */
+function lineOrClaim(
+  line: Reader<number | undefined>,
+  claim: Reader<number | undefined>,
+  lineColumn: number | undefined,
+): Reader<number | undefined> {
+  return lineColumn === undefined ? claim : line
+}
+
+function sumOf(readers: readonly Reader<number | undefined>[]): Reader<number | undefined> {
+  const present = readers.filter((reader) => reader !== absent)
+  if (present.length === 0) return absent
+  return (cells) => {
+    let sum: number | undefined
+    for (const reader of present) {
+      const value = reader(cells)
+      if (value !== undefined) sum = (sum ?? 0) + value
+    }
+    return sum
+  }
+}
+
+/** CCW files give the type of bill in three columns. */
+function billTypeParts(slot: SlotColumns): Reader<string | undefined> {
+  const parts = (['billTypeFacility', 'billTypeClass', 'frequencyCode'] as const).map(
+    (meaning) => slot.get(meaning)?.[0]?.index,
+  )
+  const [facility, classification, frequency] = parts.map((index) => text(index))
+  if (!facility || !classification || !frequency || parts.includes(undefined)) return absent
+  return (cells) => {
+    const [a, b, c] = [facility(cells), classification(cells), frequency(cells)]
+    return a !== undefined && b !== undefined && c !== undefined ? a + b + c : undefined
+  }
+}
+
+/** Reversal marks win over status words, status words over denial marks and codes. */
+function statusReader(slot: SlotColumns): Reader<ClaimLine['claimStatus']> {
+  const at = (meaning: Meaning) => slot.get(meaning)?.[0]?.index
+  const reversal = cached(at('reversalIndicator'), readReversal)
+  const status = cached(at('claimStatus'), readStatus)
+  const denied = cached(at('deniedMark'), readMark)
+  const denialCode = text(at('denialCode'))
+  if ([reversal, status, denied, denialCode].every((reader) => reader === absent)) return absent
+  return (cells: Cells) => {
+    if (reversal(cells) === true) return 'reversed'
+    const said = status(cells)
+    if (said !== undefined) return said
+    return denied(cells) === true || denialCode(cells) !== undefined ? 'denied' : undefined
+  }
+}
+
+/** The version as the column says it, else as the codes do, else as the headers do. */
+function icdVersionReader(
+  column: Reader<'9' | '10' | undefined>,
+  diagnoses: Reader<readonly string[]>,
+  { headerIcdVersion }: ReadingContext,
+): Reader<'9' | '10' | undefined> {
+  let last: readonly string[] | undefined
+  let version: '9' | '10' | undefined
+  return (cells) => {
+    const said = column(cells)
+    if (said !== undefined) return said
+    const codes = diagnoses(cells)
+    if (codes !== last) {
+      last = codes
+      version = codes.length === 0 ? undefined : (icdVersionOf(codes) ?? headerIcdVersion)
+    }
+    return version
+  }
+}

@@ -1,0 +1,41 @@
+/** Why a file cannot be audited; a stable word for programs. */
+export type RefusalCode =
+  | 'unreadable-file'
+  | 'file-too-large'
+  | 'empty-file'
+  | 'binary-file'
+  | 'image-file'
+  | 'pdf-file'
+  | 'excel-file'
+  | 'archive-file'
+  | 'corrupt-gzip'
+  | 'markup-file'
+  | 'edi-file'
+  | 'unterminated-quote'
+  | 'record-too-long'
+  | 'too-many-columns'
+  | 'no-header'
+  | 'header-only'
+  | 'price-list'
+  | 'exclusion-list'
+  | 'aggregated-file'
+  | 'quoted-records'
+  | 'person-list'
+  | 'clinical-codes'
+  | 'no-service-column'
+  | 'no-service-rows'
+  | 'bad-mapping'
+
+/**
+ * The file cannot be audited. `message` is one line for the person: what the file looks like and
+ * what to do.
+ */
+export class IntakeRefusal extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, message: string) {
+    super(message)
+    this.name = 'IntakeRefusal'
+    this.code = code
+  }
+}

@@ -1,0 +1,129 @@
+import type { ClaimField } from '@plumbline/engine'
+import type { ShapeName } from './value-shapes.ts'
+
+interface MeaningFacts {
+  /** The field of the claim line that the column feeds. */
+  readonly field: ClaimField
+  /** What its values look like. */
+  readonly shape: ShapeName
+  /** Several columns may feed it: diagnoses, modifiers, parts of the patient's share. */
+  readonly many?: true
+}
+
+/**
+ * What a column can mean: a field of the claim line, or a part of one (a name that helps to tell
+ * patients apart, a claim-level date that stands in for a blank line date, a copay).
+ */
+export const meanings = {
+  claimId: { field: 'claimId', shape: 'identifier' },
+  lineNumber: { field: 'lineNumber', shape: 'shortText' },
+  claimType: { field: 'claimType', shape: 'shortText' },
+  frequencyCode: { field: 'frequencyCode', shape: 'shortText' },
+  originalClaimId: { field: 'originalClaimId', shape: 'identifier' },
+  claimStatus: { field: 'claimStatus', shape: 'shortText' },
+  reversalIndicator: { field: 'claimStatus', shape: 'shortText' },
+  deniedMark: { field: 'claimStatus', shape: 'shortText' },
+  denialCode: { field: 'adjustments', shape: 'shortText' },
+  payer: { field: 'payer', shape: 'text' },
+  planType: { field: 'planType', shape: 'text' },
+  patientKey: { field: 'patientKey', shape: 'personId' },
+  subscriberId: { field: 'patientKey', shape: 'personId' },
+  patientName: { field: 'patientKey', shape: 'text' },
+  patientFirstName: { field: 'patientKey', shape: 'text' },
+  patientLastName: { field: 'patientKey', shape: 'text' },
+  birthDay: { field: 'birthDay', shape: 'date' },
+  deathDay: { field: 'deathDay', shape: 'date' },
+  ageYears: { field: 'ageYears', shape: 'number' },
+  sex: { field: 'sex', shape: 'sex' },
+  serviceFromDay: { field: 'serviceFromDay', shape: 'date' },
+  serviceThroughDay: { field: 'serviceThroughDay', shape: 'date' },
+  claimFromDay: { field: 'serviceFromDay', shape: 'date' },
+  claimThroughDay: { field: 'serviceThroughDay', shape: 'date' },
+  admissionDay: { field: 'admissionDay', shape: 'date' },
+  dischargeDay: { field: 'dischargeDay', shape: 'date' },
+  receivedDay: { field: 'receivedDay', shape: 'date' },
+  paidDay: { field: 'paidDay', shape: 'date' },
+  procedureCode: { field: 'procedureCode', shape: 'procedure' },
+  modifiers: { field: 'modifiers', shape: 'modifier', many: true },
+  principalDiagnosis: { field: 'diagnoses', shape: 'diagnosis' },
+  diagnoses: { field: 'diagnoses', shape: 'diagnosis', many: true },
+  lineDiagnosis: { field: 'diagnoses', shape: 'diagnosis', many: true },
+  externalCause: { field: 'diagnoses', shape: 'diagnosis', many: true },
+  icdVersion: { field: 'icdVersion', shape: 'shortText' },
+  placeOfService: { field: 'placeOfService', shape: 'placeOfService' },
+  revenueCode: { field: 'revenueCode', shape: 'revenueCode' },
+  billType: { field: 'billType', shape: 'billType' },
+  billTypeFacility: { field: 'billType', shape: 'digit' },
+  billTypeClass: { field: 'billType', shape: 'digit' },
+  drg: { field: 'drg', shape: 'drg' },
+  dischargeStatus: { field: 'dischargeStatus', shape: 'twoDigits' },
+  units: { field: 'units', shape: 'number' },
+  billingNpi: { field: 'billingNpi', shape: 'npi' },
+  renderingNpi: { field: 'renderingNpi', shape: 'npi' },
+  referringNpi: { field: 'referringNpi', shape: 'npi' },
+  facilityNpi: { field: 'facilityNpi', shape: 'npi' },
+  providerTaxId: { field: 'providerTaxId', shape: 'taxId' },
+  providerId: { field: 'providerId', shape: 'text' },
+  specialty: { field: 'specialty', shape: 'text' },
+  chargeCents: { field: 'chargeCents', shape: 'money' },
+  allowedCents: { field: 'allowedCents', shape: 'money' },
+  paidCents: { field: 'paidCents', shape: 'money' },
+  claimChargeCents: { field: 'chargeCents', shape: 'money' },
+  claimAllowedCents: { field: 'allowedCents', shape: 'money' },
+  claimPaidCents: { field: 'paidCents', shape: 'money' },
+  patientShareCents: { field: 'patientShareCents', shape: 'money' },
+  copayCents: { field: 'patientShareCents', shape: 'money' },
+  coinsuranceCents: { field: 'patientShareCents', shape: 'money' },
+  deductibleCents: { field: 'patientShareCents', shape: 'money' },
+  adjustmentReason: { field: 'adjustments', shape: 'shortText', many: true },
+  adjustmentGroup: { field: 'adjustments', shape: 'shortText', many: true },
+  adjustmentAmount: { field: 'adjustments', shape: 'money', many: true },
+  ndcAsBilled: { field: 'ndcAsBilled', shape: 'ndc' },
+  drugName: { field: 'drugName', shape: 'text' },
+  quantity: { field: 'quantity', shape: 'number' },
+  daysSupply: { field: 'daysSupply', shape: 'number' },
+  refillNumber: { field: 'refillNumber', shape: 'number' },
+  refillsAuthorized: { field: 'refillsAuthorized', shape: 'number' },
+  prescriptionNumber: { field: 'prescriptionNumber', shape: 'identifier' },
+  writtenDay: { field: 'writtenDay', shape: 'date' },
+  dispenseAsWritten: { field: 'dispenseAsWritten', shape: 'digit' },
+  brandGeneric: { field: 'brandGeneric', shape: 'brandGeneric' },
+  prescriberNpi: { field: 'prescriberNpi', shape: 'npi' },
+  pharmacyId: { field: 'pharmacyId', shape: 'identifier' },
+  unitOfMeasure: { field: 'unitOfMeasure', shape: 'shortText' },
+  submissionClarificationCodes: {
+    field: 'submissionClarificationCodes',
+    shape: 'shortText',
+    many: true,
+  },
+  basisOfCost: { field: 'basisOfCost', shape: 'shortText' },
+  compoundCode: { field: 'compoundCode', shape: 'shortText' },
+  ingredientCostCents: { field: 'ingredientCostCents', shape: 'money' },
+  dispensingFeeCents: { field: 'dispensingFeeCents', shape: 'money' },
+  rebateCents: { field: 'rebateCents', shape: 'money' },
+  rebateInvoiced: { field: 'rebateInvoiced', shape: 'shortText' },
+  formularyStatus: { field: 'formularyStatus', shape: 'text' },
+  rejectCode: { field: 'rejectCode', shape: 'shortText' },
+} as const satisfies Readonly<Record<string, MeaningFacts>>
+
+/** What a column means to the audit. */
+export type Meaning = keyof typeof meanings
+
+/** The facts of a meaning, widened. */
+export function factsOf(meaning: Meaning): MeaningFacts {
+  return meanings[meaning]
+}
+
+/** Whether a word names a meaning: for mapping files. */
+export function isMeaning(word: string): word is Meaning {
+  return Object.hasOwn(meanings, word)
+}
+
+/** The meanings that are a service: a line has at least one of them. */
+export const serviceMeanings: ReadonlySet<Meaning> = new Set<Meaning>([
+  'procedureCode',
+  'revenueCode',
+  'drg',
+  'ndcAsBilled',
+  'drugName',
+])

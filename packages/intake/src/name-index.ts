@@ -1,0 +1,86 @@
+import type { AuditType } from '@plumbline/engine'
+import { columnNames, ignoredNames } from './column-names.table.ts'
+import { headerWords, joinWords, wordsOf, type HeaderWords } from './header-words.ts'
+import type { Meaning } from './meanings.ts'
+
+/** What a name may stand for. */
+export interface NameEntry {
+  readonly meaning: Meaning
+  readonly type: AuditType | undefined
+  /** Place in its list of names: 0 is the best name. */
+  readonly rank: number
+  readonly joined: string
+  readonly words: readonly string[]
+}
+
+/** How near a header comes to a name. */
+export interface NameMatch {
+  readonly entry: NameEntry
+  /** `name`: the same; `words`: the same words; `similar`: most of the words. */
+  readonly by: 'name' | 'words' | 'similar'
+  /** 0 to 1. */
+  readonly similarity: number
+  /** Slot number where the header is a name and a number. */
+  readonly number: number | undefined
+}
+
+const entries: readonly NameEntry[] = columnNames.flatMap(({ meaning, type, names }) =>
+  names.split(',').map((name, rank) => ({
+    meaning,
+    type,
+    rank,
+    joined: joinWords(name),
+    words: wordsOf(name),
+  })),
+)
+const byJoinedName = Map.groupBy(entries, ({ joined }) => joined)
+const byWords = Map.groupBy(entries, ({ words }) => words.join(' '))
+const ignored = new Map(
+  ignoredNames.flatMap(({ because, names }) =>
+    names.split(',').map((name) => [joinWords(name), because] as const),
+  ),
+)
+
+/** Why a header's column is not used, where it is known not to be. */
+export function ignoredBecause(header: HeaderWords): string | undefined {
+  return ignored.get(header.joined) ?? ignored.get(header.unnumbered ?? header.joined)
+}
+
+const similarEnough = 0.66
+
+/** Names that a header may be, of any audit type, best kind of match only. */
+export function matchName(header: HeaderWords): NameMatch[] {
+  const exact = byJoinedName.get(header.joined)
+  if (exact) return exact.map((entry) => named(entry, 'name', 1, undefined))
+  const numbered = byJoinedName.get(header.unnumbered ?? '')
+  if (numbered) return numbered.map((entry) => named(entry, 'name', 1, header.number))
+  if (header.words.length === 0) return []
+  const sameWords = byWords.get(header.words.join(' '))
+  if (sameWords) return sameWords.map((entry) => named(entry, 'words', 1, header.number))
+  return entries
+    .map((entry) => named(entry, 'similar', dice(header.words, entry.words), header.number))
+    .filter(({ similarity }) => similarity >= similarEnough)
+}
+
+/** Whether a cell reads like the header of a column that claims files have. */
+export function isKnownHeader(cell: string): boolean {
+  const header = headerWords(cell)
+  if (header.joined === '') return false
+  if (ignoredBecause(header) !== undefined) return true
+  return matchName(header).some(({ by }) => by !== 'similar')
+}
+
+function named(
+  entry: NameEntry,
+  by: NameMatch['by'],
+  similarity: number,
+  number: number | undefined,
+): NameMatch {
+  return { entry, by, similarity, number }
+}
+
+/** Dice coefficient of two word sets. */
+function dice(a: readonly string[], b: readonly string[]): number {
+  const shared = a.filter((word) => b.includes(word)).length
+  return (2 * shared) / (a.length + b.length)
+}

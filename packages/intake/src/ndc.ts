@@ -1,0 +1,42 @@
+/** A National Drug Code as billed, and its eleven digits where the form is unambiguous. */
+export interface NdcReading {
+  readonly asBilled: string
+  readonly ndc: string | undefined
+  /** Nine digits or fewer: leading zeros were lost, nobody can say how many. */
+  readonly lostZeros: boolean
+}
+
+/** The three ten-digit layouts and the billing layout, as lengths of labeler, product, package. */
+const layouts: ReadonlySet<string> = new Set(['4-4-2', '5-3-2', '5-4-1', '5-4-2'])
+
+/**
+ * Reads an NDC (21 CFR 207.33): hyphens say which segment lacks its zero; eleven digits are taken
+ * as they are; ten digits without hyphens could be any of three codes, so that no eleven digits
+ * are given. `undefined` for blanks and zeros.
+ */
+export function readNdc(text: string): NdcReading | undefined {
+  const billed = withoutQualifier(text.toUpperCase().replace(/\s/g, '').replace(/\.0$/, ''))
+  if (billed === '' || /^[0-]*$/.test(billed)) return undefined
+  if (/^\d+$/.test(billed)) {
+    return {
+      asBilled: billed,
+      ndc: billed.length === 11 ? billed : undefined,
+      lostZeros: billed.length < 10,
+    }
+  }
+  return { asBilled: billed, ndc: fromSegments(billed), lostZeros: false }
+}
+
+/** X12 and UB-04 put the qualifier N4 before an NDC, and may put a quantity behind it. */
+function withoutQualifier(billed: string): string {
+  return /^N4([\d-]{10,13})(?:[A-Z]{2}[\d.]*)?$/.exec(billed)?.[1] ?? billed
+}
+
+function fromSegments(billed: string): string | undefined {
+  const segments = billed.split('-')
+  const [labeler, product, packaging] = segments
+  if (labeler === undefined || product === undefined || packaging === undefined) return undefined
+  if (!layouts.has(segments.map(({ length }) => length).join('-'))) return undefined
+  const digits = labeler.padStart(5, '0') + product.padStart(4, '0') + packaging.padStart(2, '0')
+  return /^\d{11}$/.test(digits) ? digits : undefined
+}

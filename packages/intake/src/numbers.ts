@@ -1,0 +1,79 @@
+/**
+ * A number as people write it: thousands commas, a decimal comma (`12,50`), a currency sign,
+ * parentheses or a trailing minus for negative. `undefined` where it is none, or not finite.
+ */
+export function parseNumber(text: string): number | undefined {
+  const plain = plainNumber(text)
+  if (plain !== undefined) return plain
+  return writtenNumber(text)
+}
+
+/** Cents of an amount written as `parseNumber` reads it; rounded half away from zero. */
+export function parseCents(text: string): number | undefined {
+  const value = parseNumber(text)
+  if (value === undefined) return undefined
+  const cents = roundHalfAway(value * 100)
+  return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+/** The error of a decimal read as a double is far below a thousandth of a cent for real amounts. */
+function roundHalfAway(value: number): number {
+  const magnitude = Math.floor(Math.abs(value) + 0.5 + 1e-6)
+  return value < 0 && magnitude > 0 ? -magnitude : magnitude
+}
+
+/** The common case without a pattern: digits with at most one point and one leading minus. */
+function plainNumber(text: string): number | undefined {
+  let whole = 0
+  let scale = 0
+  let digits = 0
+  const negative = text.charCodeAt(0) === 45
+  for (let at = negative ? 1 : 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) {
+      whole = whole * 10 + (code - 48)
+      scale *= 10
+      digits++
+    } else if (code === 46 && scale === 0) scale = 1
+    else return undefined
+  }
+  if (digits === 0 || digits > 15) return undefined
+  const value = scale > 1 ? whole / scale : whole
+  return negative && value !== 0 ? -value : value
+}
+
+const decimalComma = /^\d{1,3}(?:[. ]\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/
+const thousands = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d*)?$/
+const plain = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d{1,2})?$/i
+
+function writtenNumber(text: string): number | undefined {
+  let rest = text
+    .trim()
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace('\u2212', '-')
+  let negative = false
+  if (rest.startsWith('(') && rest.endsWith(')')) {
+    negative = true
+    rest = rest.slice(1, -1).trim()
+  }
+  rest = rest.replace(/^([-+]?)\s*(?:US)?[$€£]\s*/i, '$1').replace(/\s*(?:USD|[$€£])$/i, '')
+  const sign = /^[-+]|[-+]$|\s?(?:CR)$/i.exec(rest)
+  if (sign) {
+    if (sign[0] !== '+') negative = !negative
+    rest = rest.replace(sign[0], '').trim()
+  }
+  rest = rest.replace(/^[$€£]\s*/, '')
+  const value = magnitudeOf(rest)
+  if (value === undefined) return undefined
+  return negative && value !== 0 ? -value : value
+}
+
+function magnitudeOf(text: string): number | undefined {
+  let digits: string
+  if (plain.test(text)) digits = text
+  else if (thousands.test(text)) digits = text.replace(/[, ]/g, '')
+  else if (decimalComma.test(text)) digits = text.replace(/[. ]/g, '').replace(',', '.')
+  else return undefined
+  const value = Number(digits)
+  return Number.isFinite(value) && value < 1e13 ? value : undefined
+}

@@ -1,0 +1,41 @@
+import { TextDecoder } from 'node:util'
+import { readBytes, type ByteScan, type FileSource } from './byte-source.ts'
+import { detectDialect } from './csv-dialect.ts'
+import { csvTokens } from './csv-tokens.ts'
+import { decodeText, detectEncoding, encodingNotes } from './encoding.ts'
+import { refuseLookAlike, refuseOtherText } from './look-alike.ts'
+import type { TokenSource } from './token-source.ts'
+
+/** A file whose rows can be read. */
+export interface OpenFile {
+  readonly tokens: TokenSource
+  readonly sha256: string
+  /** Assumptions made so far. */
+  readonly notes: readonly string[]
+}
+
+/** Finds out how a text file is written, and opens its rows. Refuses what is no text table. */
+export function openCsv(
+  source: FileSource,
+  scan: ByteScan,
+  onBytes: (bytesDone: number) => void,
+): OpenFile {
+  refuseLookAlike(scan.head)
+  const encoding = detectEncoding(scan.head, scan.isUtf8)
+  const sample = new TextDecoder(encoding).decode(scan.head)
+  refuseOtherText(sample)
+  const dialect = detectDialect(sample)
+  const openText = () => {
+    let bytesDone = 0
+    const bytes = readBytes(source, (chunk) => {
+      bytesDone += chunk.length
+      onBytes(bytesDone)
+    })
+    return decodeText(bytes, encoding)
+  }
+  return {
+    tokens: csvTokens(openText, dialect),
+    sha256: scan.sha256,
+    notes: encodingNotes(encoding),
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Day } from '@plumbline/engine'
+import type { Cells, Reader } from './cell-readers.ts'
+
+/** What a file says of who the patient is. */
+export interface PatientReaders {
+  readonly id: Reader<string | undefined>
+  /** A number that a family shares. */
+  readonly subscriberId: Reader<string | undefined>
+  readonly name: Reader<string | undefined>
+  readonly firstName: Reader<string | undefined>
+  readonly lastName: Reader<string | undefined>
+  readonly birthDay: Reader<Day | undefined>
+}
+
+/**
+ * One key for one person: the member or patient number; where there is none, a digest of the
+ * subscriber number, the name and the date of birth, as far as the file has them.
+ */
+export function patientKeyReader(readers: PatientReaders): Reader<string | undefined> {
+  const digests = new Map<string, string>()
+  return (cells) => {
+    const id = readers.id(cells)
+    if (id !== undefined) return id
+    const described = describe(readers, cells)
+    if (described === undefined) return undefined
+    let digest = digests.get(described)
+    if (digest === undefined) {
+      digest = createHash('sha256').update(described).digest('hex').slice(0, 20)
+      digests.set(described, digest)
+    }
+    return digest
+  }
+}
+
+/** Undefined where neither a number nor a name tells the person: a birth date alone does not. */
+function describe(readers: PatientReaders, cells: Cells): string | undefined {
+  const subscriber = readers.subscriberId(cells)
+  const name = [readers.firstName(cells), readers.lastName(cells), readers.name(cells)]
+    .filter((part) => part !== undefined)
+    .join(' ')
+  if (subscriber === undefined && name === '') return undefined
+  const birthDay = readers.birthDay(cells)
+  return [
+    subscriber ?? '',
+    name
+      .toUpperCase()
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim(),
+    birthDay ?? '',
+  ].join('|')
+}

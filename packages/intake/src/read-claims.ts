@@ -1,0 +1,161 @@
+import {
+  isoDate,
+  type AuditType,
+  type ClaimLine,
+  type ColumnReading,
+  type Day,
+  type FileFacts,
+  type SetAsideRow,
+} from '@plumbline/engine'
+import { scanBytes, storedSizeBytes, type FileSource } from './byte-source.ts'
+import { settleClaimTotals } from './claim-totals.ts'
+import { columnReadings } from './column-readings.ts'
+import { dateNotes, decideFormats, proofsOf, sameFormats, sampledProofs } from './date-columns.ts'
+import { IntakeRefusal } from './intake-refusal.ts'
+import type { ColumnMapping } from './mapping.ts'
+import { openCsv, type OpenFile } from './open-csv.ts'
+import { readRows, type ReadRows } from './read-rows.ts'
+import { rowNotes } from './row-notes.ts'
+import { understandTable, type Understanding } from './understand-table.ts'
+
+export interface ReadOptions {
+  /** Guessed from the columns where not given. */
+  readonly type?: AuditType
+  readonly mapping?: ColumnMapping
+  /** Today, for two-digit years; the machine's day where not given. */
+  readonly auditDay?: Day
+  readonly onProgress?: (bytesDone: number, bytesTotal: number) => void
+}
+
+/** A claims file as the audit takes it. */
+export interface IntakeResult {
+  readonly file: FileFacts
+  readonly columns: readonly ColumnReading[]
+  readonly setAside: readonly SetAsideRow[]
+  readonly lines: readonly ClaimLine[]
+}
+
+/** How a file's columns are understood. */
+export interface ColumnsResult {
+  readonly type: AuditType
+  readonly columns: readonly ColumnReading[]
+  readonly notes: readonly string[]
+}
+
+/** Reads a claims file. Throws `IntakeRefusal` where it cannot be audited, with what to do. */
+export async function readClaims(
+  source: FileSource,
+  options: ReadOptions = {},
+): Promise<IntakeResult> {
+  const opened = await open(source, options)
+  const understood = await understandTable(opened.tokens, options)
+  const { read, notes } = await readAllRows(opened, understood, options)
+  requireLines(read)
+  const totalNotes =
+    understood.type === 'medical' ? settleClaimTotals(read.lines, understood.columns) : []
+  return {
+    file: fileFacts(source, opened, understood, read, [
+      ...opened.notes,
+      ...notes,
+      ...rowNotes(read),
+      ...totalNotes,
+    ]),
+    columns: columnReadings(understood.columns),
+    setAside: read.setAside,
+    lines: read.lines,
+  }
+}
+
+/** Says how the columns of a file are understood, without reading its lines. */
+export async function readColumns(
+  source: FileSource,
+  options: ReadOptions = {},
+): Promise<ColumnsResult> {
+  const opened = await open(source, options)
+  const { type, columns } = await understandTable(opened.tokens, options)
+  const proofs = sampledProofs(columns)
+  const asked = options.mapping?.dateOrder
+  const formats = decideFormats(proofs, auditYear(options), asked)
+  return {
+    type,
+    columns: columnReadings(columns),
+    notes: [...opened.notes, ...dateNotes(proofs, formats, asked)],
+  }
+}
+
+async function open(source: FileSource, { onProgress }: ReadOptions): Promise<OpenFile> {
+  const sizeBytes = await storedSizeBytes(source)
+  const scan = await scanBytes(source)
+  return openCsv(source, scan, (bytesDone) =>
+    onProgress?.(Math.min(bytesDone, sizeBytes), sizeBytes),
+  )
+}
+
+const readingLimit = 3
+
+/**
+ * Reads the rows with the date formats that the first rows suggest, and again in the rare case
+ * that all rows together prove another.
+ */
+async function readAllRows(
+  opened: OpenFile,
+  understood: Understanding,
+  options: ReadOptions,
+): Promise<{ read: ReadRows; notes: readonly string[] }> {
+  const { columns } = understood
+  const asked = options.mapping?.dateOrder
+  let proofs = sampledProofs(columns)
+  let formats = decideFormats(proofs, auditYear(options), asked)
+  for (let reading = 1; ; reading++) {
+    const read = await readRows(opened.tokens, understood, formats)
+    proofs = proofsOf(columns, read.dateColumns)
+    const proven = decideFormats(proofs, auditYear(options), asked)
+    if (reading === readingLimit || sameFormats(proven, formats)) {
+      return { read, notes: dateNotes(proofs, formats, asked) }
+    }
+    formats = proven
+  }
+}
+
+function auditYear({ auditDay }: ReadOptions): number {
+  return auditDay === undefined ? new Date().getFullYear() : Number(isoDate(auditDay).slice(0, 4))
+}
+
+function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
+  if (lines.length > 0) return
+  if (rowsRead === 0) {
+    throw new IntakeRefusal(
+      'header-only',
+      'The file has a header and no rows below it. Export the claims again.',
+    )
+  }
+  const first = setAside[0]
+  throw new IntakeRefusal(
+    'no-service-rows',
+    `None of the ${rowsRead} rows could be audited. Line ${first?.row ?? 0}: ${first?.reason ?? ''}`,
+  )
+}
+
+function fileFacts(
+  source: FileSource,
+  opened: OpenFile,
+  { type }: Understanding,
+  { lines, setAside, rowsRead }: ReadRows,
+  notes: readonly string[],
+): FileFacts {
+  const sum = (field: 'chargeCents' | 'allowedCents' | 'paidCents') =>
+    lines.reduce((total, line) => total + (line[field] ?? 0), 0)
+  return {
+    name: source.name,
+    sha256: opened.sha256,
+    type,
+    rowsRead,
+    rowsAudited: rowsRead - setAside.length,
+    rowsSetAside: setAside.length,
+    linesAudited: lines.length,
+    chargeCents: sum('chargeCents'),
+    allowedCents: sum('allowedCents'),
+    paidCents: sum('paidCents'),
+    notes,
+  }
+}

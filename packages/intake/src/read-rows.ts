@@ -1,0 +1,250 @@
+import type { AuditType, ClaimLine, SetAsideRow } from '@plumbline/engine'
+import type { AssignedColumn } from './assign-columns.ts'
+import { hasDateText, type Cells, type CellTally, type DateColumn } from './cell-readers.ts'
+import { cellText, isBlankRow } from './cells.ts'
+import type { DateFormats } from './date-columns.ts'
+import { DateEvidence } from './dates.ts'
+import { fieldReaders, type FieldReaders, type ReadingContext } from './field-readers.ts'
+import { buildLine, hasService, type ClaimLineDraft } from './line-builder.ts'
+import { headerRepeat, isTotalRow } from './row-check.ts'
+import { setAside, type SetAsideCode } from './set-aside.ts'
+import { rowLayout, type RowLayout, type SlotColumn } from './slots.ts'
+import type { TokenSource } from './token-source.ts'
+import type { Understanding } from './understand-table.ts'
+
+/** What reading all rows gives. */
+export interface ReadRows {
+  readonly lines: readonly ClaimLineDraft[]
+  readonly setAside: readonly SetAsideRow[]
+  readonly rowsRead: number
+  readonly layout: RowLayout
+  readonly dateColumns: readonly DateColumn[]
+  /** Columns with cells that could not be read. */
+  readonly tallies: readonly CellTally[]
+  readonly lostZeros: number
+}
+
+const cellLimitCharacters = 32_768
+
+/** Reads all rows below the header into claim lines, with the date formats given. */
+export async function readRows(
+  tokens: TokenSource,
+  understood: Understanding,
+  formats: DateFormats,
+): Promise<ReadRows> {
+  const reader = new RowReader(understood, formats)
+  await tokens.visit((cells, row) => {
+    if (row > understood.table.headerRow && !isBlankRow(cells)) reader.take(cells, row)
+    return undefined
+  })
+  return reader.result()
+}
+
+/** One service of a row: its readers, and the column that says whether it is there. */
+interface CompiledSlot {
+  readonly readers: FieldReaders
+  readonly key: number | undefined
+}
+
+class RowReader {
+  readonly #type: AuditType
+  readonly #columnCount: number
+  readonly #lastNeeded: number
+  readonly #layout: RowLayout
+  readonly #slots: readonly CompiledSlot[]
+  /** Reads a wide row whose services are all blank: a DRG may stand in it. */
+  readonly #whole: FieldReaders | undefined
+  readonly #repeatsHeader: (cells: Cells) => boolean
+  readonly #serviceRows: (cells: Cells) => boolean
+  readonly #dates = new Map<number, DateColumn>()
+  readonly #tallies = new Map<string, CellTally>()
+  readonly #lostZeros: CellTally = { header: '', unreadable: 0 }
+  readonly #serviceDates: readonly DateColumn[]
+  readonly #lines: ClaimLineDraft[] = []
+  readonly #setAside: SetAsideRow[] = []
+  #rowsRead = 0
+
+  constructor({ type, table, columns }: Understanding, formats: DateFormats) {
+    this.#type = type
+    this.#columnCount = table.header.length
+    this.#lastNeeded = lastNeededIndex(columns)
+    this.#repeatsHeader = headerRepeat(table.header)
+    this.#serviceRows = serviceRowTest(columns)
+    this.#layout = rowLayout(columns)
+    const context = this.#context(columns, formats)
+    const { spread, slots } = this.#layout
+    this.#slots = slots.map((slot) => ({
+      readers: fieldReaders(slot, context),
+      key: spread && slot.get(spread)?.[0]?.index,
+    }))
+    const whole = columns.filter(({ number }) => number === undefined || spread === undefined)
+    this.#whole = spread && fieldReaders(rowLayout(whole).slots[0] ?? new Map(), context)
+    this.#serviceDates = [...this.#dates.values()].filter(({ index }) =>
+      columns.some(
+        ({ column, meaning }) =>
+          column.index === index && (meaning === 'serviceFromDay' || meaning === 'claimFromDay'),
+      ),
+    )
+  }
+
+  /** Reads one row that is not blank. */
+  take(cells: Cells, row: number): void {
+    this.#rowsRead++
+    const first = this.#lines.length
+    const problem = this.#structureProblem(cells) ?? this.#readServices(cells, row)
+    if (problem === undefined) return
+    this.#lines.length = first
+    this.#setAside.push(setAside(row, problem))
+  }
+
+  /** What was read; call once, after the last row. */
+  result(): ReadRows {
+    this.#lines.forEach((line, index) => {
+      line.index = index
+    })
+    return {
+      lines: this.#lines,
+      setAside: this.#setAside,
+      rowsRead: this.#rowsRead,
+      layout: this.#layout,
+      dateColumns: [...this.#dates.values()],
+      tallies: [...this.#tallies.values()].filter(({ unreadable }) => unreadable > 0),
+      lostZeros: this.#lostZeros.unreadable,
+    }
+  }
+
+  #structureProblem(cells: Cells): SetAsideCode | undefined {
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at]
+      if (cell === undefined || cell === '') continue
+      if (cell.length > cellLimitCharacters) return 'cell-too-long'
+      if (at >= this.#columnCount && cellText(cell) !== '') return 'wrong-cell-count'
+    }
+    if (this.#repeatsHeader(cells)) return 'repeated-header'
+    if (cells.length <= this.#lastNeeded) {
+      return isTotalRow(cells) ? 'total-row' : 'wrong-cell-count'
+    }
+    return this.#serviceRows(cells) ? undefined : 'not-a-service-row'
+  }
+
+  #readServices(cells: Cells, row: number): SetAsideCode | undefined {
+    const before = this.#lines.length
+    for (const { readers, key } of this.#slots) {
+      if (key !== undefined && cellText(cells[key] ?? '') === '') continue
+      const problem = this.#readLine(readers, cells, row)
+      if (problem !== undefined && problem !== 'no-service') return problem
+    }
+    if (this.#lines.length > before) return undefined
+    const problem = this.#whole ? this.#readLine(this.#whole, cells, row) : 'no-service'
+    if (problem !== 'no-service') return problem
+    return isTotalRow(cells) ? 'total-row' : 'no-service'
+  }
+
+  #readLine(readers: FieldReaders, cells: Cells, row: number): SetAsideCode | undefined {
+    const line = buildLine(readers, cells, row, this.#type)
+    if (!hasService(line)) return 'no-service'
+    if (isClaimTotal(line)) return 'total-row'
+    if (line.serviceFromDay === undefined) {
+      if (isTotalRow(cells)) return 'total-row'
+      if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
+    }
+    this.#lines.push(line)
+    return undefined
+  }
+
+  #context(columns: readonly AssignedColumn[], formats: DateFormats): ReadingContext {
+    return {
+      auditType: this.#type,
+      tally: (header) => this.#tally(header),
+      dateColumn: (column) => this.#dateColumn(column, formats),
+      lostZeros: this.#lostZeros,
+      headerIcdVersion: headerIcdVersion(columns),
+    }
+  }
+
+  #tally(header: string): CellTally {
+    const known = this.#tallies.get(header)
+    if (known) return known
+    const tally = { header, unreadable: 0 }
+    this.#tallies.set(header, tally)
+    return tally
+  }
+
+  #dateColumn({ index, header }: SlotColumn, formats: DateFormats): DateColumn {
+    const known = this.#dates.get(index)
+    if (known) return known
+    const format = formats.get(index) ?? {
+      order: 'month-first',
+      compactYearFirst: true,
+      lastTwoDigitYear: 50,
+    }
+    const column = {
+      index,
+      header,
+      format,
+      evidence: new DateEvidence(),
+      tally: this.#tally(header),
+    }
+    this.#dates.set(index, column)
+    return column
+  }
+}
+
+/** Revenue code 0001 without a procedure is the total of an institutional claim (UB-04 manual). */
+function isClaimTotal(line: ClaimLine): boolean {
+  return line.revenueCode === '0001' && line.procedureCode === undefined
+}
+
+const needed: ReadonlySet<AssignedColumn['meaning']> = new Set([
+  'procedureCode',
+  'ndcAsBilled',
+  'serviceFromDay',
+  'claimFromDay',
+  'chargeCents',
+  'paidCents',
+] as const)
+
+/**
+ * The last column that a row must reach: programs leave out blank cells at the end of a row, but a
+ * row that ends before its service, date or amount was cut.
+ */
+function lastNeededIndex(columns: readonly AssignedColumn[]): number {
+  const indexes = columns.flatMap(({ meaning, number, column }) =>
+    needed.has(meaning) && (number ?? 1) <= 1 ? [column.index] : [],
+  )
+  return Math.max(0, ...indexes)
+}
+
+const transactionKinds = new Set([
+  'CHARGE',
+  'PAYMENT',
+  'TRANSFERIN',
+  'TRANSFEROUT',
+  'ADJUSTMENT',
+  'REFUND',
+  'WRITEOFF',
+])
+
+/** In a file of transactions (charges, payments, transfers), only the charges are services. */
+function serviceRowTest(columns: readonly AssignedColumn[]): (cells: Cells) => boolean {
+  const kinds = columns.find(
+    ({ column: { values } }) =>
+      values.includes('CHARGE') &&
+      values.every((value) => transactionKinds.has(value)) &&
+      values.length > 0,
+  )
+  if (!kinds) return () => true
+  const { index } = kinds.column
+  return (cells) => cellText(cells[index] ?? '').toUpperCase() === 'CHARGE'
+}
+
+/** `ICD9_DGNS_CD_1` says which version its codes are of. */
+function headerIcdVersion(columns: readonly AssignedColumn[]): '9' | '10' | undefined {
+  for (const { column, meaning } of columns) {
+    if (meaning !== 'diagnoses' && meaning !== 'principalDiagnosis' && meaning !== 'lineDiagnosis')
+      continue
+    const version = /icd[\s_-]?(9|10)(?!\d)/i.exec(column.header)?.[1]
+    if (version === '9' || version === '10') return version
+  }
+  return undefined
+}

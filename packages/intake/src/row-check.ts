@@ -1,0 +1,27 @@
+import { cellText } from './cells.ts'
+import { joinWords } from './header-words.ts'
+
+const totalPattern =
+  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s+(?:for|of|by|amount|charges?|paid|billed|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
+
+/** Whether a cell says that the row is a total or subtotal. */
+export function isTotalRow(cells: readonly string[]): boolean {
+  return cells.some(
+    (cell) => cell.length < 60 && totalPattern.test(cellText(cell).replace(/^[*=\-#\s]+/, '')),
+  )
+}
+
+/** Tells rows that repeat the header, as page breaks and joined files make them. */
+export function headerRepeat(header: readonly string[]): (cells: readonly string[]) => boolean {
+  const first = header.findIndex((name) => name.trim() !== '')
+  const joined = header.map(joinWords)
+  return (cells) => {
+    const cell = cells[first]
+    if (cell === undefined || joinWords(cell) !== joined[first]) return false
+    const named = joined.filter((name) => name !== '').length
+    const same = joined.filter(
+      (name, at) => name !== '' && joinWords(cells[at] ?? '') === name,
+    ).length
+    return same >= Math.max(2, named * 0.8)
+  }
+}

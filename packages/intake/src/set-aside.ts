@@ -1,0 +1,24 @@
+import type { SetAsideRow } from '@plumbline/engine'
+
+/** Why a row cannot be audited, and what to do. */
+export const setAsideReasons = {
+  'no-service':
+    'The row names no service: no procedure, revenue code, DRG, NDC or drug. Add the code if it is a claim line.',
+  'total-row': 'The row is a total, not a claim line. Nothing to do.',
+  'repeated-header': 'The row repeats the header. Nothing to do.',
+  'wrong-cell-count':
+    'The row does not have as many cells as the header, so that its values cannot be matched to columns. Check for line breaks and delimiters inside cells.',
+  'cell-too-long':
+    'A cell of the row is longer than 32,768 characters. Shorten it, or check for a missing quotation mark.',
+  'unreadable-date': 'The date of service cannot be read. Write it as yyyy-mm-dd.',
+  'not-a-service-row':
+    'The row is a payment, transfer or adjustment beside the charges, not a service. Nothing to do.',
+} as const
+
+/** A stable word for why a row was set aside. */
+export type SetAsideCode = keyof typeof setAsideReasons
+
+/** The row with its reason. */
+export function setAside(row: number, code: SetAsideCode): SetAsideRow {
+  return { row, code, reason: setAsideReasons[code] }
+}

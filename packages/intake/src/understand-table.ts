@@ -1,0 +1,37 @@
+import type { AuditType } from '@plumbline/engine'
+import { assignColumns, type AssignedColumn } from './assign-columns.ts'
+import { guessType } from './guess-type.ts'
+import { IntakeRefusal } from './intake-refusal.ts'
+import { mappedColumns, type ColumnMapping } from './mapping.ts'
+import { refuseNotClaims } from './not-claims.ts'
+import { refineColumns } from './refine-columns.ts'
+import { sampleTable, type SampledTable } from './table.ts'
+import { firstRows, type TokenSource } from './token-source.ts'
+
+/** What the first rows say about a file. */
+export interface Understanding {
+  readonly type: AuditType
+  readonly table: SampledTable
+  readonly columns: readonly AssignedColumn[]
+}
+
+/** Finds the header, understands the columns and guesses the type. Refuses what is no claims file. */
+export async function understandTable(
+  tokens: TokenSource,
+  options: { readonly type?: AuditType; readonly mapping?: ColumnMapping },
+): Promise<Understanding> {
+  const rows = await firstRows(tokens)
+  const table = sampleTable(rows, options.mapping?.headerRow)
+  const mapped = mappedColumns(options.mapping, table.columns)
+  const untyped = assignColumns(table.columns, undefined, mapped)
+  const type = options.type ?? options.mapping?.type ?? guessType(untyped)
+  const columns = refineColumns(assignColumns(table.columns, type, mapped))
+  refuseNotClaims(rows, table, columns)
+  if (rows.at(-1)?.row === table.headerRow) {
+    throw new IntakeRefusal(
+      'header-only',
+      'The file has a header and no rows below it. Export the claims again.',
+    )
+  }
+  return { type, table, columns }
+}

@@ -1,0 +1,109 @@
+import type { ClaimLine, ClaimStatus, ClaimType } from '@plumbline/engine'
+
+/** Words and codes for what became of a claim: plain words, X12 CLP02, NCPDP 112-AN. */
+const statuses = new Map<string, ClaimStatus>([
+  ...each(
+    'paid',
+    'PAID,P,PAY,APPROVED,PARTIALLY PAID,PARTIALLY DENIED,PARTIAL,PARTIAL PAY,CAPTURED,C,1,2,3,19,20,21,PROCESSED AS PRIMARY,PROCESSED AS SECONDARY,PROCESSED AS TERTIARY',
+  ),
+  ...each(
+    'denied',
+    'DENIED,D,DENY,REJECTED,REJECT,R,4,NOT COVERED,DISALLOWED,NON COVERED,UNPAID DENIED',
+  ),
+  ...each(
+    'reversed',
+    'REVERSED,REVERSAL,VOID,VOIDED,V,X,CANCELLED,CANCELED,BACKED OUT,REVERSED CLAIM,22,REVERSAL OF PREVIOUS PAYMENT',
+  ),
+  ...each(
+    'pending',
+    'PENDING,PEND,PENDED,OPEN,IN PROCESS,IN PROGRESS,SUBMITTED,UNDER REVIEW,IN REVIEW,RECEIVED,APPEALED,ON HOLD,HOLD,SUSPENDED',
+  ),
+])
+
+function each(status: ClaimStatus, words: string): [string, ClaimStatus][] {
+  return words.split(',').map((word) => [word, status])
+}
+
+/** Status of a claim as the file words it; undefined where the word is not known. */
+export function readStatus(text: string): ClaimStatus | undefined {
+  return statuses.get(plainWord(text))
+}
+
+const yes = new Set(['Y', 'YES', 'TRUE', 'T', '1', 'X'])
+
+/** Whether a mark says yes; undefined where the cell says neither. */
+export function readMark(text: string): boolean | undefined {
+  const word = plainWord(text)
+  if (yes.has(word)) return true
+  return ['N', 'NO', 'FALSE', 'F', '0'].includes(word) ? false : undefined
+}
+
+/** Whether a transaction code or mark says reversal: NCPDP B2, R, yes. */
+export function readReversal(text: string): boolean {
+  const word = plainWord(text)
+  return (
+    ['B2', 'R', 'REV', 'REVERSAL', 'REVERSED', 'S2', 'VOID'].includes(word) ||
+    readMark(text) === true
+  )
+}
+
+/** Form of a claim: words, X12 and paper names, CCW claim type codes (NCH_CLM_TYPE_CD). */
+const claimTypes = new Map<string, ClaimType>([
+  ...'PROFESSIONAL,P,837P,CMS 1500,CMS1500,HCFA,HCFA 1500,1500,PHYSICIAN,PROF,CARRIER,71,72,M'
+    .split(',')
+    .map((word): [string, ClaimType] => [word, 'professional']),
+  ...'INSTITUTIONAL,I,837I,UB 04,UB04,UB 92,UB92,UB,FACILITY,INST,HOSPITAL,INPATIENT,OUTPATIENT,10,20,30,40,50,60,61,62,63,64'
+    .split(',')
+    .map((word): [string, ClaimType] => [word, 'institutional']),
+  ...'DENTAL,837D,D,ADA'.split(',').map((word): [string, ClaimType] => [word, 'dental']),
+  ...'DME,DMEPOS,81,82'.split(',').map((word): [string, ClaimType] => [word, 'dme']),
+])
+
+/** Form of a claim; undefined where the word is not known. */
+export function readClaimType(text: string): ClaimType | undefined {
+  return claimTypes.get(plainWord(text))
+}
+
+const frequencies = new Map<string, string>([
+  ['ORIGINAL', '1'],
+  ['ORIG', '1'],
+  ['O', '1'],
+  ['REPLACEMENT', '7'],
+  ['REPLACE', '7'],
+  ['ADJUSTMENT', '7'],
+  ['ADJUSTED', '7'],
+  ['CORRECTED', '7'],
+  ['CORRECTION', '7'],
+  ['VOID', '8'],
+  ['VOIDED', '8'],
+  ['CANCEL', '8'],
+  ['CANCELLED', '8'],
+  ['CANCELED', '8'],
+])
+
+/** Claim frequency code: `1`, `7`, `8` and the other single characters, or their words. */
+export function readFrequency(text: string): string | undefined {
+  const word = plainWord(text)
+  return frequencies.get(word) ?? (/^[0-9A-Z]$/.test(word) ? word : undefined)
+}
+
+/** Sex; undefined for unknown and other values. */
+export function readSex(text: string): ClaimLine['sex'] {
+  const word = plainWord(text)
+  if (word === 'F' || word === 'FEMALE' || word === '2') return 'F'
+  return word === 'M' || word === 'MALE' || word === '1' ? 'M' : undefined
+}
+
+/** Brand or generic: words, letters, and NCPDP multi-source codes. */
+export function readBrandGeneric(text: string): ClaimLine['brandGeneric'] {
+  const word = plainWord(text)
+  if (/^(?:B|BRAND|BRANDED|S|SSB|MSB|BRAND NAME|SINGLE SOURCE)$/.test(word)) return 'brand'
+  return /^(?:G|GENERIC|GEN|Y GENERIC)$/.test(word) ? 'generic' : undefined
+}
+
+function plainWord(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+}
