@@ -41,6 +41,7 @@ import { modifierNotForProcedure } from './modifier-misuse/modifier-not-for-proc
 import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts'
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
+import { unitsOverMue } from './units/units-over-mue.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -86,4 +87,5 @@ export const allRules: readonly Rule[] = [
   conflictingModifiers,
   unknownModifier,
   opioidOver90Mme,
+  unitsOverMue,
 ]

@@ -1,0 +1,50 @@
+import { isoDate } from '../day.ts'
+import { exposureCents } from '../exposure.ts'
+import type { FindingClass } from '../finding.ts'
+import type { Encounter } from './groups.ts'
+import { basisOf } from './line-at-risk.ts'
+import { dollars } from './money-text.ts'
+import { payerProgram } from './payer-program.ts'
+import { surelySameProvider } from './same-provider.ts'
+import type { UnitCount } from './unit-counts.ts'
+
+/**
+ * How sure an excess is. MAI 1 and 2 are errors. MAI 3 is a benchmark that records may overcome;
+ * a limit of 0 says that Medicare does not pay, which another payer may; units divided over days
+ * and lines of a group that names no practitioner are estimates.
+ */
+export function classOfExcess(count: UnitCount, encounter: Encounter): FindingClass {
+  const { limit, lines, spansDays } = count
+  const [first, ...others] = lines
+  if (first === undefined || limit.adjudicationIndicator === 3 || spansDays) return 'lead'
+  if (limit.units === 0 && payerProgram(first) !== 'medicare') return 'lead'
+  const sure = others.every((line) => surelySameProvider(first, line, encounter.provider))
+  return sure ? 'error' : 'lead'
+}
+
+const scopeOf = { 1: 'on one line', 2: 'in one day, an absolute limit', 3: 'in one day' } as const
+
+/** The excess, and what Medicare would do, which denies every unit and not the excess alone. */
+export function excessMessage(
+  { limit, lines, units, excess }: UnitCount,
+  encounter: Encounter,
+): string {
+  const [first] = lines
+  if (first === undefined) return ''
+  const rows = lines.length > 1 ? ` over ${lines.length} lines` : ''
+  const billed = `${unitsOf(units)} of ${first.procedureCode ?? ''}${rows} on ${isoDate(encounter.day)}`
+  const allowed =
+    limit.units === 0
+      ? 'but Medicare pays none (MUE 0)'
+      : `but NCCI allows ${limit.units} ${scopeOf[limit.adjudicationIndicator]} (MAI ${limit.adjudicationIndicator}), ${excess} fewer`
+  const cents = lines.reduce((sum, line) => sum + exposureCents(line), 0)
+  const whole =
+    cents > 0
+      ? `; Medicare would deny all ${unitsOf(units)}, ${dollars(cents)} ${basisOf(first)}`
+      : ''
+  return `${billed}, ${allowed}${whole}.`
+}
+
+function unitsOf(units: number): string {
+  return units === 1 ? '1 unit' : `${units} units`
+}

@@ -1,0 +1,68 @@
+import type { ClaimLine } from '../claim-line.ts'
+import { isDenied } from '../exposure.ts'
+import { cannotTell, notApplicable, pass, type Outcome } from '../outcome.ts'
+import { noProcedure } from '../procedure-number.ts'
+import type { MueLimit, ProcedureTable } from '../reference.ts'
+import type { TablesRead } from '../rule.ts'
+import type { Encounter } from './groups.ts'
+import { hasUnitLimits } from './ncci-scope.ts'
+import type { Setting } from './setting.ts'
+
+type LimitTables = TablesRead<never, 'muePractitioner' | 'mueHospital' | 'mueDme'>
+
+/** The MUEs of a setting; undefined where they were not imported, or where there are none. */
+export function unitLimits(
+  setting: Setting,
+  tables: LimitTables,
+): ProcedureTable<MueLimit> | undefined {
+  if (setting === 'professional') return tables.muePractitioner
+  if (setting === 'outpatient-facility') return tables.mueHospital
+  return setting === 'dme' ? tables.mueDme : undefined
+}
+
+const otherBill = notApplicable('Medically Unlikely Edits do not speak about this kind of bill')
+const practitionerTable = cannotTell('table not imported: Medically Unlikely Edits, practitioner')
+const hospitalTable = cannotTell(
+  'table not imported: Medically Unlikely Edits, outpatient hospital',
+)
+const dmeTable = cannotTell('table not imported: Medically Unlikely Edits, DME supplier')
+
+/** What to answer where no MUEs of the setting are at hand. */
+export function withoutUnitLimits(setting: Setting): Outcome {
+  if (setting === 'professional') return practitionerTable
+  if (setting === 'outpatient-facility') return hospitalTable
+  return setting === 'dme' ? dmeTable : otherBill
+}
+
+const noCode = notApplicable('no CPT or HCPCS code on the line')
+const denied = notApplicable('the line was denied')
+const codeMissing = cannotTell('no procedure code on the line')
+const noUnits = cannotTell('no units on the line')
+const noLimit = cannotTell('CMS publishes no unit limit for the code')
+const selectionOnly = cannotTell(
+  'only everyday unit limits are in the starter pack; import the MUE file for the rest',
+)
+const nobodyNamed = cannotTell(
+  'no provider or patient on the line, so units of other claims of the day could not be added',
+)
+
+/** What to answer for a line whose units stay within the limit, or cannot be held against one. */
+export function unitOutcome(
+  line: ClaimLine,
+  encounter: Encounter,
+  limits: ProcedureTable<MueLimit>,
+): Outcome {
+  if (!hasUnitLimits(line, encounter.setting)) return otherBill
+  if (line.procedure === noProcedure) {
+    return line.procedureCode === undefined && encounter.setting === 'professional'
+      ? codeMissing
+      : noCode
+  }
+  if (isDenied(line)) return denied
+  if (line.units === undefined || line.units <= 0) return noUnits
+  const limit = limits.find(line.procedure)
+  if (limit === undefined) return limits.complete ? noLimit : selectionOnly
+  if (limit.adjudicationIndicator === 1) return pass
+  const known = encounter.provider.identity !== 'claim' && encounter.patient.identified
+  return known ? pass : nobodyNamed
+}

@@ -1,0 +1,178 @@
+import { day } from '../../day.ts'
+import { procedureTable, released } from '../../testing/tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { unitsOverMue } from './units-over-mue.ts'
+
+const limit = (units: number, adjudicationIndicator: 1 | 2 | 3) => ({
+  units,
+  adjudicationIndicator,
+  rationale: 'Nature of service/procedure',
+})
+const limits = procedureTable({
+  '97110': limit(4, 1),
+  '27447': limit(1, 2),
+  J1885: limit(8, 3),
+  A4351: limit(0, 1),
+})
+const tables = { muePractitioner: released('muePractitioner', limits) }
+
+const base = {
+  claimId: 'A',
+  claimType: 'professional',
+  patientKey: 'P1',
+  renderingNpi: '1234567893',
+  serviceFromDay: day('2024-05-02'),
+  paidCents: 10000,
+} as const
+
+ruleTable(unitsOverMue, { base, tables }, [
+  {
+    name: 'MAI 1: one line over its limit; the excess is the estimate, the whole line is named',
+    lines: [{ procedureCode: '97110', units: 5 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    atRiskCents: 2000,
+    says: /5 units of 97110.*allows 4.*deny all 5 units, \$100\.00 paid/,
+  },
+  {
+    name: 'MAI 1: lines within the limit are not added up',
+    lines: [
+      { procedureCode: '97110', units: 4 },
+      { procedureCode: '97110', units: 4, modifiers: ['59'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'MAI 2: lines and claims of the day are added up, modifiers or not',
+    lines: [
+      { procedureCode: '27447', units: 1, modifiers: ['RT'] },
+      { claimId: 'B', procedureCode: '27447', units: 1, modifiers: ['59'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+    atRiskCents: 10000,
+    says: /2 units of 27447 over 2 lines on 2024-05-02.*absolute limit/,
+  },
+  {
+    name: 'MAI 3: records may overcome it',
+    lines: [{ procedureCode: 'J1885', units: 10 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 2000,
+  },
+  {
+    name: 'a limit of 0 binds Medicare',
+    lines: [{ procedureCode: 'A4351', units: 1, payer: 'Medicare' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'a limit of 0 is a question for another payer',
+    lines: [{ procedureCode: 'A4351', units: 1, payer: 'Acme Health' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'MUE 0',
+  },
+  {
+    name: 'units over several days are divided by the days',
+    lines: [{ procedureCode: '97110', units: 20, serviceThroughDay: day('2024-05-06') }],
+    expect: 'pass',
+  },
+  {
+    name: 'over the limit on each of several days is a lead',
+    lines: [{ procedureCode: '97110', units: 30, serviceThroughDay: day('2024-05-06') }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 3333,
+  },
+  {
+    name: 'a billing group that does not name the practitioner, on two claims',
+    lines: [
+      { claimId: 'A', procedureCode: '27447', units: 1 },
+      { claimId: 'B', procedureCode: '27447', units: 1 },
+    ].map((line) => ({ ...line, renderingNpi: undefined, billingNpi: '1234567893' })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'another provider',
+    lines: [
+      { procedureCode: '27447', units: 1 },
+      { procedureCode: '27447', units: 1, renderingNpi: '1003000126' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'another day',
+    lines: [
+      { procedureCode: '27447', units: 1 },
+      { procedureCode: '27447', units: 1, serviceFromDay: day('2024-05-03') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the assistant at surgery bills the same unit',
+    lines: [
+      { procedureCode: '27447', units: 1 },
+      { procedureCode: '27447', units: 1, modifiers: ['AS'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'professional and technical component are one service',
+    lines: [
+      { procedureCode: '27447', units: 1, modifiers: ['26'] },
+      { procedureCode: '27447', units: 1, modifiers: ['TC'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'one bilateral line is one unit',
+    lines: [{ procedureCode: '27447', units: 1, modifiers: ['50'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'a denied line leaves the other within the limit',
+    lines: [
+      { procedureCode: '27447', units: 1, claimStatus: 'denied' },
+      { procedureCode: '27447', units: 1 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'inpatient stays have no MUEs',
+    lines: [{ procedureCode: '97110', units: 40, claimType: 'institutional', billType: '111' }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'no published limit',
+    lines: [{ procedureCode: '99999', units: 40 }],
+    expect: 'cannot-tell',
+    says: 'publishes no unit limit',
+  },
+  {
+    name: 'not in the starter pack',
+    lines: [{ procedureCode: '99999', units: 40 }],
+    tables: { muePractitioner: released('muePractitioner', procedureTable({}, false)) },
+    expect: 'cannot-tell',
+    says: 'starter pack',
+  },
+  {
+    name: 'blank units',
+    lines: [{ procedureCode: '97110' }, { procedureCode: '97110', units: 0 }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'the DME table was not imported',
+    lines: [{ procedureCode: 'A4351', units: 1, claimType: 'dme' }],
+    expect: 'cannot-tell',
+    says: 'DME supplier',
+  },
+])

@@ -1,0 +1,91 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import { hasUnitLimits } from '../../derive/ncci-scope.ts'
+import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { unitCounts, type UnitCount } from '../../derive/unit-counts.ts'
+import { classOfExcess, excessMessage } from '../../derive/unit-excess-words.ts'
+import { excessAtRisk, linesInExcess } from '../../derive/unit-excess.ts'
+import { limitSources, limitSourcesFor } from '../../derive/unit-limit-sources.ts'
+import { unitLimits, unitOutcome, withoutUnitLimits } from '../../derive/unit-limits.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
+import type { MueLimit, ProcedureTable } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+/** More units of a code than one patient can need from one provider, on one line or in one day. */
+export const unitsOverMue = defineRule({
+  id: 'units-over-mue',
+  version: 1,
+  title: 'More units than the Medically Unlikely Edit allows',
+  category: 'units',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: limitSources,
+  needs: {
+    fields: ['procedureCode', 'units'],
+    tables: [],
+    optionalTables: ['muePractitioner', 'mueHospital', 'mueDme'],
+  },
+  clearedBy:
+    'Records that show every unit; for a limit by line, separate lines with the modifiers that say why.',
+  suggestedFix: 'Correct the units, or send the record that shows each of them.',
+  check(encounter, { tables }) {
+    const { setting, lines } = encounter
+    const limits = unitLimits(setting, tables)
+    if (limits === undefined) return withoutUnitLimits(setting)
+    const findings = lines.some((line) => mayExceed(line, lines, limits))
+      ? findingsOf(encounter, limits)
+      : noFindings
+    return outcomeByLine(lines, findings, (line) => unitOutcome(line, encounter, limits))
+  },
+})
+
+/** A quick look that may say yes too often, never no. */
+function mayExceed(
+  line: ClaimLine,
+  lines: readonly ClaimLine[],
+  limits: ProcedureTable<MueLimit>,
+): boolean {
+  let units = line.units ?? 0
+  if (lines.length > 1) {
+    units = 0
+    for (const other of lines) if (other.procedure === line.procedure) units += other.units ?? 0
+  }
+  return units > 0 && units > (limits.find(line.procedure)?.units ?? Infinity)
+}
+
+function findingsOf(
+  encounter: Encounter,
+  limits: ProcedureTable<MueLimit>,
+): ReadonlyMap<ClaimLine, FindingOutcome> {
+  const findings = new Map<ClaimLine, FindingOutcome>()
+  const limited = encounter.lines.filter((line) => hasUnitLimits(line, encounter.setting))
+  for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
+    const limit = limits.find(procedure)
+    if (limit === undefined) continue
+    for (const count of unitCounts(lines, limit)) {
+      if (count.excess <= 0) continue
+      const found = finding(draftOf(count, encounter))
+      for (const line of found.draft.lines) findings.set(line, found)
+    }
+  }
+  return findings
+}
+
+function draftOf(count: UnitCount, encounter: Encounter): FindingDraft {
+  const over = linesInExcess(count)
+  const lines = over.map(({ line }) => line)
+  return {
+    message: excessMessage(count, encounter),
+    lines,
+    related: count.lines.filter((line) => !lines.includes(line)),
+    evidence: count.lines.flatMap(({ row, procedureCode, units }) => [
+      { row, field: 'procedureCode', value: procedureCode ?? '' },
+      { row, field: 'units', value: String(units ?? '') },
+    ]),
+    ...excessAtRisk(over),
+    class: classOfExcess(count, encounter),
+    sources: limitSourcesFor(encounter.setting),
+  }
+}
