@@ -24,6 +24,11 @@ export function ingredientKey(ingredient: string): string {
   return memo.get(ingredient, keyOf)
 }
 
+/** Whether a word names a salt, an ester or water, in lower case. */
+export function isSalt(word: string): boolean {
+  return salts.has(word)
+}
+
 function keyOf(ingredient: string): string {
   return ingredient
     .toLowerCase()

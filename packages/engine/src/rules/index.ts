@@ -42,6 +42,8 @@ import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
+import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
+import { drugPriceOverNadac } from './overpayment/drug-price-over-nadac.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -88,4 +90,6 @@ export const allRules: readonly Rule[] = [
   unknownModifier,
   opioidOver90Mme,
   unitsOverMue,
+  drugNameNotOfNdc,
+  drugPriceOverNadac,
 ]

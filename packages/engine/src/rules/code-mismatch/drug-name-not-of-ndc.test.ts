@@ -1,0 +1,91 @@
+import { drugTables } from '../../testing/drug-tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { drugNameNotOfNdc } from './drug-name-not-of-ndc.ts'
+
+const tables = drugTables(
+  {
+    '00378180101': { ingredient: 'LEVOTHYROXINE SODIUM', strength: '50 mcg' },
+    '00071015523': { ingredient: 'ATORVASTATIN CALCIUM', brandName: 'Lipitor' },
+    '00406051201': { ingredient: 'OXYCODONE HCl; ACETAMINOPHEN' },
+    '00002143380': { ingredient: 'DULAGLUTIDE' },
+    '00011111101': { ingredient: 'SUMATRIPTAN SUCCINATE' },
+    '00011111201': { brandName: 'Test strips' },
+  },
+  {
+    lisinopril: { brandNames: ['Zestril', 'Prinivil'] },
+    metoprolol: { brandNames: ['Toprol XL'] },
+    dulaglutide: { brandNames: ['Trulicity'] },
+    levothyroxine: { brandNames: ['Synthroid'] },
+    atorvastatin: { brandNames: ['Lipitor'] },
+    'acetaminophen; oxycodone': { brandNames: ['Percocet'] },
+  },
+)
+const base = {
+  auditType: 'pharmacy' as const,
+  serviceFromDay: 20000,
+  ndcAsBilled: '00378180101',
+  ndc: '00378180101',
+  paidCents: 1500,
+}
+const pair = (drugName: string, ndc: string) => ({ drugName, ndc, ndcAsBilled: ndc })
+
+ruleTable(drugNameNotOfNdc, { base, tables }, [
+  {
+    name: 'lisinopril on an NDC of levothyroxine',
+    lines: [{ drugName: 'Lisinopril 10mg' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    atRiskCents: 1500,
+    says: 'Lisinopril 10mg (lisinopril), but NDC 00378180101 is levothyroxine sodium',
+  },
+  {
+    name: 'a brand of another ingredient',
+    lines: [pair('Zestril 20 mg', '00071015523')],
+    expect: 'finding',
+    flags: [1],
+    says: 'is Lipitor (atorvastatin calcium)',
+  },
+  {
+    name: 'a shared salt is no likeness',
+    lines: [pair('Metoprolol succinate 50mg', '00011111101')],
+    expect: 'finding',
+    flags: [1],
+  },
+  ...[
+    ['Levothyroxine 50mcg', '00378180101'],
+    ['SYNTHROID 50 MCG TABLET', '00378180101'],
+    ['Atorvastatin 20mg', '00071015523'],
+    ['Lipitor', '00071015523'],
+    ['OXYCODONE-ACETAMIN 5-325', '00406051201'],
+    ['Percocet 5/325', '00406051201'],
+    ['Endocet (oxycodone/APAP)', '00406051201'],
+    ['Trulicity 1.5mg/0.5mL Pen', '00002143380'],
+  ].map(([drugName = '', ndc = '']) => ({
+    name: `${drugName} on ${ndc}`,
+    lines: [pair(drugName, ndc)],
+    expect: 'pass' as const,
+  })),
+  {
+    name: 'a name that nobody knows',
+    lines: [{ drugName: 'Zyzzyva 10mg' }],
+    expect: 'cannot-tell',
+    says: 'not among those',
+  },
+  {
+    name: 'an NDC that nobody knows',
+    lines: [pair('Lisinopril 10mg', '11111111112')],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'an NDC without an ingredient',
+    lines: [pair('Lisinopril', '00011111201')],
+    expect: 'cannot-tell',
+  },
+  { name: 'no name', lines: [{}, { drugName: 'Levothyroxine' }], expect: 'cannot-tell' },
+  {
+    name: 'a reversal',
+    lines: [{ drugName: 'Lisinopril', claimStatus: 'reversed' }],
+    expect: 'not-applicable',
+  },
+])

@@ -1,0 +1,56 @@
+import { drugFactsOf } from '../../derive/drug-facts.ts'
+import { namesAgree, tellingWords } from '../../derive/drug-name-match.ts'
+import { profileOfIngredient, profileOfName } from '../../derive/drug-profile.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { exposureCents } from '../../exposure.ts'
+import { cannotTell, finding, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noName = cannotTell('no drug name on the line')
+const unknownNdc = cannotTell('the drug lists at hand do not say what the NDC is')
+const unknownName = cannotTell('the drug name is not among those whose ingredient is known')
+
+/** A drug name that is another drug than the NDC beside it. */
+export const drugNameNotOfNdc = defineRule({
+  id: 'drug-name-not-of-ndc',
+  version: 1,
+  title: 'Drug name that is not of the NDC',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical', 'pharmacy'],
+  scope: 'line',
+  sources: [
+    { title: 'FDA National Drug Code Directory', section: 'products', table: 'drugs' },
+    { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
+  ],
+  needs: { fields: ['drugName', 'ndcAsBilled'], tables: ['drugs', 'drugProfiles'] },
+  clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
+  suggestedFix: 'Compare name and NDC with the dispensing record, correct the wrong one, resubmit.',
+  check(line, { tables }) {
+    const { drugName } = line
+    if (drugName === undefined) return noName
+    const facts = drugFactsOf(line, tables.drugs)
+    if (facts?.ingredient === undefined) return unknownNdc
+    const { ingredient, brandName } = facts
+    const named = tellingWords(drugName)
+    if (namesAgree(named, tellingWords(ingredient))) return pass
+    if (brandName !== undefined && namesAgree(named, tellingWords(brandName))) return pass
+    const byNdc = profileOfIngredient(ingredient, tables.drugProfiles)
+    if (byNdc?.brandNames.some((brand) => namesAgree(named, tellingWords(brand)))) return pass
+    const byName = profileOfName(drugName, tables.drugProfiles)
+    if (byName?.ingredient === undefined) return unknownName
+    if (namesAgree(tellingWords(byName.ingredient), tellingWords(ingredient))) return pass
+    const cents = exposureCents(line)
+    return finding({
+      message: `The line names ${drugName} (${byName.ingredient}), but NDC ${line.ndc ?? line.ndcAsBilled ?? ''} is ${brandName ?? ingredient.toLowerCase()}${brandName === undefined ? '' : ` (${ingredient.toLowerCase()})`}.`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'drugName', value: drugName },
+        { row: line.row, field: 'ndc', value: line.ndc ?? line.ndcAsBilled ?? '' },
+      ],
+      atRisk: [{ line, cents }],
+      arithmetic: `${dollars(cents)} paid on row ${line.row} for a drug that cannot be told`,
+    })
+  },
+})

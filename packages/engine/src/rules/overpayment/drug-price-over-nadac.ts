@@ -1,0 +1,81 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { billingUnitOf } from '../../derive/billing-unit.ts'
+import { drugCost } from '../../derive/drug-cost.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import type { DrugPrice } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+const denied = notApplicable('denied, so nothing was paid')
+const compound = notApplicable('a compound is priced by its ingredients')
+const noNdc = cannotTell('no NDC on the line')
+const noPrice = cannotTell('NADAC has no price for the NDC')
+const noQuantity = cannotTell('no quantity on the line')
+const noCost = cannotTell('no ingredient cost, allowed amount or payment on the line')
+const otherUnit = cannotTell('quantity is in another unit than the NADAC price, or in none')
+
+/** How often the average acquisition cost may be paid before the price asks for a reason. */
+const usualMultiple = 3
+const leastExcessCents = 1000
+
+/** A drug paid at a multiple of what pharmacies pay for it. */
+export const drugPriceOverNadac = defineRule({
+  id: 'drug-price-over-nadac',
+  version: 1,
+  title: 'Drug price far over NADAC',
+  category: 'overpayment',
+  class: 'outlier',
+  basis: 'statistical',
+  auditTypes: ['pharmacy'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'CMS National Average Drug Acquisition Cost (NADAC)',
+      section: 'price per unit',
+      table: 'drugPrices',
+    },
+  ],
+  needs: { fields: ['ndcAsBilled', 'quantity'], tables: ['drugPrices'] },
+  clearedBy: "The plan's price terms (AWP discount, MAC, usual and customary) for the fill date.",
+  suggestedFix: 'Ask for the pricing basis of the claim and compare it with the contract.',
+  check(line, { tables }) {
+    if (isDenied(line)) return denied
+    if (line.compoundCode === '2') return compound
+    if (line.ndc === undefined) return noNdc
+    const price = tables.drugPrices.find(line.ndc)
+    if (!price) return noPrice
+    const { quantity } = line
+    if (quantity === undefined || quantity <= 0) return noQuantity
+    if (!inUnitOf(price, line)) return otherUnit
+    const cost = drugCost(line)
+    if (!cost) return noCost
+    const acquisitionCents = price.unitDollars * quantity * 100
+    const usualCents = Math.round(acquisitionCents * usualMultiple)
+    const excess = cost.cents - usualCents
+    if (excess < leastExcessCents) return pass
+    const times = Math.round((cost.cents / acquisitionCents) * 10) / 10
+    return finding({
+      message: `${dollars(cost.cents)} (${cost.from}) for ${quantity} ${price.unit} is ${times} times the average acquisition cost of ${dollars(Math.round(acquisitionCents))}.`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'quantity', value: String(quantity) },
+        { row: line.row, field: cost.from, value: dollars(cost.cents) },
+      ],
+      atRisk: [{ line, cents: excess }],
+      arithmetic: `${dollars(cost.cents)} less ${usualMultiple} times ${quantity} x $${price.unitDollars} = ${dollars(usualCents)}, at most what was paid`,
+    })
+  },
+})
+
+/**
+ * A unit that the file does not state is taken as each, and only for a quantity that reads like a
+ * count of tablets: one pen or one vial is often billed as 1 where the price is by millilitre.
+ */
+function inUnitOf(price: DrugPrice, { unitOfMeasure, quantity, daysSupply }: ClaimLine): boolean {
+  if (unitOfMeasure !== undefined) return billingUnitOf(unitOfMeasure) === price.unit
+  if (price.unit !== 'EA' || quantity === undefined || !Number.isInteger(quantity)) return false
+  return quantity >= (daysSupply ?? fewestTablets)
+}
+
+const fewestTablets = 10
