@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import { isDenied } from '../exposure.ts'
+import { exposureCents, isDenied } from '../exposure.ts'
 import type { MueLimit } from '../reference.ts'
 
 /** Lines of one code on one day that an MUE counts together, and how far they go over it. */
@@ -34,6 +34,11 @@ function countsUnits(line: ClaimLine): boolean {
   return (line.units ?? 0) > 0 && !isDenied(line) && !line.modifiers.some((m) => shares.has(m))
 }
 
+/** A limit of 0 says that nothing is paid, and nothing was. */
+function isFree(line: ClaimLine, limit: MueLimit): boolean {
+  return limit.units === 0 && exposureCents(line) === 0
+}
+
 /** Assistants at surgery and post-operative care only: the surgeon's units again. */
 const shares: ReadonlySet<string> = new Set(['55', '56', '80', '81', '82', 'AS'])
 
@@ -43,7 +48,7 @@ const shares: ReadonlySet<string> = new Set(['55', '56', '80', '81', '82', 'AS']
  * apart.
  */
 export function unitCounts(lines: readonly ClaimLine[], limit: MueLimit): readonly UnitCount[] {
-  const counted = lines.filter(countsUnits)
+  const counted = lines.filter((line) => countsUnits(line) && !isFree(line, limit))
   if (limit.adjudicationIndicator === 1) return counted.map((line) => countOf([line], limit))
   return Array.from(Map.groupBy(counted, componentOf).values(), (group) => countOf(group, limit))
 }

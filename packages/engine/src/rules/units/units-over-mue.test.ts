@@ -79,6 +79,11 @@ ruleTable(unitsOverMue, { base, tables }, [
     says: 'MUE 0',
   },
   {
+    name: 'a limit of 0 where nothing was paid',
+    lines: [{ procedureCode: 'A4351', units: 1, paidCents: 0, allowedCents: 900 }],
+    expect: 'pass',
+  },
+  {
     name: 'units over several days are divided by the days',
     lines: [{ procedureCode: '97110', units: 20, serviceThroughDay: day('2024-05-06') }],
     expect: 'pass',
