@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
-import type { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { fileProblem } from './command-error.ts'
 
 /** Text in pieces, so that a large audit is never one string. */
@@ -11,10 +10,10 @@ export type Chunks = Iterable<string>
 export async function writeFileAtomically(path: string, chunks: Chunks): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`
   try {
-    const file = createWriteStream(unfinished, { flags: 'wx' })
-    await writeAll(file, chunks)
-    file.end()
-    await finished(file)
+    await pipeline(
+      Readable.from(inLargePieces(chunks)),
+      createWriteStream(unfinished, { flags: 'wx' }),
+    )
     renameSync(unfinished, path)
   } catch (error) {
     rmSync(unfinished, { force: true })
@@ -22,24 +21,21 @@ export async function writeFileAtomically(path: string, chunks: Chunks): Promise
   }
 }
 
-/** Writes to a stream that stays open, standard output. */
-export async function writeAll(stream: Writable, chunks: Chunks): Promise<void> {
-  let failure: Error | undefined
-  const onError = (error: Error) => {
-    failure = error
-  }
-  stream.on('error', onError)
-  let buffer = ''
-  for (const chunk of chunks) {
-    buffer += chunk
-    if (buffer.length < writeSize) continue
-    if (!stream.write(buffer)) await Promise.race([once(stream, 'drain'), once(stream, 'error')])
-    buffer = ''
-    if (failure) throw failure
-  }
-  if (!stream.write(buffer)) await Promise.race([once(stream, 'drain'), once(stream, 'error')])
-  if (failure) throw failure
-  stream.off('error', onError)
+/** Writes to standard output, which stays open. */
+export async function writeToStandardOutput(chunks: Chunks): Promise<void> {
+  await pipeline(Readable.from(inLargePieces(chunks)), process.stdout, { end: false })
 }
 
-const writeSize = 1 << 18
+const pieceCharacters = 1 << 18
+
+/** A system call a claim would be slow. */
+function* inLargePieces(chunks: Chunks): Generator<string> {
+  let piece = ''
+  for (const chunk of chunks) {
+    piece += chunk
+    if (piece.length < pieceCharacters) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
+}

@@ -21,7 +21,7 @@ import { terminalProgress, type Progress } from '../progress.ts'
 import { readable } from './reference.ts'
 import { referenceFolder } from '../settings.ts'
 import { productVersion } from '../version.ts'
-import { writeAll, writeFileAtomically } from '../write-outputs.ts'
+import { writeFileAtomically, writeToStandardOutput } from '../write-outputs.ts'
 
 export interface AuditOptions {
   readonly type?: AuditType
@@ -135,7 +135,7 @@ async function writeOutputs({ document, lines }: Audited, options: AuditOptions)
     await writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
     process.stderr.write(`Lines: ${options.csv}\n`)
   }
-  if (options.json === '-') await writeAll(process.stdout, documentJson(document))
+  if (options.json === '-') await writeToStandardOutput(documentJson(document))
   else if (options.json !== undefined) {
     await writeFileAtomically(options.json, documentJson(document))
     process.stderr.write(`JSON: ${options.json}\n`)
@@ -148,7 +148,8 @@ function spoken({ file, summary }: AuditDocument): string {
     style: 'currency',
     currency: 'USD',
   })
-  const setAside = file.rowsSetAside > 0 ? `, ${count(file.rowsSetAside)} rows set aside` : ''
+  const rows = file.rowsSetAside === 1 ? 'row' : 'rows'
+  const setAside = file.rowsSetAside > 0 ? `, ${count(file.rowsSetAside)} ${rows} set aside` : ''
   return (
     `Audited ${count(summary.claims)} ${file.type} lines${setAside}: ` +
     `${count(summary.flagged)} flagged, ${count(summary.needsReview)} need review, ` +
