@@ -1,6 +1,7 @@
 import type { Day } from '@plumbline/engine'
 import { cellText, detached, isScientific } from './cells.ts'
-import { blankDates, DateEvidence, parseDay, type DateFormat } from './dates.ts'
+import type { DateEvidence} from './dates.ts';
+import { blankDates, parseDay, type DateFormat } from './dates.ts'
 import { parseCents, parseNumber } from './numbers.ts'
 
 /** A row's cells; a short row has fewer than the header. */

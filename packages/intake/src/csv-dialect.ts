@@ -30,18 +30,24 @@ function wholeLines(sample: string, newline: string): string {
   return cut.length < sample.length && lastNewline > 0 ? cut.slice(0, lastNewline) : cut
 }
 
-/** Share of rows with the commonest cell count, a little more for more cells; 0 if that is one. */
+/**
+ * Share of rows with the commonest cell count, a little more for more cells; 0 if that is one. A
+ * first row of that count is most likely the header, and counts as much as half of the rows.
+ */
 function consistency(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>()
   let filled = 0
+  let firstCells = 0
   for (const row of rows) {
     if (row.length === 1 && row[0]?.trim() === '') continue
-    filled++
+    if (filled++ === 0) firstCells = row.length
     counts.set(row.length, (counts.get(row.length) ?? 0) + 1)
   }
   let best = 0
   for (const [cells, count] of counts) {
-    if (cells > 1) best = Math.max(best, (count / filled) * (1 + Math.log2(cells) / 10))
+    if (cells < 2) continue
+    const share = count / filled + (cells === firstCells ? 0.5 : 0)
+    best = Math.max(best, share * (1 + Math.log2(cells) / 10))
   }
   return best
 }

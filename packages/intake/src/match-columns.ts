@@ -4,7 +4,7 @@ import { headerWords, type HeaderWords } from './header-words.ts'
 import { factsOf, type Meaning } from './meanings.ts'
 import { ignoredBecause, matchName, type NameMatch } from './name-index.ts'
 import type { SampledColumn } from './table.ts'
-import { shapeCalled, shapeShare, validNpiShare } from './value-shapes.ts'
+import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from './value-shapes.ts'
 
 /** A meaning that a column may have. */
 export interface Candidate {
@@ -28,6 +28,14 @@ export interface ColumnCandidates {
 
 const believedShare = 0.5
 
+/** Shapes in which zeros stand for "none". */
+const zeroIsBlank: ReadonlySet<ShapeName> = new Set([
+  'npi',
+  'ndc',
+  'procedure',
+  'diagnosis',
+] as const)
+
 /** What each column may mean, by its name and the look of its values. */
 export function candidatesOf(column: SampledColumn, type: AuditType | undefined): ColumnCandidates {
   const header = headerWords(column.header)
@@ -35,16 +43,17 @@ export function candidatesOf(column: SampledColumn, type: AuditType | undefined)
     ({ entry }) => entry.type === undefined || type === undefined || entry.type === type,
   )
   const judged = matches.map((match) => judge(column, header, match))
+  const vetoes = judged.filter((verdict) => typeof verdict === 'string')
   const candidates = judged
     .filter((candidate) => typeof candidate !== 'string')
     .sort((a, b) => b.confidence - a.confidence)
-  const vetoes = judged.filter((candidate) => typeof candidate === 'string')
   return {
     column,
     header,
     candidates: onePerMeaning(candidates),
     ignoredBecause: ignoredBecause(header),
-    unknownBecause: vetoes[0] ?? 'the header is not a name that claims files use',
+    unknownBecause:
+      vetoes.find((reason) => reason !== '') ?? 'the header is not a name that claims files use',
   }
 }
 
@@ -54,17 +63,15 @@ function onePerMeaning(candidates: readonly Candidate[]): Candidate[] {
   )
 }
 
-/** A candidate, or the reason why the values rule it out. */
+/** A candidate, or the reason why the values rule it out; empty where the name was far off. */
 function judge(column: SampledColumn, header: HeaderWords, match: NameMatch): Candidate | string {
   const { entry, number } = match
   const { meaning } = entry
   const share = shareOf(column, header, meaning)
   const { shape, field } = factsOf(meaning)
+  if (match.by === 'similar' && !isPlausible(match, share)) return ''
   if (share !== undefined && share < believedShare) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
-  }
-  if (match.by === 'similar' && !isPlausible(match, share)) {
-    return `the name comes near to ${fieldLabels[field]}, but not near enough`
   }
   const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
   const typeBonus = entry.type === undefined ? 0 : 0.015
@@ -90,15 +97,19 @@ function isPlausible(match: NameMatch, share: number | undefined): boolean {
 /** Share of values that fit; undefined where there are none. */
 function shareOf(column: SampledColumn, header: HeaderWords, meaning: Meaning): number | undefined {
   const { shape } = factsOf(meaning)
-  const values = column.values.filter((value) => !/^0+$/.test(value) || shape === 'money')
-  const said = shape === 'number' && values.length === 0 ? column.values : values
-  if (shape === 'npi' && !/npi|nationalprovider/.test(header.joined) && said.length > 0) {
-    return validNpiShare(said)
-  }
+  const said = zeroIsBlank.has(shape)
+    ? column.values.filter((value) => !/^0+$/.test(value))
+    : column.values
+  if (shape === 'npi' && !saysNpi(header, meaning) && said.length > 0) return validNpiShare(said)
   const share = shapeShare(said, shape)
   if (shape !== 'date' || share === undefined || share >= believedShare) return share
   const days = said.filter((value) => isExcelDay(value) || blankDates.has(value))
   return Math.max(share, days.length / said.length)
+}
+
+/** A provider number that is not called an NPI has to be one by its check digit. */
+function saysNpi(header: HeaderWords, meaning: Meaning): boolean {
+  return meaning === 'prescriberNpi' || /npi|nationalprovider/.test(header.joined)
 }
 
 function because({ by, entry }: NameMatch): string {

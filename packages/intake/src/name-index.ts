@@ -35,6 +35,10 @@ const entries: readonly NameEntry[] = columnNames.flatMap(({ meaning, type, name
 )
 const byJoinedName = Map.groupBy(entries, ({ joined }) => joined)
 const byWords = Map.groupBy(entries, ({ words }) => words.join(' '))
+const byWord = new Map<string, NameEntry[]>()
+for (const [words, same] of byWords) {
+  for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), ...same])
+}
 const ignored = new Map(
   ignoredNames.flatMap(({ because, names }) =>
     names.split(',').map((name) => [joinWords(name), because] as const),
@@ -57,17 +61,23 @@ export function matchName(header: HeaderWords): NameMatch[] {
   if (header.words.length === 0) return []
   const sameWords = byWords.get(header.words.join(' '))
   if (sameWords) return sameWords.map((entry) => named(entry, 'words', 1, header.number))
-  return entries
+  return similarNames(header)
+}
+
+/** Names that share most of their words with the header. */
+function similarNames(header: HeaderWords): NameMatch[] {
+  const sharing = new Set(header.words.flatMap((word) => byWord.get(word) ?? []))
+  return [...sharing]
     .map((entry) => named(entry, 'similar', dice(header.words, entry.words), header.number))
     .filter(({ similarity }) => similarity >= similarEnough)
 }
 
 /** Whether a cell reads like the header of a column that claims files have. */
 export function isKnownHeader(cell: string): boolean {
+  if (cell.length > 60 || !/\p{L}/u.test(cell)) return false
   const header = headerWords(cell)
-  if (header.joined === '') return false
-  if (ignoredBecause(header) !== undefined) return true
-  return matchName(header).some(({ by }) => by !== 'similar')
+  if (byJoinedName.has(header.joined) || ignoredBecause(header) !== undefined) return true
+  return byJoinedName.has(header.unnumbered ?? '') || byWords.has(header.words.join(' '))
 }
 
 function named(

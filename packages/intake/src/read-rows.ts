@@ -8,7 +8,7 @@ import { fieldReaders, type FieldReaders, type ReadingContext } from './field-re
 import { buildLine, hasService, type ClaimLineDraft } from './line-builder.ts'
 import { headerRepeat, isTotalRow } from './row-check.ts'
 import { setAside, type SetAsideCode } from './set-aside.ts'
-import { rowLayout, type RowLayout, type SlotColumn } from './slots.ts'
+import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from './slots.ts'
 import type { TokenSource } from './token-source.ts'
 import type { Understanding } from './understand-table.ts'
 
@@ -44,6 +44,7 @@ export async function readRows(
 interface CompiledSlot {
   readonly readers: FieldReaders
   readonly key: number | undefined
+  readonly lineNumber: string | undefined
 }
 
 class RowReader {
@@ -53,7 +54,7 @@ class RowReader {
   readonly #layout: RowLayout
   readonly #slots: readonly CompiledSlot[]
   /** Reads a wide row whose services are all blank: a DRG may stand in it. */
-  readonly #whole: FieldReaders | undefined
+  readonly #whole: CompiledSlot | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #dates = new Map<number, DateColumn>()
@@ -73,12 +74,16 @@ class RowReader {
     this.#layout = rowLayout(columns)
     const context = this.#context(columns, formats)
     const { spread, slots } = this.#layout
-    this.#slots = slots.map((slot) => ({
-      readers: fieldReaders(slot, context),
-      key: spread && slot.get(spread)?.[0]?.index,
+    this.#slots = slots.map(({ columns: own, number }) => ({
+      readers: fieldReaders(own, context),
+      key: spread && own.get(spread)?.[0]?.index,
+      lineNumber: number === undefined ? undefined : String(number),
     }))
-    const whole = columns.filter(({ number }) => number === undefined || spread === undefined)
-    this.#whole = spread && fieldReaders(rowLayout(whole).slots[0] ?? new Map(), context)
+    this.#whole = spread && {
+      readers: fieldReaders(commonColumns(columns), context),
+      key: undefined,
+      lineNumber: undefined,
+    }
     this.#serviceDates = [...this.#dates.values()].filter(({ index }) =>
       columns.some(
         ({ column, meaning }) =>
@@ -129,9 +134,9 @@ class RowReader {
 
   #readServices(cells: Cells, row: number): SetAsideCode | undefined {
     const before = this.#lines.length
-    for (const { readers, key } of this.#slots) {
-      if (key !== undefined && cellText(cells[key] ?? '') === '') continue
-      const problem = this.#readLine(readers, cells, row)
+    for (const slot of this.#slots) {
+      if (slot.key !== undefined && cellText(cells[slot.key] ?? '') === '') continue
+      const problem = this.#readLine(slot, cells, row)
       if (problem !== undefined && problem !== 'no-service') return problem
     }
     if (this.#lines.length > before) return undefined
@@ -140,14 +145,15 @@ class RowReader {
     return isTotalRow(cells) ? 'total-row' : 'no-service'
   }
 
-  #readLine(readers: FieldReaders, cells: Cells, row: number): SetAsideCode | undefined {
-    const line = buildLine(readers, cells, row, this.#type)
+  #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
+    const line = buildLine(slot.readers, cells, row, this.#type)
     if (!hasService(line)) return 'no-service'
     if (isClaimTotal(line)) return 'total-row'
     if (line.serviceFromDay === undefined) {
       if (isTotalRow(cells)) return 'total-row'
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
+    line.lineNumber ??= slot.lineNumber
     this.#lines.push(line)
     return undefined
   }

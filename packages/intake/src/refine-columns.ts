@@ -14,21 +14,11 @@ const superseded: readonly {
     columns: ['patientName', 'patientFirstName', 'patientLastName', 'subscriberId'],
     because: 'the member or patient number already tells patients apart',
   },
-  {
-    by: 'chargeCents',
-    columns: ['claimChargeCents'],
-    because: 'the total of the claim; the charge of the line is used',
-  },
-  {
-    by: 'allowedCents',
-    columns: ['claimAllowedCents'],
-    because: 'the total of the claim; the allowed amount of the line is used',
-  },
-  {
-    by: 'paidCents',
-    columns: ['claimPaidCents'],
-    because: 'the total of the claim; the payment of the line is used',
-  },
+  ...(['chargeCents', 'allowedCents', 'paidCents'] as const).map((by) => ({
+    by,
+    columns: ['claimChargeCents', 'claimAllowedCents', 'claimPaidCents'] as const,
+    because: 'a total of the whole claim, in a file whose other amounts are of single lines',
+  })),
 ]
 
 /** Settles what only the columns together can tell. */

@@ -15,7 +15,7 @@ export function rowNotes({ layout, lines, tallies, lostZeros }: ReadRows): strin
   }
   if (lostZeros > 0) {
     notes.push(
-      `${lostZeros} different NDCs have nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
+      `${lostZeros} different ${lostZeros === 1 ? 'NDC has' : 'NDCs have'} nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
     )
   }
   return notes

@@ -11,10 +11,17 @@ export interface SlotColumn {
   readonly number: number | undefined
 }
 
+/** The place of one service in a row. */
+export interface RowSlot {
+  readonly columns: SlotColumns
+  /** Its number in a wide layout: the line number, where the file gives no other. */
+  readonly number: number | undefined
+}
+
 /** How services stand in a row. */
 export interface RowLayout {
   /** One for each service that a row can hold; a single one where a row is a line. */
-  readonly slots: readonly SlotColumns[]
+  readonly slots: readonly RowSlot[]
   /** In a wide layout, the columns that make a slot a service where one of them is filled. */
   readonly spread: Meaning | undefined
 }
@@ -43,13 +50,17 @@ const listed: ReadonlySet<Meaning> = new Set<Meaning>([
  */
 export function rowLayout(columns: readonly AssignedColumn[]): RowLayout {
   const spread = spreadable.find((meaning) => isSpread(columns, meaning))
-  if (spread === undefined) return { slots: [slotColumns(columns, undefined)], spread }
+  if (spread === undefined)
+    return { slots: [{ columns: slotColumns(columns, undefined), number: undefined }], spread }
   const numbers = new Set(
     columns.flatMap(({ meaning, number }) =>
       meaning === spread && number !== undefined ? [number] : [],
     ),
   )
-  return { slots: Array.from(numbers, (number) => slotColumns(columns, number)), spread }
+  return {
+    slots: Array.from(numbers, (number) => ({ columns: slotColumns(columns, number), number })),
+    spread,
+  }
 }
 
 /** Two or more numbered columns and no plain one that is filled. */
@@ -58,6 +69,13 @@ function isSpread(columns: readonly AssignedColumn[], meaning: Meaning): boolean
   const numbered = new Set(same.flatMap(({ number }) => number ?? []))
   return numbered.size >= 2 && same.every(({ number }) => number !== undefined)
 }
+
+/** Columns of a wide row that belong to no service in particular. */
+export function commonColumns(columns: readonly AssignedColumn[]): SlotColumns {
+  return slotColumns(columns, noSlot)
+}
+
+const noSlot = -1
 
 function slotColumns(columns: readonly AssignedColumn[], slot: number | undefined): SlotColumns {
   const byMeaning = new Map<Meaning, SlotColumn[]>()

@@ -4,6 +4,7 @@ import { guessType } from './guess-type.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
 import { mappedColumns, type ColumnMapping } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
+import { reconcileAmounts } from './reconcile-amounts.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
 import { firstRows, type TokenSource } from './token-source.ts'
@@ -25,7 +26,8 @@ export async function understandTable(
   const mapped = mappedColumns(options.mapping, table.columns)
   const untyped = assignColumns(table.columns, undefined, mapped)
   const type = options.type ?? options.mapping?.type ?? guessType(untyped)
-  const columns = refineColumns(assignColumns(table.columns, type, mapped))
+  const assigned = refineColumns(assignColumns(table.columns, type, mapped))
+  const columns = type === 'pharmacy' ? reconcileAmounts(assigned, rows) : assigned
   refuseNotClaims(rows, table, columns)
   if (rows.at(-1)?.row === table.headerRow) {
     throw new IntakeRefusal(
