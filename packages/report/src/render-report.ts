@@ -32,7 +32,7 @@ export function renderReport(input: ReportInput): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
-        <meta http-equiv="Content-Security-Policy" content="${contentPolicy(styles)}" />
+        ${policyElement(styles)}
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
@@ -54,6 +54,11 @@ export function renderReport(input: ReportInput): string {
         </footer>
       </body>
     </html> `.text
+}
+
+function policyElement(styles: string): Markup {
+  const policy = contentPolicy(styles)
+  return Markup.ofOwnText(`<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
 /** Nothing but the sheet between the tags: its hash stands in the policy. */

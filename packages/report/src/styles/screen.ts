@@ -84,13 +84,13 @@ main { min-width: 0; }
 .category > h3 .no { margin-right: 0.4rem; }
 .strip { display: flex; flex-wrap: wrap; gap: 0.6rem 3rem; margin: 1.2rem 0 1.8rem; }
 .strip dt { font-size: 0.78rem; letter-spacing: 0.07em; text-transform: uppercase; color: var(--soft); }
-.strip dd { margin: 0; font-size: 1.35rem; font-weight: 300; }
+.strip dd { margin: 0; font-size: 1.35rem; }
 .rule { margin: 2.2rem 0; }
 .elements { display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: 0.3rem 1rem; margin-bottom: 1.1rem; }
 .elements dt { color: var(--soft); } .elements dd { margin: 0; } .elements ul { margin: 0; padding-left: 1.1rem; }
 .release { color: var(--soft); font-size: 0.9em; } .release::before { content: '· '; }
 .example { background: var(--sheet); border-left: 2px solid var(--metal-light); padding: 0.9rem 1.2rem 0.6rem; margin: 0 0 1rem; }
-.example p { margin-bottom: 0.5rem; } .example .who { font-size: 0.9rem; color: var(--soft); } .example .who .no, .example .who .of { margin-right: 0.9rem; } .example .who .of::before { content: '· '; }
+.example p { margin-bottom: 0.5rem; } .example .who { font-size: 0.9rem; color: var(--soft); } .example .who .no { margin-right: 0.9rem; } .example .who .of::before { content: '· '; }
 .evidence { font-size: 0.9rem; } .evidence .label { margin-right: 0.5rem; }
 .closing { break-inside: avoid; }
 .response { border: 1px solid var(--hair); background: var(--sheet); min-height: 6.5rem; padding: 0.6rem 0.9rem; }

@@ -10,7 +10,7 @@ tfoot th, tfoot td { border-bottom: 0; border-top: 1px solid var(--ink); font-we
 th.n, td.n { text-align: right; white-space: nowrap; }
 th.c, td.c { font-family: var(--mono); font-size: 0.82rem; } td.c { white-space: nowrap; }
 thead th.c { font-family: inherit; font-size: 0.78rem; }
-th.b, td.b { width: 34%; }
+th.b, td.b { width: 34%; vertical-align: middle; }
 @media (max-width: 40rem) { th.b, td.b { width: 20%; } th, td { padding-right: 0.6rem; } }
 tbody tr:hover > * { background: var(--tint); }
 td ul { margin: 0; padding-left: 1rem; }

@@ -1,0 +1,113 @@
+import { claimLine, type ClaimLine } from '@plumbline/engine'
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it, test } from 'vitest'
+import { medicalLines, pharmacyLines, sampleAudit } from '../testing/sample-audit.ts'
+import { claimsCsvColumns } from './claims-csv-columns.ts'
+import { writeClaimsCsv } from './claims-csv.ts'
+import { spreadsheetText } from './spreadsheet-text.ts'
+
+function csvOf(lines: readonly ClaimLine[]): string {
+  const type = lines[0]?.auditType ?? 'medical'
+  return Array.from(writeClaimsCsv(sampleAudit(lines, type).document, lines)).join('')
+}
+
+function records(text: string): readonly Readonly<Record<string, string>>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(text, {
+    ...{ header: true, skipEmptyLines: true, delimiter: ',' },
+  })
+  expect(errors).toEqual([])
+  return data
+}
+
+const starters = [
+  ...['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'],
+  ...[' =', '  +', '"=', "'=", '\uFEFF=', '\u200B@', '\u00A0-', '“=', '\0=', '\t=', '\r\n='],
+]
+
+const payloads = starters.map((start) => `${start}cmd|' /C calc'!A0`)
+
+/** How a spreadsheet reads the start of a cell, after what it may skip. */
+function startsFormula(cell: string): boolean {
+  return /^[\s"\uFEFF\u200B\0“”]*[=+\-@＝＋－＠]/.test(cell) || /^[\t\r\n\0]/.test(cell)
+}
+
+describe('claims CSV', () => {
+  test.each([
+    ['medical', medicalLines(2_500)],
+    ['pharmacy', pharmacyLines(1_200)],
+  ])('%s: every line comes back, clean ones too', (_, lines) => {
+    const rows = records(csvOf(lines))
+    expect(rows.map(({ row }) => Number(row))).toEqual(lines.map(({ row }) => row))
+    expect(rows.map((row) => row.claim_id)).toEqual(lines.map(({ claimId }) => claimId))
+    expect(rows.some(({ status }) => status === 'Clean')).toBe(true)
+  })
+
+  it('adds up to the document', () => {
+    const lines = medicalLines(600)
+    const { document } = sampleAudit(lines, 'medical')
+    const atRisk = records(csvOf(lines)).reduce((sum, row) => sum + Number(row.amount_at_risk), 0)
+    expect(Math.round(atRisk * 100)).toBe(document.summary.potentialSavingsCents)
+  })
+
+  it('keeps leading zeros, and negative amounts as numbers', () => {
+    const line = claimLine({ row: 2, claimId: '000123', paidCents: -1_250, chargeCents: -7 })
+    const text = csvOf([line])
+    expect(text).toContain(',-12.50,')
+    expect(records(text)[0]).toMatchObject({
+      ...{ claim_id: '000123', paid_amount: '-12.50', billed_amount: '-0.07' },
+    })
+  })
+
+  test.each(payloads)('no cell of %j starts a formula, whatever separator is taken', (payload) => {
+    const line = claimLine({
+      ...{ row: 2, claimId: payload, lineNumber: payload, patientKey: payload },
+      ...{ procedureCode: payload, modifiers: [payload], diagnoses: [payload, payload] },
+      ...{ placeOfService: payload, revenueCode: payload, ndc: payload, drugName: payload },
+      ...{ prescriptionNumber: payload, renderingNpi: payload },
+    })
+    const text = csvOf([line])
+    for (const [name, cell] of Object.entries(records(text)[0] ?? {})) {
+      expect(startsFormula(cell), `${name}: ${JSON.stringify(cell)}`).toBe(false)
+    }
+  })
+
+  it('is RFC 4180: a header, CRLF, as many cells in each record', () => {
+    const text = csvOf([claimLine({ row: 2, claimId: 'a "b", c\nd', drugName: 'x,y' })])
+    expect(text.endsWith('\r\n')).toBe(true)
+    const { data } = Papa.parse<string[]>(text.trimEnd(), { delimiter: ',' })
+    expect(data.map((record) => record.length)).toEqual([
+      claimsCsvColumns.length,
+      claimsCsvColumns.length,
+    ])
+    expect(data[1]?.[1]).toBe('a "b", c\nd')
+  })
+})
+
+describe('text for spreadsheets', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t@b', "a\t'@b"],
+    ['plain', 'plain'],
+    ['a - b = c', 'a - b = c'],
+    ['12-34', '12-34'],
+    ['a\r\nb', 'a\r\nb'],
+  ])('%j', (text, safe) => {
+    expect(spreadsheetText(text)).toBe(safe)
+  })
+
+  const alphabet = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＠', ' ', '"', ';', "'", 'a']
+
+  it('never starts a formula, and only adds apostrophes', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...alphabet) })
+    fc.assert(
+      fc.property(texts, (text) => {
+        const safe = spreadsheetText(text)
+        expect(safe.split(/[;\t\r\n]/).filter((cell) => /^\s*[=+\-@＝＠]/.test(cell))).toEqual([])
+        expect(startsFormula(safe)).toBe(false)
+        expect(safe.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
+      }),
+    )
+  })
+})
