@@ -1,4 +1,10 @@
 import type { Rule } from '../rule.ts'
+import { contractualAmountOwedByPatient } from './data-quality/contractual-amount-owed-by-patient.ts'
+import { lineDoesNotBalance } from './data-quality/line-does-not-balance.ts'
+import { denialPattern } from './denial-pattern/denial-pattern.ts'
+import { allowedOverSchedule } from './overpayment/allowed-over-schedule.ts'
+import { paidOutlier } from './overpayment/paid-outlier.ts'
+import { chargeOutlier } from './overpayment/charge-outlier.ts'
 import { excludedProvider } from './non-covered/excluded-provider.ts'
 import { excludedByOwnModifier } from './non-covered/excluded-by-own-modifier.ts'
 import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
@@ -92,4 +98,10 @@ export const allRules: readonly Rule[] = [
   unitsOverMue,
   drugNameNotOfNdc,
   drugPriceOverNadac,
+  chargeOutlier,
+  paidOutlier,
+  allowedOverSchedule,
+  denialPattern,
+  lineDoesNotBalance,
+  contractualAmountOwedByPatient,
 ]

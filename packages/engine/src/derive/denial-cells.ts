@@ -1,0 +1,106 @@
+import type { ClaimLine } from '../claim-line.ts'
+import { isDenied } from '../exposure.ts'
+import { fisherExactUpper } from './fisher-exact.ts'
+import { providerKey } from './provider-key.ts'
+
+/**
+ * Reasons that price a line or share its cost and so deny nothing: deductible, coinsurance, copay
+ * (1 to 3), prior payer (23), fee schedule (45), prompt pay, sequestration and the like.
+ */
+const notDenials: ReadonlySet<string> = new Set(
+  '1 2 3 23 24 44 45 59 66 85 90 91 94 100 101 102 103 104 105 130 131 137 144 172 187 223 237 253'.split(
+    ' ',
+  ),
+)
+
+/** The reason that a line was denied for: the largest adjustment that denies; undefined if none. */
+export function denialReason(line: ClaimLine): string | undefined {
+  let reason: string | undefined
+  let largest = -1
+  for (const adjustment of line.adjustments) {
+    const cents = adjustment.amountCents ?? 0
+    if (notDenials.has(adjustment.reason) || cents <= largest) continue
+    reason = adjustment.reason
+    largest = cents
+  }
+  return reason
+}
+
+/** Lines of one provider, payer and code, and those of them denied for one reason. */
+export interface DenialCell {
+  readonly provider: string
+  readonly payer: string | undefined
+  readonly code: string
+  readonly reason: string
+  readonly denied: readonly ClaimLine[]
+  /** All lines of the provider, payer and code. */
+  readonly lines: number
+  /** Share of all other lines of the file that were denied for the reason, 0 to 1. */
+  readonly elsewhere: number
+  /** Chance of so many denials by luck, corrected for the number of cells looked at. */
+  readonly chance: number
+}
+
+/** Fewer denials than this make no pattern. */
+const leastDenials = 5
+
+/** The cells with enough denials to be looked at, each tested against the rest of the file. */
+export function denialCells(lines: readonly ClaimLine[]): DenialCell[] {
+  const groups = new Map<string, ClaimLine[]>()
+  const deniedFor = new Map<string, number>()
+  for (const line of lines) {
+    const provider = providerKey(line)
+    const code = line.procedureCode ?? line.revenueCode
+    const reason = isDenied(line) ? denialReason(line) : undefined
+    if (reason !== undefined) deniedFor.set(reason, (deniedFor.get(reason) ?? 0) + 1)
+    if (provider === undefined || code === undefined) continue
+    const key = `${provider}\u0000${line.payer ?? ''}\u0000${code}`
+    const group = groups.get(key)
+    if (group) group.push(line)
+    else groups.set(key, [line])
+  }
+  if (deniedFor.size === 0) return []
+  const cells = Array.from(groups.values(), (group) => openCells(group)).flat()
+  return cells.map((cell) => tested(cell, lines.length, deniedFor, cells.length))
+}
+
+type OpenCell = Omit<DenialCell, 'elsewhere' | 'chance'>
+
+function openCells(group: readonly ClaimLine[]): OpenCell[] {
+  const [first] = group
+  if (!first || group.length < leastDenials) return []
+  const byReason = new Map<string, ClaimLine[]>()
+  for (const line of group) {
+    const reason = isDenied(line) ? denialReason(line) : undefined
+    if (reason === undefined) continue
+    const denied = byReason.get(reason)
+    if (denied) denied.push(line)
+    else byReason.set(reason, [line])
+  }
+  return Array.from(byReason)
+    .filter(([, denied]) => denied.length >= leastDenials)
+    .map(([reason, denied]) => ({
+      provider: providerKey(first) ?? '',
+      payer: first.payer,
+      code: first.procedureCode ?? first.revenueCode ?? '',
+      reason,
+      denied,
+      lines: group.length,
+    }))
+}
+
+function tested(
+  cell: OpenCell,
+  all: number,
+  deniedFor: ReadonlyMap<string, number>,
+  cells: number,
+): DenialCell {
+  const deniedInAll = deniedFor.get(cell.reason) ?? 0
+  const others = all - cell.lines
+  const chance = fisherExactUpper(cell.denied.length, cell.lines, deniedInAll, all)
+  return {
+    ...cell,
+    elsewhere: others > 0 ? (deniedInAll - cell.denied.length) / others : 0,
+    chance: Math.min(1, chance * cells),
+  }
+}

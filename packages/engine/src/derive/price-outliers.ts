@@ -1,0 +1,83 @@
+import type { ClaimLine } from '../claim-line.ts'
+import { pricedService } from './priced-service.ts'
+import { robustSpread } from './robust-spread.ts'
+
+/** How far a line's price for one unit lies above the usual one of like lines in the file. */
+export interface PriceOutlier {
+  readonly unitCents: number
+  readonly usualCents: number
+  /** Units that the amount was divided by. */
+  readonly units: number
+  /** Like lines in the file, this one among them. */
+  readonly likeLines: number
+  /** Robust standard deviations above the median, on logarithms. */
+  readonly deviations: number
+}
+
+/** What a line's price came to; `too-few`: not enough like lines to know what is usual. */
+export type PriceJudgement = 'no-price' | 'too-few' | 'usual' | PriceOutlier
+
+/** Fewer like lines than this do not show what is usual. */
+export const minimumLikeLines = 10
+/** Iglewicz and Hoaglin (1993): a modified z-score over 3.5 is an outlier. */
+const outlierDeviations = 3.5
+/** Below three times the usual price a difference has many good reasons. */
+const outlierMultiple = 3
+/** The spread is never taken for smaller than 15 %: like prices differ by that among contracts. */
+const leastDeviation = Math.log(1.15)
+
+/** Judges each line's price for one unit against like lines; only prices too high stand out. */
+export function priceOutliers(
+  lines: readonly ClaimLine[],
+  amountOf: (line: ClaimLine) => number | undefined,
+): PriceJudgement[] {
+  const judgements = new Array<PriceJudgement>(lines.length).fill('no-price')
+  const groups = new Map<number | string, number[]>()
+  lines.forEach((line, position) => {
+    const service = pricedService(line)
+    if (service === undefined || !(unitPrice(line, amountOf) > 0)) return
+    const group = groups.get(service)
+    if (group) group.push(position)
+    else groups.set(service, [position])
+  })
+  for (const group of groups.values()) judgeGroup(group, lines, amountOf, judgements)
+  return judgements
+}
+
+function unitPrice(line: ClaimLine, amountOf: (line: ClaimLine) => number | undefined): number {
+  const units = line.units ?? 1
+  return units > 0 ? (amountOf(line) ?? 0) / units : 0
+}
+
+function judgeGroup(
+  group: readonly number[],
+  lines: readonly ClaimLine[],
+  amountOf: (line: ClaimLine) => number | undefined,
+  judgements: PriceJudgement[],
+): void {
+  if (group.length < minimumLikeLines) {
+    for (const position of group) judgements[position] = 'too-few'
+    return
+  }
+  const prices = group.map((position) => {
+    const line = lines[position]
+    return line ? unitPrice(line, amountOf) : 0
+  })
+  const { median, deviation } = robustSpread(Float64Array.from(prices, Math.log))
+  const spread = Math.max(deviation, leastDeviation)
+  group.forEach((position, at) => {
+    const unitCents = prices[at] ?? 0
+    const above = Math.log(unitCents) - median
+    const deviations = above / spread
+    const strange = deviations > outlierDeviations && above >= Math.log(outlierMultiple)
+    judgements[position] = strange
+      ? {
+          unitCents,
+          usualCents: Math.exp(median),
+          units: lines[position]?.units ?? 1,
+          likeLines: group.length,
+          deviations,
+        }
+      : 'usual'
+  })
+}

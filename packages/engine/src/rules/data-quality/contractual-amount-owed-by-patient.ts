@@ -1,0 +1,59 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noContractual = notApplicable('no contractual (CO) adjustment on the line')
+const noShare = cannotTell('no patient share on the line')
+
+/** Patient shares that hold what the contract lets nobody charge the patient. */
+export const contractualAmountOwedByPatient = defineRule({
+  id: 'contractual-amount-owed-by-patient',
+  version: 1,
+  title: 'Contractual amount put to the patient',
+  category: 'data-quality',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [
+    {
+      title: 'X12 claim adjustment group codes (45 CFR 162.1602)',
+      section: 'CO contractual obligation, PR patient responsibility',
+    },
+  ],
+  needs: { fields: ['adjustments', 'patientShareCents'], tables: [] },
+  clearedBy: 'The remittance that gives the amount to the patient under group PR.',
+  suggestedFix: 'Take the contractual amount off the patient’s balance.',
+  check(line) {
+    const contractual = sumOf(line, 'CO')
+    if (contractual <= 0) return noContractual
+    const share = line.patientShareCents
+    if (share === undefined) return noShare
+    const owed = sumOf(line, 'PR')
+    const excess = share - owed
+    if (excess <= 1) return pass
+    return finding({
+      class: Math.abs(excess - contractual) <= 1 ? 'error' : 'lead',
+      message: `The patient is put down for ${dollars(share)}, but the payer left only ${dollars(owed)} to the patient (PR); ${dollars(contractual)} are the provider's to write off (CO).`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'patientShareCents', value: dollars(share) },
+        {
+          row: line.row,
+          field: 'adjustments',
+          value: `CO ${dollars(contractual)}, PR ${dollars(owed)}`,
+        },
+      ],
+    })
+  },
+})
+
+/** The line's adjustments of one group, in cents. */
+function sumOf(line: ClaimLine, group: string): number {
+  let sum = 0
+  for (const adjustment of line.adjustments) {
+    if (adjustment.group === group) sum += adjustment.amountCents ?? 0
+  }
+  return sum
+}

@@ -1,0 +1,62 @@
+import { ruleTable } from '../../testing/rule-table.ts'
+import { codeTable, released } from '../../testing/tables.ts'
+import { denialPattern } from './denial-pattern.ts'
+
+const facts = { summary: 'no authorisation', theme: 'authorization', endDay: undefined }
+const tables = { adjustmentReasons: released('adjustmentReasons', codeTable({ 197: facts })) }
+const refusal = (reason: string) => ({
+  claimStatus: 'denied' as const,
+  adjustments: [{ group: 'CO', reason, amountCents: 10000 }],
+})
+const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
+const paid = { claimStatus: 'paid' as const, paidCents: 8000 }
+const others = times(30, { ...paid, renderingNpi: '1306849450' })
+const base = {
+  renderingNpi: '1234567893',
+  payer: 'Cascade Health',
+  procedureCode: '29881',
+  chargeCents: 10000,
+}
+
+ruleTable(denialPattern, { base, tables }, [
+  {
+    name: 'six of seven for want of an authorisation, nobody else',
+    lines: [...times(6, refusal('197')), paid, ...others],
+    expect: 'finding',
+    flags: [1, 2, 3, 4, 5, 6],
+    class: 'outlier',
+    atRiskCents: 0,
+    says: /denied 6 of 7 lines of 29881.*no authorisation.*85\.7 % against 0\.0 %.*\$600\.00/,
+  },
+  {
+    name: 'a reason that the whole file shares is nobody’s pattern',
+    lines: [
+      ...times(6, refusal('197')),
+      ...times(30, { ...refusal('197'), renderingNpi: '1306849450' }),
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'four denials are too few',
+    lines: [...times(4, refusal('197')), ...others],
+    expect: 'pass',
+  },
+  {
+    name: 'price reductions deny nothing',
+    lines: [
+      ...times(6, { ...paid, adjustments: [{ group: 'CO', reason: '45', amountCents: 2000 }] }),
+      ...others,
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'denied, and no reason given but a price',
+    lines: [refusal('45'), ...others],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'no reasons in the file',
+    lines: [{ claimStatus: 'denied' }],
+    expect: 'cannot-tell',
+  },
+])

@@ -1,0 +1,97 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { denialCells, denialReason, type DenialCell } from '../../derive/denial-cells.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { providerKey } from '../../derive/provider-key.ts'
+import { isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
+import type { AdjustmentReasonFacts } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+const notDenied = notApplicable('the line was not denied')
+const noReason = cannotTell('the line was denied without a reason code that says why')
+const noProvider = cannotTell('no provider on the denied line')
+
+/** The chance of being wrong about any pattern of a file, after correction, stays under this. */
+const significance = 0.01
+/** And the rate is at least so many times that of the rest of the file. */
+const leastRatio = 2
+
+/** One provider's service denied by one payer for one reason, far more than the rest of the file. */
+export const denialPattern = defineRule({
+  id: 'denial-pattern',
+  version: 1,
+  title: 'Denied for one reason again and again',
+  category: 'denial-pattern',
+  class: 'outlier',
+  basis: 'statistical',
+  auditTypes: ['medical'],
+  scope: 'batch',
+  sources: [
+    {
+      title: 'X12 claim adjustment reason codes (45 CFR 162.1602)',
+      section: 'reason of each denial',
+      table: 'adjustmentReasons',
+    },
+    {
+      title: 'Fisher, The Design of Experiments (1935)',
+      section: 'exact test, one-sided, corrected after Bonferroni',
+    },
+  ],
+  needs: { fields: ['adjustments'], tables: [], optionalTables: ['adjustmentReasons'] },
+  clearedBy: 'A change of the edit, the contract or the billing that ends the denials.',
+  suggestedFix:
+    'Read a few of these denials together, mend their common cause, then resubmit or appeal.',
+  check({ lines }, context) {
+    const themes = context.on(context.auditDay)?.tables.adjustmentReasons
+    const findings = new Map<ClaimLine, FindingOutcome>()
+    for (const cell of denialCells(lines)) {
+      if (!isPattern(cell)) continue
+      const outcome = pattern(cell, themes?.find(cell.reason))
+      for (const line of cell.denied) findings.set(line, outcome)
+    }
+    return lines.map((line) => {
+      const found = findings.get(line)
+      if (found) return found
+      if (!isDenied(line)) return notDenied
+      if (denialReason(line) === undefined) return noReason
+      return providerKey(line) === undefined ? noProvider : pass
+    })
+  },
+})
+
+function isPattern({ denied, lines, elsewhere, chance }: DenialCell): boolean {
+  return chance < significance && denied.length / lines >= leastRatio * elsewhere
+}
+
+function pattern(cell: DenialCell, facts: AdjustmentReasonFacts | undefined): FindingOutcome {
+  const { denied, lines, code, provider, payer, reason, elsewhere } = cell
+  const charged = denied.reduce((sum, line) => sum + (line.chargeCents ?? 0), 0)
+  const why = facts ? `${reason} (${facts.summary})` : reason
+  return finding({
+    message: `${payer ?? 'The payer'} denied ${denied.length} of ${lines} lines of ${code} of provider ${provider} for reason ${why}, ${percent(denied.length / lines)} against ${percent(elsewhere)} of all other lines; ${dollars(charged)} were charged on them.`,
+    lines: denied,
+    evidence: denied.slice(0, 20).map((line) => ({
+      row: line.row,
+      field: 'adjustments',
+      value: line.adjustments.map((each) => `${each.group ?? ''} ${each.reason}`.trim()).join(', '),
+    })),
+    ...suggestion(facts),
+  })
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function suggestion(facts: AdjustmentReasonFacts | undefined): { suggestedFix?: string } {
+  const suggestedFix = facts && fixes[facts.theme]
+  return suggestedFix === undefined ? {} : { suggestedFix }
+}
+
+/** The first thing to do about the denials of a theme. */
+const fixes: Readonly<Record<string, string | undefined>> = {
+  authorization: 'Obtain the authorisation before the service, or send its number with the claim.',
+  eligibility: 'Verify coverage on the date of service before billing.',
+  duplicate: 'Stop resubmitting; follow the first claim up, or send a replacement (frequency 7).',
+  timely: 'File sooner, and appeal with proof of the first filing.',
+}

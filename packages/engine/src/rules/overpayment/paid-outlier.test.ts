@@ -1,0 +1,38 @@
+import { ruleTable } from '../../testing/rule-table.ts'
+import { paidOutlier } from './paid-outlier.ts'
+
+const paid = Array.from({ length: 12 }, (_, index) => ({ paidCents: 7000 + 50 * index }))
+const allowed = Array.from({ length: 12 }, () => ({ allowedCents: 8000, paidCents: 6400 }))
+const base = { procedureCode: '99213', units: 1, placeOfService: '11', chargeCents: 100000 }
+
+ruleTable(paidOutlier, { base }, [
+  {
+    name: 'paid at ten times the usual',
+    lines: [...paid, { paidCents: 70000 }],
+    expect: 'finding',
+    flags: [13],
+    class: 'outlier',
+    atRiskCents: 62700,
+    says: 'was paid at',
+  },
+  {
+    name: 'allowed amounts are compared where the file has them, dollars capped at what was paid',
+    lines: [...allowed, { allowedCents: 80000, paidCents: 50000 }],
+    expect: 'finding',
+    flags: [13],
+    atRiskCents: 50000,
+    says: 'was allowed at',
+  },
+  { name: 'a little over the usual', lines: [...paid, { paidCents: 9000 }], expect: 'pass' },
+  {
+    name: 'denied lines show no usual price',
+    lines: [{ paidCents: 0, allowedCents: 0 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'too few like lines',
+    lines: [{ paidCents: 7000 }, { paidCents: 70000 }],
+    expect: 'cannot-tell',
+  },
+  { name: 'no payments in the file', lines: [{}], expect: 'cannot-tell' },
+])

@@ -1,0 +1,62 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
+import { isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noPrice = notApplicable('no procedure code with a payment of its own')
+const tooFew = cannotTell('fewer than ten like lines in the file show what is usual')
+const noMoney = cannotTell('the file has neither allowed nor paid amounts')
+
+/** Allowed (else paid) amounts far above what the same service gets in the rest of the file. */
+export const paidOutlier = defineRule({
+  id: 'paid-outlier',
+  version: 1,
+  title: 'Payment far above the usual for the code',
+  category: 'overpayment',
+  class: 'outlier',
+  basis: 'statistical',
+  auditTypes: ['medical'],
+  scope: 'batch',
+  sources: [
+    {
+      title: 'Iglewicz and Hoaglin, How to Detect and Handle Outliers (1993)',
+      section: 'modified z-score over 3.5, on logarithms',
+    },
+  ],
+  needs: { fields: ['procedureCode'], tables: [] },
+  clearedBy: 'The contract rate or the pricing note that explains the payment.',
+  suggestedFix: 'Price the line again from the contract and recover the difference.',
+  check({ lines }, context) {
+    const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
+    if (!context.has(field)) return noMoney
+    const judgements = priceOutliers(lines, (line) => (isDenied(line) ? undefined : line[field]))
+    return lines.map((line, position) => {
+      const judgement = judgements[position]
+      if (judgement === undefined || judgement === 'no-price') return noPrice
+      if (judgement === 'too-few') return tooFew
+      return judgement === 'usual' ? pass : outlier(line, field, judgement)
+    })
+  },
+})
+
+function outlier(
+  line: ClaimLine,
+  field: 'allowedCents' | 'paidCents',
+  { unitCents, usualCents, units, likeLines }: PriceOutlier,
+): Outcome {
+  const amount = dollars(line[field] ?? 0)
+  const usual = dollars(Math.round(usualCents))
+  const word = field === 'allowedCents' ? 'allowed' : 'paid'
+  return finding({
+    message: `${line.procedureCode ?? ''} was ${word} at ${dollars(Math.round(unitCents))} a unit, ${(unitCents / usualCents).toFixed(1)} times the ${usual} that is usual for it in this file (median of ${likeLines} like lines).`,
+    lines: [line],
+    evidence: [
+      { row: line.row, field, value: amount },
+      { row: line.row, field: 'units', value: String(units) },
+    ],
+    atRisk: [{ line, cents: Math.round((unitCents - usualCents) * units) }],
+    arithmetic: `${amount} ${word} less ${units} at ${usual}, up to what was paid`,
+  })
+}
