@@ -11,4 +11,3 @@ export {
   type SharedReference,
 } from './load-reference.ts'
 export { ReferenceFileError, type ReferenceErrorCode } from './reference-file-error.ts'
-export { referenceStatus, type ReleaseStatus } from './reference-status.ts'

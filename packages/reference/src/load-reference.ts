@@ -37,7 +37,10 @@ export function attachReference(shared: SharedReference): Reference {
   const starter = asTables(starters)
   const imported = shared.flatMap(({ name, buffer }) => openRelease(new ReleaseFile(buffer, name)))
   const releases = [
-    ...composeParts(imported.map((release) => withStarterFacts(release, starter))),
+    ...composeParts(
+      imported.map((release) => withStarterFacts(release, starter)),
+      starter,
+    ),
     ...starters,
   ].sort((one, two) => one.table.localeCompare(two.table) || one.from - two.from)
   return { tables: asTables(releases), releases: releases.map(infoOf), shared }

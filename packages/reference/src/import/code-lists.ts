@@ -42,7 +42,8 @@ export const modifiersImporter = headedImporter(
       return 'read'
     })
     const published = requirePublished(rows.names, rows.name)
-    return [keyedDraft('modifiers', yearWindow(published), modifiers)]
+    // Ambulance modifiers are built of two letters (origin, destination) and stand in no list.
+    return [keyedDraft('modifiers', yearWindow(published), modifiers, { complete: false })]
   },
 )
 

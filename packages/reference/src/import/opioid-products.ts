@@ -28,7 +28,7 @@ export const opioidProductsImporter = headedImporter(
       const strengthPerUnit = numberCell(cellAt(cells, at.strength))
       if (ndc === undefined || strengthPerUnit === undefined) return 'bad'
       products.set(codeKey(ndc), {
-        ingredient: cellAt(cells, at.drug).toLowerCase(),
+        ingredient: ingredientOf(cellAt(cells, at.drug)),
         strengthPerUnit,
         strengthUnit: cellAt(cells, at.unit),
         form: cellAt(cells, at.form),
@@ -41,3 +41,8 @@ export const opioidProductsImporter = headedImporter(
     return [keyedDraft('opioidProducts', allDays(String(year)), products, { complete: false })]
   },
 )
+
+/** `Oxycodone SA` and `Oxycodone LA` are one ingredient, short- and long-acting. */
+function ingredientOf(drug: string): string {
+  return drug.toLowerCase().replace(/ [ls]a$/, '')
+}

@@ -1,7 +1,10 @@
-import type { Day, Release, TableData, TableName } from '@plumbline/engine'
+import type { Day, ReferenceTables, Release, TableData, TableName } from '@plumbline/engine'
 import { joinTables } from './join-tables.ts'
 
-export interface OpenRelease extends Release<TableData[TableName]> {
+type OpenTable = Release<TableData[TableName]>
+
+/** A release, imported or of the starter pack, ready to be asked. */
+export interface OpenRelease extends OpenTable {
   /** See `ReleaseContent.part`. */
   readonly part: string | undefined
 }
@@ -9,37 +12,54 @@ export interface OpenRelease extends Release<TableData[TableName]> {
 /**
  * Releases as the engine reads them. What is published in parts (a PTP release in several files;
  * procedure codes as CPT and as HCPCS Level II) is put together for each stretch of days in which
- * the same parts speak.
+ * the same parts speak. The starter pack answers for code sets that no imported part covers, so
+ * that importing one code set never takes away another.
  */
 export function composeParts(
   releases: readonly OpenRelease[],
-): readonly Release<TableData[TableName]>[] {
+  starter: ReferenceTables,
+): readonly OpenTable[] {
   const whole = releases.filter((release) => release.part === undefined)
   const parts = Map.groupBy(
     releases.filter((release) => release.part !== undefined),
     (release) => release.table,
   )
-  return [...whole, ...Array.from(parts.values()).flatMap(composeTable)]
+  const composed = Array.from(parts, ([table, ofTable]) => {
+    const fallback = table === 'procedureCodes' ? starter[table]?.releases[0] : undefined
+    return composeTable(ofTable, fallback && { ...fallback, part: undefined })
+  })
+  return [...whole, ...composed.flat()]
 }
 
-function composeTable(parts: readonly OpenRelease[]): readonly Release<TableData[TableName]>[] {
-  return stretchesOf(parts).flatMap(({ from, to }) => {
-    const speaking = newestOfEachPart(parts.filter((part) => part.from <= from && to <= part.to))
-    const [first] = speaking
-    return first ? [{ ...joined(first, speaking), from, to }] : []
+function composeTable(
+  parts: readonly OpenRelease[],
+  starter: OpenRelease | undefined,
+): readonly OpenTable[] {
+  return stretchesOf(starter ? [...parts, starter] : parts).flatMap(({ from, to }) => {
+    const speaks = (release: OpenRelease) => release.from <= from && to <= release.to
+    const [first, ...others] = newestOfEachPart(parts.filter(speaks))
+    if (!first) return []
+    return [
+      { ...joined([first, ...others], starter && speaks(starter) ? starter : undefined), from, to },
+    ]
   })
 }
 
-function joined(first: OpenRelease, parts: readonly OpenRelease[]): Release<TableData[TableName]> {
+function joined(
+  parts: readonly [OpenRelease, ...OpenRelease[]],
+  starter: OpenRelease | undefined,
+): OpenTable {
+  const [first] = parts
+  const all = starter ? [...parts, starter] : parts
   return {
     table: first.table,
     release: distinct(parts.map((part) => part.release)),
     from: first.from,
     to: first.to,
     rows: parts.reduce((sum, part) => sum + part.rows, 0),
-    origin: distinct(parts.map((part) => part.origin)),
+    origin: distinct(all.map((part) => part.origin)),
     starter: false,
-    data: joinTables(first.table, parts),
+    data: joinTables(first.table, parts, starter),
   }
 }
 

@@ -10,17 +10,25 @@ import { codeSetOf } from '../code-sets.ts'
 import type { OpenRelease } from './compose-parts.ts'
 
 /** One table of the parts that speak for the same days. Throws `TypeError` for a table without parts. */
-export function joinTables(table: TableName, parts: readonly OpenRelease[]): TableData[TableName] {
-  if (table === 'procedureCodes') return joinProcedureCodes(parts)
+export function joinTables(
+  table: TableName,
+  parts: readonly OpenRelease[],
+  starter: OpenRelease | undefined,
+): TableData[TableName] {
+  if (table === 'procedureCodes') return joinProcedureCodes(parts, starter)
   if (table === 'ptpPractitioner' || table === 'ptpHospital') return joinPtpEdits(parts)
   throw new TypeError(`${table} has no parts`)
 }
 
-function joinProcedureCodes(parts: readonly OpenRelease[]): ProcedureTable<ProcedureCodeFacts> {
-  const byCodeSet = new Map(
-    parts.map((part) => [part.part, part.data as ProcedureTable<ProcedureCodeFacts>]),
-  )
-  const tableFor = (procedure: ProcedureNumber) => byCodeSet.get(codeSetOf(procedure))
+/** Each code set is answered by its own part; one without a part by the starter pack, if it can. */
+function joinProcedureCodes(
+  parts: readonly OpenRelease[],
+  starter: OpenRelease | undefined,
+): ProcedureTable<ProcedureCodeFacts> {
+  const codesOf = (release: OpenRelease) => release.data as ProcedureTable<ProcedureCodeFacts>
+  const byCodeSet = new Map(parts.map((part) => [part.part, codesOf(part)]))
+  const everyday = starter && codesOf(starter)
+  const tableFor = (procedure: ProcedureNumber) => byCodeSet.get(codeSetOf(procedure)) ?? everyday
   return {
     complete: false,
     completeFor: (procedure) => tableFor(procedure)?.complete ?? false,
