@@ -59,6 +59,11 @@ ruleTable(ndcFormImpossible, { base: { auditType: 'pharmacy' } }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'zeros on a medical line stand for no drug',
+    lines: [{ auditType: 'medical', ndcAsBilled: '00000000000' }],
+    expect: 'not-applicable',
+  },
   { name: 'fill without an NDC', lines: [{}], expect: 'cannot-tell' },
   {
     name: 'medical lines need none',

@@ -35,6 +35,7 @@ export const ndcFormImpossible = defineRule({
     const { kind } = readNdc(billed)
     if (kind === 'certain') return pass
     if (kind === 'ambiguous') return ambiguous
+    if (kind === 'placeholder' && line.auditType === 'medical') return noNdc
     if (kind === 'placeholder' && line.compoundCode === '2') return compound
     return flag(line, billed, kind)
   },

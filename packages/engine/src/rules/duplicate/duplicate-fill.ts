@@ -62,7 +62,7 @@ function flag(first: ClaimLine, second: ClaimLine, ndc: string, likeness: FillLi
   const on = second.serviceFromDay === undefined ? '' : ` on ${isoDate(second.serviceFromDay)}`
   const cents = exposureCents(second)
   return finding({
-    message: `${explain(second, ndc, likeness)}${on}, on ${first.row === 0 ? 'a line of an earlier upload' : `row ${first.row}`} and row ${second.row}.`,
+    message: `${explain(second, ndc, likeness)}${on}: ${place(first)} and ${place(second)}.`,
     lines: [second],
     related: [first],
     evidence: evidenceOf(first, second, ndc),
@@ -81,6 +81,11 @@ function explain(line: ClaimLine, ndc: string, likeness: FillLikeness): string {
     case 'same-quantity':
       return `The same patient got NDC ${ndc}, quantity ${line.quantity ?? ''}, twice`
   }
+}
+
+function place(line: ClaimLine): string {
+  const where = line.row === 0 ? 'a line of an earlier upload' : `row ${line.row}`
+  return line.paidCents === undefined ? where : `${where} (${dollars(line.paidCents)} paid)`
 }
 
 function evidenceOf(first: ClaimLine, second: ClaimLine, ndc: string) {

@@ -58,6 +58,12 @@ ruleTable(drugPriceOverNadac, { base, tables }, [
     lines: [{ unitOfMeasure: undefined, quantity: 1, paidCents: 9000 }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'prices of another year',
+    lines: [{ serviceFromDay: 15000, ingredientCostCents: 9000 }],
+    expect: 'cannot-tell',
+    says: 'of another time',
+  },
   { name: 'no price', lines: [{ ndc: '11111111112', paidCents: 9000 }], expect: 'cannot-tell' },
   { name: 'no money', lines: [{}], expect: 'cannot-tell' },
   { name: 'compound', lines: [{ compoundCode: '2', paidCents: 9000 }], expect: 'not-applicable' },

@@ -11,6 +11,7 @@ const denied = notApplicable('denied, so nothing was paid')
 const compound = notApplicable('a compound is priced by its ingredients')
 const noNdc = cannotTell('no NDC on the line')
 const noPrice = cannotTell('NADAC has no price for the NDC')
+const otherDate = cannotTell('the NADAC prices at hand are of another time than the fill')
 const noQuantity = cannotTell('no quantity on the line')
 const noCost = cannotTell('no ingredient cost, allowed amount or payment on the line')
 const otherUnit = cannotTell('quantity is in another unit than the NADAC price, or in none')
@@ -39,9 +40,10 @@ export const drugPriceOverNadac = defineRule({
   needs: { fields: ['ndcAsBilled', 'quantity'], tables: ['drugPrices'] },
   clearedBy: "The plan's price terms (AWP discount, MAC, usual and customary) for the fill date.",
   suggestedFix: 'Ask for the pricing basis of the claim and compare it with the contract.',
-  check(line, { tables }) {
+  check(line, { tables, inForce }) {
     if (isDenied(line)) return denied
     if (line.compoundCode === '2') return compound
+    if (!inForce) return otherDate
     if (line.ndc === undefined) return noNdc
     const price = tables.drugPrices.find(line.ndc)
     if (!price) return noPrice
