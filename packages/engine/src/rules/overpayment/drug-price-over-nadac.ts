@@ -40,10 +40,10 @@ export const drugPriceOverNadac = defineRule({
   needs: { fields: ['ndcAsBilled', 'quantity'], tables: ['drugPrices'] },
   clearedBy: "The plan's price terms (AWP discount, MAC, usual and customary) for the fill date.",
   suggestedFix: 'Ask for the pricing basis of the claim and compare it with the contract.',
-  check(line, { tables, inForce }) {
+  check(line, { tables, consulted }) {
     if (isDenied(line)) return denied
     if (line.compoundCode === '2') return compound
-    if (!inForce) return otherDate
+    if (!consulted('drugPrices').inForce) return otherDate
     if (line.ndc === undefined) return noNdc
     const price = tables.drugPrices.find(line.ndc)
     if (!price) return noPrice
