@@ -11,6 +11,7 @@ const mayImport = {
   intake: ['engine'],
   report: ['engine'],
   contract: ['engine'],
+  server: ['engine', 'reference', 'intake', 'report', 'contract'],
   cli: ['engine', 'reference', 'intake', 'report'],
 }
 

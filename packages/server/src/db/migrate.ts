@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+const folder = join(import.meta.dirname, '../../migrations')
+
+/** Any number that no other program of the same database takes. */
+const lockKey = 7_081_976
+
+/** The role that the application works as: owns nothing, is no superuser. */
+export const appRole = 'plumbline_app'
+
+/**
+ * Brings the schema up to date as its owner. Several processes may call it at once: one migrates,
+ * the others wait. Each file is one transaction, recorded by name; a file never changes.
+ */
+export async function migrate(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [lockKey])
+  try {
+    await createAppRole(client)
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map((row) => row.name))
+    for (const name of readdirSync(folder).sort()) if (!applied.has(name)) await apply(client, name)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey])
+  }
+}
+
+async function createAppRole(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole])
+  if (rowCount === 0) await client.query(`create role ${appRole} login`)
+}
+
+async function apply(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(readFileSync(join(folder, name), 'utf8'))
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

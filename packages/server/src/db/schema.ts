@@ -1,0 +1,186 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Dates and big integers come back as text (`types.ts` of the pool): nothing is rounded or shifted. */
+type Moment = ColumnType<Date, Date | string, Date | string>
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type BigInteger = ColumnType<string, number | bigint | string, number | bigint | string>
+
+export interface UsersTable {
+  id: string
+  role: 'client' | 'admin'
+  email: string
+  password_hash: string
+  first_name: string | null
+  last_name: string | null
+  company_name: string | null
+  profile_image_url: string | null
+  plan_id: 'starter' | 'professional' | 'enterprise' | null
+  subscription_status: 'pending_payment' | 'trialing' | 'active' | 'canceled' | null
+  requires_payment: Generated<boolean>
+  access_enabled: Generated<boolean>
+  bonus_credits: Generated<number>
+  trial_ends_at: MaybeMoment
+  payment_customer_id: string | null
+  payment_subscription_id: string | null
+  first_paid_at: MaybeMoment
+  period_ends_at: MaybeMoment
+  cancel_at_period_end: Generated<boolean>
+  archived_at: MaybeMoment
+  archived_reason: string | null
+  archived_first_name: string | null
+  archived_last_name: string | null
+  created_at: ColumnType<Date, Date | string | undefined, never>
+}
+
+export interface SessionsTable {
+  user_id: string
+  token_hash: Buffer
+  acting_admin_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  seen_at: ColumnType<Date, Date | string | undefined, Date | string>
+  expires_at: Moment
+}
+
+export interface UsageMonthsTable {
+  user_id: string
+  year: number
+  month: number
+  claims_used: Generated<number>
+}
+
+export interface CreditEntriesTable {
+  user_id: string
+  id: string
+  credits: number
+  reason: string
+  actor_id: string | null
+  upload_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, never>
+}
+
+export interface CheckoutsTable {
+  id: string
+  session_id: string
+  user_id: string | null
+  email: string
+  company_name: string
+  plan_id: 'starter' | 'professional'
+  status: 'open' | 'paid' | 'canceled' | 'expired'
+  payment_customer_id: string | null
+  payment_subscription_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  paid_at: MaybeMoment
+}
+
+export interface PaymentEventsTable {
+  id: string
+  type: string
+  received_at: ColumnType<Date, Date | string | undefined, never>
+}
+
+export interface RefundRequestsTable {
+  user_id: string
+  id: string
+  fee_cents: number
+  requested_at: ColumnType<Date, Date | string | undefined, never>
+}
+
+export interface UploadsTable {
+  user_id: string
+  id: string
+  upload_name: string
+  audit_type: 'Medical' | 'Pharmacy'
+  file_name: string
+  file_bytes: BigInteger
+  file_sha256: Buffer
+  file_key: Buffer | null
+  is_sample: Generated<boolean>
+  status: 'processing' | 'completed' | 'error' | 'failed'
+  attempt: Generated<number>
+  stage: Generated<'queued' | 'reading' | 'auditing' | 'storing'>
+  done: Generated<number>
+  total: Generated<number>
+  error_code: string | null
+  error_message: string | null
+  total_claims: Generated<number>
+  flagged_claims: Generated<number>
+  review_claims: Generated<number>
+  set_aside_rows: Generated<number>
+  savings_cents: ColumnType<string, number | undefined, number>
+  engine_ms: number | null
+  document: ColumnType<unknown, string | null, string | null>
+  duplicate_of: string | null
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  completed_at: MaybeMoment
+}
+
+export interface ClaimsTable {
+  user_id: string
+  upload_id: string
+  line: number
+  row: number
+  claim_id: string | null
+  error_flag: 'Clean' | 'Flagged' | 'Needs Review' | 'Pending'
+  audit_summary: string
+  suggested_fix: string
+  categories: string[]
+  findings: ColumnType<unknown, string | null, string | null>
+  savings_cents: BigInteger
+  patient_hash: Buffer | null
+  age_years: number | null
+  sex: string | null
+  service_day: number | null
+  procedure_code: string | null
+  ndc: string | null
+  charge_cents: ColumnType<string | null, number | null, number | null>
+  facts: ColumnType<unknown, string, string>
+  search: string
+}
+
+export interface AuditTrailTable {
+  sequence: BigInteger
+  at: Moment
+  actor_id: string | null
+  target_id: string | null
+  action: string
+  subject_id: string | null
+  detail: ColumnType<unknown, string, never>
+  address: string | null
+  previous_hash: Buffer
+  hash: Buffer
+}
+
+export interface AuditTrailHeadTable {
+  only_row: Generated<boolean>
+  sequence: BigInteger
+  hash: Buffer
+  seal: Buffer
+}
+
+export interface DeletionsTable {
+  user_id: string
+  deleted_at: ColumnType<Date, Date | string | undefined, never>
+}
+
+export interface SignInAttemptsTable {
+  bucket: string
+  failures: number
+  window_ends_at: Moment
+}
+
+/** Every table, as the migrations make them. */
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  usage_months: UsageMonthsTable
+  credit_entries: CreditEntriesTable
+  checkouts: CheckoutsTable
+  payment_events: PaymentEventsTable
+  refund_requests: RefundRequestsTable
+  uploads: UploadsTable
+  claims: ClaimsTable
+  audit_trail: AuditTrailTable
+  audit_trail_head: AuditTrailHeadTable
+  deletions: DeletionsTable
+  sign_in_attempts: SignInAttemptsTable
+}

@@ -1,0 +1,196 @@
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+const text = z.string().trim().min(1).optional()
+const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: text,
+  REFERENCE_DIR: text,
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
+    .optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  DEMO_EMAIL: z.email().optional(),
+  DEMO_PASSWORD: z.string().min(8).optional(),
+  ROLE: z.enum(['all', 'server', 'worker']).default('all'),
+  WORKERS: positive(1),
+  SESSION_IDLE_MINUTES: positive(30),
+  SESSION_HOURS: positive(12),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_STARTER: text,
+  STRIPE_PRICE_PROFESSIONAL: text,
+  STRIPE_API_BASE: z.url().optional(),
+  S3_BUCKET: text,
+  S3_ENDPOINT: text,
+  S3_REGION: text,
+  SALES_EMAIL: z.email().default('sales@plumbline.example'),
+  SUPPORT_EMAIL: z.email().default('support@plumbline.example'),
+  TRUST_PROXY: text,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The settings, read once; nothing else reads the environment. */
+export interface Settings {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  /** Undefined: a request's own host is the origin that changes must come from. */
+  readonly publicUrl: string | undefined
+  readonly dataFolder: string
+  readonly databaseFolder: string
+  readonly databaseUrl: string | undefined
+  readonly referenceFolder: string
+  /** Undefined in evaluation mode: one is made and kept under the data folder. */
+  readonly encryptionKey: Buffer | undefined
+  readonly admin: Account
+  readonly demo: Account
+  readonly role: 'all' | 'server' | 'worker'
+  readonly workers: number
+  readonly sessionIdleMs: number
+  readonly sessionAbsoluteMs: number
+  readonly stripe: StripeSettings | undefined
+  readonly s3:
+    | { readonly bucket: string; readonly endpoint: string | undefined; readonly region: string }
+    | undefined
+  readonly salesEmail: string
+  readonly supportEmail: string
+  /** Addresses of proxies that may name the caller; empty: none. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+}
+
+interface Account {
+  readonly email: string | undefined
+  readonly password: string | undefined
+}
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly prices: { readonly starter: string; readonly professional: string }
+  readonly apiBase: string | undefined
+}
+
+/** Settings that are missing, unsafe or unreadable; the message names all of them at once. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Reads settings from an environment. Throws `SettingsError` with every fault in one message. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = Environment.safeParse(withoutBlanks(environment))
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings cannot be used:\n  ${faults.join('\n  ')}`)
+  }
+  const settings = settingsOf(parsed.data)
+  if (settings.production) requireForProduction(parsed.data)
+  return settings
+}
+
+function withoutBlanks(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const entries = Object.entries(environment).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '',
+  )
+  return Object.fromEntries(entries)
+}
+
+function settingsOf(env: z.infer<typeof Environment>): Settings {
+  const dataFolder = resolve(env.DATA_DIR)
+  const minuteMs = 60_000
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    dataFolder,
+    databaseFolder: join(dataFolder, 'postgres'),
+    databaseUrl: env.DATABASE_URL,
+    referenceFolder: resolve(env.REFERENCE_DIR ?? join(dataFolder, 'reference')),
+    encryptionKey:
+      env.ENCRYPTION_KEY === undefined ? undefined : Buffer.from(env.ENCRYPTION_KEY, 'hex'),
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    demo: { email: env.DEMO_EMAIL, password: env.DEMO_PASSWORD },
+    role: env.ROLE,
+    workers: env.WORKERS,
+    sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
+    sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
+    stripe: stripeOf(env),
+    s3:
+      env.S3_BUCKET === undefined
+        ? undefined
+        : {
+            bucket: env.S3_BUCKET,
+            endpoint: env.S3_ENDPOINT,
+            region: env.S3_REGION ?? 'us-east-1',
+          },
+    salesEmail: env.SALES_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL,
+    trustedProxies: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function stripeOf(env: z.infer<typeof Environment>): StripeSettings | undefined {
+  const {
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_STARTER,
+    STRIPE_PRICE_PROFESSIONAL,
+  } = env
+  if (
+    !STRIPE_SECRET_KEY ||
+    !STRIPE_WEBHOOK_SECRET ||
+    !STRIPE_PRICE_STARTER ||
+    !STRIPE_PRICE_PROFESSIONAL
+  ) {
+    return undefined
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    prices: { starter: STRIPE_PRICE_STARTER, professional: STRIPE_PRICE_PROFESSIONAL },
+    apiBase: env.STRIPE_API_BASE,
+  }
+}
+
+/** In production these are chosen, not made up. Payments may be absent: checkout then says so. */
+function requireForProduction(env: z.infer<typeof Environment>): void {
+  const required = [
+    'DATABASE_URL',
+    'ENCRYPTION_KEY',
+    'PUBLIC_URL',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+  ] as const
+  const faults: string[] = required
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: is not set`)
+  if (env.PUBLIC_URL?.startsWith('http://') === true)
+    faults.push('PUBLIC_URL: must begin with https://')
+  const stripe = [
+    env.STRIPE_SECRET_KEY,
+    env.STRIPE_WEBHOOK_SECRET,
+    env.STRIPE_PRICE_STARTER,
+    env.STRIPE_PRICE_PROFESSIONAL,
+  ]
+  if (stripe.some(Boolean) && !stripe.every(Boolean)) {
+    faults.push(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_STARTER, STRIPE_PRICE_PROFESSIONAL: set all or none',
+    )
+  }
+  if (faults.length > 0) {
+    throw new SettingsError(
+      `Production mode needs settings that are missing or unsafe:\n  ${faults.join('\n  ')}`,
+    )
+  }
+}
