@@ -27,12 +27,21 @@ export function isFacilityPlace(placeOfService: string): boolean {
   return facilities.has(placeOfService)
 }
 
+/** Ambulatory surgical center. */
+export const surgicalCenter = '24'
+
 const settingNumbers: Readonly<Record<Setting, number>> = {
   professional: 0,
   'outpatient-facility': 2,
   'inpatient-facility': 3,
   dme: 4,
   pharmacy: 5,
+}
+
+/** A surgical center bills its own fee with the surgeon's code, so its place stands alone. */
+function siteNumber({ placeOfService }: ClaimLine): number {
+  if (placeOfService === surgicalCenter) return 6
+  return placeOfService !== undefined && isFacilityPlace(placeOfService) ? 1 : 0
 }
 
 /**
@@ -44,9 +53,8 @@ export function pricedService(line: ClaimLine): number | string | undefined {
   if (line.procedure === noProcedure) return undefined
   const setting = settingOf(line)
   if (setting === 'inpatient-facility') return undefined
-  const place = line.placeOfService
-  const atFacility = setting === 'professional' && place !== undefined && isFacilityPlace(place)
-  const service = line.procedure * 8 + settingNumbers[setting] + (atFacility ? 1 : 0)
+  const kind = setting === 'professional' ? siteNumber(line) : settingNumbers[setting]
+  const service = line.procedure * 8 + kind
   return hasPricingModifier(line) ? `${service} ${pricingModifiers(line)}` : service
 }
 

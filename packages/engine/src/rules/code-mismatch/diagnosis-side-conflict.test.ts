@@ -20,6 +20,7 @@ const diagnoses: Record<string, DiagnosisProfile> = {
   M179: { ...arthritis, laterality: 'unspecified' },
   M069: { ...plain, systems: ['musculoskeletal'] },
   I10: { ...plain, chapter: 9, systems: ['cardiovascular'] },
+  G8191: { ...plain, chapter: 6, systems: ['nervous'], laterality: 'right' },
   Z471: { ...plain, chapter: 21, fitsAnything: true },
 }
 const procedures: Record<string, ProcedureProfile> = {
@@ -63,6 +64,11 @@ ruleTable(diagnosisSideConflict, { tables, base }, [
   { name: 'side left open', lines: left('M1711', 'M179'), expect: 'pass' },
   { name: 'a disease of all joints', lines: left('M1711', 'M069'), expect: 'pass' },
   { name: 'aftercare may be of the side', lines: left('M1711', 'Z471'), expect: 'pass' },
+  {
+    name: 'a palsy is not of the side of its brain',
+    lines: [{ modifiers: ['LT'], diagnoses: ['G8191'] }],
+    expect: 'pass',
+  },
   { name: 'diagnoses without side', lines: left('I10'), expect: 'pass' },
   {
     name: 'both sides billed',

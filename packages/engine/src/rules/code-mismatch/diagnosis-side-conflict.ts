@@ -45,7 +45,10 @@ export const diagnosisSideConflict = defineRule({
     if (icdVersion(line) === '9') return oldVersion
     if (line.diagnoses.length === 0) return noDiagnosis
     const profiles = line.diagnoses.map((code) => tables.diagnosisProfiles.find(code))
-    const at = profiles.findIndex((profile) => profile && isOpposite(profile, side))
+    const at = profiles.findIndex(
+      (profile, index) =>
+        profile && isOpposite(profile, side) && !isOfTheBrain(line.diagnoses[index] ?? ''),
+    )
     const opposite = profiles[at]
     const service = tables.procedureProfiles?.find(line.procedure)
     const supported = line.diagnoses.some((code, index) => {
@@ -62,6 +65,11 @@ function isOpposite({ laterality }: DiagnosisProfile, side: Side): boolean {
   return laterality === (side === 'left' ? 'right' : 'left')
 }
 
+/** Palsies and strokes: the brain lies on the other side of the limb that it moves. */
+function isOfTheBrain(code: string): boolean {
+  return code.startsWith('G8') || code.startsWith('I6')
+}
+
 /** Whether a diagnosis may be the reason on the billed side, or on a side that it leaves open. */
 function supports(
   diagnosis: DiagnosisProfile,
@@ -70,7 +78,7 @@ function supports(
   opposite: DiagnosisProfile | undefined,
   service: ProcedureProfile | undefined,
 ): boolean {
-  if (isOpposite(diagnosis, side)) return false
+  if (isOpposite(diagnosis, side)) return isOfTheBrain(code)
   if (diagnosis.laterality !== undefined || opposite === undefined) return true
   if (isBackgroundDiagnosis(code)) return false
   return (

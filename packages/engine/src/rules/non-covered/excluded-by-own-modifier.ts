@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
@@ -8,6 +9,7 @@ import { defineRule } from '../../rule.ts'
 const noSuchModifier = notApplicable('neither modifier GY nor GZ')
 const afterMedicare = notApplicable('a payer after Medicare may pay what Medicare refuses')
 const noPayment = cannotTell('no paid or allowed amount on the line')
+const claimTotal = cannotTell('the file gives the amount of the whole claim on each line')
 
 const meaning = {
   GY: 'the service is excluded from Medicare by law',
@@ -23,7 +25,7 @@ export const excludedByOwnModifier = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
+  scope: 'batch',
   sources: [
     {
       title: 'Medicare Claims Processing Manual',
@@ -35,21 +37,27 @@ export const excludedByOwnModifier = defineRule({
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
   suggestedFix: 'Ask the payment back, or have the modifier corrected.',
-  check(line) {
-    const modifier = line.modifiers.includes('GY')
-      ? 'GY'
-      : line.modifiers.includes('GZ')
-        ? 'GZ'
-        : undefined
-    if (modifier === undefined) return noSuchModifier
-    const program = payerProgram(line)
-    if (program === 'other' || program === 'other-federal') return afterMedicare
-    if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
-    const cents = isDenied(line) ? 0 : exposureCents(line)
-    if (cents === 0) return pass
-    return found(line, modifier, cents, program === 'medicare')
+  check(batch) {
+    const totals = repeatsClaimTotals(batch)
+    return batch.lines.map((line) => judge(line, totals))
   },
 })
+
+function judge(line: ClaimLine, totals: boolean): Outcome {
+  const modifier = ownExclusion(line)
+  if (modifier === undefined) return noSuchModifier
+  const program = payerProgram(line)
+  if (program === 'other' || program === 'other-federal') return afterMedicare
+  if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
+  if (totals && isFacility(line)) return claimTotal
+  const cents = isDenied(line) ? 0 : exposureCents(line)
+  return cents === 0 ? pass : found(line, modifier, cents, program === 'medicare')
+}
+
+function ownExclusion({ modifiers }: ClaimLine): keyof typeof meaning | undefined {
+  if (modifiers.includes('GY')) return 'GY'
+  return modifiers.includes('GZ') ? 'GZ' : undefined
+}
 
 function found(
   line: ClaimLine,

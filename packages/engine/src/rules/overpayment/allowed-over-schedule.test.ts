@@ -44,6 +44,11 @@ ruleTable(allowedOverSchedule, { tables, base }, [
     expect: 'not-applicable',
   },
   {
+    name: 'surgical center, whose own fee is priced elsewhere',
+    lines: [{ allowedCents: 36000, placeOfService: '24' }],
+    expect: 'not-applicable',
+  },
+  {
     name: 'denied',
     lines: [{ allowedCents: 36000, claimStatus: 'denied' }],
     expect: 'not-applicable',

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { hasPricingModifier, isFacilityPlace } from '../../derive/priced-service.ts'
+import { hasPricingModifier, isFacilityPlace, surgicalCenter } from '../../derive/priced-service.ts'
 import { settingOf } from '../../derive/setting.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
@@ -10,6 +10,7 @@ import { defineRule } from '../../rule.ts'
 const notProfessional = notApplicable('the fee schedule prices professional lines only')
 const denied = notApplicable('the line was denied')
 const modified = notApplicable('a modifier changes the price')
+const twoFees = notApplicable('a surgical center bills its own fee with the same code')
 const noPrice = notApplicable('the schedule has no payment for the code')
 const notListed = cannotTell('the tables at hand do not price the code')
 const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
@@ -47,6 +48,7 @@ export const allowedOverSchedule = defineRule({
     if (isDenied(line)) return denied
     if (hasPricingModifier(line)) return modified
     const { units, placeOfService } = line
+    if (placeOfService === surgicalCenter) return twoFees
     if (units === undefined) return noUnits
     const amount = line.allowedCents ?? line.paidCents
     if (amount === undefined) return noAmount

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
 import { isDenied } from '../../exposure.ts'
@@ -28,10 +29,14 @@ export const paidOutlier = defineRule({
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',
   suggestedFix: 'Price the line again from the contract and recover the difference.',
-  check({ lines }, context) {
+  check(batch, context) {
+    const { lines } = batch
     const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
     if (!context.has(field)) return noMoney
-    const judgements = priceOutliers(lines, (line) => (isDenied(line) ? undefined : line[field]))
+    const totals = repeatsClaimTotals(batch)
+    const judgements = priceOutliers(lines, (line) =>
+      isDenied(line) || (totals && isFacility(line)) ? undefined : line[field],
+    )
     return lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice
