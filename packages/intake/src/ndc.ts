@@ -12,11 +12,13 @@ const layouts: ReadonlySet<string> = new Set(['4-4-2', '5-3-2', '5-4-1', '5-4-2'
 /**
  * Reads an NDC (21 CFR 207.33): hyphens say which segment lacks its zero; eleven digits are taken
  * as they are; ten digits without hyphens could be any of three codes, so that no eleven digits
- * are given. `undefined` for blanks and zeros.
+ * are given. `undefined` for blanks and a lone zero; a full row of zeros is kept, because on a
+ * pharmacy claim it is a filler that a rule must see.
  */
 export function readNdc(text: string): NdcReading | undefined {
   const billed = withoutQualifier(text.toUpperCase().replace(/\s/g, '').replace(/\.0$/, ''))
-  if (billed === '' || /^[0-]*$/.test(billed)) return undefined
+  if (/^[0-]{0,9}$/.test(billed)) return undefined
+  if (/^[0-]*$/.test(billed)) return { asBilled: billed, ndc: undefined, lostZeros: false }
   if (/^\d+$/.test(billed)) {
     return {
       asBilled: billed,
