@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Dates and big integers come back as text (`types.ts` of the pool): nothing is rounded or shifted. */
+/** Big integers come back as text, which is the driver's way: numbers would round them. */
 type Moment = ColumnType<Date, Date | string, Date | string>
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 type BigInteger = ColumnType<string, number | bigint | string, number | bigint | string>

@@ -29,7 +29,7 @@ export interface Database {
 
 /** Opens a pool as the application's role. Connections that break are replaced, never fatal. */
 export function openDatabase(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...connection, types: exactTypes })
+  const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...connection })
   // An idle connection that breaks (the database restarts) would otherwise end the process.
   pool.on('error', () => undefined)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
@@ -46,18 +46,4 @@ export function openDatabase(connection: pg.PoolConfig): Database {
       }),
     close: () => kysely.destroy(),
   }
-}
-
-const { builtins } = pg.types
-
-/** Dates stay the day that is written; big integers stay text, because numbers would round them. */
-const exactTypes: pg.CustomTypesConfig = {
-  getTypeParser(id: number, format?: 'text' | 'binary') {
-    if (id === builtins.DATE || id === builtins.INT8 || id === builtins.NUMERIC) return asText
-    return pg.types.getTypeParser(id, format ?? 'text')
-  },
-}
-
-function asText(value: string): string {
-  return value
 }

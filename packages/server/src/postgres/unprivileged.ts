@@ -33,7 +33,8 @@ export function chooseRunner(): Runner {
  */
 export function reachableHome(wanted: string, runner: Runner): string {
   const home = runner.uid === undefined || isTraversable(wanted) ? wanted : ownHome(wanted)
-  mkdirSync(home, { recursive: true, mode: 0o700 })
+  // The folders above keep their usual mode: the runner has to pass through them.
+  mkdirSync(home, { recursive: true })
   giveTo(home, runner)
   chmodSync(home, 0o700)
   return home
