@@ -50,6 +50,15 @@ import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
 import { drugPriceOverNadac } from './overpayment/drug-price-over-nadac.ts'
+import { componentBilledWithGlobal } from './duplicate/component-billed-with-global.ts'
+import { technicalComponentInHospital } from './overpayment/technical-component-in-hospital.ts'
+import { bilateralBilledTwice } from './overpayment/bilateral-billed-twice.ts'
+import { coSurgeonMismatch } from './overpayment/co-surgeon-mismatch.ts'
+import { assistantNotPayable } from './non-covered/assistant-not-payable.ts'
+import { assistantWithoutSurgeon } from './non-covered/assistant-without-surgeon.ts'
+import { repeatModifierUnsupported } from './modifier-misuse/repeat-modifier-unsupported.ts'
+import { bypassModifierMisuse } from './modifier-misuse/bypass-modifier-misuse.ts'
+import { exactDuplicate } from './duplicate/exact-duplicate.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -104,4 +113,13 @@ export const allRules: readonly Rule[] = [
   denialPattern,
   lineDoesNotBalance,
   contractualAmountOwedByPatient,
+  componentBilledWithGlobal,
+  technicalComponentInHospital,
+  bilateralBilledTwice,
+  coSurgeonMismatch,
+  assistantNotPayable,
+  assistantWithoutSurgeon,
+  repeatModifierUnsupported,
+  bypassModifierMisuse,
+  exactDuplicate,
 ]

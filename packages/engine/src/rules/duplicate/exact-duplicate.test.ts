@@ -1,0 +1,162 @@
+import { day } from '../../day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { exactDuplicate } from './exact-duplicate.ts'
+
+const base = {
+  claimType: 'professional',
+  patientKey: 'P1',
+  renderingNpi: '1234567893',
+  serviceFromDay: day('2024-05-02'),
+  procedureCode: '99213',
+  placeOfService: '11',
+  units: 1,
+  chargeCents: 15000,
+  paidCents: 9000,
+} as const
+
+ruleTable(exactDuplicate, { base }, [
+  {
+    name: 'two claims for one service',
+    lines: [{ claimId: 'A' }, { claimId: 'B' }],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+    atRiskCents: 9000,
+    says: /99213 on 2024-05-02 at \$150\.00.*claim A \(row 1\) and claim B/,
+  },
+  {
+    name: 'three claims: the second and the third',
+    lines: [{ claimId: 'A' }, { claimId: 'B' }, { claimId: 'C' }],
+    expect: 'finding',
+    flags: [2, 3],
+    atRiskCents: 18000,
+  },
+  {
+    name: 'paid in an earlier upload',
+    history: [{ claimId: 'A' }],
+    lines: [{ claimId: 'B' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    says: 'an earlier upload',
+  },
+  {
+    name: 'the same modifiers in another order',
+    lines: [
+      { claimId: 'A', modifiers: ['25', 'GT'] },
+      { claimId: 'B', modifiers: ['GT', '25'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'the very same claim line twice',
+    lines: [
+      { claimId: 'A', lineNumber: '1' },
+      { claimId: 'A', lineNumber: '1' },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+    says: 'stands in the file twice',
+  },
+  {
+    name: 'two equal lines of one claim may be two services',
+    lines: [
+      { claimId: 'A', lineNumber: '1', procedureCode: '71046' },
+      { claimId: 'A', lineNumber: '2', procedureCode: '71046' },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'claims without numbers',
+    lines: [{}, {}],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'a billing group that does not name the practitioner',
+    lines: [{ claimId: 'A' }, { claimId: 'B' }].map((line) => ({
+      ...line,
+      renderingNpi: undefined,
+      billingNpi: '1234567893',
+    })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'drugs and therapy in parts on one claim',
+    lines: [
+      { claimId: 'A', lineNumber: '1', procedureCode: 'J1885' },
+      { claimId: 'A', lineNumber: '2', procedureCode: 'J1885' },
+      { claimId: 'A', lineNumber: '3', procedureCode: '97110' },
+      { claimId: 'A', lineNumber: '4', procedureCode: '97110' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'left and right',
+    lines: [
+      { claimId: 'A', modifiers: ['LT'] },
+      { claimId: 'B', modifiers: ['RT'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a repeat that says so: 76',
+    lines: [{ claimId: 'A' }, { claimId: 'B', modifiers: ['76'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'professional and technical component',
+    lines: [
+      { claimId: 'A', modifiers: ['26'] },
+      { claimId: 'B', modifiers: ['TC'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'professional and facility bill of one service',
+    lines: [
+      { claimId: 'A' },
+      { claimId: 'B', claimType: 'institutional', billType: '131', facilityNpi: '1234567893' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the first was denied and sent again',
+    lines: [{ claimId: 'A', claimStatus: 'denied' }, { claimId: 'B' }],
+    expect: 'pass',
+  },
+  {
+    name: 'replaced',
+    lines: [{ claimId: 'A' }, { claimId: 'B', frequencyCode: '7', originalClaimId: 'A' }],
+    expect: 'pass',
+  },
+  {
+    name: 'reversed and billed again',
+    lines: [
+      { claimId: 'A' },
+      { claimId: 'A', paidCents: -9000, chargeCents: -15000 },
+      { claimId: 'B' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'another charge',
+    lines: [{ claimId: 'A' }, { claimId: 'B', chargeCents: 15500 }],
+    expect: 'pass',
+  },
+  { name: 'other units', lines: [{ claimId: 'A' }, { claimId: 'B', units: 2 }], expect: 'pass' },
+  {
+    name: 'another provider',
+    lines: [{ claimId: 'A' }, { claimId: 'B', renderingNpi: '1003000126' }],
+    expect: 'pass',
+  },
+  { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
+  { name: 'no provider', lines: [{ renderingNpi: undefined }], expect: 'cannot-tell' },
+])

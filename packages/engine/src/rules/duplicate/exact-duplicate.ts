@@ -1,0 +1,151 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isoDate } from '../../day.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { saysSeparate } from '../../derive/line-roles.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { isSameBill, onDifferentClaims } from '../../derive/same-bill.ts'
+import { isDenied } from '../../exposure.ts'
+import type { FindingClass } from '../../finding.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingDraft,
+  type FindingOutcome,
+  type Outcome,
+} from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const denied = notApplicable('the line was denied')
+const noCode = cannotTell('no procedure or revenue code on the line')
+const nobodyNamed = cannotTell(
+  'no provider or patient on the line, so claims could not be compared',
+)
+
+/** The same service billed and paid a second time, alike in everything that tells services apart. */
+export const exactDuplicate = defineRule({
+  id: 'exact-duplicate',
+  version: 1,
+  title: 'Service paid twice',
+  category: 'duplicate',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: [
+    {
+      title: 'Medicare Claims Processing Manual',
+      section: 'chapter 1, 120 (detection of duplicate claims)',
+    },
+  ],
+  needs: { fields: ['patientKey', 'serviceFromDay'], tables: [] },
+  clearedBy:
+    'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was taken back.',
+  suggestedFix: 'Deny the second line as a duplicate (CARC 18), or take back what was paid on it.',
+  check(encounter) {
+    const findings = encounter.lines.length === 1 ? noFindings : duplicatesOf(encounter)
+    return outcomeByLine(encounter.lines, findings, (line) => outcomeOf(line, encounter))
+  },
+})
+
+function outcomeOf(line: ClaimLine, { provider, patient }: Encounter): Outcome {
+  if (isDenied(line)) return denied
+  if (line.procedureCode === undefined && line.revenueCode === undefined) return noCode
+  return provider.identity === 'claim' || !patient.identified ? nobodyNamed : pass
+}
+
+/** The first of equal lines stands; every later one is a duplicate of it. */
+function duplicatesOf(encounter: Encounter): ReadonlyMap<ClaimLine, FindingOutcome> {
+  const { lines } = encounter
+  let findings: Map<ClaimLine, FindingOutcome> | undefined
+  for (let later = 1; later < lines.length; later++) {
+    const duplicate = lines[later]
+    if (duplicate === undefined) continue
+    const first = earlierLike(duplicate, later, lines)
+    if (first === undefined) continue
+    findings ??= new Map()
+    findings.set(duplicate, finding(draftOf(first, duplicate, encounter)))
+  }
+  return findings ?? noFindings
+}
+
+function earlierLike(
+  line: ClaimLine,
+  before: number,
+  lines: readonly ClaimLine[],
+): ClaimLine | undefined {
+  for (let index = 0; index < before; index++) {
+    const earlier = lines[index]
+    if (earlier === undefined || !isSameBill(earlier, line)) continue
+    if (isDenied(earlier) || isDenied(line)) continue
+    if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
+  }
+  return undefined
+}
+
+/**
+ * Lines of one claim that are alike because the service came in several parts: drugs, supplies and
+ * other HCPCS Level II codes, timed therapy, revenue lines, and whatever says that it repeats.
+ */
+function repeatsWithinClaim(line: ClaimLine): boolean {
+  const { procedureCode } = line
+  if (procedureCode === undefined || saysSeparate(line)) return true
+  return !/^\d/.test(procedureCode) || procedureCode.startsWith('97')
+}
+
+function draftOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): FindingDraft {
+  return {
+    message: messageOf(first, duplicate, encounter),
+    lines: [duplicate],
+    related: [first],
+    evidence: [first, duplicate].flatMap((line) => [
+      { row: line.row, field: 'claimId', value: claimName(line) },
+      { row: line.row, field: 'procedureCode', value: codeOf(line) },
+    ]),
+    ...wholeLineAtRisk(duplicate),
+    class: classOf(first, duplicate, encounter),
+  }
+}
+
+/** An error where the same thing was surely billed twice; else the record must tell. */
+function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter): FindingClass {
+  if (isSameClaimLine(first, duplicate)) return 'error'
+  const sure =
+    onDifferentClaims(first, duplicate) &&
+    provider.identity === 'practitioner' &&
+    duplicate.procedureCode !== undefined &&
+    !saysSeparate(duplicate)
+  return sure ? 'error' : 'lead'
+}
+
+function isSameClaimLine(first: ClaimLine, duplicate: ClaimLine): boolean {
+  return (
+    first.claimId !== undefined &&
+    first.claimId === duplicate.claimId &&
+    first.lineNumber !== undefined &&
+    first.lineNumber === duplicate.lineNumber
+  )
+}
+
+function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): string {
+  const charge = duplicate.chargeCents === undefined ? '' : ` at ${dollars(duplicate.chargeCents)}`
+  const service = `${codeOf(duplicate)} on ${isoDate(encounter.day)}${charge}`
+  const place = first.row > 0 ? `row ${first.row}` : 'an earlier upload'
+  if (isSameClaimLine(first, duplicate)) {
+    return `${service} is the same line of the same claim (${claimName(duplicate)}) as ${place}, so it stands in the file twice.`
+  }
+  return `${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place, units and charge.`
+}
+
+function codeOf({ procedureCode, revenueCode, modifiers }: ClaimLine): string {
+  const code = procedureCode ?? `Revenue code ${revenueCode ?? ''}`
+  return modifiers.length > 0 ? `${code}-${modifiers.join('-')}` : code
+}
+
+function claimName({ claimId, lineNumber }: ClaimLine): string {
+  if (claimId === undefined) return 'a claim without a number'
+  return lineNumber === undefined ? `claim ${claimId}` : `claim ${claimId} line ${lineNumber}`
+}
