@@ -28,7 +28,8 @@ export function denialReason(line: ClaimLine): string | undefined {
 
 /** Lines of one provider, payer and code, and those of them denied for one reason. */
 export interface DenialCell {
-  readonly provider: string
+  /** Undefined where the file names none, and so is one provider's own. */
+  readonly provider: string | undefined
   readonly payer: string | undefined
   readonly code: string
   readonly reason: string
@@ -49,11 +50,11 @@ export function denialCells(lines: readonly ClaimLine[]): DenialCell[] {
   const groups = new Map<string, ClaimLine[]>()
   const deniedFor = new Map<string, number>()
   for (const line of lines) {
-    const provider = providerKey(line)
+    const provider = providerKey(line) ?? ''
     const code = line.procedureCode ?? line.revenueCode
     const reason = isDenied(line) ? denialReason(line) : undefined
     if (reason !== undefined) deniedFor.set(reason, (deniedFor.get(reason) ?? 0) + 1)
-    if (provider === undefined || code === undefined) continue
+    if (code === undefined) continue
     const key = `${provider}\u0000${line.payer ?? ''}\u0000${code}`
     const group = groups.get(key)
     if (group) group.push(line)
@@ -80,7 +81,7 @@ function openCells(group: readonly ClaimLine[]): OpenCell[] {
   return Array.from(byReason)
     .filter(([, denied]) => denied.length >= leastDenials)
     .map(([reason, denied]) => ({
-      provider: providerKey(first) ?? '',
+      provider: providerKey(first),
       payer: first.payer,
       code: first.procedureCode ?? first.revenueCode ?? '',
       reason,

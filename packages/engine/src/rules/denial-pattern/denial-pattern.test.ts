@@ -37,6 +37,16 @@ ruleTable(denialPattern, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'a file that names no provider is one provider’s own',
+    lines: [
+      ...times(6, { ...refusal('197'), renderingNpi: undefined }),
+      ...times(30, { ...paid, renderingNpi: undefined, procedureCode: '99213' }),
+    ],
+    expect: 'finding',
+    flags: [1, 2, 3, 4, 5, 6],
+    says: 'denied 6 of 6 lines of 29881 for reason 197',
+  },
+  {
     name: 'four denials are too few',
     lines: [...times(4, refusal('197')), ...others],
     expect: 'pass',

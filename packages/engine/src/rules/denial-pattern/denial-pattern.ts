@@ -1,7 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { denialCells, denialReason, type DenialCell } from '../../derive/denial-cells.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { providerKey } from '../../derive/provider-key.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
 import type { AdjustmentReasonFacts } from '../../reference.ts'
@@ -9,7 +8,6 @@ import { defineRule } from '../../rule.ts'
 
 const notDenied = notApplicable('the line was not denied')
 const noReason = cannotTell('the line was denied without a reason code that says why')
-const noProvider = cannotTell('no provider on the denied line')
 
 /** The chance of being wrong about any pattern of a file, after correction, stays under this. */
 const significance = 0.01
@@ -53,8 +51,7 @@ export const denialPattern = defineRule({
       const found = findings.get(line)
       if (found) return found
       if (!isDenied(line)) return notDenied
-      if (denialReason(line) === undefined) return noReason
-      return providerKey(line) === undefined ? noProvider : pass
+      return denialReason(line) === undefined ? noReason : pass
     })
   },
 })
@@ -67,8 +64,9 @@ function pattern(cell: DenialCell, facts: AdjustmentReasonFacts | undefined): Fi
   const { denied, lines, code, provider, payer, reason, elsewhere } = cell
   const charged = denied.reduce((sum, line) => sum + (line.chargeCents ?? 0), 0)
   const why = facts ? `${reason} (${facts.summary})` : reason
+  const whose = provider === undefined ? '' : ` of provider ${provider}`
   return finding({
-    message: `${payer ?? 'The payer'} denied ${denied.length} of ${lines} lines of ${code} of provider ${provider} for reason ${why}, ${percent(denied.length / lines)} against ${percent(elsewhere)} of all other lines; ${dollars(charged)} were charged on them.`,
+    message: `${payer ?? 'The payer'} denied ${denied.length} of ${lines} lines of ${code}${whose} for reason ${why}, ${percent(denied.length / lines)} against ${percent(elsewhere)} of all other lines; ${dollars(charged)} were charged on them.`,
     lines: denied,
     evidence: denied.slice(0, 20).map((line) => ({
       row: line.row,
