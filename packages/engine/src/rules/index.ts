@@ -59,6 +59,7 @@ import { assistantWithoutSurgeon } from './non-covered/assistant-without-surgeon
 import { repeatModifierUnsupported } from './modifier-misuse/repeat-modifier-unsupported.ts'
 import { bypassModifierMisuse } from './modifier-misuse/bypass-modifier-misuse.ts'
 import { exactDuplicate } from './duplicate/exact-duplicate.ts'
+import { ndcNotOfProcedure } from './code-mismatch/ndc-not-of-procedure.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -122,4 +123,5 @@ export const allRules: readonly Rule[] = [
   repeatModifierUnsupported,
   bypassModifierMisuse,
   exactDuplicate,
+  ndcNotOfProcedure,
 ]
