@@ -1,0 +1,14 @@
+import type { ClaimLine } from '../claim-line.ts'
+
+const separating: ReadonlySet<string> = new Set(['59', 'XE', 'XP', 'XS', 'XU', '76', '77', '91'])
+const assistants: ReadonlySet<string> = new Set(['80', '81', '82', 'AS'])
+
+/** Whether a line says of itself that it is a separate or repeated service. */
+export function saysSeparate({ modifiers }: ClaimLine): boolean {
+  return modifiers.length > 0 && modifiers.some((modifier) => separating.has(modifier))
+}
+
+/** Whether a line is an assistant's at surgery. */
+export function isAssistant({ modifiers }: ClaimLine): boolean {
+  return modifiers.length > 0 && modifiers.some((modifier) => assistants.has(modifier))
+}

@@ -1,0 +1,108 @@
+import { day } from '../../day.ts'
+import { plainFeeScheduleRow } from '../../testing/fee-schedule.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { procedureTable, released } from '../../testing/tables.ts'
+import { componentBilledWithGlobal } from './component-billed-with-global.ts'
+
+const tables = {
+  feeSchedule: released(
+    'feeSchedule',
+    procedureTable({
+      '71046': { ...plainFeeScheduleRow, pcTc: '1' },
+      '93010': { ...plainFeeScheduleRow, pcTc: '2' },
+    }),
+  ),
+}
+const base = {
+  patientKey: 'A',
+  claimId: 'C1',
+  procedureCode: '71046',
+  serviceFromDay: day('2024-03-05'),
+  renderingNpi: '1234567893',
+  paidCents: 3000,
+}
+const whole = {}
+const read = { modifiers: ['26'], paidCents: 900 }
+const other = { claimId: 'C2', renderingNpi: '1003000126' }
+
+ruleTable(componentBilledWithGlobal, { base, tables }, [
+  {
+    name: 'whole and professional component, one provider',
+    lines: [whole, read],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+    atRiskCents: 900,
+    says: /professional component of 71046 \(26\) on 2024-03-05/,
+  },
+  {
+    name: 'technical component billed first',
+    lines: [{ modifiers: ['TC'], paidCents: 2000 }, whole],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 2000,
+  },
+  {
+    name: 'another provider may have read another study',
+    lines: [whole, { ...other, ...read }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'professional and technical component of two providers',
+    lines: [{ modifiers: ['TC'] }, { ...other, ...read }],
+    expect: 'pass',
+  },
+  { name: 'a repeat', lines: [whole, { modifiers: ['26', '77'] }], expect: 'pass' },
+  {
+    name: 'another day',
+    lines: [whole, { ...read, serviceFromDay: day('2024-03-06') }],
+    expect: 'pass',
+  },
+  {
+    name: 'another patient',
+    lines: [whole, { ...read, patientKey: 'B', claimId: 'C9' }],
+    expect: 'pass',
+  },
+  {
+    name: 'the other side',
+    lines: [{ modifiers: ['LT'] }, { modifiers: ['26', 'RT'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'the hospital bills the whole without TC',
+    lines: [{ billType: '131' }, read],
+    expect: 'pass',
+  },
+  {
+    name: 'the whole service of an earlier upload',
+    history: [whole],
+    lines: [read],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'the whole service was denied',
+    lines: [{ claimStatus: 'denied' }, read],
+    expect: 'pass',
+  },
+  {
+    name: 'without the fee schedule it is a question',
+    tables: {},
+    lines: [whole, read],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'a code without components',
+    lines: [{ procedureCode: '93010' }, { procedureCode: '93010', modifiers: ['26'] }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'no date',
+    lines: [{ ...read, serviceFromDay: undefined }],
+    expect: 'cannot-tell',
+  },
+])
