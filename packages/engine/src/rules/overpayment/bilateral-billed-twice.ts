@@ -1,0 +1,120 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { basisOf } from '../../derive/line-at-risk.ts'
+import { dollars } from '../../derive/money-text.ts'
+import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { saysSeparate } from '../../derive/line-roles.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
+import { noProcedure } from '../../procedure-number.ts'
+import type { FeeScheduleRow } from '../../reference.ts'
+import { defineRule } from '../../rule.ts'
+
+const noSide = notApplicable('no side and no bilateral modifier (LT, RT, 50) on the line')
+const otherBill = notApplicable('only professional claims are paid by bilateral indicators')
+const notListed = cannotTell('the fee schedule at hand does not have the code')
+
+/** Both sides of the body paid more often than they were operated on. */
+export const bilateralBilledTwice = defineRule({
+  id: 'bilateral-billed-twice',
+  version: 1,
+  title: 'Both sides paid twice',
+  category: 'overpayment',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: [
+    { title: 'Medicare Claims Processing Manual, chapter 12', section: '40.7 bilateral surgeries' },
+    {
+      title: 'Medicare Physician Fee Schedule database record layout',
+      section: 'bilateral surgery indicator',
+      table: 'feeSchedule',
+    },
+  ],
+  needs: { fields: ['procedureCode', 'modifiers'], tables: ['feeSchedule'] },
+  clearedBy:
+    'An operative note with a further procedure, or a contract that pays each side in full.',
+  suggestedFix: 'Bill one line with 50 and one unit, paid at 150% of the fee for one side.',
+  check({ lines, setting }, { tables: { feeSchedule } }) {
+    if (setting !== 'professional') return otherBill
+    const sided = lines.filter((line) => hasSide(line) && !isDenied(line))
+    if (sided.length === 0) return noSide
+    const findings = new Map<ClaimLine, FindingOutcome>()
+    sided.forEach((line, index) => {
+      const fee = feeSchedule.find(line.procedure)
+      const found = fee && (doubleUnits(line, fee) ?? secondLine(line, sided.slice(0, index), fee))
+      if (found) findings.set(line, found)
+    })
+    return outcomeByLine(lines, findings, (line) => {
+      if (!hasSide(line)) return noSide
+      return feeSchedule.find(line.procedure) ? pass : notListed
+    })
+  },
+})
+
+function hasSide({ modifiers, procedure }: ClaimLine): boolean {
+  if (modifiers.length === 0 || procedure === noProcedure) return false
+  return modifiers.includes('50') || modifiers.includes('LT') || modifiers.includes('RT')
+}
+
+/** 50 already says twice: one unit is paid at 150%. */
+function doubleUnits(line: ClaimLine, fee: FeeScheduleRow): FindingOutcome | undefined {
+  if (fee.bilateral !== '1' || !line.modifiers.includes('50') || (line.units ?? 1) < 2) {
+    return undefined
+  }
+  const units = line.units ?? 1
+  const says = `${line.procedureCode ?? ''} is billed with 50 and ${units} units; 50 with one unit means both sides.`
+  return twice(line, [], says, 1 - 1 / units, 'error')
+}
+
+function secondLine(
+  line: ClaimLine,
+  before: readonly ClaimLine[],
+  fee: FeeScheduleRow,
+): FindingOutcome | undefined {
+  const first = before.find((other) => other.procedure === line.procedure && !saysSeparate(other))
+  if (!first || saysSeparate(line)) return undefined
+  const code = line.procedureCode ?? ''
+  if (first.modifiers.includes('50') || line.modifiers.includes('50')) {
+    return twice(line, [first], `${code} is billed for both sides (50) and once more.`, 1, 'error')
+  }
+  if (sideOf(first) === sideOf(line)) return undefined
+  if (fee.bilateral === '2') {
+    const says = `${code} means both sides by itself and is billed for the left and for the right.`
+    return twice(line, [first], says, 1, 'error')
+  }
+  if (fee.bilateral !== '1' || exposureCents(line) < 0.95 * exposureCents(first)) return undefined
+  const says = `${code} is paid in full for the left and for the right, 200% where Medicare pays 150%.`
+  return twice(line, [first], says, 0.5, 'lead')
+}
+
+function sideOf({ modifiers }: ClaimLine): string {
+  return modifiers.includes('LT') ? 'LT' : 'RT'
+}
+
+function twice(
+  line: ClaimLine,
+  related: readonly ClaimLine[],
+  message: string,
+  share: number,
+  findingClass: 'error' | 'lead',
+): FindingOutcome {
+  const whole = exposureCents(line)
+  const cents = Math.round(whole * share)
+  const percent = share < 1 ? `${Math.round(share * 100)}% of ` : ''
+  return finding({
+    message,
+    class: findingClass,
+    lines: [line],
+    related,
+    evidence: [line, ...related].map(({ row, procedureCode, modifiers, units }) => ({
+      row,
+      field: 'procedureCode',
+      value: `${[procedureCode ?? '', ...modifiers].join('-')}, ${units ?? 1} units`,
+    })),
+    ...(cents > 0 && {
+      atRisk: [{ line, cents }],
+      arithmetic: `${percent}${dollars(whole)} ${basisOf(line)} on row ${line.row}`,
+    }),
+  })
+}
