@@ -1,0 +1,60 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isoDate } from '../../day.ts'
+import { withinRunOut } from '../../derive/run-out.ts'
+import { isAssistant } from '../../derive/line-roles.ts'
+import { sameCodeLines } from '../../derive/same-code-lines.ts'
+import { settingOf } from '../../derive/setting.ts'
+import { isDenied } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, AS) on the line')
+const otherBill = notApplicable('not a professional claim, or denied')
+const incomplete = cannotTell('no procedure code or no date of service')
+const nobody = cannotTell('no patient on the line, so other claims could not be compared')
+const tooEarly = cannotTell('another claim may still come: the service is under 90 days old')
+
+/** Assistants at operations that no surgeon billed. */
+export const assistantWithoutSurgeon = defineRule({
+  id: 'assistant-without-surgeon',
+  version: 1,
+  title: 'Assistant without a surgeon',
+  category: 'non-covered',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'patient',
+  sources: [
+    {
+      title: 'Medicare Claims Processing Manual, chapter 12',
+      section: '20.4.3 assistant-at-surgery services',
+    },
+  ],
+  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  clearedBy: "The surgeon's claim for the same operation, here or with another payer.",
+  suggestedFix: "Look for the surgeon's claim and compare the codes with it.",
+  check({ lines, identified }, { auditDay }) {
+    if (!lines.some(isAssistant)) return noAssistant
+    return lines.map((line, index) => {
+      if (!isAssistant(line)) return noAssistant
+      if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill
+      const { serviceFromDay } = line
+      if (serviceFromDay === undefined || line.procedure === 0) return incomplete
+      if (sameCodeLines(lines, index).some((other) => !isAssistant(other))) return pass
+      if (!identified) return nobody
+      return withinRunOut(serviceFromDay, auditDay) ? tooEarly : alone(line, serviceFromDay)
+    })
+  },
+})
+
+function alone(line: ClaimLine, serviceDay: number): Outcome {
+  const { row, procedureCode = '', modifiers } = line
+  return finding({
+    message: `An assistant billed ${[procedureCode, ...modifiers].join('-')} on ${isoDate(serviceDay)}, and no surgeon billed ${procedureCode} for the patient that day.`,
+    lines: [line],
+    evidence: [
+      { row, field: 'procedureCode', value: procedureCode },
+      { row, field: 'modifiers', value: modifiers.join(', ') },
+    ],
+  })
+}
