@@ -1,6 +1,6 @@
 import type { Day } from '@plumbline/engine'
 import { cellText, detached, isScientific } from './cells.ts'
-import type { DateEvidence} from './dates.ts';
+import type { DateEvidence } from './dates.ts'
 import { blankDates, parseDay, type DateFormat } from './dates.ts'
 import { parseCents, parseNumber } from './numbers.ts'
 

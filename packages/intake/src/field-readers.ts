@@ -71,6 +71,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const procedure = cached(at('procedureCode'), readProcedure)
   const ndc = cached(at('ndcAsBilled'), (value) => {
     const reading = readNdc(value)
+    if (context.auditType === 'medical' && /^[0-]*$/.test(value)) return undefined
     if (reading?.lostZeros) context.lostZeros.unreadable++
     return reading
   })

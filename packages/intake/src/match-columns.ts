@@ -42,7 +42,7 @@ export function candidatesOf(column: SampledColumn, type: AuditType | undefined)
   const matches = matchName(header).filter(
     ({ entry }) => entry.type === undefined || type === undefined || entry.type === type,
   )
-  const judged = matches.map((match) => judge(column, header, match))
+  const judged = matches.map((match) => judge(column, header, match, type))
   const vetoes = judged.filter((verdict) => typeof verdict === 'string')
   const candidates = judged
     .filter((candidate) => typeof candidate !== 'string')
@@ -64,7 +64,12 @@ function onePerMeaning(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** A candidate, or the reason why the values rule it out; empty where the name was far off. */
-function judge(column: SampledColumn, header: HeaderWords, match: NameMatch): Candidate | string {
+function judge(
+  column: SampledColumn,
+  header: HeaderWords,
+  match: NameMatch,
+  type: AuditType | undefined,
+): Candidate | string {
   const { entry, number } = match
   const { meaning } = entry
   const share = shareOf(column, header, meaning)
@@ -74,7 +79,7 @@ function judge(column: SampledColumn, header: HeaderWords, match: NameMatch): Ca
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
   const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
-  const typeBonus = entry.type === undefined ? 0 : 0.015
+  const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
   const confidence = nameScore + typeBonus - entry.rank * 0.002 - blankMalus
   return {

@@ -34,7 +34,10 @@ const entries: readonly NameEntry[] = columnNames.flatMap(({ meaning, type, name
   })),
 )
 const byJoinedName = Map.groupBy(entries, ({ joined }) => joined)
-const byWords = Map.groupBy(entries, ({ words }) => words.join(' '))
+const byWords = Map.groupBy(
+  entries.filter(({ words }) => words.length > 0),
+  ({ words }) => words.join(' '),
+)
 const byWord = new Map<string, NameEntry[]>()
 for (const [words, same] of byWords) {
   for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), ...same])

@@ -27,6 +27,7 @@ const shapes = {
     called: 'identifiers',
     fits: (v) => v.length <= 80 && (!v.includes(' ') || /\d/.test(v)),
   },
+  personName: { called: 'names', fits: (v) => /\p{L}/u.test(v) && !/\d/.test(v) },
   text: { called: 'text', fits: () => true },
   shortText: { called: 'short codes or words', fits: (v) => v.length <= 60 },
   date: { called: 'dates', fits: isDateText },

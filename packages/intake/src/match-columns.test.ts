@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { assignColumns, type AssignedColumn } from './assign-columns.ts'
+import { refineColumns } from './refine-columns.ts'
+
+function assign(
+  columns: readonly (readonly [header: string, ...values: string[]])[],
+  type?: 'medical' | 'pharmacy',
+) {
+  const sampled = columns.map(([header, ...values], index) => ({ index, header, values }))
+  return refineColumns(assignColumns(sampled, type, new Map()))
+}
+
+function meaningOf(header: string, ...values: string[]): AssignedColumn['meaning'] {
+  return assign([[header, ...values]])[0]?.meaning
+}
+
+describe('columns by name and values', () => {
+  it.each([
+    ['Claim ID', 'claimId', 'C1'],
+    ['CLM_NO', 'claimId', '991'],
+    ['ICN', 'claimId', '2024001'],
+    ['CLP01', 'claimId', 'A1'],
+    ['DOS', 'serviceFromDay', '2024-01-02'],
+    ['Service From Date', 'serviceFromDay', '1/2/2024'],
+    ['SvcDate', 'serviceFromDay', '1/2/2024'],
+    ['From Date of Service', 'serviceFromDay', '1/2/2024'],
+    ['LINE_1ST_EXPNS_DT', 'serviceFromDay', '30-MAY-2015'],
+    ['CPT/HCPCS', 'procedureCode', '99213'],
+    ['Proc Code', 'procedureCode', '99213'],
+    ['code', 'procedureCode', '99213'],
+    ['Mod1', 'modifiers', '25'],
+    ['HCPCS_2ND_MDFR_CD', 'modifiers', 'LT'],
+    ['Modifier 3', 'modifiers', '59'],
+    ['DX01', 'diagnoses', 'E119'],
+    ['dx_1', 'diagnoses', 'E11.9'],
+    ['ICD_DGNS_CD12', 'diagnoses', 'I10'],
+    ['ICD10', 'diagnoses', 'E11.9; I10'],
+    ['Diagnosis Code 2', 'diagnoses', 'I10'],
+    ['PRNCPAL_DGNS_CD', 'principalDiagnosis', 'I10'],
+    ['ICD_DGNS_VRSN_CD1', 'ignored', '0'],
+    ['CLM_POA_IND_SW1', 'ignored', 'Y'],
+    ['DIAGNOSIS_POA_3', 'ignored', 'Y'],
+    ['Rev Code', 'revenueCode', '0450'],
+    ['TOB', 'billType', '0131'],
+    ['POS', 'placeOfService', '11'],
+    ['407-D7', 'ndcAsBilled', '00378180601'],
+    ['PROD_SRVC_ID', 'ndcAsBilled', '61392018345'],
+    ['NDC11', 'ndcAsBilled', '00378180601'],
+    ['Rx#', 'prescriptionNumber', '7001'],
+    ['405-D5', 'daysSupply', '30'],
+    ['Billed Amt', 'chargeCents', '$1,200.00'],
+    ['Plan Paid', 'paidCents', '10.00'],
+    ['Amount Allowed', 'allowedCents', '10.00'],
+    ['member responsibility', 'patientShareCents', '10.00'],
+    ['Rendering NPI', 'renderingNpi', '1234567893'],
+    ['Provider NPI', 'renderingNpi', '1234567893'],
+    ['Provider', 'providerId', 'DR SMITH'],
+    ['rendering_provider', 'providerId', 'DR SMITH'],
+    ['Patient', 'patientName', 'MARY DOUGH'],
+    ['Patient', 'patientKey', 'M-10'],
+    ['Gender', 'sex', 'F'],
+    ['favourite colour', undefined, 'BLUE'],
+    ['', undefined, '1'],
+    ['__proto__', undefined, '1'],
+    ['constructor', undefined, '1'],
+  ])('understands %s as %s', (header, meaning, value) => {
+    expect(meaningOf(header, value)).toBe(meaning)
+  })
+
+  it.each([
+    ['PROCEDURECODE', '185345009'],
+    ['CODE', '1049630'],
+    ['PLACEOFSERVICE', 'D39F5DF2-3A63-35FD-A7C5-CFC06A8566D6'],
+    ['DIAGNOSIS1', '232353008'],
+    ['PROCEDURE_CODE_1', '02583ZZ'],
+    ['ndc', 'aspirin'],
+    ['DOS', 'next week'],
+  ])('does not believe the name %s of a column that holds %s', (header, value) => {
+    expect(meaningOf(header, value)).toBeUndefined()
+  })
+
+  it('gives a single field to one column and says so of the other', () => {
+    const [first, second] = assign([['PATIENT_ID', '1', '2'], ['MEMBER_ID']])
+    expect(first?.meaning).toBe('patientKey')
+    expect(second).toMatchObject({ meaning: 'ignored' })
+    expect(second?.reason).toContain('PATIENT_ID')
+  })
+
+  it('does not take a claim total beside amounts of lines', () => {
+    const [total, line] = assign([
+      ['CLM_PMT_AMT', '500.00'],
+      ['LINE_NCH_PMT_AMT', '80.00'],
+    ])
+    expect(total?.meaning).toBe('ignored')
+    expect(line?.meaning).toBe('paidCents')
+  })
+
+  it('reads a claim type of original and void as the claim frequency', () => {
+    expect(meaningOf('claim type', 'ORIGINAL', 'VOID')).toBe('frequencyCode')
+  })
+
+  it('reads quantity as units in medical and as quantity dispensed in pharmacy files', () => {
+    expect(assign([['Quantity', '1']], 'medical')[0]?.meaning).toBe('units')
+    expect(assign([['Quantity', '30']], 'pharmacy')[0]?.meaning).toBe('quantity')
+  })
+
+  it('gives every column a confidence between 0 and 1 and a reason', () => {
+    for (const { confidence, reason } of assign([
+      ['Svc Dt', '2024-01-01'],
+      ['x', 'y'],
+      ['Paid', '1'],
+    ])) {
+      expect(confidence).toBeGreaterThanOrEqual(0)
+      expect(confidence).toBeLessThanOrEqual(1)
+      expect(reason).not.toBe('')
+    }
+  })
+})

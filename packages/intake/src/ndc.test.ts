@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readNdc } from './ndc.ts'
+
+describe('readNdc', () => {
+  it.each([
+    ['00378180601', '00378180601', '00378180601'],
+    ['0378-1806-01', '0378-1806-01', '00378180601'],
+    ['60429-070-10', '60429-070-10', '60429007010'],
+    ['60429-0701-1', '60429-0701-1', '60429070101'],
+    ['60429-0701-10', '60429-0701-10', '60429070110'],
+    ['N460429070110', '60429070110', '60429070110'],
+    ['N460429070110ML5', '60429070110', '60429070110'],
+    ['60429070110.0', '60429070110', '60429070110'],
+    ['0378180601', '0378180601', undefined],
+    ['68619-782-416', '68619-782-416', undefined],
+    ['433530848', '433530848', undefined],
+    ['ABCDE12345', 'ABCDE12345', undefined],
+    ['00000000000', '00000000000', undefined],
+  ])('reads %s', (text, asBilled, ndc) => {
+    expect(readNdc(text)).toMatchObject({ asBilled, ndc })
+  })
+
+  it.each(['00000000000', '00000-0000-00'])('keeps the filler %s for the rules', (text) => {
+    expect(readNdc(text)).toEqual({ asBilled: text, ndc: undefined, lostZeros: false })
+  })
+
+  it.each(['', '0', '0000000'])('takes %s for none', (text) => {
+    expect(readNdc(text)).toBeUndefined()
+  })
+
+  it('knows that nine digits lost their zeros', () => {
+    expect(readNdc('433530848')?.lostZeros).toBe(true)
+    expect(readNdc('0378180601')?.lostZeros).toBe(false)
+  })
+})

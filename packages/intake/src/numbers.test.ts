@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCents, parseNumber } from './numbers.ts'
+
+describe('parseCents', () => {
+  it.each([
+    ['125', 12500],
+    ['125.5', 12550],
+    ['1,234.50', 123450],
+    ['$1,234.50', 123450],
+    ['$ 1,234.50', 123450],
+    ['(25.00)', -2500],
+    ['($25.00)', -2500],
+    ['-$25.00', -2500],
+    ['$-25.00', -2500],
+    ['25.00-', -2500],
+    ['25.00 CR', -2500],
+    ['-25', -2500],
+    ['+25', 2500],
+    ['12,50', 1250],
+    ['1.234,56', 123456],
+    ['1,234', 123400],
+    ['1,234,567', 123456700],
+    ['.5', 50],
+    ['0', 0],
+    ['-0.00', 0],
+    ['1.005', 101],
+    ['18.125', 1813],
+    ['1.5E3', 150000],
+    ['USD 12.00', undefined],
+    ['12.00 USD', 1200],
+    ['1,23,456', undefined],
+    ['12.34.56', undefined],
+    ['N/A', undefined],
+    ['', undefined],
+    ['-', undefined],
+    ['Infinity', undefined],
+    ['1e999', undefined],
+    ['0x10', undefined],
+  ])('reads %s', (text, cents) => {
+    expect(parseCents(text)).toBe(cents)
+  })
+
+  it('reads back every amount, plain and as people write it', () => {
+    const amount = fc.integer({ min: -100_000_000_00, max: 100_000_000_00 })
+    fc.assert(
+      fc.property(amount, (cents) => {
+        const dollars = Math.abs(cents) / 100
+        const sign = cents < 0 ? '-' : ''
+        const grouped = dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+        expect(parseCents(`${sign}${dollars.toFixed(2)}`)).toBe(cents)
+        expect(parseCents(`${sign}${grouped}`)).toBe(cents)
+        expect(parseCents(cents < 0 ? `(${grouped})` : grouped)).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('parseNumber', () => {
+  it.each([
+    ['1.0', 1],
+    ['30', 30],
+    ['0.333', 0.333],
+    ['-3', -3],
+    ['thirty', undefined],
+  ])('reads %s', (text, value) => {
+    expect(parseNumber(text)).toBe(value)
+  })
+})
