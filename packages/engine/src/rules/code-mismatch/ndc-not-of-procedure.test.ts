@@ -8,7 +8,11 @@ const unit = (code: string): DrugBillingUnit => ({
   procedure: procedureNumber(code),
   billUnitsPerPackage: 10,
 })
-const units = { '50242004062': unit('J9035'), '00002821501': unit('J1815') }
+const units: Record<string, DrugBillingUnit> = {
+  '55513000204': { ...unit('J0881'), otherProcedures: [procedureNumber('J0882')] },
+  '50242004062': unit('J9035'),
+  '00002821501': unit('J1815'),
+}
 const tables = { drugBillingUnits: released('drugBillingUnits', codeTable(units, false)) }
 const base = {
   serviceFromDay: 20000,
@@ -38,6 +42,11 @@ ruleTable(ndcNotOfProcedure, { base, tables }, [
   {
     name: 'ten digits that fit one NDC of the crosswalk',
     lines: [{ ndc: undefined, ndcAsBilled: '5024204062' }],
+    expect: 'pass',
+  },
+  {
+    name: 'the other code of a drug that has two',
+    lines: [{ ndc: '55513000204', ndcAsBilled: '55513000204', procedureCode: 'J0882' }],
     expect: 'pass',
   },
   { name: 'NDC not listed', lines: [{ ndc: '11111111112' }], expect: 'cannot-tell' },

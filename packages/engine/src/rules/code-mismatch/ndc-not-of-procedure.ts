@@ -36,6 +36,7 @@ export const ndcNotOfProcedure = defineRule({
     const unit = ndc === undefined ? undefined : tables.drugBillingUnits.find(ndc)
     if (!unit || another !== undefined) return unlisted
     if (unit.procedure === line.procedure) return pass
+    if (unit.otherProcedures?.includes(line.procedure)) return pass
     const cents = exposureCents(line)
     const right = procedureCode(unit.procedure)
     return finding({
