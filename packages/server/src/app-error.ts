@@ -1,0 +1,32 @@
+import { errorCatalogue, type ErrorCode } from '@plumbline/contract'
+
+export interface FieldFault {
+  readonly field: string
+  readonly message: string
+}
+
+/** An expected refusal: a code of the contract, a sentence for the person, a cause for the log. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly faults: readonly FieldFault[] | undefined
+  /** Seconds to wait, where waiting helps. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      readonly message?: string
+      readonly faults?: readonly FieldFault[]
+      readonly retryAfterSeconds?: number
+      readonly cause?: unknown
+    } = {},
+  ) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause })
+    this.code = code
+    this.status = errorCatalogue[code].status
+    this.faults = options.faults
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
