@@ -60,6 +60,7 @@ import { repeatModifierUnsupported } from './modifier-misuse/repeat-modifier-uns
 import { bypassModifierMisuse } from './modifier-misuse/bypass-modifier-misuse.ts'
 import { exactDuplicate } from './duplicate/exact-duplicate.ts'
 import { ndcNotOfProcedure } from './code-mismatch/ndc-not-of-procedure.ts'
+import { nearDuplicate } from './duplicate/near-duplicate.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -124,4 +125,5 @@ export const allRules: readonly Rule[] = [
   bypassModifierMisuse,
   exactDuplicate,
   ndcNotOfProcedure,
+  nearDuplicate,
 ]

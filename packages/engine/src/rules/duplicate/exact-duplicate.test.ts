@@ -157,6 +157,16 @@ ruleTable(exactDuplicate, { base }, [
     lines: [{ claimId: 'A' }, { claimId: 'B', renderingNpi: '1003000126' }],
     expect: 'pass',
   },
+  {
+    name: 'measures reported at no charge',
+    lines: [{ claimId: 'A' }, { claimId: 'B' }].map((line) => ({
+      ...line,
+      procedureCode: '1036F',
+      chargeCents: 0,
+      paidCents: 0,
+    })),
+    expect: 'not-applicable',
+  },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
   { name: 'no provider', lines: [{ renderingNpi: undefined }], expect: 'cannot-tell' },
 ])

@@ -6,7 +6,7 @@ import { saysSeparate } from '../../derive/line-roles.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { isSameBill, onDifferentClaims } from '../../derive/same-bill.ts'
-import { isDenied } from '../../exposure.ts'
+import { exposureCents, isDenied } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import {
   cannotTell,
@@ -20,6 +20,7 @@ import {
 import { defineRule } from '../../rule.ts'
 
 const denied = notApplicable('the line was denied')
+const unpaid = notApplicable('nothing was paid on the line')
 const noCode = cannotTell('no procedure or revenue code on the line')
 const nobodyNamed = cannotTell(
   'no provider or patient on the line, so claims could not be compared',
@@ -53,6 +54,7 @@ export const exactDuplicate = defineRule({
 
 function outcomeOf(line: ClaimLine, { provider, patient }: Encounter): Outcome {
   if (isDenied(line)) return denied
+  if (exposureCents(line) === 0) return unpaid
   if (line.procedureCode === undefined && line.revenueCode === undefined) return noCode
   return provider.identity === 'claim' || !patient.identified ? nobodyNamed : pass
 }
@@ -80,7 +82,7 @@ function earlierLike(
   for (let index = 0; index < before; index++) {
     const earlier = lines[index]
     if (earlier === undefined || !isSameBill(earlier, line)) continue
-    if (isDenied(earlier) || isDenied(line)) continue
+    if (exposureCents(earlier) === 0 || exposureCents(line) === 0) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined

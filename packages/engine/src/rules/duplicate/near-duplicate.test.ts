@@ -1,0 +1,130 @@
+import { day } from '../../day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { nearDuplicate } from './near-duplicate.ts'
+
+const base = {
+  claimType: 'professional',
+  patientKey: 'P1',
+  renderingNpi: '1234567893',
+  serviceFromDay: day('2024-05-02'),
+  procedureCode: '71046',
+  placeOfService: '11',
+  diagnoses: ['J189'],
+  units: 1,
+  chargeCents: 15000,
+  paidCents: 9000,
+} as const
+
+ruleTable(nearDuplicate, { base }, [
+  {
+    name: 'billed again on the same day at another price',
+    lines: [{ claimId: 'A' }, { claimId: 'B', chargeCents: 15500 }],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 9000,
+    says: /claims A \(row 1\) and B.*differ in claim number, charge/,
+  },
+  {
+    name: 'billed again two days later, same price',
+    lines: [{ claimId: 'A' }, { claimId: 'B', serviceFromDay: day('2024-05-04') }],
+    expect: 'finding',
+    flags: [2],
+    says: 'within 3 days',
+  },
+  {
+    name: 'a group and its member',
+    lines: [
+      { claimId: 'A', billingNpi: '1003000126' },
+      { claimId: 'B', billingNpi: '1003000126', renderingNpi: undefined },
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: 'same payee',
+  },
+  {
+    name: 'against an earlier upload',
+    history: [{ claimId: 'A', chargeCents: 14000 }],
+    lines: [{ claimId: 'B' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'an earlier upload',
+  },
+  {
+    name: 'an exact duplicate is another rule',
+    lines: [{ claimId: 'A' }, { claimId: 'B' }],
+    expect: 'pass',
+  },
+  {
+    name: 'a daily visit is a series',
+    lines: [
+      { claimId: 'A', procedureCode: '99232' },
+      { claimId: 'B', procedureCode: '99232', serviceFromDay: day('2024-05-03') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'two physicians of a group each see the patient',
+    lines: [
+      { claimId: 'A', procedureCode: '99232', billingNpi: '1003000126' },
+      {
+        claimId: 'B',
+        procedureCode: '99232',
+        billingNpi: '1003000126',
+        renderingNpi: '1003000134',
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'professional and technical component',
+    lines: [
+      { claimId: 'A', modifiers: ['26'] },
+      { claimId: 'B', modifiers: ['TC'], chargeCents: 5000 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'professional and facility',
+    lines: [
+      { claimId: 'A' },
+      { claimId: 'B', claimType: 'institutional', billType: '131', chargeCents: 90000 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'sides',
+    lines: [
+      { claimId: 'A', modifiers: ['LT'] },
+      { claimId: 'B', modifiers: ['RT'], chargeCents: 15500 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a repeat that says so on both lines',
+    lines: [
+      { claimId: 'A', modifiers: ['76'] },
+      { claimId: 'B', modifiers: ['76'], chargeCents: 15500 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'drugs come in parts',
+    lines: [
+      { claimId: 'A', procedureCode: 'J1885' },
+      { claimId: 'B', procedureCode: 'J1885', chargeCents: 3000 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a week later',
+    lines: [{ claimId: 'A' }, { claimId: 'B', serviceFromDay: day('2024-05-09') }],
+    expect: 'pass',
+  },
+  { name: 'denied', lines: [{ claimId: 'A', claimStatus: 'denied' }], expect: 'not-applicable' },
+  {
+    name: 'no date of service',
+    lines: [{ claimId: 'A', serviceFromDay: undefined }],
+    expect: 'cannot-tell',
+  },
+])
