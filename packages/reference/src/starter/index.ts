@@ -1,8 +1,11 @@
 import type { Release, TableData } from '@plumbline/engine'
 import { procedureCodeRows } from './codes/procedure-codes.ts'
+import { diagnosisCodeRows } from './diagnoses/diagnosis-codes.ts'
+import { diagnosisEditRows, diagnosisEditTable } from './diagnoses/diagnosis-edits.ts'
+import { diagnosisProfileRows, diagnosisProfileTable } from './diagnoses/diagnosis-profiles.ts'
 import { feeScheduleRows } from './fees/fee-schedule.ts'
 import { labPanelRows, labPanels } from './lab-panels.ts'
-import { once, procedureSelection } from './lookup.ts'
+import { codeSelection, once, procedureSelection } from './lookup.ts'
 import { modifierRows, modifiers } from './modifiers.ts'
 import { mueRows } from './ncci/mue-tables.ts'
 import { hospitalPairs, practitionerPairs, ptpSelection } from './ncci/ptp-tables.ts'
@@ -22,6 +25,9 @@ const structure: Window = { from: '2016-01-01', to: '2026-12-31' }
 /** Yearly and quarterly tables: rows that stood alike at the start and at the end. */
 const currentYears: Window = { from: '2024-01-01', to: '2026-12-31' }
 
+/** ICD-10-CM and the Medicare Code Editor since fiscal year 2024. */
+const fiscalYears: Window = { from: '2023-10-01', to: '2026-12-31' }
+
 /** The factors of November 2022, which Medicare Part D has used since 2023. */
 const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
 
@@ -34,63 +40,81 @@ export const starterReleases: () => StarterReleases = once(() => ({
   procedureProfiles: starterRelease(
     'procedureProfiles',
     structure,
-    profileRanges.length,
+    () => profileRanges.length,
     procedureProfileTable(),
   ),
-  labPanels: starterRelease('labPanels', structure, labPanelRows.length, labPanels),
+  labPanels: starterRelease('labPanels', structure, () => labPanelRows.length, labPanels),
   placesOfService: starterRelease(
     'placesOfService',
     structure,
-    placeOfServiceRows.length,
+    () => placeOfServiceRows.length,
     placesOfService,
   ),
-  modifiers: starterRelease('modifiers', structure, modifierRows.length, modifiers),
+  modifiers: starterRelease('modifiers', structure, () => modifierRows.length, modifiers),
   opioidFactors: starterRelease(
     'opioidFactors',
     opioidGuideline,
-    opioidFactorRows.length,
+    () => opioidFactorRows.length,
     opioidFactors,
   ),
   ptpPractitioner: starterRelease(
     'ptpPractitioner',
     currentYears,
-    practitionerPairs().length,
+    () => practitionerPairs().length,
     ptpSelection(practitionerPairs),
   ),
   ptpHospital: starterRelease(
     'ptpHospital',
     currentYears,
-    hospitalPairs().length,
+    () => hospitalPairs().length,
     ptpSelection(hospitalPairs),
   ),
   muePractitioner: starterRelease(
     'muePractitioner',
     currentYears,
-    mueRows.practitioner().length,
+    () => mueRows.practitioner().length,
     procedureSelection(mueRows.practitioner),
   ),
   mueHospital: starterRelease(
     'mueHospital',
     currentYears,
-    mueRows.hospital().length,
+    () => mueRows.hospital().length,
     procedureSelection(mueRows.hospital),
   ),
   mueDme: starterRelease(
     'mueDme',
     currentYears,
-    mueRows.dme().length,
+    () => mueRows.dme().length,
     procedureSelection(mueRows.dme),
   ),
   feeSchedule: starterRelease(
     'feeSchedule',
     currentYears,
-    feeScheduleRows().length,
+    () => feeScheduleRows().length,
     procedureSelection(feeScheduleRows),
   ),
   procedureCodes: starterRelease(
     'procedureCodes',
     currentYears,
-    procedureCodeRows().length,
+    () => procedureCodeRows().length,
     procedureSelection(procedureCodeRows),
+  ),
+  diagnosisProfiles: starterRelease(
+    'diagnosisProfiles',
+    structure,
+    () => diagnosisProfileRows,
+    diagnosisProfileTable(),
+  ),
+  diagnosisEdits: starterRelease(
+    'diagnosisEdits',
+    fiscalYears,
+    () => diagnosisEditRows,
+    diagnosisEditTable(),
+  ),
+  diagnosisCodes: starterRelease(
+    'diagnosisCodes',
+    fiscalYears,
+    () => diagnosisCodeRows().length,
+    codeSelection(diagnosisCodeRows),
   ),
 }))

@@ -36,3 +36,25 @@ export function codeSelection<Row>(
 export function words(text: string): string[] {
   return text.trim().split(/\s+/)
 }
+
+/** How many answers are kept; more distinct codes than a code set has are not codes. */
+const mostRemembered = 100_000
+
+/** A table whose rows are read off the structure of a code; each answer is worked out once. */
+export function structureTable<Row>(
+  makeReader: () => (code: string) => Row | undefined,
+): CodeTable<Row> {
+  const read = once(makeReader)
+  const remembered = new Map<string, Row | undefined>()
+  return {
+    complete: false,
+    find(code) {
+      const known = remembered.get(code)
+      if (known !== undefined || remembered.has(code)) return known
+      if (remembered.size >= mostRemembered) remembered.clear()
+      const row = read()(code)
+      remembered.set(code, row)
+      return row
+    },
+  }
+}

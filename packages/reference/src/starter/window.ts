@@ -1,4 +1,4 @@
-import { day, type Release, type ReleaseInfo, type TableName } from '@plumbline/engine'
+import { day, type Release, type TableName } from '@plumbline/engine'
 
 /** First and last date of service, `yyyy-mm-dd`, that a starter table speaks for. */
 export interface Window {
@@ -9,20 +9,23 @@ export interface Window {
 /** When the starter pack was last checked against the official tables. */
 const starterName = 'starter 2026-11'
 
-/** A starter table as the release that the engine reads. */
+/** A starter table as the release that the engine reads; its rows are counted when asked for. */
 export function starterRelease<Data>(
   table: TableName,
   window: Window,
-  rows: number,
+  rows: () => number,
   data: Data,
 ): Release<Data> {
-  const info: ReleaseInfo = {
+  return {
     table,
     release: starterName,
     from: day(window.from),
     to: day(window.to),
-    rows,
+    get rows() {
+      return rows()
+    },
     origin: 'starter pack',
+    starter: true,
+    data,
   }
-  return { ...info, starter: true, data }
 }
