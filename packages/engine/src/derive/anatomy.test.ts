@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BodyRegion, BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
-import { regionsTouch, relationOf } from './anatomy.ts'
+import { relationOf } from './anatomy.ts'
 
 function service(systems: readonly BodySystem[], region?: BodyRegion): ProcedureProfile {
   return { section: 'surgery', family: 'test', systems, ...(region && { region }) }
@@ -48,7 +48,7 @@ describe('relationOf', () => {
     ['colonoscopy for a symptom', colon, disease(18, ['ear'], 'ear'), 'fits'],
     ['colonoscopy for a tumour of the eye', colon, disease(2, ['eye'], 'eye'), 'fits'],
     ['a service of no place', service([]), disease(8, ['ear'], 'ear'), 'fits'],
-    ['hand surgery for the eye', service([], 'hand'), disease(7, ['eye'], 'eye'), 'elsewhere'],
+    ['hand surgery for the eye', service([], 'hand'), disease(7, ['eye'], 'eye'), 'unrelated'],
     [
       'chest image for a knee',
       service([], 'thorax'),
@@ -62,9 +62,4 @@ describe('relationOf', () => {
   test('what fits anything fits', () => {
     expect(relationOf(knee, { ...disease(8, ['ear'], 'ear'), fitsAnything: true })).toBe('fits')
   })
-})
-
-test('touching is mutual along a limb', () => {
-  expect(regionsTouch('knee', 'ankle')).toBe(regionsTouch('ankle', 'knee'))
-  expect(regionsTouch('hand', 'foot')).toBe(false)
 })

@@ -1,51 +1,5 @@
 import type { BodyRegion, BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
-
-/**
- * Regions that touch or overlap: a service of one may well treat a disease of the other. A limb is
- * one chain of neighbours, because injuries, vessels and nerves run along it.
- */
-const neighbours: Readonly<Record<BodyRegion, readonly BodyRegion[]>> = {
-  head: ['eye', 'ear', 'nose', 'mouth', 'neck'],
-  eye: ['head', 'nose'],
-  ear: ['head', 'nose', 'mouth', 'neck'],
-  nose: ['head', 'eye', 'ear', 'mouth', 'neck'],
-  mouth: ['head', 'ear', 'nose', 'neck'],
-  neck: ['head', 'ear', 'nose', 'mouth', 'thorax', 'spine', 'shoulder'],
-  thorax: ['neck', 'breast', 'spine', 'abdomen', 'shoulder'],
-  breast: ['thorax'],
-  spine: ['neck', 'thorax', 'abdomen', 'pelvis', 'hip', 'shoulder'],
-  abdomen: ['thorax', 'spine', 'pelvis'],
-  pelvis: ['abdomen', 'spine', 'hip', 'thigh'],
-  shoulder: ['neck', 'thorax', 'spine', 'upper-arm', 'elbow'],
-  'upper-arm': ['shoulder', 'elbow', 'forearm'],
-  elbow: ['shoulder', 'upper-arm', 'forearm', 'wrist'],
-  forearm: ['upper-arm', 'elbow', 'wrist', 'hand'],
-  wrist: ['elbow', 'forearm', 'hand'],
-  hand: ['forearm', 'wrist'],
-  hip: ['spine', 'pelvis', 'thigh', 'knee'],
-  thigh: ['pelvis', 'hip', 'knee', 'lower-leg'],
-  knee: ['hip', 'thigh', 'lower-leg', 'ankle'],
-  'lower-leg': ['thigh', 'knee', 'ankle', 'foot'],
-  ankle: ['knee', 'lower-leg', 'foot'],
-  foot: ['lower-leg', 'ankle'],
-}
-
-const limbs: ReadonlySet<BodyRegion> = new Set<BodyRegion>([
-  'shoulder',
-  'upper-arm',
-  'elbow',
-  'forearm',
-  'wrist',
-  'hand',
-  'hip',
-  'thigh',
-  'knee',
-  'lower-leg',
-  'ankle',
-  'foot',
-])
-
-const faces: ReadonlySet<BodyRegion> = new Set<BodyRegion>(['eye', 'ear', 'nose', 'mouth'])
+import { isFace, isLimb, isOuterLimb, regionsTouch } from './body-regions.ts'
 
 /**
  * For a service of each system, the systems whose diseases give no reason for it. What is left
@@ -136,7 +90,7 @@ export function relationOf(service: ProcedureProfile, disease: DiagnosisProfile)
   if (treated.some((system) => disease.systems.includes(system))) {
     return apart === true && onDifferentLimbs(service, disease) ? 'elsewhere' : 'fits'
   }
-  if (areUnrelated(treated[0], disease)) return 'unrelated'
+  if (areUnrelated(ownSystem(service), disease)) return 'unrelated'
   return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
 }
 
@@ -148,7 +102,16 @@ function regionsApart(
   return !regionsTouch(one, other)
 }
 
-/** The first system of a service is its own; the others are where its diseases are coded too. */
+/**
+ * The system that a service is of: the first of its list, whose others are where its diseases are
+ * coded too. Spines and nerves of the limbs are judged with the bones around them, and so is
+ * whatever is done to an outer limb.
+ */
+function ownSystem({ systems: treated = [], region }: ProcedureProfile): BodySystem | undefined {
+  if (treated.includes('musculoskeletal')) return 'musculoskeletal'
+  return treated[0] ?? (isOuterLimb(region) ? 'musculoskeletal' : undefined)
+}
+
 function areUnrelated(treated: BodySystem | undefined, disease: DiagnosisProfile): boolean {
   if (treated === undefined || disease.systems.length === 0) return false
   if (isOfOuterLimb(disease) && organs.has(treated)) return true
@@ -156,14 +119,14 @@ function areUnrelated(treated: BodySystem | undefined, disease: DiagnosisProfile
 }
 
 function isOfOuterLimb({ region, systems: diseased }: DiagnosisProfile): boolean {
-  if (!isIn(limbs, region) || region === 'hip' || region === 'thigh' || region === 'shoulder') {
-    return false
-  }
-  return diseased.every((system) => system === 'musculoskeletal' || system === 'nervous')
+  return (
+    isOuterLimb(region) &&
+    diseased.every((system) => system === 'musculoskeletal' || system === 'nervous')
+  )
 }
 
 function onDifferentLimbs(service: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  return isIn(limbs, service.region) && isIn(limbs, disease.region)
+  return isLimb(service.region) && isLimb(disease.region)
 }
 
 /** Two limbs, or a limb and the face: nothing of the one is reached through the other. */
@@ -171,16 +134,7 @@ function farApart(service: ProcedureProfile, disease: DiagnosisProfile): boolean
   const { region } = service
   return (
     onDifferentLimbs(service, disease) ||
-    (isIn(limbs, region) && isIn(faces, disease.region)) ||
-    (isIn(faces, region) && isIn(limbs, disease.region))
+    (isLimb(region) && isFace(disease.region)) ||
+    (isFace(region) && isLimb(disease.region))
   )
-}
-
-function isIn(regions: ReadonlySet<BodyRegion>, region: BodyRegion | undefined): boolean {
-  return region !== undefined && regions.has(region)
-}
-
-/** Whether two regions are the same or touch. */
-export function regionsTouch(one: BodyRegion, other: BodyRegion): boolean {
-  return one === other || neighbours[one].includes(other)
 }

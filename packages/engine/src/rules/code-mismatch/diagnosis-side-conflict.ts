@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { regionsTouch } from '../../derive/anatomy.ts'
+import { regionsTouch } from '../../derive/body-regions.ts'
 import { isBackgroundDiagnosis } from '../../derive/background-diagnosis.ts'
 import { billedSide, type Side } from '../../derive/billed-side.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
