@@ -9,6 +9,7 @@ const tables = drugTables(
     '00406051201': { ingredient: 'OXYCODONE HCl; ACETAMINOPHEN' },
     '00002143380': { ingredient: 'DULAGLUTIDE' },
     '00011111101': { ingredient: 'SUMATRIPTAN SUCCINATE' },
+    '00011111301': { ingredient: 'Lipitor' },
     '00011111201': { brandName: 'Test strips' },
   },
   {
@@ -57,6 +58,7 @@ ruleTable(drugNameNotOfNdc, { base, tables }, [
     ['SYNTHROID 50 MCG TABLET', '00378180101'],
     ['Atorvastatin 20mg', '00071015523'],
     ['Lipitor', '00071015523'],
+    ['Atorvastatin 10mg', '00011111301'],
     ['OXYCODONE-ACETAMIN 5-325', '00406051201'],
     ['Percocet 5/325', '00406051201'],
     ['Endocet (oxycodone/APAP)', '00406051201'],

@@ -40,7 +40,8 @@ export const drugNameNotOfNdc = defineRule({
     if (byNdc?.brandNames.some((brand) => namesAgree(named, tellingWords(brand)))) return pass
     const byName = profileOfName(drugName, tables.drugProfiles)
     if (byName?.ingredient === undefined) return unknownName
-    if (namesAgree(tellingWords(byName.ingredient), tellingWords(ingredient))) return pass
+    const ingredientNamed = tellingWords(byName.ingredient)
+    if (namesAgree(ingredientNamed, tellingWords(byNdc?.ingredient ?? ingredient))) return pass
     const cents = exposureCents(line)
     return finding({
       message: `The line names ${drugName} (${byName.ingredient}), but NDC ${line.ndc ?? line.ndcAsBilled ?? ''} is ${brandName ?? ingredient.toLowerCase()}${brandName === undefined ? '' : ` (${ingredient.toLowerCase()})`}.`,
