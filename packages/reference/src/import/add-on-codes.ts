@@ -4,7 +4,8 @@ import type { StoredAddOn } from '../store/open-table.ts'
 import { cellAt, dateCell, procedureCell } from './cells.ts'
 import { optionalColumn } from './header-row.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
-import { firstOfMonth, quarterWindow, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { firstOfMonth, quarterWindow } from './release-window.ts'
 
 /** NCCI add-on code edits in force in the quarter; `CCCCC` stands for primaries the payer defines. */
 export const addOnCodesImporter = headedImporter(

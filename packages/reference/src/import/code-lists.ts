@@ -8,7 +8,8 @@ import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, dateCell } from './cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
-import { quarterWindow, requirePublished, yearWindow } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { quarterWindow, yearWindow } from './release-window.ts'
 
 /** Place of service codes with their payment rate; codes that are not assigned are left out. */
 export const placesOfServiceImporter = headedImporter(

@@ -5,7 +5,8 @@ import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, ndcCell } from './cells.ts'
 import { findHeader, type HeaderRow } from './header-row.ts'
 import { headedImporter, keyedDraft, type Draft } from './importer.ts'
-import { allDays, daysAround, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { allDays, daysAround } from './release-window.ts'
 import type { SourceRows } from './source-rows.ts'
 
 const productColumns = {

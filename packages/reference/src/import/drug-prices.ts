@@ -10,7 +10,8 @@ import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, dateCell, ndcCell, numberCell, procedureCell } from './cells.ts'
 import { optionalColumn } from './header-row.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
-import { daysAround, publishedOn, quarterWindow, requirePublished } from './release-window.ts'
+import { publishedOn, requirePublished } from './published.ts'
+import { daysAround, quarterWindow } from './release-window.ts'
 
 /** NADAC: of several weeks in one file the latest price of each package. */
 export const drugPricesImporter = headedImporter(

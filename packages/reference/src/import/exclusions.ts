@@ -3,7 +3,7 @@ import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, dateCell } from './cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
-import { publishedOn } from './release-window.ts'
+import { publishedOn } from './published.ts'
 
 /** How long after the last exclusion in it the monthly list is taken to speak. */
 const daysOfUse = 60

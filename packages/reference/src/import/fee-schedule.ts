@@ -9,7 +9,8 @@ import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, numberCell, procedureCell } from './cells.ts'
 import { optionalColumn, type HeaderRow } from './header-row.ts'
 import { headedImporter, keyedDraft, type Draft, type Importer } from './importer.ts'
-import { quarterWindow, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { quarterWindow } from './release-window.ts'
 import type { SourceRows } from './source-rows.ts'
 
 const columns = {

@@ -5,7 +5,8 @@ import { cellAt, dateCell, procedureCell } from './cells.ts'
 import type { CellSource } from './cell-source.ts'
 import { findHeader, optionalColumn, type HeaderRow } from './header-row.ts'
 import { keyedDraft, type Draft, type Importer } from './importer.ts'
-import { quarterWindow, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { quarterWindow } from './release-window.ts'
 import type { RowVerdict, SourceRows } from './source-rows.ts'
 
 /**

@@ -3,7 +3,8 @@ import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, ndcCell, numberCell } from './cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
-import { allDays, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { allDays } from './release-window.ts'
 
 /**
  * CDC workbook of opioid packages. Packages without a printed factor (buprenorphine) are left out:

@@ -2,7 +2,8 @@ import type { OppsStatus } from '@plumbline/engine'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, numberCell, procedureCell } from './cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
-import { quarterWindow, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { quarterWindow } from './release-window.ts'
 
 /** OPPS Addendum B: how the outpatient hospital system pays each code. */
 export const oppsStatusImporter = headedImporter(

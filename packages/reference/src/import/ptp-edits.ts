@@ -4,7 +4,8 @@ import { PtpPairsBuilder } from '../store/ptp-pairs-builder.ts'
 import { cellAt, dateCell } from './cells.ts'
 import { findHeader, optionalColumn } from './header-row.ts'
 import type { Draft, Importer } from './importer.ts'
-import { quarterWindow, requirePublished } from './release-window.ts'
+import { requirePublished } from './published.ts'
+import { quarterWindow } from './release-window.ts'
 import type { SourceRows } from './source-rows.ts'
 
 interface Columns {

@@ -1,9 +1,10 @@
 import type { Day, ReferenceTables, Release, TableData, TableName } from '@plumbline/engine'
 import { joinTables } from './join-tables.ts'
 
-type OpenTable = Release<TableData[TableName]>
+/** A release of any table, imported or of the starter pack, ready to be asked. */
+export type OpenTable = Release<TableData[TableName]>
 
-/** A release, imported or of the starter pack, ready to be asked. */
+/** An imported one, perhaps a part of a release. */
 export interface OpenRelease extends OpenTable {
   /** See `ReleaseContent.part`. */
   readonly part: string | undefined
@@ -26,17 +27,17 @@ export function composeParts(
   )
   const composed = Array.from(parts, ([table, ofTable]) => {
     const fallback = table === 'procedureCodes' ? starter[table]?.releases[0] : undefined
-    return composeTable(ofTable, fallback && { ...fallback, part: undefined })
+    return composeTable(ofTable, fallback)
   })
   return [...whole, ...composed.flat()]
 }
 
 function composeTable(
   parts: readonly OpenRelease[],
-  starter: OpenRelease | undefined,
+  starter: OpenTable | undefined,
 ): readonly OpenTable[] {
   return stretchesOf(starter ? [...parts, starter] : parts).flatMap(({ from, to }) => {
-    const speaks = (release: OpenRelease) => release.from <= from && to <= release.to
+    const speaks = (release: OpenTable) => release.from <= from && to <= release.to
     const [first, ...others] = newestOfEachPart(parts.filter(speaks))
     if (!first) return []
     return [
@@ -47,7 +48,7 @@ function composeTable(
 
 function joined(
   parts: readonly [OpenRelease, ...OpenRelease[]],
-  starter: OpenRelease | undefined,
+  starter: OpenTable | undefined,
 ): OpenTable {
   const [first] = parts
   const all = starter ? [...parts, starter] : parts
@@ -64,18 +65,18 @@ function joined(
 }
 
 /** The days between any two windows' edges. */
-function stretchesOf(parts: readonly OpenRelease[]): { from: Day; to: Day }[] {
+function stretchesOf(parts: readonly OpenTable[]): { from: Day; to: Day }[] {
   const edges = parts.flatMap((part) => [part.from, part.to + 1])
   const starts = Array.from(new Set(edges)).sort((one, two) => one - two)
   return starts.slice(0, -1).map((from, index) => ({ from, to: (starts[index + 1] ?? from) - 1 }))
 }
 
-/** Of releases of one part that all speak, the one that was the latest word nearest to the days. */
+/** Of releases of one part that all speak, the one that begins last; of equals the latest word. */
 function newestOfEachPart(parts: readonly OpenRelease[]): OpenRelease[] {
   const best = new Map<string | undefined, OpenRelease>()
   for (const part of parts) {
     const other = best.get(part.part)
-    if (!other || part.from > other.from || (part.from === other.from && part.to < other.to)) {
+    if (!other || part.from > other.from || (part.from === other.from && part.to > other.to)) {
       best.set(part.part, part)
     }
   }

@@ -7,13 +7,13 @@ import type {
   TableName,
 } from '@plumbline/engine'
 import { codeSetOf } from '../code-sets.ts'
-import type { OpenRelease } from './compose-parts.ts'
+import type { OpenRelease, OpenTable } from './compose-parts.ts'
 
 /** One table of the parts that speak for the same days. Throws `TypeError` for a table without parts. */
 export function joinTables(
   table: TableName,
   parts: readonly OpenRelease[],
-  starter: OpenRelease | undefined,
+  starter: OpenTable | undefined,
 ): TableData[TableName] {
   if (table === 'procedureCodes') return joinProcedureCodes(parts, starter)
   if (table === 'ptpPractitioner' || table === 'ptpHospital') return joinPtpEdits(parts)
@@ -23,9 +23,9 @@ export function joinTables(
 /** Each code set is answered by its own part; one without a part by the starter pack, if it can. */
 function joinProcedureCodes(
   parts: readonly OpenRelease[],
-  starter: OpenRelease | undefined,
+  starter: OpenTable | undefined,
 ): ProcedureTable<ProcedureCodeFacts> {
-  const codesOf = (release: OpenRelease) => release.data as ProcedureTable<ProcedureCodeFacts>
+  const codesOf = (release: OpenTable) => release.data as ProcedureTable<ProcedureCodeFacts>
   const byCodeSet = new Map(parts.map((part) => [part.part, codesOf(part)]))
   const everyday = starter && codesOf(starter)
   const tableFor = (procedure: ProcedureNumber) => byCodeSet.get(codeSetOf(procedure)) ?? everyday

@@ -1,0 +1,117 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { importReferenceFiles } from './import-reference-files.ts'
+import { releasePaths } from './store/release-store.ts'
+import { importFiles, outcomes } from './testing/import-files.ts'
+
+const header = 'hcpcs_code,mue_units,mue_mai,mue_rationale,mue_service'
+const rows = Array.from(
+  { length: 200 },
+  (_, row) => `A${String(row).padStart(4, '0')},1,3,Clinical: Data,Practitioner`,
+)
+
+describe('a file that cannot be used is refused, says why, and leaves nothing behind', () => {
+  test.each([
+    [
+      'unknown text',
+      'notes.txt',
+      'Dear reader,\nthis is a letter.',
+      'unknown-file',
+      'It begins: "Dear reader, this is a letter.". Understood are: NCCI',
+    ],
+    ['empty', 'empty.csv', '', 'unknown-file', 'It is empty.'],
+    [
+      'binary',
+      'image.bin',
+      Buffer.from([137, 80, 78, 71, 0, 0, 0, 13, 0, 0, 0]),
+      'unknown-file',
+      'It is a binary file.',
+    ],
+    [
+      'a zip of nothing known',
+      'x.zip',
+      zipSync({ 'a.txt': strToU8('a'), 'b.txt': strToU8('b') }),
+      'unknown-file',
+      'It holds: a.txt, b.txt.',
+    ],
+    [
+      'a damaged zip',
+      'x.zip',
+      zipSync({ 'a.txt': strToU8('a'.repeat(5000)) }).subarray(0, 60),
+      'unreadable-file',
+      'damaged zip',
+    ],
+    [
+      'a damaged gzip',
+      'x.csv.gz',
+      gzipSync('a'.repeat(5000)).subarray(0, 20),
+      'unreadable-file',
+      'damaged gzip',
+    ],
+    [
+      'a header without rows',
+      'mue_practitioner_2024Q3.csv',
+      `${header}\n`,
+      'no-rows',
+      'has the right columns but no rows',
+    ],
+    [
+      'one bad row in a hundred and more',
+      'mue_practitioner_2024Q3.csv',
+      [header, ...rows, 'bad', 'worse', 'A9999,x,3,,'].join('\n'),
+      'too-many-bad-rows',
+      '3 of 203 rows',
+    ],
+    [
+      'without a date',
+      'mue_practitioner.csv',
+      [header, ...rows].join('\n'),
+      'unknown-release',
+      'Rename it so that it ends with the year and quarter',
+    ],
+  ])('%s', async (_, name, content, refusal, why) => {
+    const { folder, reports } = await importFiles({ [name]: content })
+    expect(outcomes(reports)).toEqual([refusal])
+    expect(JSON.stringify(reports)).toContain(JSON.stringify(why).slice(1, -1))
+    expect(releasePaths(folder)).toEqual([])
+  })
+
+  test('a path that is not there', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-reference-'))
+    const reports = await importReferenceFiles([path.join(folder, 'missing.csv')], { folder })
+    expect(outcomes(reports)).toEqual(['unreadable-file'])
+  })
+})
+
+test('a few bad rows are counted and left out; the other files are still imported', async () => {
+  const { reports } = await importFiles({
+    'letter.txt': 'Dear reader',
+    'mue_practitioner_2024Q3.csv': [header, ...rows, 'A9999,many,3,,Practitioner', ''].join('\n'),
+  })
+  expect(outcomes(reports)).toEqual(['unknown-file', 'muePractitioner 2024 Q3'])
+  expect(reports[1]).toMatchObject({ imported: [{ rows: 200, badRows: 1 }] })
+})
+
+test('progress is told by file', async () => {
+  const seen: number[] = []
+  const { folder } = await importFiles({})
+  const file = path.join(folder, 'mue_practitioner_2024Q3.csv')
+  const { writeFile } = await import('node:fs/promises')
+  await writeFile(file, [header, ...rows].join('\n'))
+  await importReferenceFiles([file], { folder, onProgress: ({ rows: read }) => seen.push(read) })
+  expect(seen.at(-1)).toBe(200)
+})
+
+test('of text and workbook in one zip the text is read', async () => {
+  const { reports } = await importFiles({
+    'mue_2024Q3.zip': zipSync({
+      'a.xlsx': zipSync({ '[Content_Types].xml': strToU8('<Types/>') }),
+      'mue_practitioner.csv': strToU8([header, ...rows].join('\n')),
+    }),
+  })
+  expect(outcomes(reports)).toEqual(['muePractitioner 2024 Q3'])
+})

@@ -1,0 +1,187 @@
+import { day, procedureNumber } from '@plumbline/engine'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { importedTable, importFiles, outcomes } from '../testing/import-files.ts'
+
+const code = procedureNumber
+
+describe('drugs', () => {
+  const product = [
+    'PRODUCTID\tPRODUCTNDC\tPRODUCTTYPENAME\tPROPRIETARYNAME\tPROPRIETARYNAMESUFFIX\tNONPROPRIETARYNAME\tDOSAGEFORMNAME\tROUTENAME\tSTARTMARKETINGDATE\tSUBSTANCENAME\tACTIVE_NUMERATOR_STRENGTH\tACTIVE_INGRED_UNIT\tDEASCHEDULE',
+    '0001-0002_x\t0001-0002\tHUMAN\tMadeup 5" pen\t\tmade up\tTABLET\tORAL\t20200101\tZINC; ASPIRIN\t5; 325\tmg/1; mg/1\tCII',
+  ].join('\n')
+  const packages = [
+    'PRODUCTID\tPRODUCTNDC\tNDCPACKAGECODE\tPACKAGEDESCRIPTION',
+    '0001-0002_x\t0001-0002\t0001-0002-03\t30 in 1',
+  ].join('\n')
+  const zip = zipSync({ 'package.txt': strToU8(packages), 'product.txt': strToU8(product) })
+
+  test('packages take their facts from the products of the same zip', async () => {
+    const { reports, reference } = await importFiles({ 'ndctext_2026-04-15.zip': zip })
+    expect(outcomes(reports)).toEqual(['drugs 2026-04-15'])
+    const releases = reference.tables.drugs?.releases.filter((each) => !each.starter) ?? []
+    expect(releases.map(({ from, to, data }) => [from, to, data.complete])).toEqual([
+      [day('1990-01-01'), day('2025-10-16'), false],
+      [day('2025-10-17'), day('2026-05-30'), true],
+      [day('2026-05-31'), day('2099-12-31'), false],
+    ])
+    for (const { data } of releases) {
+      expect(data.find('00001000203')).toEqual({
+        ingredient: 'aspirin; zinc',
+        brandName: 'Madeup 5" pen',
+        strength: '5 mg/1; 325 mg/1',
+        form: 'tablet',
+        schedule: 2,
+      })
+    }
+  })
+
+  test('one without the other is refused, and so is a zip of no date', async () => {
+    const { reports } = await importFiles({
+      'product_2026-04.txt': product,
+      'package_2026-04.txt': packages,
+      'ndctext.zip': zip,
+    })
+    expect(outcomes(reports)).toEqual(['ambiguous-file', 'ambiguous-file', 'unknown-release'])
+  })
+
+  test('a selection of packages is never complete', async () => {
+    const { reference } = await importFiles({
+      'ndcs.csv':
+        'NDC,RXCUI,Supplier,Description,Dosage Form,Strength,Measure,Generic Description,DEA\n12345-0678-90,1,Someone,Made up [Brandish],Vial,50; 50,mg; mg,B THING; A THING,2I\n',
+    })
+    const { data } = importedTable(reference, 'drugs')
+    expect(data.complete).toBe(false)
+    expect(data.find('12345067890')).toEqual({
+      ingredient: 'a thing; b thing',
+      brandName: 'Brandish',
+      strength: '50 mg; 50 mg',
+      form: 'vial',
+      schedule: 3,
+    })
+  })
+
+  test('NADAC keeps the latest of several weeks', async () => {
+    const { reference } = await importFiles({
+      'nadac.csv': [
+        'NDC Description,NDC,NADAC Per Unit,Effective Date,Pricing Unit,Pharmacy Type Indicator,OTC,As of Date',
+        'MADE UP,00001000203,0.20000,12/17/2025,EA,C/I,N,12/24/2025',
+        'MADE UP,00001000203,0.10000,12/10/2025,EA,C/I,N,12/17/2025',
+      ].join('\n'),
+    })
+    const { data, release } = importedTable(reference, 'drugPrices')
+    expect(release).toBe('2025-12-24')
+    expect(data.find('00001000203')).toEqual({ unitDollars: 0.2, unit: 'EA' })
+  })
+
+  test('the crosswalk gives one package all its codes', async () => {
+    const { reference } = await importFiles({
+      'crosswalk.csv': [
+        'January 2026 ASP NDC - HCPCS Crosswalk,,,,',
+        '"     Effective January 1, 2026 through March 31, 2026",,,,',
+        '_2026_CODE,Short Description,LABELER NAME,NDC2,BILLUNITSPKG',
+        'J0001,x,y,12345-0678-90,100',
+        'J0002,x,y,12345-0678-90,100',
+        'J0003,x,y,12345-0678-91,5',
+      ].join('\n'),
+    })
+    const { data, from } = importedTable(reference, 'drugBillingUnits')
+    expect(from).toBe(day('2026-01-01'))
+    expect(data.find('12345067890')).toEqual({
+      procedure: code('J0001'),
+      otherProcedures: [code('J0002')],
+      billUnitsPerPackage: 100,
+    })
+    expect(data.find('12345067891')).toEqual({ procedure: code('J0003'), billUnitsPerPackage: 5 })
+  })
+
+  test('ASP payment limits', async () => {
+    const { reference } = await importFiles({
+      'limits.csv': [
+        'Payment Allowance Limits for Medicare Part B Drugs,,,',
+        '"Effective April 1, 2026 through June 30, 2026",,,',
+        'HCPCS Code,Short Description,HCPCS Code Dosage,Payment Limit',
+        'J0001,made up,1 MG,1998.533',
+      ].join('\n'),
+    })
+    const { data, release } = importedTable(reference, 'drugPaymentLimits')
+    expect(release).toBe('2026 Q2')
+    expect(data.find(code('J0001'))).toEqual({ unitDollars: 1998.533 })
+  })
+
+  test('opioid packages, without those that have no factor', async () => {
+    const { reference } = await importFiles({
+      'mme_2018-09.csv': [
+        'NDC,PRODNME,Master_Form,Drug,Strength_Per_Unit,UOM,MME_Conversion_Factor',
+        '00001000203,X,Tablet,Oxycodone SA,5,MG,1.5',
+        '00001000204,X,Tablet,Buprenorphine,8,MG,',
+      ].join('\n'),
+    })
+    const { data } = importedTable(reference, 'opioidProducts')
+    expect(data.find('00001000203')).toEqual({
+      ingredient: 'oxycodone',
+      strengthPerUnit: 5,
+      strengthUnit: 'MG',
+      form: 'Tablet',
+      printedFactor: 1.5,
+    })
+    expect(data.find('00001000204')).toBeUndefined()
+  })
+})
+
+describe('code lists', () => {
+  test('OPPS Addendum B, codes with a mark after them', async () => {
+    const { reference } = await importFiles({
+      'addendum_b_2025-10.csv': [
+        'HCPCS Code,Short Descriptor,SI,APC,Relative Weight,Payment Rate,Note',
+        'A0001\u00ff,,N,,, ,',
+        'A0002,,J1,5092,73.1,"$6,521.460",',
+      ].join('\n'),
+    })
+    const { data } = importedTable(reference, 'oppsStatus')
+    expect(data.find(code('A0001'))).toEqual({ statusIndicator: 'N' })
+    expect(data.find(code('A0002'))).toEqual({ statusIndicator: 'J1', paymentCents: 652146 })
+  })
+
+  test('places of service, modifiers and adjustment reasons', async () => {
+    const { reports, reference } = await importFiles({
+      'pos_2026-01.csv':
+        'pos_code,pos_type,pos_name,pos_description\n1,Non-Facility,Here,\n21,Facility,There,\n28,Unassigned,Unassigned,\n',
+      'modifiers_2026-01.csv': 'mod_code,mod_type,mod_category\n59,CPT,General\nZZ,HCPCS,\n',
+      'carc_2026-01.csv':
+        'adj_code,adj_type,adj_description,adj_start_date,adj_end_date\n16,CARC,,1995-01-01,\n17,CARC,Old,1995-01-01,2009-07-01\nN1,RARC,,,\n',
+    })
+    expect(outcomes(reports)).toEqual([
+      'placesOfService 2026',
+      'modifiers 2026',
+      'adjustmentReasons 2026 Q1',
+    ])
+    const places = importedTable(reference, 'placesOfService').data
+    expect(places.find('01')).toEqual({ name: 'Here', facility: false })
+    expect(places.find('28')).toBeUndefined()
+    const modifiers = importedTable(reference, 'modifiers').data
+    // What a modifier is for comes from the starter pack.
+    expect(modifiers.find('59')).toEqual({ family: 'distinct-service', ncciBypass: true })
+    expect(modifiers.find('ZZ')).toEqual({ family: 'other', ncciBypass: false })
+    const reasons = importedTable(reference, 'adjustmentReasons').data
+    expect(reasons.find('17')?.endDay).toBe(day('2009-07-01'))
+    expect(reasons.find('N1')).toBeUndefined()
+  })
+
+  test('exclusions by NPI; the release is the month of the last of them', async () => {
+    const { reports, reference } = await importFiles({
+      'UPDATED.csv': [
+        'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE',
+        'DOE,JO,,,X,,,1234567893,,,,,,1128a1,20240320,00000000,00000000,',
+        ',,,Acme Supply,X,,,1987654321,,,,,,1128a1,20260219,00000000,00000000,',
+        'ROE,AL,,,X,,,0000000000,,,,,,1128a1,20200101,00000000,00000000,',
+      ].join('\n'),
+    })
+    expect(outcomes(reports)).toEqual(['exclusions 2026-02'])
+    const { data, rows } = importedTable(reference, 'exclusions')
+    expect(rows).toBe(2)
+    expect(data.find('1234567893')).toEqual({ excludedDay: day('2024-03-20'), name: 'JO DOE' })
+    expect(data.find('1987654321')?.name).toBe('Acme Supply')
+    expect(data.find('0000000000')).toBeUndefined()
+  })
+})
