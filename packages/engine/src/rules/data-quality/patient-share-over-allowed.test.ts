@@ -39,7 +39,13 @@ ruleTable(patientShareOverAllowed, { base: { auditType: 'pharmacy' } }, [
     flags: [1],
   },
   {
-    name: 'denied',
+    name: 'rejected, but priced',
+    lines: [{ claimStatus: 'denied', allowedCents: 2415, patientShareCents: 7042 }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'denied, nothing allowed',
     lines: [{ claimStatus: 'denied', allowedCents: 0, patientShareCents: 9000 }],
     expect: 'not-applicable',
   },

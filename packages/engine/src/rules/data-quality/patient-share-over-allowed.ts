@@ -34,7 +34,7 @@ export const patientShareOverAllowed = defineRule({
     const { patientShareCents } = line
     const priceCents = priceOf(line)
     if (patientShareCents === undefined || priceCents === undefined) return noAmounts
-    if (isDenied(line)) return denied
+    if (priceCents <= 0 && isDenied(line)) return denied
     if (patientShareCents <= priceCents + 1) return pass
     const excess = patientShareCents - priceCents
     return finding({

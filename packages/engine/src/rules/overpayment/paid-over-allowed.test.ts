@@ -1,6 +1,9 @@
 import { ruleTable } from '../../testing/rule-table.ts'
 import { paidOverAllowed } from './paid-over-allowed.ts'
 
+const right = Array.from({ length: 40 }, () => ({ allowedCents: 10_000, paidCents: 8000 }))
+const tooMuch = { allowedCents: 8000, paidCents: 10_000 }
+
 ruleTable(paidOverAllowed, {}, [
   {
     name: 'paid less than allowed: the patient owes the rest',
@@ -15,7 +18,7 @@ ruleTable(paidOverAllowed, {}, [
   },
   {
     name: 'paid above allowed',
-    lines: [{ allowedCents: 8000, paidCents: 10_000 }],
+    lines: [tooMuch, ...right],
     expect: 'finding',
     class: 'error',
     flags: [1],
@@ -23,8 +26,16 @@ ruleTable(paidOverAllowed, {}, [
     says: /\$100\.00 was paid where \$80\.00 was allowed/,
   },
   {
+    name: 'where many lines do it, the column may mean something else',
+    lines: [tooMuch, tooMuch, ...right],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1, 2],
+    says: 'as on 5% of the lines',
+  },
+  {
     name: 'allowed of zero may be a column that was not filled',
-    lines: [{ allowedCents: 0, paidCents: 10_000, claimStatus: 'paid' }],
+    lines: [{ allowedCents: 0, paidCents: 10_000, claimStatus: 'paid' }, ...right],
     expect: 'finding',
     class: 'lead',
     flags: [1],

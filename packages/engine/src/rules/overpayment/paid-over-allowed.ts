@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { settingOf } from '../../derive/setting.ts'
 import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noAmounts = cannotTell('no allowed or no paid amount on the line')
@@ -13,6 +13,9 @@ const nothingPaid = notApplicable('nothing was paid')
 /** A cent either way is rounding. */
 const roundingCents = 1
 
+/** A payer that exceeds its allowed amount this often does not mean by it what others do. */
+const doubtfulShare = 0.03
+
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineRule({
   id: 'paid-over-allowed',
@@ -22,7 +25,7 @@ export const paidOverAllowed = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
+  scope: 'batch',
   sources: [
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
@@ -33,29 +36,47 @@ export const paidOverAllowed = defineRule({
   clearedBy: 'A remittance that shows the excess to be interest or an adjustment of another claim.',
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
-  check(line) {
-    const { allowedCents, paidCents } = line
-    if (allowedCents === undefined || paidCents === undefined) return noAmounts
-    if (paidCents <= 0) return nothingPaid
-    if (isDenied(line)) return denied
-    if (settingOf(line) === 'inpatient-facility') return notByLine
-    const excess = paidCents - allowedCents
-    return excess > roundingCents ? excessFinding(line, allowedCents, paidCents) : pass
+  check({ lines }) {
+    const outcomes = lines.map(judge)
+    const compared = outcomes.filter((outcome) => outcome === pass || outcome === exceeds).length
+    const share = outcomes.filter((outcome) => outcome === exceeds).length / compared
+    return outcomes.map((outcome, index) => {
+      const line = lines[index]
+      return outcome === exceeds && line ? excessFinding(line, share) : outcome
+    })
   },
 })
 
-/** An allowed amount of zero beside a payment may be a column that was never filled: a question. */
-function excessFinding(line: ClaimLine, allowedCents: number, paidCents: number) {
+/** Stands for a finding until the whole file has been seen. */
+const exceeds = cannotTell('paid above allowed')
+
+function judge(line: ClaimLine): Outcome {
+  const { allowedCents, paidCents } = line
+  if (allowedCents === undefined || paidCents === undefined) return noAmounts
+  if (paidCents <= 0) return nothingPaid
+  if (isDenied(line)) return denied
+  if (settingOf(line) === 'inpatient-facility') return notByLine
+  return paidCents - allowedCents > roundingCents ? exceeds : pass
+}
+
+/**
+ * A question only where the file says so of many lines, or of an allowed amount of zero: the
+ * column then means something else, or was never filled.
+ */
+function excessFinding(line: ClaimLine, share: number): Outcome {
+  const { row, paidCents = 0, allowedCents = 0 } = line
   const excess = paidCents - Math.max(0, allowedCents)
+  const doubtful = share > doubtfulShare
+  const percent = Math.round(share * 100)
   return finding({
-    message: `${dollars(paidCents)} was paid where ${dollars(allowedCents)} was allowed, ${dollars(excess)} too much.`,
-    class: allowedCents > 0 ? 'error' : 'lead',
+    message: `${dollars(paidCents)} was paid where ${dollars(allowedCents)} was allowed, ${dollars(excess)} too much${doubtful ? `; as on ${percent}% of the lines, so the columns may mean something else` : ''}.`,
+    class: allowedCents > 0 && !doubtful ? 'error' : 'lead',
     lines: [line],
     evidence: [
-      { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
-      { row: line.row, field: 'paidCents', value: dollars(paidCents) },
+      { row, field: 'allowedCents', value: dollars(allowedCents) },
+      { row, field: 'paidCents', value: dollars(paidCents) },
     ],
     atRisk: [{ line, cents: excess }],
-    arithmetic: `${dollars(paidCents)} paid less ${dollars(allowedCents)} allowed on row ${line.row}`,
+    arithmetic: `${dollars(paidCents)} paid less ${dollars(allowedCents)} allowed on row ${row}`,
   })
 }
