@@ -54,6 +54,11 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
     lines: [{ modifiers: ['TC'] }, { ...other, ...read }],
     expect: 'pass',
   },
+  {
+    name: 'another provider in another place made another study',
+    lines: [{ placeOfService: '11' }, { ...other, ...read, placeOfService: '22' }],
+    expect: 'pass',
+  },
   { name: 'a repeat', lines: [whole, { modifiers: ['26', '77'] }], expect: 'pass' },
   {
     name: 'another day',

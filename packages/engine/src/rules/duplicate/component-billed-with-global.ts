@@ -76,6 +76,9 @@ function isComponent({ modifiers }: ClaimLine): boolean {
 function contains(other: ClaimLine, component: ClaimLine): boolean {
   if (isComponent(other) || isDenied(other)) return false
   if (saysSeparate(other) || saysSeparate(component)) return false
+  // Two providers in two places made two studies.
+  if (other.placeOfService !== component.placeOfService && !samePayee(other, component))
+    return false
   const sites = component.modifiers.filter(isAnatomic)
   return !other.modifiers.some(
     (modifier) => isAnatomic(modifier) && sites.some((site) => areApart(site, modifier)),

@@ -34,6 +34,13 @@ ruleTable(repeatModifierUnsupported, { base }, [
     says: /71046-76 on 2024-03-05 says that the service was repeated/,
   },
   {
+    name: 'two repeats and no first one',
+    lines: [{ modifiers: ['76'] }, { modifiers: ['77'] }],
+    expect: 'finding',
+    flags: [1, 2],
+    says: 'no first one was billed',
+  },
+  {
     name: 'a laboratory repeat of nothing',
     lines: [{ procedureCode: '82947', modifiers: ['91'] }],
     expect: 'finding',

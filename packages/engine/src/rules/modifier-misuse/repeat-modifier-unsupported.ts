@@ -45,7 +45,7 @@ export const repeatModifierUnsupported = defineRule({
       const { serviceFromDay } = line
       if (serviceFromDay === undefined || line.procedure === noProcedure) return incomplete
       const sameDay = sameCodeLines(lines, index)
-      if (sameDay.length > 0) return byWhom(line, sameDay)
+      if (!sameDay.every(isRepeat)) return byWhom(line, sameDay)
       if (!identified) return nobody
       return (line.units ?? 1) > 1 || wasOperatedBefore(lines, line, serviceFromDay)
         ? pass
