@@ -1,11 +1,11 @@
 import type { ClaimLine, Day } from '@plumbline/engine'
 import { providerOf } from './provider.ts'
 
-/** Dollars of lines; a line that does not state an amount adds nothing. */
+/** Dollars of lines; a line that does not state an amount adds nothing, and none at all is undefined. */
 export interface Money {
-  chargeCents: number
-  allowedCents: number
-  paidCents: number
+  chargeCents: number | undefined
+  allowedCents: number | undefined
+  paidCents: number | undefined
 }
 
 /** What the file holds, from the lines that were audited. */
@@ -27,7 +27,7 @@ export function portfolioOf(lines: readonly ClaimLine[]): Portfolio {
   const providers = new Set<string>()
   const service = new DayRange()
   const paid = new DayRange()
-  const money: Money = { chargeCents: 0, allowedCents: 0, paidCents: 0 }
+  const money: Money = { chargeCents: undefined, allowedCents: undefined, paidCents: undefined }
   for (const line of lines) {
     if (line.claimId !== undefined) claims.add(line.claimId)
     if (line.patientKey !== undefined) members.add(line.patientKey)
@@ -51,11 +51,14 @@ export function portfolioOf(lines: readonly ClaimLine[]): Portfolio {
   }
 }
 
-/** Adds one line's amounts to a sum. */
-export function addMoney(sum: Money, line: ClaimLine): void {
-  sum.chargeCents += line.chargeCents ?? 0
-  sum.allowedCents += line.allowedCents ?? 0
-  sum.paidCents += line.paidCents ?? 0
+function addMoney(sum: Money, line: ClaimLine): void {
+  sum.chargeCents = plus(sum.chargeCents, line.chargeCents)
+  sum.allowedCents = plus(sum.allowedCents, line.allowedCents)
+  sum.paidCents = plus(sum.paidCents, line.paidCents)
+}
+
+function plus(sum: number | undefined, cents: number | undefined): number | undefined {
+  return cents === undefined ? sum : (sum ?? 0) + cents
 }
 
 class DayRange {

@@ -12,7 +12,6 @@ import {
   withoutPersonalData,
 } from '../words/personal-data.ts'
 import type { FindingIndex } from './finding-numbers.ts'
-import { lineColumns, type LineColumn } from './line-columns.ts'
 import { flagMark } from './marks.ts'
 
 /** Bytes that the lines may take, so that the whole report stays under 5 MB. */
@@ -34,13 +33,12 @@ export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
   const { clean } = facts.document.summary
   const cleanSentence = `${counted(clean, 'line')} ${clean === 1 ? 'is' : 'are'} clean and not listed; the CSV export lists every line.`
   if (open.length === 0) return html`<p>No line is flagged or needs review. ${cleanSentence}</p>`
-  const listed = withinBudget(facts, index, open)
+  const listed = withinBudget(index, open)
   const caption =
     listed.length === open.length
       ? `${counted(open.length, 'line')} flagged or to be reviewed, by claim`
       : `${count(listed.length)} of ${counted(open.length, 'line')} flagged or to be reviewed, those with the most dollars at risk; the CSV export lists all`
-  const columns = lineColumns[facts.document.file.type]
-  const heads = [...columns, atRiskColumn, statusColumn].map(
+  const heads = [...index.columns, atRiskColumn, statusColumn].map(
     ({ label, kind }) => html`<th scope="col" class="${headClass(kind)}">${label}</th>`,
   )
   return html`<p>
@@ -57,7 +55,7 @@ export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
             ${heads}
           </tr>
         </thead>
-        ${byClaim(listed).map((lines) => claimBody(lines, columns.length + 2))}
+        ${byClaim(listed).map((lines) => claimBody(lines, index.columns.length + 2))}
       </table>
     </div> `
 }
@@ -71,20 +69,15 @@ function headClass(kind: 'text' | 'number' | 'code' | 'bar' | undefined): string
 }
 
 /** Lines in file order; those with the most dollars at risk stay where not all fit. */
-function withinBudget(
-  facts: ReportFacts,
-  index: FindingIndex,
-  open: readonly AuditedLine[],
-): readonly ListedLine[] {
+function withinBudget(index: FindingIndex, open: readonly AuditedLine[]): readonly ListedLine[] {
   const dearest = open.toSorted(
     (a, b) => (b.savings?.cents ?? 0) - (a.savings?.cents ?? 0) || a.line.index - b.line.index,
   )
-  const columns = lineColumns[facts.document.file.type]
   const listed: ListedLine[] = []
   const printed = new Set<Finding>()
   let bytes = 0
   for (const audited of dearest) {
-    const markup = lineRows(audited, columns, index, printed)
+    const markup = lineRows(audited, index, printed)
     bytes += Buffer.byteLength(markup.text) + headingBytes
     if (bytes > mostBytes) break
     listed.push({ audited, markup })
@@ -93,14 +86,9 @@ function withinBudget(
 }
 
 /** The line, and under it its findings. Findings already printed elsewhere are only named. */
-function lineRows(
-  audited: AuditedLine,
-  columns: readonly LineColumn[],
-  index: FindingIndex,
-  printed: Set<Finding>,
-): Markup {
+function lineRows(audited: AuditedLine, index: FindingIndex, printed: Set<Finding>): Markup {
   const { line, verdict, savings } = audited
-  const cells = columns.map(({ cell, kind }, position) =>
+  const cells = index.columns.map(({ cell, kind }, position) =>
     position === 0
       ? html`<th scope="row" class="n">${cell(line)}</th>`
       : html`<td class="${headClass(kind)}">${cell(line)}</td>`,
@@ -117,7 +105,7 @@ function lineRows(
     </tr>
     <tr class="why">
       <td></td>
-      <td colspan="${columns.length + 1}">${findings}</td>
+      <td colspan="${index.columns.length + 1}">${findings}</td>
     </tr> `
 }
 
@@ -142,7 +130,7 @@ function evidenceText({ evidence }: Finding): Markup | undefined {
     .slice(0, mostCells)
     .map(
       ({ row, field, value }) =>
-        `row ${count(row)} ${fieldLabel(field)} ${evidenceValue({ row, field, value })}`,
+        `row ${row} ${fieldLabel(field)} ${evidenceValue({ row, field, value })}`,
     )
   return html`<span class="ev">[${cells.join('; ')}${left > 0 ? `; ${left} more` : ''}]</span>`
 }

@@ -1,12 +1,17 @@
 import type { ClaimLine, Finding } from '@plumbline/engine'
 import type { ReportFacts } from '../facts/report-facts.ts'
+import { lineColumnsOf, type LineColumn } from './line-columns.ts'
 
-/** Looks findings up for the sections that print them. */
+/** What the sections that print findings look up: their numbers, their lines, the columns. */
 export class FindingIndex {
   readonly #numbers = new Map<Finding, number>()
   readonly #lines = new Map<number, ClaimLine[]>()
 
-  constructor({ audited, lines }: ReportFacts) {
+  /** The columns in which the file's lines are shown. */
+  readonly columns: readonly LineColumn[]
+
+  constructor({ audited, lines, document }: ReportFacts) {
+    this.columns = lineColumnsOf(document.file.type, lines)
     for (const { verdict } of audited) {
       for (const finding of verdict.findings) {
         if (!this.#numbers.has(finding)) this.#numbers.set(finding, this.#numbers.size + 1)

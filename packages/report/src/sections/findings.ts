@@ -92,7 +92,7 @@ function ruleArticle(facts: ReportFacts, index: FindingIndex, result: RuleResult
       <dt>Cleared by</dt>
       <dd>${rule.clearedBy}</dd>
     </dl>
-    ${examplesOf(result.findings).map((finding) => workedExample(facts, index, finding))}
+    ${examplesOf(result.findings).map((finding) => workedExample(index, finding))}
   </article> `
 }
 

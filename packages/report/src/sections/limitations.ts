@@ -4,7 +4,7 @@ import { html, type Markup } from '../html.ts'
 export const limitations: Markup = html`<ul class="spaced">
   <li>
     <strong>Claims only.</strong> The audit read what the file states. It saw no medical record,
-    prescription, plan document, contract or eligibility file, and makes no clinical judgement.
+    prescription, plan document, contract or eligibility file, and makes no clinical judgment.
   </li>
   <li>
     <strong>Not legal advice.</strong> The citations say where a rule is written. Whether it binds

@@ -1,9 +1,9 @@
 import { fieldLabels, type AuditDocument, type ColumnReading } from '@plumbline/engine'
 import { missingFields } from '../facts/missing-fields.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
-import { html, type Content, type Markup } from '../html.ts'
-import { count, counted, dollars } from '../words/amounts.ts'
-import { codeWords } from '../words/codes.ts'
+import { html, type Markup } from '../html.ts'
+import { counted } from '../words/amounts.ts'
+import { controlTotals } from './control-totals.ts'
 import { table } from './table.ts'
 
 /** What came in, what became of it, and how it was understood. */
@@ -30,58 +30,6 @@ export function scope(facts: ReportFacts): Markup {
     ${columnsTable(document.columns)}
     <h3>What the file does not state</h3>
     ${missing(facts)} `
-}
-
-/** Rows in = audited + set aside, by reason; and the dollars beside them. */
-function controlTotals({ document, portfolio }: ReportFacts): Markup {
-  const { file, setAside } = document
-  const reasons = Map.groupBy(setAside, ({ code }) => code)
-  const audited: Content[] = [
-    file.linesAudited === file.rowsAudited
-      ? 'Audited'
-      : `Audited, as ${counted(file.linesAudited, 'line')}`,
-    count(file.rowsAudited),
-    dollars(portfolio.chargeCents),
-    dollars(portfolio.allowedCents),
-    dollars(portfolio.paidCents),
-  ]
-  const aside = Array.from(reasons, ([code, rows]): Content[] => [
-    html`Set aside: ${codeWords(code)}`,
-    count(rows.length),
-    ...['–', '–', '–'],
-  ])
-  const balanced = file.rowsRead === file.rowsAudited + file.rowsSetAside
-  return html`${table(
-      'Rows read, and what became of them',
-      [
-        { label: 'Rows' },
-        { label: 'Number', kind: 'number' },
-        { label: 'Billed', kind: 'number' },
-        { label: 'Allowed', kind: 'number' },
-        { label: 'Paid', kind: 'number' },
-      ],
-      [audited, ...aside],
-      [
-        'Rows below the header',
-        count(file.rowsRead),
-        dollars(file.chargeCents),
-        dollars(file.allowedCents),
-        dollars(file.paidCents),
-      ],
-    )}
-    <p>
-      ${
-        balanced
-          ? 'Every row is accounted for.'
-          : html`<strong
-              >These numbers do not add up:
-              ${counted(file.rowsRead - file.rowsAudited - file.rowsSetAside, 'row')} unaccounted
-              for. Treat this report as a draft.</strong
-            >`
-      }
-      ${setAside.length > 0 ? html`The rows set aside are listed in <a href="#set-aside">appendix D</a>.` : undefined}
-      Compare the totals with your own before relying on what follows.
-    </p>`
 }
 
 function assumptions(notes: readonly string[]): Markup | undefined {

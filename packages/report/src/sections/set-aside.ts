@@ -1,6 +1,6 @@
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
-import { count, counted } from '../words/amounts.ts'
+import { counted } from '../words/amounts.ts'
 import { codeWords } from '../words/codes.ts'
 import { table } from './table.ts'
 
@@ -15,6 +15,6 @@ export function setAside({ document }: ReportFacts): Markup {
       ? `The first ${mostRows} of ${counted(rows.length, 'row')} set aside`
       : `${counted(rows.length, 'row')} set aside`,
     [{ label: 'Row', kind: 'number' }, { label: 'Kind' }, { label: 'Reason' }],
-    rows.slice(0, mostRows).map(({ row, code, reason }) => [count(row), codeWords(code), reason]),
+    rows.slice(0, mostRows).map(({ row, code, reason }) => [row, codeWords(code), reason]),
   )
 }

@@ -52,15 +52,17 @@ export function summary(facts: ReportFacts): Markup {
 }
 
 function lookedAt({ portfolio, document }: ReportFacts): Markup {
-  const known = (value: number): Content => (value === 0 ? 'not stated' : count(value))
+  const known = (value: number) => (value === 0 ? 'not stated' : count(value))
+  const amount = (cents: number | undefined) =>
+    cents === undefined ? 'not stated' : dollars(cents)
   const rows: readonly (readonly [string, Content])[] = [
     ['Lines', count(portfolio.lines)],
     ['Claims', known(portfolio.claims)],
     ['Members', known(portfolio.members)],
     [document.file.type === 'pharmacy' ? 'Pharmacies' : 'Providers', known(portfolio.providers)],
-    ['Billed', dollars(portfolio.chargeCents)],
-    ['Allowed', dollars(portfolio.allowedCents)],
-    ['Paid', dollars(portfolio.paidCents)],
+    ['Billed', amount(portfolio.chargeCents)],
+    ['Allowed', amount(portfolio.allowedCents)],
+    ['Paid', amount(portfolio.paidCents)],
   ]
   return html`<dl class="ledger">
     ${rows.map(

@@ -1,7 +1,6 @@
 import type { Finding } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
-import type { ReportFacts } from '../facts/report-facts.ts'
-import { count, counted, dollars } from '../words/amounts.ts'
+import { counted, dollars } from '../words/amounts.ts'
 import {
   evidenceValue,
   fieldLabel,
@@ -9,7 +8,6 @@ import {
   withoutPersonalData,
 } from '../words/personal-data.ts'
 import type { FindingIndex } from './finding-numbers.ts'
-import { lineColumns } from './line-columns.ts'
 import { classMark } from './marks.ts'
 import { table } from './table.ts'
 
@@ -17,25 +15,24 @@ const mostLines = 5
 const mostCells = 8
 
 /** One finding in full: its lines, the cells that show it, and how its dollars came about. */
-export function workedExample(facts: ReportFacts, index: FindingIndex, finding: Finding): Markup {
+export function workedExample(index: FindingIndex, finding: Finding): Markup {
   const number = index.numberOf(finding)
   const lines = index.linesAt(finding.rows)
-  const columns = lineColumns[facts.document.file.type]
   const [first] = lines
   const left = lines.length - mostLines
   return html`<div class="example">
     <p class="who">
-      <span class="no">F${count(number)}</span> ${classMark(finding.class)}
+      <span class="no">F${number}</span> ${classMark(finding.class)}
       <span class="of">claim <span class="c">${first?.claimId ?? 'without a number'}</span></span>
       <span class="of">member <span class="c">${maskedMember(first?.patientKey)}</span></span>
     </p>
     <p>${withoutPersonalData(finding.message, lines)}</p>
     ${table(
       left > 0
-        ? `The first ${mostLines} of ${counted(lines.length, 'line')} of finding F${count(number)}`
-        : `Lines of finding F${count(number)}`,
-      columns,
-      lines.slice(0, mostLines).map((line) => columns.map(({ cell }) => cell(line))),
+        ? `The first ${mostLines} of ${counted(lines.length, 'line')} of finding F${number}`
+        : `Lines of finding F${number}`,
+      index.columns,
+      lines.slice(0, mostLines).map((line) => index.columns.map(({ cell }) => cell(line))),
     )}${evidenceList(finding)}${arithmetic(finding)}
   </div> `
 }
@@ -48,7 +45,7 @@ function evidenceList({ evidence }: Finding): Markup | undefined {
       .slice(0, mostCells)
       .map(
         (cell, position) =>
-          html`${position > 0 ? '; ' : ''}row ${count(cell.row)} ${fieldLabel(cell.field)}
+          html`${position > 0 ? '; ' : ''}row ${cell.row} ${fieldLabel(cell.field)}
             <span class="c">${evidenceValue(cell)}</span>`,
       )}${left > 0 ? `; and ${counted(left, 'more cell')}` : undefined}
   </p>`

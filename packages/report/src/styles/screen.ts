@@ -74,7 +74,7 @@ main { min-width: 0; }
 .mark { white-space: nowrap; }
 .mark::before { content: ''; display: inline-block; width: 0.62em; height: 0.62em; margin: 0 0.5em 0.04em 0; border: 1.5px solid var(--ink); transform: rotate(45deg) scale(0.9); }
 .mark.flagged::before, .mark.error::before { background: var(--ink); }
-.mark.review::before, .mark.lead::before { width: 0; height: 0; border: 0.31em solid transparent; border-bottom-color: var(--metal); border-left-color: var(--metal); outline: 1.5px solid var(--metal); outline-offset: -1.5px; }
+.mark.review::before, .mark.lead::before { width: 0; height: 0; border: calc(0.31em + 1.5px) solid transparent; border-bottom-color: var(--metal); border-left-color: var(--metal); outline: 1.5px solid var(--metal); outline-offset: -1.5px; }
 .mark.outlier::before { border-color: var(--metal); border-style: dotted; }
 .mark.clean::before, .mark.notice::before, .mark.pending::before { border-color: #8b8779; }
 .legend { display: flex; gap: 1.6rem; font-size: 0.9rem; margin-bottom: 0.4rem; }

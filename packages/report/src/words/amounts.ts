@@ -24,9 +24,12 @@ export function roundDollars(cents: number): string {
   return wholeDollars.format(cents / 100)
 }
 
+/** What stands where the file does not say. */
+export const unstated = '–'
+
 /** A dash where the file does not say. */
 export function dollarsOrDash(cents: number | undefined): string {
-  return cents === undefined ? '–' : dollars(cents)
+  return cents === undefined ? unstated : dollars(cents)
 }
 
 /** A whole number with thousands separators. */

@@ -16,7 +16,7 @@ export function conclusion({ document, steps, portfolio }: ReportFacts): string 
       ? [`${part(needsReview, claims)} ${needsReview === 1 ? 'needs' : 'need'} review`]
       : []),
   ].join(' and ')
-  return `Of ${counted(claims, 'line')} audited, ${found}. ${atStake(steps.atRiskCents, portfolio.paidCents)}`
+  return `Of ${counted(claims, 'line')} audited, ${found}. ${atStake(steps.atRiskCents, portfolio.paidCents ?? 0)}`
 }
 
 function part(lines: number, all: number): string {

@@ -1,8 +1,9 @@
 import { isoDate, type Day } from '@plumbline/engine'
+import { unstated } from './amounts.ts'
 
 /** A day as `yyyy-mm-dd`, or a dash where the file does not say. */
 export function dayOrDash(day: Day | undefined): string {
-  return day === undefined ? '–' : isoDate(day)
+  return day === undefined ? unstated : isoDate(day)
 }
 
 /** A moment given in ISO 8601 as `yyyy-mm-dd hh:mm UTC`. Throws `RangeError` where it is no date. */
