@@ -61,6 +61,7 @@ import { bypassModifierMisuse } from './modifier-misuse/bypass-modifier-misuse.t
 import { exactDuplicate } from './duplicate/exact-duplicate.ts'
 import { ndcNotOfProcedure } from './code-mismatch/ndc-not-of-procedure.ts'
 import { nearDuplicate } from './duplicate/near-duplicate.ts'
+import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -126,4 +127,5 @@ export const allRules: readonly Rule[] = [
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,
+  visitInGlobalPeriod,
 ]

@@ -1,0 +1,164 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isoDate } from '../../day.ts'
+import {
+  globalPeriod,
+  longestGlobalDays,
+  mayOpenPeriod,
+  type GlobalPeriod,
+} from '../../derive/global-period.ts'
+import type { PatientHistory } from '../../derive/groups.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { claimedModifiers, isPackageVisit, unlockingModifier } from '../../derive/package-visit.ts'
+import { codeEvidence } from '../../derive/pair-evidence.ts'
+import { ProviderIndex } from '../../derive/provider-key.ts'
+import { settingOf } from '../../derive/setting.ts'
+import { isDenied } from '../../exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  passUnder,
+  type FindingDraft,
+  type Outcome,
+} from '../../outcome.ts'
+import type { DayTables, SpanContext } from '../../rule.ts'
+import { defineRule } from '../../rule.ts'
+
+type Context = SpanContext<'feeSchedule'>
+type Read = DayTables<'feeSchedule'>
+
+const noVisit = notApplicable('no visit that a surgical package could include')
+const denied = notApplicable('the line was denied')
+const noTable = cannotTell('table not imported: Medicare Physician Fee Schedule indicators')
+const nobody = cannotTell('the file does not say who the patient or the provider is')
+const noDay = cannotTell('no date of service')
+const selectionOnly = cannotTell(
+  'an operation of these weeks is not in the starter pack; import the fee schedule for its global days',
+)
+
+/** Visits that the global payment for an operation already includes. */
+export const visitInGlobalPeriod = defineRule({
+  id: 'visit-in-global-period',
+  version: 1,
+  title: "Visit included in an operation's global period",
+  category: 'unbundling',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'patient',
+  sources: [
+    { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 40.1 to 40.3' },
+    { title: 'Medicare Physician Fee Schedule', section: 'global days', table: 'feeSchedule' },
+  ],
+  needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
+  clearedBy:
+    'Records that show the visit was for another problem (24), beyond the procedure of the day (25), or the decision for major surgery (57).',
+  suggestedFix: 'Deny the visit, or have it corrected with the modifier that the record bears out.',
+  check(patient, context) {
+    const { lines } = patient
+    if (!lines.some(isPackageVisit)) return noVisit
+    const providers = new ProviderIndex()
+    const operations = operationsOf(patient, context)
+    return lines.map((line) =>
+      isPackageVisit(line) ? outcomeOf(line, patient, operations, providers, context) : noVisit,
+    )
+  },
+})
+
+/** A line that opens a period, or that might: the table at hand does not know the code. */
+interface Operation {
+  readonly line: ClaimLine
+  readonly period: GlobalPeriod | undefined
+}
+
+/** Read on the day of the operation. */
+function operationsOf({ lines }: PatientHistory, context: Context): readonly Operation[] {
+  return lines.flatMap((line) => {
+    const read = line.serviceFromDay === undefined ? undefined : context.on(line.serviceFromDay)
+    const row = read?.tables.feeSchedule.find(line.procedure)
+    if (row !== undefined) {
+      const period = globalPeriod(line, row.globalDays)
+      return period ? [{ line, period }] : []
+    }
+    const unknown = read?.tables.feeSchedule.complete === false && mayOpenPeriod(line)
+    return unknown ? [{ line, period: undefined }] : []
+  })
+}
+
+function outcomeOf(
+  visit: ClaimLine,
+  patient: PatientHistory,
+  operations: readonly Operation[],
+  providers: ProviderIndex,
+  context: Context,
+): Outcome {
+  const { serviceFromDay } = visit
+  if (settingOf(visit) !== 'professional') return noVisit
+  if (isDenied(visit)) return denied
+  if (serviceFromDay === undefined) return noDay
+  const provider = providers.of(visit, 'professional')
+  if (!patient.identified || provider.identity === 'claim') return nobody
+  const read = context.on(serviceFromDay)
+  if (read === undefined) return noTable
+  const own = operations.filter(({ line }) => providers.of(line, 'professional') === provider)
+  const drafts = own.flatMap(({ line, period }) => {
+    if (period === undefined || serviceFromDay < period.from || period.to < serviceFromDay)
+      return []
+    const sure = provider.identity === 'practitioner' || line.claimId === visit.claimId
+    return draftOf(visit, serviceFromDay, period, read, sure) ?? []
+  })
+  const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
+  if (worst !== undefined) return finding(worst)
+  return own.some(({ line, period }) => period === undefined && isNear(line, serviceFromDay))
+    ? selectionOnly
+    : passUnder(read)
+}
+
+function isNear({ serviceFromDay }: ClaimLine, visitDay: number): boolean {
+  if (serviceFromDay === undefined) return false
+  return serviceFromDay - 1 <= visitDay && visitDay <= serviceFromDay + longestGlobalDays
+}
+
+/** No draft where the right modifier stands on the visit; a lead where another one does. */
+function draftOf(
+  visit: ClaimLine,
+  visitDay: number,
+  period: GlobalPeriod,
+  read: Read,
+  sure: boolean,
+): FindingDraft | undefined {
+  const right = unlockingModifier(visitDay, period)
+  const claimed = claimedModifiers(visit)
+  if (claimed.includes(right) || claimed.includes('FT')) return undefined
+  const { operation } = period
+  return {
+    message: `${visit.procedureCode ?? ''} on ${isoDate(visitDay)} ${placeOf(visitDay, period)} by the same provider${reasonOf(claimed, right)}.`,
+    lines: [visit],
+    related: [operation],
+    evidence: [
+      ...codeEvidence([visit, operation]),
+      { row: operation.row, field: 'serviceFromDay', value: isoDate(period.day) },
+    ],
+    ...wholeLineAtRisk(visit),
+    ...(sure && claimed.length === 0 ? {} : { class: 'lead' }),
+    consulted: read,
+  }
+}
+
+function placeOf(visitDay: number, { operation, globalDays, day, to }: GlobalPeriod): string {
+  const code = `${operation.procedureCode ?? ''} (global days ${globalDays})`
+  if (visitDay === day) return `is on the day of ${code}`
+  if (visitDay < day) return `is on the day before ${code}`
+  return `is ${visitDay - day} days after ${code} of ${isoDate(day)}, whose package lasts to ${isoDate(to)},`
+}
+
+const meaning = {
+  '24': 'an unrelated visit',
+  '25': 'a separate visit on the day of a minor procedure',
+  '57': 'the decision for major surgery',
+} as const
+
+function reasonOf(claimed: readonly string[], right: keyof typeof meaning): string {
+  if (claimed.length === 0) return ` and has no modifier ${right} (${meaning[right]})`
+  return ` and has modifier ${claimed.join(' and ')}, which does not speak about it; ${right} would (${meaning[right]})`
+}
