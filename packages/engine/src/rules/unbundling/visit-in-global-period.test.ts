@@ -120,8 +120,9 @@ ruleTable(visitInGlobalPeriod, { base, tables }, [
   },
   {
     name: 'a group that does not name the practitioner',
-    lines: [operation('27447'), visit(30)].map((line) => ({
+    lines: [operation('27447'), visit(30)].map((line, claim) => ({
       ...line,
+      claimId: String(claim),
       renderingNpi: undefined,
       billingNpi: '1003000134',
     })),

@@ -73,7 +73,7 @@ interface Operation {
 
 /** Read on the day of the operation. */
 function operationsOf({ lines }: PatientHistory, context: Context): readonly Operation[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line): readonly Operation[] => {
     const read = line.serviceFromDay === undefined ? undefined : context.on(line.serviceFromDay)
     const row = read?.tables.feeSchedule.find(line.procedure)
     if (row !== undefined) {
