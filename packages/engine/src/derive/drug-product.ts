@@ -15,10 +15,22 @@ export function productKey(
   drugs: CodeTable<DrugFacts> | undefined,
 ): string | undefined {
   const facts = drugFactsOf(line, drugs)
-  if (facts?.ingredient !== undefined && facts.strength !== undefined && facts.form !== undefined) {
-    return `${ingredientKey(facts.ingredient)}|${facts.strength}|${facts.form}`.toLowerCase()
-  }
+  const known = facts && keyOfFacts(facts)
+  if (known !== undefined) return known
   const ndc = line.ndc
   if (ndc !== undefined && !isPlaceholderNdc(ndc)) return ndc.slice(0, 9)
   return line.drugName?.toLowerCase()
+}
+
+const keys = new WeakMap<DrugFacts, { readonly key: string | undefined }>()
+
+function keyOfFacts(facts: DrugFacts): string | undefined {
+  let made = keys.get(facts)
+  if (!made) keys.set(facts, (made = { key: describe(facts) }))
+  return made.key
+}
+
+function describe({ ingredient, strength, form }: DrugFacts): string | undefined {
+  if (ingredient === undefined || strength === undefined || form === undefined) return undefined
+  return `${ingredientKey(ingredient)}|${strength}|${form}`.toLowerCase()
 }

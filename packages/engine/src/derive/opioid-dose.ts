@@ -60,17 +60,32 @@ function describe(line: ClaimLine, tables: OpioidTables): DescribedOpioid | unde
     return describeText(ingredient, form, `${strengthPerUnit} ${strengthUnit}`, tables)
   }
   const facts = drugFactsOf(line, tables.drugs)
-  if (facts?.ingredient !== undefined) {
-    const strength = facts.strength ?? line.drugName ?? ''
-    return describeText(facts.ingredient, facts.form ?? line.drugName ?? '', strength, tables)
-  }
+  if (facts?.ingredient !== undefined) return describeFacts(facts, facts.ingredient, line, tables)
   return line.drugName === undefined ? undefined : describeName(line.drugName, tables)
 }
 
-const memoOf = memoByTable<DescribedOpioid | undefined>(5000)
+/** Most drugs of a list are no opioids, which their ingredient alone says. */
+function describeFacts(
+  facts: DrugFacts,
+  ingredient: string,
+  line: ClaimLine,
+  tables: OpioidTables,
+): DescribedOpioid | undefined {
+  const mayBeOpioid = ingredientMemoOf(tables.opioidFactors).get(ingredient, (name) =>
+    ingredientKey(name)
+      .split('; ')
+      .some((part) => factorOf(part, tables, '') || factorOf(part, tables, patchRoute)),
+  )
+  if (!mayBeOpioid) return undefined
+  const strength = facts.strength ?? line.drugName ?? ''
+  return describeText(ingredient, facts.form ?? line.drugName ?? '', strength, tables)
+}
+
+const ingredientMemoOf = memoByTable<boolean>(20_000)
+const nameMemoOf = memoByTable<DescribedOpioid | undefined>(5000)
 
 function describeName(drugName: string, tables: OpioidTables): DescribedOpioid | undefined {
-  return memoOf(tables.opioidFactors).get(drugName, (name) => {
+  return nameMemoOf(tables.opioidFactors).get(drugName, (name) => {
     const profile = tables.drugProfiles && profileOfName(name, tables.drugProfiles)
     const ingredients = profile?.ingredient ? [profile.ingredient] : nameReadings(name)
     for (const ingredient of ingredients) {
@@ -85,16 +100,22 @@ function describeText(
   ingredient: string,
   form: string,
   strength: string,
-  { opioidFactors }: OpioidTables,
+  tables: OpioidTables,
 ): DescribedOpioid | undefined {
   if (/inject|vial|ampul|syringe|infus/i.test(form)) return undefined
-  const route = /patch|transdermal|mcg\/h/i.test(form) ? '|patch' : ''
+  const route = /patch|transdermal|mcg\/h/i.test(form) ? patchRoute : ''
   const parts = ingredientKey(ingredient).split('; ')
   for (const part of parts) {
-    const factor = opioidFactors.find(part + route)
+    const factor = factorOf(part, tables, route)
     if (factor) return { factor, strength: strengthFor(factor, strength, parts.length) }
   }
   return undefined
+}
+
+const patchRoute = '|patch'
+
+function factorOf(part: string, tables: OpioidTables, route: string): OpioidFactor | undefined {
+  return tables.opioidFactors.find(part + route)
 }
 
 /** In combinations the opioid is the smaller amount; one amount of two ingredients proves nothing. */
