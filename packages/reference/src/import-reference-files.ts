@@ -1,5 +1,4 @@
 import type { ReleaseInfo } from '@plumbline/engine'
-import { decodeText } from './import/decode-text.ts'
 import type { Draft, Reader } from './import/importer.ts'
 import { importers } from './import/importers.ts'
 import { sourceEntries, type SourceEntry } from './import/source-entries.ts'
@@ -67,8 +66,8 @@ interface Found {
 
 async function readSource(file: string, onRows: (rows: number) => void): Promise<readonly Found[]> {
   const entries = await sourceEntries(file)
-  const texts = entries.filter((entry) => entry.kind === 'text')
-  const workbooks = entries.filter((entry) => entry.kind === 'workbook')
+  const texts = entries.filter((entry) => typeof entry.content === 'string')
+  const workbooks = entries.filter((entry) => typeof entry.content !== 'string')
   const fromTexts = await readEntries(texts, onRows)
   // Agencies publish the same table as text and as workbook; text is read faster.
   const found = fromTexts.length > 0 ? fromTexts : await readEntries(workbooks, onRows)
@@ -93,10 +92,8 @@ async function readEntries(
   })
 }
 
-async function cellsOf(entry: SourceEntry): Promise<readonly CellSource[]> {
-  return entry.kind === 'text'
-    ? textCells(decodeText(entry.bytes))
-    : await sheetCells(entry.file, entry.bytes)
+async function cellsOf({ file, content }: SourceEntry): Promise<readonly CellSource[]> {
+  return typeof content === 'string' ? textCells(content) : await sheetCells(file, content)
 }
 
 function namesOf({ name, file }: SourceEntry): readonly string[] {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { ReferenceFileError } from '../reference-file-error.ts'
+import { decodeText } from './decode-text.ts'
 
 /** A file to import, or one file inside a zip. */
 export interface SourceEntry {
@@ -11,8 +12,8 @@ export interface SourceEntry {
   readonly file: string
   /** The name inside the zip; the file's own name where it is none. */
   readonly name: string
-  readonly bytes: Uint8Array
-  readonly kind: 'text' | 'workbook'
+  /** A workbook's bytes, or the text of anything else. */
+  readonly content: Uint8Array | string
 }
 
 const maximumBytes = 2 ** 30
@@ -43,11 +44,11 @@ async function unpack(
   bytes: Uint8Array,
   depth: number,
 ): Promise<SourceEntry[]> {
-  if (isGzip(bytes)) return [{ file, name, bytes: await ungzip(file, bytes), kind: 'text' }]
-  if (!isZip(bytes)) return [{ file, name, bytes, kind: 'text' }]
+  if (isGzip(bytes)) return [{ file, name, content: decodeText(await ungzip(file, bytes)) }]
+  if (!isZip(bytes)) return [{ file, name, content: decodeText(bytes) }]
   const entries = unzip(file, bytes)
   if (entries.some((entry) => entry.name === '[Content_Types].xml')) {
-    return [{ file, name, bytes, kind: 'workbook' }]
+    return [{ file, name, content: bytes }]
   }
   if (depth > 1) return []
   const nested = await Promise.all(

@@ -5,6 +5,7 @@ type Delimiter = ',' | '\t' | '|' | ';'
 
 const delimiters: readonly Delimiter[] = [',', '\t', '|', ';']
 const topCharacters = 2 ** 16
+const pieceCharacters = 2 ** 20
 
 /** The same text under each delimiter that a file may use. */
 export function textCells(text: string): readonly CellSource[] {
@@ -27,12 +28,14 @@ class TextCells implements CellSource {
   }
 
   eachRow(visit: (cells: readonly string[], broken: boolean) => void): void {
-    Papa.parse<string[]>(this.#text, {
-      ...dialect(this.#delimiter),
-      step: ({ data, errors }) => {
-        visit(data, errors.length > 0)
-      },
-    })
+    for (const piece of pieces(this.#text, mayQuote(this.#delimiter))) {
+      Papa.parse<string[]>(piece, {
+        ...dialect(this.#delimiter),
+        step: ({ data, errors }) => {
+          visit(data, errors.length > 0)
+        },
+      })
+    }
   }
 
   eachLine(visit: (line: string) => void): void {
@@ -41,7 +44,27 @@ class TextCells implements CellSource {
 }
 
 /** Tab and pipe files of the agencies hold bare quotes (`5" SYRINGE`), so they are not quoted. */
+function mayQuote(delimiter: Delimiter): boolean {
+  return delimiter === ',' || delimiter === ';'
+}
+
 function dialect(delimiter: Delimiter) {
-  const quoted = delimiter === ',' || delimiter === ';'
-  return quoted ? { delimiter } : { delimiter, quoteChar: '\u0000' }
+  return mayQuote(delimiter) ? { delimiter } : { delimiter, quoteChar: '\u0000' }
+}
+
+/**
+ * A large text in pieces of whole lines, so that its rows are never all in memory. One that has
+ * quotes stays whole: a line break may stand between them.
+ */
+function* pieces(text: string, quoted: boolean): Generator<string> {
+  if (quoted && text.includes('"')) {
+    yield text
+    return
+  }
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start + pieceCharacters)
+    const next = end < 0 ? text.length : end + 1
+    yield text.slice(start, next)
+    start = next
+  }
 }

@@ -1,5 +1,4 @@
 import { ReferenceFileError } from '../reference-file-error.ts'
-import { decodeText } from './decode-text.ts'
 import { importers } from './importers.ts'
 import type { SourceEntry } from './source-entries.ts'
 
@@ -22,9 +21,9 @@ function whatWasSeen(entries: readonly SourceEntry[]): string {
   if (entries.length > 1) {
     return `It holds: ${entries.map((entry) => entry.name).join(', ')}.`
   }
-  if (only.bytes.length === 0) return 'It is empty.'
-  const top = decodeText(only.bytes.subarray(0, 2048))
-  if (only.kind === 'workbook') return 'It is a workbook with other columns.'
+  if (typeof only.content !== 'string') return 'It is a workbook with other columns.'
+  const top = only.content.slice(0, 2048)
+  if (top === '') return 'It is empty.'
   if (top.includes('\u0000')) return 'It is a binary file.'
   return `It begins: "${top.replace(/\s+/g, ' ').trim().slice(0, shownCharacters)}".`
 }
