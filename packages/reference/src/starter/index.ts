@@ -1,12 +1,15 @@
 import type { Release, TableData } from '@plumbline/engine'
+import { adjustmentReasonRows, adjustmentReasons } from './adjustment-reasons.ts'
 import { procedureCodeRows } from './codes/procedure-codes.ts'
 import { diagnosisCodeRows } from './diagnoses/diagnosis-codes.ts'
 import { diagnosisEditRows, diagnosisEditTable } from './diagnoses/diagnosis-edits.ts'
 import { diagnosisProfileRows, diagnosisProfileTable } from './diagnoses/diagnosis-profiles.ts'
+import { drugProfileRows } from './drugs/drug-profiles.ts'
 import { feeScheduleRows } from './fees/fee-schedule.ts'
 import { labPanelRows, labPanels } from './lab-panels.ts'
 import { codeSelection, once, procedureSelection } from './lookup.ts'
 import { modifierRows, modifiers } from './modifiers.ts'
+import { addOnRows } from './ncci/add-on-codes.ts'
 import { mueRows } from './ncci/mue-tables.ts'
 import { hospitalPairs, practitionerPairs, ptpSelection } from './ncci/ptp-tables.ts'
 import { opioidFactorRows, opioidFactors } from './opioid-factors.ts'
@@ -27,6 +30,9 @@ const currentYears: Window = { from: '2024-01-01', to: '2026-12-31' }
 
 /** ICD-10-CM and the Medicare Code Editor since fiscal year 2024. */
 const fiscalYears: Window = { from: '2023-10-01', to: '2026-12-31' }
+
+/** Drug labels, schedules and exclusions that held all these years. */
+const currentLabels: Window = { from: '2020-01-01', to: '2026-12-31' }
 
 /** The factors of November 2022, which Medicare Part D has used since 2023. */
 const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
@@ -116,5 +122,23 @@ export const starterReleases: () => StarterReleases = once(() => ({
     fiscalYears,
     () => diagnosisCodeRows().length,
     codeSelection(diagnosisCodeRows),
+  ),
+  addOnCodes: starterRelease(
+    'addOnCodes',
+    currentYears,
+    () => addOnRows().length,
+    procedureSelection(addOnRows),
+  ),
+  adjustmentReasons: starterRelease(
+    'adjustmentReasons',
+    structure,
+    () => adjustmentReasonRows().length,
+    adjustmentReasons,
+  ),
+  drugProfiles: starterRelease(
+    'drugProfiles',
+    currentLabels,
+    () => drugProfileRows().length,
+    codeSelection(drugProfileRows),
   ),
 }))
