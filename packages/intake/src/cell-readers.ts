@@ -15,28 +15,43 @@ export function absent(): undefined {
   return undefined
 }
 
-const cacheLimit = 5000
+const cacheLimit = 4096
 
 /**
  * Reads a column through a cache of cells seen before, because claims repeat their values; equal
- * values are one object in memory. Blank cells give `undefined`.
+ * values are one object in memory. A column that hardly repeats any is read without. Blank cells
+ * give `undefined`.
  */
 export function cached<Value>(
   index: number | undefined,
   parse: (text: string) => Value | undefined,
 ): Reader<Value | undefined> {
   if (index === undefined) return absent
-  let cache = new Map<string, Value | undefined>()
+  const read = (cell: string): Value | undefined => {
+    const text = cellText(cell)
+    return text === '' ? undefined : parse(detached(text))
+  }
+  let cache: Map<string, Value | undefined> | undefined = new Map()
+  let hits = 0
+  let lastCell: string | undefined
+  let lastValue: Value | undefined
   return (cells) => {
     const cell = cells[index]
     if (cell === undefined || cell === '') return undefined
-    const known = cache.get(cell)
-    if (known !== undefined || cache.has(cell)) return known
-    const text = cellText(cell)
-    const value = text === '' ? undefined : parse(detached(text))
-    if (cache.size >= cacheLimit) cache = new Map()
-    cache.set(detached(cell), value)
-    return value
+    if (cell === lastCell) return lastValue
+    const known = cache?.get(cell)
+    if (known !== undefined) {
+      hits++
+      return known
+    }
+    lastCell = cell
+    lastValue = read(cell)
+    if (cache && cache.size >= cacheLimit) {
+      cache = hits < cacheLimit ? undefined : new Map()
+      hits = 0
+    }
+    cache?.set(detached(cell), lastValue)
+    return lastValue
   }
 }
 
@@ -56,11 +71,29 @@ export function identifier(
   index: number | undefined,
   tally: CellTally,
 ): Reader<string | undefined> {
-  return cached(index, (value) => {
-    if (!isScientific(value)) return value.endsWith('.0') ? value.slice(0, -2) : value
-    tally.unreadable++
-    return undefined
+  const read = cached(index, (value) => {
+    if (isScientific(value)) return undefined
+    return value.endsWith('.0') ? value.slice(0, -2) : value
   })
+  return counted(index, read, tally, (text) => text !== '')
+}
+
+/** Counts cells that hold something and give no value. */
+function counted<Value>(
+  index: number | undefined,
+  read: Reader<Value | undefined>,
+  tally: CellTally,
+  isFilled: (text: string) => boolean,
+): Reader<Value | undefined> {
+  if (index === undefined) return absent
+  return (cells) => {
+    const value = read(cells)
+    const cell = cells[index]
+    if (value === undefined && cell !== undefined && cell !== '' && isFilled(cellText(cell))) {
+      tally.unreadable++
+    }
+    return value
+  }
 }
 
 /** Cents of a money column; cells that are no amount are counted. */
@@ -104,19 +137,21 @@ export interface DateColumn {
 /** Days of a date column; its evidence grows with each value seen for the first time. */
 export function days(column: DateColumn | undefined): Reader<Day | undefined> {
   if (!column) return absent
-  return cached(column.index, (value) => {
+  const read = cached(column.index, (value) => {
     const text = value.toUpperCase()
     if (blankDates.has(text)) return undefined
     column.evidence.add(text)
-    const day = parseDay(text, column.format)
-    if (day === undefined) column.tally.unreadable++
-    return day
+    return parseDay(text, column.format)
   })
+  return counted(column.index, read, column.tally, isDateFilled)
+}
+
+function isDateFilled(text: string): boolean {
+  return text !== '' && !blankDates.has(text.toUpperCase())
 }
 
 /** Whether a date cell holds something that is neither blank nor a sign for "no date". */
 export function hasDateText(cells: Cells, column: DateColumn | undefined): boolean {
   if (!column) return false
-  const text = cellText(cells[column.index] ?? '')
-  return text !== '' && !blankDates.has(text.toUpperCase())
+  return isDateFilled(cellText(cells[column.index] ?? ''))
 }

@@ -78,8 +78,8 @@ export function readBillType(text: string): string | undefined {
 
 /** An NPI or other number of digits only; zeros mean none, `.0` is a spreadsheet's doing. */
 export function readNumberedId(text: string): string | undefined {
-  const id = text.toUpperCase().replace(/\.0$/, '')
-  return /^0+$/.test(id) ? undefined : id
+  const id = (text.endsWith('.0') ? text.slice(0, -2) : text).toUpperCase()
+  return id.startsWith('0') && /^0+$/.test(id) ? undefined : id
 }
 
 /** Tax numbers without hyphens, so that `12-3456789` and `123456789` are one. */

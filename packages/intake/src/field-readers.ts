@@ -46,8 +46,6 @@ export interface ReadingContext {
   readonly dateColumn: (column: SlotColumn) => DateColumn
   /** Counts cells of a column that could not be read. */
   readonly tally: (header: string) => CellTally
-  /** Counts NDCs of nine digits or fewer. */
-  readonly lostZeros: CellTally
   /** Version that the diagnosis headers name. */
   readonly headerIcdVersion: '9' | '10' | undefined
 }
@@ -70,10 +68,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const birthDay = date('birthDay')
   const procedure = cached(at('procedureCode'), readProcedure)
   const ndc = cached(at('ndcAsBilled'), (value) => {
-    const reading = readNdc(value)
-    if (context.auditType === 'medical' && /^[0-]*$/.test(value)) return undefined
-    if (reading?.lostZeros) context.lostZeros.unreadable++
-    return reading
+    return context.auditType === 'medical' && /^[0-]*$/.test(value) ? undefined : readNdc(value)
   })
   const diagnoses = diagnosisList([
     ...all('principalDiagnosis'),

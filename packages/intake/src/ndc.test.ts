@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNdc } from './ndc.ts'
+import { hasLostZeros, readNdc } from './ndc.ts'
 
 describe('readNdc', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('readNdc', () => {
   })
 
   it.each(['00000000000', '00000-0000-00'])('keeps the filler %s for the rules', (text) => {
-    expect(readNdc(text)).toEqual({ asBilled: text, ndc: undefined, lostZeros: false })
+    expect(readNdc(text)).toEqual({ asBilled: text, ndc: undefined })
   })
 
   it.each(['', '0', '0000000'])('takes %s for none', (text) => {
@@ -29,7 +29,7 @@ describe('readNdc', () => {
   })
 
   it('knows that nine digits lost their zeros', () => {
-    expect(readNdc('433530848')?.lostZeros).toBe(true)
-    expect(readNdc('0378180601')?.lostZeros).toBe(false)
+    expect(hasLostZeros('433530848')).toBe(true)
+    expect(hasLostZeros('0378180601')).toBe(false)
   })
 })

@@ -2,8 +2,6 @@
 export interface NdcReading {
   readonly asBilled: string
   readonly ndc: string | undefined
-  /** Nine digits or fewer: leading zeros were lost, nobody can say how many. */
-  readonly lostZeros: boolean
 }
 
 /** The three ten-digit layouts and the billing layout, as lengths of labeler, product, package. */
@@ -18,15 +16,19 @@ const layouts: ReadonlySet<string> = new Set(['4-4-2', '5-3-2', '5-4-1', '5-4-2'
 export function readNdc(text: string): NdcReading | undefined {
   const billed = withoutQualifier(text.toUpperCase().replace(/\s/g, '').replace(/\.0$/, ''))
   if (/^[0-]{0,9}$/.test(billed)) return undefined
-  if (/^[0-]*$/.test(billed)) return { asBilled: billed, ndc: undefined, lostZeros: false }
+  if (/^[0-]*$/.test(billed)) return { asBilled: billed, ndc: undefined }
   if (/^\d+$/.test(billed)) {
     return {
       asBilled: billed,
       ndc: billed.length === 11 ? billed : undefined,
-      lostZeros: billed.length < 10,
     }
   }
-  return { asBilled: billed, ndc: fromSegments(billed), lostZeros: false }
+  return { asBilled: billed, ndc: fromSegments(billed) }
+}
+
+/** Nine digits or fewer: leading zeros were lost, nobody can say which. */
+export function hasLostZeros(asBilled: string | undefined): boolean {
+  return asBilled !== undefined && asBilled.length < 10 && /^\d+$/.test(asBilled)
 }
 
 /** X12 and UB-04 put the qualifier N4 before an NDC, and may put a quantity behind it. */

@@ -324,6 +324,34 @@ describe('layouts', () => {
     expect(facts.notes.join()).toContain('totals of whole claims')
   })
 
+  it('leaves off amounts that repeat the total of a claim on each of its lines', async () => {
+    const claim = (id: string, amount: string) =>
+      ['99213', '36415', '80053'].map((code) => `${id},2024-01-01,${code},${amount},${amount}`)
+    const rows = [...claim('C1', '300.00'), ...claim('C2', '120.00'), 'C3,2024-01-01,99213,50,40']
+    const { lines, file: facts } = await readText(
+      ['claim_id,dos,cpt,charge,paid', ...rows, ''].join('\n'),
+    )
+    expect(lines.map(({ chargeCents }) => chargeCents)).toEqual([
+      ...Array.from({ length: 6 }, () => undefined),
+      5000,
+    ])
+    expect(facts).toMatchObject({ chargeCents: 5000, paidCents: 4000 })
+    expect(facts.notes.join()).toContain('repeat the total of the claim')
+  })
+
+  it('keeps amounts that only happen to be equal on a claim', async () => {
+    const { lines } = await readText(
+      [
+        'claim_id,dos,cpt,charge,paid',
+        ...['C1,2024-01-01,97110,30,20', 'C1,2024-01-02,97110,30,20', 'C1,2024-01-03,97110,30,20'],
+        ...['C3,2024-01-01,97110,30,20', 'C3,2024-01-02,97110,30,20', 'C3,2024-01-03,97110,30,20'],
+        ...['C2,2024-01-01,97110,30,20', 'C2,2024-01-02,97140,35,20', 'C2,2024-01-03,97110,30,20'],
+        '',
+      ].join('\n'),
+    )
+    expect(lines.every(({ chargeCents }) => chargeCents !== undefined)).toBe(true)
+  })
+
   it('tells patients apart by name and date of birth where there is no number', async () => {
     const { lines } = await readText(
       'patient name,dob,dos,cpt\nAnn Lee,2001-02-03,2024-01-01,99213\nANN LEE ,2001-02-03,2024-01-02,99213\nAnn Lee,1950-01-01,2024-01-02,99213\n',

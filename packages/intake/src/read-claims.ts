@@ -8,7 +8,7 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './byte-source.ts'
-import { settleClaimTotals } from './claim-totals.ts'
+import { clearRepeatedTotals, settleClaimTotals } from './claim-totals.ts'
 import { columnReadings } from './column-readings.ts'
 import { dateNotes, decideFormats, proofsOf, sameFormats, sampledProofs } from './date-columns.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
@@ -52,7 +52,9 @@ export async function readClaims(
   const { read, notes } = await readAllRows(opened, understood, options)
   requireLines(read)
   const totalNotes =
-    understood.type === 'medical' ? settleClaimTotals(read.lines, understood.columns) : []
+    understood.type === 'medical'
+      ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
+      : []
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,

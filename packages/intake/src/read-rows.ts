@@ -21,7 +21,6 @@ export interface ReadRows {
   readonly dateColumns: readonly DateColumn[]
   /** Columns with cells that could not be read. */
   readonly tallies: readonly CellTally[]
-  readonly lostZeros: number
 }
 
 const cellLimitCharacters = 32_768
@@ -59,7 +58,6 @@ class RowReader {
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #dates = new Map<number, DateColumn>()
   readonly #tallies = new Map<string, CellTally>()
-  readonly #lostZeros: CellTally = { header: '', unreadable: 0 }
   readonly #serviceDates: readonly DateColumn[]
   readonly #lines: ClaimLineDraft[] = []
   readonly #setAside: SetAsideRow[] = []
@@ -114,7 +112,6 @@ class RowReader {
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       tallies: [...this.#tallies.values()].filter(({ unreadable }) => unreadable > 0),
-      lostZeros: this.#lostZeros.unreadable,
     }
   }
 
@@ -163,7 +160,6 @@ class RowReader {
       auditType: this.#type,
       tally: (header) => this.#tally(header),
       dateColumn: (column) => this.#dateColumn(column, formats),
-      lostZeros: this.#lostZeros,
       headerIcdVersion: headerIcdVersion(columns),
     }
   }

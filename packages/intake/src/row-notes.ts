@@ -1,7 +1,8 @@
+import { hasLostZeros } from './ndc.ts'
 import type { ReadRows } from './read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
-export function rowNotes({ layout, lines, tallies, lostZeros }: ReadRows): string[] {
+export function rowNotes({ layout, lines, tallies }: ReadRows): string[] {
   const notes: string[] = []
   if (layout.spread !== undefined) {
     notes.push(
@@ -13,9 +14,10 @@ export function rowNotes({ layout, lines, tallies, lostZeros }: ReadRows): strin
       `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
     )
   }
+  const lostZeros = lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
   if (lostZeros > 0) {
     notes.push(
-      `${lostZeros} different ${lostZeros === 1 ? 'NDC has' : 'NDCs have'} nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
+      `${lostZeros} ${lostZeros === 1 ? 'line has an NDC' : 'lines have NDCs'} of nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
     )
   }
   return notes
