@@ -3,7 +3,7 @@ import type { CodeTable, DrugFacts, DrugProfile } from '../reference.ts'
 import { memoByTable } from './bounded-memo.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings } from './drug-name.ts'
-import { ingredientKey } from './ingredient.ts'
+import { ingredientKey, wholeKey } from './ingredient.ts'
 
 type Profiles = CodeTable<DrugProfile>
 
@@ -22,24 +22,30 @@ export function profileOf(
   return line.drugName === undefined ? undefined : profileOfName(line.drugName, profiles)
 }
 
-/** The profile of an ingredient as a drug list spells it, salts or not. */
+const ingredientMemoOf = memoByTable<DrugProfile | undefined>(20_000)
+
+/** The profile of an ingredient as a drug list spells it, salts or not, in any order. */
 export function profileOfIngredient(
   ingredient: string,
   profiles: Profiles,
 ): DrugProfile | undefined {
-  return profiles.find(ingredient) ?? profiles.find(ingredientKey(ingredient))
+  return ingredientMemoOf(profiles).get(ingredient, (name) => firstProfile([name], profiles))
 }
 
-const memoOf = memoByTable<DrugProfile | undefined>(5000)
+const nameMemoOf = memoByTable<DrugProfile | undefined>(5000)
 
 /** The profile of a drug name as claims write it: brand or ingredient, strength and form after it. */
 export function profileOfName(drugName: string, profiles: Profiles): DrugProfile | undefined {
-  return memoOf(profiles).get(drugName, (name) => firstProfile(nameReadings(name), profiles))
+  return nameMemoOf(profiles).get(drugName, (name) => firstProfile(nameReadings(name), profiles))
 }
 
+/** Each name as it is, in the order of the keys, and without salts: `valproic acid` is all three. */
 function firstProfile(names: readonly string[], profiles: Profiles): DrugProfile | undefined {
   for (const name of names) {
-    const profile = profiles.find(name) ?? profiles.find(ingredientKey(name))
+    const profile =
+      profiles.find(name.toLowerCase()) ??
+      profiles.find(wholeKey(name)) ??
+      profiles.find(ingredientKey(name))
     if (profile) return profile
   }
   return undefined

@@ -30,17 +30,24 @@ export function isSalt(word: string): boolean {
 }
 
 function keyOf(ingredient: string): string {
+  return namesIn(ingredient).map(withoutSalts).sort().join('; ')
+}
+
+/** The same key with salts: for names of which a salt word is the name (`valproic acid`). */
+export function wholeKey(ingredient: string): string {
+  return namesIn(ingredient).sort().join('; ')
+}
+
+function namesIn(ingredient: string): string[] {
   return ingredient
     .toLowerCase()
     .split(/\s*(?:[;,/+]|\band\b|\bwith\b)\s*/)
-    .map(withoutSalts)
+    .map((name) => name.trim())
     .filter((name) => name !== '')
-    .sort()
-    .join('; ')
 }
 
 function withoutSalts(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const words = name.split(/\s+/)
   const kept = words.filter((word) => !salts.has(word))
   return (kept.length > 0 ? kept : words).join(' ')
 }

@@ -3,9 +3,15 @@ import { ruleTable } from '../../testing/rule-table.ts'
 import { partDExcludedDrug } from './part-d-excluded-drug.ts'
 
 const tables = drugTables(
-  { '00069420030': { ingredient: 'SILDENAFIL CITRATE' } },
+  {
+    '00069420030': { ingredient: 'SILDENAFIL CITRATE' },
+    '00169452514': { ingredient: 'SEMAGLUTIDE', brandName: 'Wegovy' },
+    '00169413013': { ingredient: 'SEMAGLUTIDE', brandName: 'Ozempic' },
+  },
   {
     sildenafil: { partDExclusion: 'erectile dysfunction', brandNames: ['Viagra'] },
+    semaglutide: {},
+    wegovy: { ingredient: 'semaglutide', partDExclusion: 'weight loss' },
     alprazolam: { schedule: 4 },
     phenobarbital: { schedule: 4 },
   },
@@ -39,6 +45,14 @@ ruleTable(partDExcludedDrug, { base, tables }, [
     lines: [{ ndc: undefined, drugName }],
     expect: 'pass' as const,
   })),
+  {
+    name: 'a brand for an excluded use',
+    lines: [{ ndc: '00169452514' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'weight loss',
+  },
+  { name: 'another brand of the ingredient', lines: [{ ndc: '00169413013' }], expect: 'pass' },
   { name: 'a commercial plan', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },
   {
     name: 'Medicare alone says nothing of Part D',

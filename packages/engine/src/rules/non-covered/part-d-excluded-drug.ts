@@ -1,6 +1,5 @@
-import { profileOf } from '../../derive/drug-profile.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { isPartD } from '../../derive/part-d.ts'
+import { coverageProfile, isPartD } from '../../derive/part-d.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -38,7 +37,7 @@ export const partDExcludedDrug = defineRule({
   check(line, { tables }) {
     if (!isPartD(line)) return otherBenefit
     if (isDenied(line)) return denied
-    const profile = profileOf(line, tables.drugs, tables.drugProfiles)
+    const profile = coverageProfile(line, tables.drugs, tables.drugProfiles)
     if (!profile) return unknownDrug
     const { partDExclusion } = profile
     if (partDExclusion === undefined) return pass
