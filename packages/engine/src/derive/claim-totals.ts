@@ -15,12 +15,12 @@ export function repeatsClaimTotals(batch: Batch): boolean {
   let repeating = 0
   let several = 0
   for (const { lines } of batch.claims) {
-    const [first, ...rest] = lines
-    if (!first || rest.length === 0 || !isFacility(first)) continue
+    const first = lines[0]
+    if (!first || lines.length === 1 || !isFacility(first)) continue
     const amount = amountOf(first)
     if (amount === undefined || amount === 0) continue
     several++
-    if (rest.every((line) => amountOf(line) === amount)) repeating++
+    if (lines.every((line) => amountOf(line) === amount)) repeating++
   }
   return several >= leastClaims && repeating / several >= leastShare
 }

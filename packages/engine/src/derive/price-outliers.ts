@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { pricedService } from './priced-service.ts'
-import { robustSpread } from './robust-spread.ts'
+import { robustSpread, type RobustSpread } from './robust-spread.ts'
 
 /** How far a line's price for one unit lies above the usual one of like lines in the file. */
 export interface PriceOutlier {
@@ -55,29 +55,44 @@ function judgeGroup(
   amountOf: (line: ClaimLine) => number | undefined,
   judgements: PriceJudgement[],
 ): void {
-  if (group.length < minimumLikeLines) {
-    for (const position of group) judgements[position] = 'too-few'
-    return
-  }
-  const prices = group.map((position) => {
+  const few = group.length < minimumLikeLines
+  for (const position of group) judgements[position] = few ? 'too-few' : 'usual'
+  if (few) return
+  const prices = Float64Array.from(group, (position) => {
     const line = lines[position]
     return line ? unitPrice(line, amountOf) : 0
   })
-  const { median, deviation } = robustSpread(Float64Array.from(prices, Math.log))
-  const spread = Math.max(deviation, leastDeviation)
-  group.forEach((position, at) => {
-    const unitCents = prices[at] ?? 0
-    const above = Math.log(unitCents) - median
-    const deviations = above / spread
-    const strange = deviations > outlierDeviations && above >= Math.log(outlierMultiple)
-    judgements[position] = strange
-      ? {
-          unitCents,
-          usualCents: Math.exp(median),
-          units: lines[position]?.units ?? 1,
-          likeLines: group.length,
-          deviations,
-        }
-      : 'usual'
-  })
+  if (!spreadsEnough(prices)) return
+  const usual = robustSpread(prices.map(Math.log))
+  for (const [at, position] of group.entries()) {
+    const deviations = deviationsAbove(prices[at] ?? 0, usual)
+    if (deviations === undefined) continue
+    judgements[position] = {
+      unitCents: prices[at] ?? 0,
+      usualCents: Math.exp(usual.median),
+      units: lines[position]?.units ?? 1,
+      likeLines: group.length,
+      deviations,
+    }
+  }
+}
+
+/** Most groups need no statistics: their dearest line is not even three times their cheapest. */
+function spreadsEnough(prices: Float64Array): boolean {
+  let lowest = Infinity
+  let highest = 0
+  for (const price of prices) {
+    if (price < lowest) lowest = price
+    if (price > highest) highest = price
+  }
+  return highest >= outlierMultiple * lowest
+}
+
+/** Robust standard deviations above the median of the logarithms; undefined for a usual price. */
+function deviationsAbove(price: number, { median, deviation }: RobustSpread): number | undefined {
+  const above = Math.log(price) - median
+  const deviations = above / Math.max(deviation, leastDeviation)
+  return deviations > outlierDeviations && above >= Math.log(outlierMultiple)
+    ? deviations
+    : undefined
 }

@@ -49,14 +49,17 @@ export const anatomyMismatch = defineRule({
   suggestedFix: 'Compare procedure and diagnosis with the record and correct the wrong one.',
   check(claim, { tables }) {
     const services = tables.procedureProfiles
-    if (!claim.lines.some((line) => placedService(line, services))) return noPlace
-    const diagnoses = diagnosesOf(claim)
-    return claim.lines.map((line) => {
+    let outcomes: Outcome[] | undefined
+    for (const [position, line] of claim.lines.entries()) {
       const service = placedService(line, services)
-      if (!service) return noPlace
-      if (icdVersion(line) === '9') return oldVersion
-      return judge(line, service, diagnoses, tables.diagnosisProfiles)
-    })
+      if (!service) continue
+      outcomes ??= new Array<Outcome>(claim.lines.length).fill(noPlace)
+      outcomes[position] =
+        icdVersion(line) === '9'
+          ? oldVersion
+          : judge(line, service, diagnosesOf(claim), tables.diagnosisProfiles)
+    }
+    return outcomes ?? noPlace
   },
 })
 

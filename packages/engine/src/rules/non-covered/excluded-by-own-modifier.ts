@@ -38,6 +38,7 @@ export const excludedByOwnModifier = defineRule({
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
   suggestedFix: 'Ask the payment back, or have the modifier corrected.',
   check(batch) {
+    if (!batch.lines.some(ownExclusion)) return noSuchModifier
     const totals = repeatsClaimTotals(batch)
     return batch.lines.map((line) => judge(line, totals))
   },
@@ -55,6 +56,7 @@ function judge(line: ClaimLine, totals: boolean): Outcome {
 }
 
 function ownExclusion({ modifiers }: ClaimLine): keyof typeof meaning | undefined {
+  if (modifiers.length === 0) return undefined
   if (modifiers.includes('GY')) return 'GY'
   return modifiers.includes('GZ') ? 'GZ' : undefined
 }
