@@ -149,6 +149,29 @@ export interface DateContradiction {
   readonly message: string
 }
 
+/**
+ * Whether the dates of a line stand as those of nearly every line do: birth, service, receipt,
+ * payment, audit. Such a line breaks no order; a quick look before the slow one.
+ */
+export function isInUsualOrder(line: ClaimLine, auditDay: Day): boolean {
+  const from = line.serviceFromDay
+  if (from === undefined || from > auditDay) return false
+  if (line.admissionDay !== undefined || line.dischargeDay !== undefined) return false
+  const birth = line.birthDay ?? from
+  const received = line.receivedDay ?? from
+  const paid = line.paidDay ?? received
+  return (
+    birth <= from &&
+    from <= birth + longestLifeDays &&
+    from <= (line.deathDay ?? from) &&
+    from <= (line.serviceThroughDay ?? from) &&
+    (line.writtenDay ?? from) <= from &&
+    from <= received &&
+    received <= paid &&
+    paid <= auditDay
+  )
+}
+
 /** How the line breaks the order; undefined where it keeps it or a date is not stated. */
 export function contradictionIn(
   line: ClaimLine,

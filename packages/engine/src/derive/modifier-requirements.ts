@@ -48,7 +48,7 @@ const feeScheduleLayout = {
 /** Statuses of codes that the fee schedule prices, so that their indicators mean something. */
 const priced: ReadonlySet<string> = new Set(['A', 'R', 'T', 'C'])
 
-export const modifierRequirements: readonly ModifierRequirement[] = [
+const modifierRequirements: readonly ModifierRequirement[] = [
   {
     modifiers: new Set(['24', '25', '27', '57']),
     class: 'error',
@@ -189,6 +189,20 @@ export const modifierRequirements: readonly ModifierRequirement[] = [
     fit: ({ profile }) => wrongIf(profile?.sides === 'midline'),
   },
 ]
+
+const byModifier: ReadonlyMap<string, readonly ModifierRequirement[]> = new Map(
+  Array.from(
+    new Set(modifierRequirements.flatMap(({ modifiers }) => Array.from(modifiers))),
+    (code) => [code, modifierRequirements.filter(({ modifiers }) => modifiers.has(code))],
+  ),
+)
+
+const none: readonly ModifierRequirement[] = []
+
+/** What a modifier asks of the code that it stands on; nothing for most modifiers. */
+export function requirementsOf(modifier: string): readonly ModifierRequirement[] {
+  return byModifier.get(modifier) ?? none
+}
 
 const unsplit: ReadonlySet<string> = new Set(['000', 'XXX', 'ZZZ'])
 

@@ -1,5 +1,5 @@
 import { day, type Day } from '../day.ts'
-import type { ProcedureNumber } from '../procedure-number.ts'
+import { procedureNumber, type ProcedureNumber } from '../procedure-number.ts'
 import { digitsOnly } from './procedure-section.ts'
 
 interface RetiredRange {
@@ -36,11 +36,14 @@ const retired: readonly RetiredRange[] = [
   { first: 99_441, last: 99_443, lastDay: endOf2024, successors: '98008 to 98016' },
 ]
 
+const firstVisit = procedureNumber('99201')
+const lastVisit = procedureNumber('99443')
+
 /** When a visit code was retired and what took its place; undefined for every other code. */
 export function retiredVisit(
   procedure: ProcedureNumber,
 ): { readonly lastDay: Day; readonly successors: string } | undefined {
+  if (procedure < firstVisit || procedure > lastVisit) return undefined
   const number = digitsOnly(procedure)
-  if (number < 99_201 || number > 99_443) return undefined
   return retired.find(({ first, last }) => first <= number && number <= last)
 }

@@ -3,6 +3,7 @@ import { isoDate } from '../../day.ts'
 import {
   contradictionIn,
   dateOrders,
+  isInUsualOrder,
   type DateContradiction,
   type DateOrder,
 } from '../../derive/date-order.ts'
@@ -34,6 +35,7 @@ export const impossibleDate = defineRule({
   clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',
   suggestedFix: 'Check both dates against the record and send the line again with the right ones.',
   check(line, { auditDay }) {
+    if (isInUsualOrder(line, auditDay)) return pass
     let found: DateContradiction[] | undefined
     for (const order of dateOrders) {
       const contradiction = contradictionIn(line, order, auditDay)

@@ -57,11 +57,13 @@ export const negativeAmount = defineRule({
 })
 
 function hasNegative(line: ClaimLine): boolean {
-  return moneyFields.some((field) => (line[field] ?? 0) < 0)
+  for (const field of moneyFields) if ((line[field] ?? 0) < 0) return true
+  return false
 }
 
 function hasAmount(line: ClaimLine): boolean {
-  return moneyFields.some((field) => line[field] !== undefined)
+  for (const field of moneyFields) if (line[field] !== undefined) return true
+  return false
 }
 
 function onlyPaymentIsNegative(line: ClaimLine): boolean {

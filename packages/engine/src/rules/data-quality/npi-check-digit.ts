@@ -1,5 +1,5 @@
 import type { ClaimField, ClaimLine } from '../../claim-line.ts'
-import { isValidNpi } from '../../derive/npi.ts'
+import { npiStanding } from '../../derive/npi.ts'
 import { fieldLabels } from '../../field-labels.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -41,9 +41,10 @@ export const npiCheckDigit = defineRule({
       const value = line[field]
       if (value === undefined) continue
       stated = true
-      if (!isTenDigits(value)) continue
+      const standing = npiStanding(value)
+      if (standing === 'no-npi') continue
       checked = true
-      if (!isValidNpi(value)) (wrong ??= []).push(field)
+      if (standing === 'wrong-check-digit') (wrong ??= []).push(field)
     }
     if (wrong) return wrongNpis(line, wrong)
     if (checked) return pass
@@ -63,13 +64,4 @@ function wrongNpis(line: ClaimLine, fields: readonly NpiField[]) {
 
 function nameOf(field: NpiField): string {
   return field === 'pharmacyId' ? 'pharmacy NPI' : fieldLabels[field]
-}
-
-function isTenDigits(value: string): boolean {
-  if (value.length !== 10) return false
-  for (let position = 0; position < 10; position++) {
-    const digit = value.charCodeAt(position) - 48
-    if (digit < 0 || digit > 9) return false
-  }
-  return true
 }

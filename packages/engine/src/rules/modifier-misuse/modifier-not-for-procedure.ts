@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { basisOf } from '../../derive/line-at-risk.ts'
 import {
-  modifierRequirements,
+  requirementsOf,
   type BilledCode,
   type ModifierRequirement,
 } from '../../derive/modifier-requirements.ts'
@@ -57,24 +57,28 @@ export const modifierNotForProcedure = defineRule({
       profile: tables.procedureProfiles?.find(procedure),
     }
     let unlisted = false
-    for (const requirement of modifierRequirements) {
-      const modifier = modifiers.find((code) => requirement.modifiers.has(code))
-      if (modifier === undefined) continue
-      const fit = requirement.fit(billed)
-      if (fit === 'not-listed') unlisted = true
-      if (fit !== 'wrong') continue
-      const reading = requirement.table ? consulted(requirement.table) : ownFacts
-      return finding({ ...draftOf(line, modifier, requirement), consulted: reading })
+    let misfit: Misfit | undefined
+    for (const modifier of modifiers) {
+      for (const requirement of requirementsOf(modifier)) {
+        const fit = requirement.fit(billed)
+        if (fit === 'not-listed') unlisted = true
+        else if (fit === 'wrong' && misfit?.requirement.class !== 'error') {
+          misfit = { modifier, requirement }
+        }
+      }
     }
-    return unlisted ? notListed : pass
+    if (!misfit) return unlisted ? notListed : pass
+    const { table } = misfit.requirement
+    return finding({ ...draftOf(line, misfit), consulted: table ? consulted(table) : ownFacts })
   },
 })
 
-function draftOf(
-  line: ClaimLine,
-  modifier: string,
-  requirement: ModifierRequirement,
-): FindingDraft {
+interface Misfit {
+  readonly modifier: string
+  readonly requirement: ModifierRequirement
+}
+
+function draftOf(line: ClaimLine, { modifier, requirement }: Misfit): FindingDraft {
   const { row, procedureCode = '' } = line
   return {
     message: `Modifier ${modifier} stands on ${procedureCode}, ${requirement.says}.`,
