@@ -62,6 +62,7 @@ import { exactDuplicate } from './duplicate/exact-duplicate.ts'
 import { ndcNotOfProcedure } from './code-mismatch/ndc-not-of-procedure.ts'
 import { nearDuplicate } from './duplicate/near-duplicate.ts'
 import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
+import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -128,4 +129,5 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   visitInGlobalPeriod,
+  visitLevelOutlier,
 ]

@@ -1,0 +1,141 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import type { Batch } from '../../derive/groups.ts'
+import {
+  compareLevels,
+  isLevelOutlier,
+  minimumPeers,
+  minimumVisits,
+  type LevelComparison,
+  type LevelMix,
+} from '../../derive/level-outliers.ts'
+import { providerKey } from '../../derive/provider-key.ts'
+import { settingOf } from '../../derive/setting.ts'
+import { highCodes, isHighLevel, visitScale } from '../../derive/visit-levels.ts'
+import { historyIndex } from '../../claim-line.ts'
+import { isDenied } from '../../exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingDraft,
+  type Outcome,
+} from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noLevel = notApplicable('no visit with a level')
+const nobody = cannotTell('no provider on the line')
+const tooFew = cannotTell(
+  `fewer than ${minimumVisits} such visits of the provider, or fewer than ${minimumPeers} peers with as many`,
+)
+
+/** Providers who bill high visit levels far more often than their peers in the file. */
+export const visitLevelOutlier = defineRule({
+  id: 'visit-level-outlier',
+  version: 1,
+  title: 'High visit levels far more often than peers',
+  category: 'upcoding',
+  class: 'outlier',
+  basis: 'statistical',
+  auditTypes: ['medical'],
+  scope: 'batch',
+  sources: [
+    {
+      title: 'CPT evaluation and management guidelines',
+      section: 'levels by medical decision making or time',
+    },
+    {
+      title: 'Iglewicz and Hoaglin, How to Detect and Handle Outliers',
+      section: 'modified z-score',
+    },
+  ],
+  needs: { fields: ['procedureCode'], tables: [] },
+  clearedBy: 'A sample of records whose decision making or time bears the billed levels out.',
+  suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
+  check(batch) {
+    const outcomes = new Map<ClaimLine, Outcome>()
+    for (const cohort of cohortsOf(batch)) {
+      for (const mix of cohort) judge(mix, cohort, outcomes)
+    }
+    return batch.lines.map((line) => outcomes.get(line) ?? withoutCohort(line))
+  },
+})
+
+function withoutCohort(line: ClaimLine): Outcome {
+  return isLevelled(line) && providerKey(line) === undefined ? nobody : noLevel
+}
+
+function isLevelled(line: ClaimLine): boolean {
+  return visitScale(line.procedure) !== undefined && isJudged(line)
+}
+
+function isJudged(line: ClaimLine): boolean {
+  return line.index !== historyIndex && settingOf(line) === 'professional' && !isDenied(line)
+}
+
+/** Providers of one specialty on one scale; where the file names no specialties, all providers. */
+function cohortsOf(batch: Batch): Iterable<readonly LevelMix[]> {
+  const mixes = batch.providers.flatMap(({ lines }) => mixesOf(lines))
+  return Map.groupBy(mixes, ({ scale, specialty }) => `${scale.name}|${specialty ?? ''}`).values()
+}
+
+function mixesOf(lines: readonly ClaimLine[]): LevelMix[] {
+  const levelled = lines.filter(isLevelled)
+  const byScale = Map.groupBy(levelled, ({ procedure }) => visitScale(procedure))
+  return Array.from(byScale).flatMap(([scale, visits]) =>
+    scale === undefined
+      ? []
+      : {
+          scale,
+          specialty: visits[0]?.specialty,
+          visits,
+          high: visits.filter((visit) => isHighLevel(visit, scale)),
+        },
+  )
+}
+
+function judge(
+  mix: LevelMix,
+  cohort: readonly LevelMix[],
+  outcomes: Map<ClaimLine, Outcome>,
+): void {
+  const peers = cohort.filter((other) => other !== mix)
+  const comparison = compareLevels(mix, peers)
+  const usual = comparison === undefined ? tooFew : pass
+  for (const visit of mix.visits) outcomes.set(visit, usual)
+  if (comparison === undefined || !isLevelOutlier(mix, comparison)) return
+  const found = finding(draftOf(mix, comparison))
+  for (const visit of mix.high) outcomes.set(visit, found)
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** No dollars: what a lower level would have cost is not known without the records. */
+function draftOf(
+  { scale, specialty, visits, high }: LevelMix,
+  comparison: LevelComparison,
+): FindingDraft {
+  const { share, peerShare, peers, deviations } = comparison
+  const [first] = high
+  const provider = first === undefined ? '' : (providerKey(first) ?? '')
+  const group =
+    specialty === undefined
+      ? 'providers in the file'
+      : `providers of specialty ${specialty} in the file`
+  return {
+    message:
+      `Provider ${provider} billed ${highCodes(scale)} for ${high.length} of ${visits.length} ${scale.name} (${percent(share)}); ` +
+      `the middle of ${peers} ${group} is ${percent(peerShare)}, ${deviations.toFixed(1)} deviations lower.`,
+    lines: high,
+    evidence: high
+      .slice(0, shownLines)
+      .map(({ row, procedureCode }) => ({
+        row,
+        field: 'procedureCode',
+        value: procedureCode ?? '',
+      })),
+  }
+}
+
+/** Enough evidence to see the pattern; every row is named by the finding. */
+const shownLines = 10
