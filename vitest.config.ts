@@ -2,7 +2,26 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'bench/**/*.test.ts'],
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+          exclude: ['packages/server/**', 'packages/web/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          // One PostgreSQL for the run; a database of its own for each file.
+          globalSetup: ['packages/server/src/testing/postgres-for-tests.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -13,9 +13,10 @@ export function guardAgainstOtherSites(
   publicUrl: string | undefined,
   exempt: (path: string) => boolean,
 ): void {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || exempt(request.url)) return
-    if (!isSameOrigin(request, publicUrl)) throw new AppError('cross-site')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const allowed =
+      safeMethods.has(request.method) || exempt(request.url) || isSameOrigin(request, publicUrl)
+    done(allowed ? undefined : new AppError('cross-site'))
   })
 }
 

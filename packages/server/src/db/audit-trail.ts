@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { AnyTransaction, SystemTransaction } from './transactions.ts'
+
+export interface TrailHead {
+  readonly sequence: bigint
+  readonly hash: Buffer
+  readonly seal: Buffer
+}
+
+export interface TrailLink {
+  readonly sequence: bigint
+  readonly at: Date
+  readonly actorId: string | null
+  readonly targetId: string | null
+  readonly action: string
+  readonly subjectId: string | null
+  readonly detail: Readonly<Record<string, string | number | boolean>>
+  readonly address: string | null
+  readonly previousHash: Buffer
+  readonly hash: Buffer
+}
+
+/** Any number that no other lock of the application takes. */
+const chainLock = 7_081_977
+
+/** The last link; appends wait for one another until their transactions end, so the chain never forks. */
+export async function lockHead(tx: AnyTransaction): Promise<TrailHead | undefined> {
+  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx.sql)
+  const row = await tx.sql.selectFrom('audit_trail_head').selectAll().executeTakeFirst()
+  return row && { sequence: BigInt(row.sequence), hash: row.hash, seal: row.seal }
+}
+
+export async function appendLink(tx: AnyTransaction, link: TrailLink): Promise<void> {
+  await tx.sql
+    .insertInto('audit_trail')
+    .values({
+      sequence: link.sequence,
+      at: link.at,
+      actor_id: link.actorId,
+      target_id: link.targetId,
+      action: link.action,
+      subject_id: link.subjectId,
+      detail: JSON.stringify(link.detail),
+      address: link.address,
+      previous_hash: link.previousHash,
+      hash: link.hash,
+    })
+    .execute()
+}
+
+export async function moveHead(tx: AnyTransaction, head: TrailHead): Promise<void> {
+  const { sequence, hash, seal } = head
+  await tx.sql
+    .insertInto('audit_trail_head')
+    .values({ sequence, hash, seal })
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sequence, hash, seal }))
+    .execute()
+}
+
+const pageSize = 1_000
+
+/** Every link in order, a page at a time. */
+export async function* readLinks(tx: SystemTransaction): AsyncGenerator<TrailLink> {
+  let after = '0'
+  for (;;) {
+    const rows = await tx.sql
+      .selectFrom('audit_trail')
+      .selectAll()
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(pageSize)
+      .execute()
+    for (const row of rows) {
+      yield {
+        sequence: BigInt(row.sequence),
+        at: row.at,
+        actorId: row.actor_id,
+        targetId: row.target_id,
+        action: row.action,
+        subjectId: row.subject_id,
+        detail: asDetail(row.detail),
+        address: row.address,
+        previousHash: row.previous_hash,
+        hash: row.hash,
+      }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    after = last.sequence
+  }
+}
+
+function asDetail(value: unknown): TrailLink['detail'] {
+  if (typeof value !== 'object' || value === null) return {}
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import cookies from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { accountRoutes } from '../routes/account-routes.ts'
+import { callerOf } from '../services/sessions.ts'
+import { answerErrors } from './error-answers.ts'
+import { guardAgainstOtherSites } from './fetch-guard.ts'
+import { endpointRegistrar, type RegisteredEndpoints } from './register-endpoint.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+export interface App {
+  readonly http: FastifyInstance
+  /** Calls of the contract that have a route. */
+  readonly registered: RegisteredEndpoints['registered']
+}
+
+/** Calls that prove who sent them otherwise, by a signature over their body. */
+const signedCalls = new Set(['/api/stripe/webhook'])
+
+/** The server's application, ready to listen or to be asked in tests. */
+export async function buildApp(context: Context): Promise<App> {
+  const { settings } = context
+  const http = Fastify({
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    bodyLimit: 256 * 1024,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    logger: { level: settings.logLevel, serializers: logSerializers },
+    routerOptions: { maxParamLength: 200 },
+  })
+  await http.register(cookies)
+  addSecurityHeaders(http, settings.production)
+  answerErrors(http)
+  guardAgainstOtherSites(http, settings.publicUrl, (path) => signedCalls.has(path))
+  const cookie = sessionCookie(settings.production)
+  const { register, registered } = endpointRegistrar(http, async (request) => {
+    const token = cookie.read(request)
+    return token === undefined
+      ? undefined
+      : callerOf(context.database, token, context.sessionLimits)
+  })
+  accountRoutes({ context, register, cookie })
+  return { http, registered }
+}
+
+/** An allow-list: methods, routes, statuses and times; no bodies, no queries, no addresses of pages. */
+const logSerializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
+  res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
+}

@@ -1,0 +1,155 @@
+import { User } from '@plumbline/contract'
+import { describe, expect, test } from 'vitest'
+import { testPassword, testServer } from '../testing/test-server.ts'
+
+const server = testServer()
+
+describe('registration', () => {
+  test('makes a customer who has to choose a plan, signed in', async () => {
+    const visitor = server.visitor()
+    const answer = await visitor.register({ email: 'Grace@Example.com' })
+    expect(answer.statusCode).toBe(201)
+    const user = User.parse(answer.json())
+    expect(user).toMatchObject({ role: 'client', requiresPayment: true, gate: { open: false } })
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ id: user.id })
+  })
+
+  test('an email in other letters is the same email', async () => {
+    await server.visitor().register({ email: 'twice@example.com' })
+    const again = await server.visitor().register({ email: 'TWICE@example.com' })
+    expect(again.statusCode).toBe(409)
+    expect(again.json()).toMatchObject({ code: 'email-taken' })
+  })
+
+  test.each([
+    ['email', 'not an email', 'Please enter a valid email address'],
+    ['password', 'short', 'Password must be at least 8 characters'],
+    ['firstName', ' ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['companyName', '', 'Company name is required'],
+  ])('refuses a bad %s and names it', async (field, value, message) => {
+    const answer = await server.visitor().register({ [field]: value })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ field, message }] })
+  })
+})
+
+describe('sign-in', () => {
+  test('the right password opens, and the answer holds no hash', async () => {
+    await server.visitor().register({ email: 'login@example.com' })
+    const visitor = server.visitor()
+    const answer = await visitor.post('/api/login', {
+      email: 'login@example.com',
+      password: testPassword,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('argon2')
+    expect((await visitor.get('/api/user')).statusCode).toBe(200)
+  })
+
+  test('a wrong password and an unknown email get the same answer', async () => {
+    await server.visitor().register({ email: 'known@example.com' })
+    const answers = await Promise.all(
+      ['known@example.com', 'unknown@example.com'].map((email) =>
+        server.visitor().post('/api/login', { email, password: 'wrong password' }),
+      ),
+    )
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ message: 'Invalid email or password' })
+    }
+  })
+
+  test('the eleventh guess from one address waits, the owner elsewhere does not', async () => {
+    await server.visitor().register({ email: 'guessed@example.com' })
+    const guess = (password: string, remoteAddress: string) =>
+      server.visitor().send({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress,
+        headers: { 'x-forwarded-for': crypto.randomUUID() },
+        payload: { email: 'guessed@example.com', password },
+      })
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await guess('wrong', '203.0.113.9')).statusCode).toBe(401)
+    }
+    const blocked = await guess(testPassword, '203.0.113.9')
+    expect(blocked.statusCode).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await guess(testPassword, '198.51.100.4')).statusCode).toBe(200)
+  })
+
+  test('a session that was given before signing in is not the session after it', async () => {
+    const visitor = server.visitor()
+    const first = await visitor.register({ email: 'fixed@example.com' })
+    const second = await visitor.post('/api/login', {
+      email: 'fixed@example.com',
+      password: testPassword,
+    })
+    expect(second.cookies[0]?.value).not.toBe(first.cookies[0]?.value)
+    const old = await server.visitor().send({
+      method: 'GET',
+      url: '/api/user',
+      headers: { cookie: `sid=${first.cookies[0]?.value ?? ''}` },
+    })
+    expect(old.statusCode).toBe(401)
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session at once and clears what the browser holds', async () => {
+    const visitor = server.visitor()
+    await visitor.register()
+    const answer = await visitor.post('/api/logout')
+    expect(answer.headers['clear-site-data']).toContain('"cookies"')
+    expect((await visitor.get('/api/user')).statusCode).toBe(401)
+  })
+})
+
+describe('the profile', () => {
+  test('is changed, trimmed', async () => {
+    const visitor = server.visitor()
+    await visitor.register()
+    const answer = await visitor.post('/api/update-profile', {
+      firstName: ' Grace ',
+      lastName: 'Hopper',
+      email: 'hopper@example.com',
+    })
+    expect(answer.json()).toMatchObject({ firstName: 'Grace', email: 'hopper@example.com' })
+  })
+
+  test('does not take an email of another', async () => {
+    await server.visitor().register({ email: 'taken@example.com' })
+    const visitor = server.visitor()
+    await visitor.register()
+    const body = { firstName: 'A', lastName: 'B', email: 'taken@example.com' }
+    expect((await visitor.post('/api/update-profile', body)).statusCode).toBe(409)
+  })
+})
+
+describe('changes that another site asks for', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 401],
+  ])('%j is answered %i', async (headers, status) => {
+    const answer = await server.visitor().send({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: { email: 'nobody@example.com', password: 'wrong' },
+    })
+    expect(answer.statusCode).toBe(status)
+  })
+})
+
+describe('the audit trail', () => {
+  test('holds what was done and fits together', async () => {
+    await server.context.database.asSystem(async (tx) => {
+      expect(await server.context.auditTrail.findBreak(tx)).toBeUndefined()
+      const rows = await tx.sql.selectFrom('audit_trail').select('action').execute()
+      expect(new Set(rows.map((row) => row.action))).toContain('sign-in-failed')
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { accountEndpoints } from '@plumbline/contract'
+import { AppError } from '../app-error.ts'
+import {
+  currentUser,
+  register as registerAccount,
+  signIn,
+  signOut,
+  updateProfile,
+} from '../services/accounts.ts'
+import { extendedUntil } from '../services/sessions.ts'
+import { userAnswer } from '../services/user-answer.ts'
+import type { RouteContext } from './route-context.ts'
+
+/** Registration, sign-in and sign-out, the current user, the profile. */
+export function accountRoutes({ context, register, cookie }: RouteContext): void {
+  register(accountEndpoints.currentUser, async ({ caller }) => {
+    const { user, actingAdmin } = await currentUser(context, caller)
+    return userAnswer(user, actingAdmin)
+  })
+
+  register(accountEndpoints.login, async ({ body, request, reply, caller }) => {
+    const { user, token } = await signIn(context, 'client', body, {
+      address: request.ip,
+      previous: caller,
+    })
+    cookie.write(reply, token)
+    return userAnswer(user)
+  })
+
+  register(accountEndpoints.register, async ({ body, request, reply, caller }) => {
+    const { user, token } = await registerAccount(context, body, {
+      address: request.ip,
+      previous: caller,
+    })
+    cookie.write(reply, token)
+    return userAnswer(user)
+  })
+
+  register(accountEndpoints.logout, async ({ request, reply, caller }) => {
+    await signOut(context, caller, request.ip)
+    cookie.clear(reply)
+    void reply.header('clear-site-data', '"cache", "cookies", "storage"')
+    return { message: 'Signed out' }
+  })
+
+  register(accountEndpoints.extendSession, async ({ caller }) => {
+    const until = await extendedUntil(context.database, caller, context.sessionLimits)
+    if (!until) throw new AppError('unauthorized')
+    return {
+      idleEndsAt: until.idleEndsAt.toISOString(),
+      absoluteEndsAt: until.absoluteEndsAt.toISOString(),
+    }
+  })
+
+  register(accountEndpoints.updateProfile, async ({ body, request, caller }) =>
+    userAnswer(await updateProfile(context, caller, body, request.ip)),
+  )
+}

@@ -1,0 +1,76 @@
+import { deleteSession, findSession, insertSession, touchSession } from '../db/sessions.ts'
+import type { AnyTransaction, Database, SystemTransaction } from '../db/transactions.ts'
+import type { Caller } from '../http/caller.ts'
+import { gateOf } from './gate.ts'
+import { hashOfToken, newSessionToken } from './session-token.ts'
+
+export interface SessionLimits {
+  readonly idleMs: number
+  readonly absoluteMs: number
+}
+
+/** Starts a session; answers the secret for the cookie, which is kept nowhere else. */
+export async function startSession(
+  tx: AnyTransaction,
+  userId: string,
+  limits: SessionLimits,
+  actingAdminId?: string,
+): Promise<string> {
+  const { token, tokenHash } = newSessionToken()
+  const expiresAt = new Date(Date.now() + limits.absoluteMs)
+  await insertSession(tx, { userId, tokenHash, actingAdminId: actingAdminId ?? null, expiresAt })
+  return token
+}
+
+/** How often a session's last use is written down: not on every request. */
+const touchAfterMs = 15_000
+
+/** Who a cookie belongs to; undefined where the session is unknown, idle too long or over. */
+export async function callerOf(
+  database: Database,
+  token: string,
+  limits: SessionLimits,
+): Promise<Caller | undefined> {
+  const tokenHash = hashOfToken(token)
+  return database.asSystem(async (tx) => {
+    const session = await findSession(tx, tokenHash)
+    if (!session) return undefined
+    const now = Date.now()
+    const idleMs = now - session.seenAt.getTime()
+    if (idleMs > limits.idleMs || now > session.expiresAt.getTime()) {
+      await deleteSession(tx, tokenHash)
+      return undefined
+    }
+    if (idleMs > touchAfterMs) await touchSession(tx, tokenHash, new Date(now))
+    return {
+      userId: session.userId,
+      role: session.role,
+      actingAdminId: session.actingAdminId ?? undefined,
+      gateOpen: session.role === 'admin' || gateOf(session).open,
+      archived: session.archived,
+      tokenHash,
+    }
+  })
+}
+
+export async function endSession(tx: SystemTransaction, tokenHash: Buffer): Promise<void> {
+  await deleteSession(tx, tokenHash)
+}
+
+/** Counts a session as used now; answers when it would end. Undefined where it has ended. */
+export async function extendedUntil(
+  database: Database,
+  caller: Caller,
+  limits: SessionLimits,
+): Promise<{ idleEndsAt: Date; absoluteEndsAt: Date } | undefined> {
+  return database.asSystem(async (tx) => {
+    const session = await findSession(tx, caller.tokenHash)
+    if (!session) return undefined
+    const now = new Date()
+    await touchSession(tx, caller.tokenHash, now)
+    const idleEndsAt = new Date(
+      Math.min(now.getTime() + limits.idleMs, session.expiresAt.getTime()),
+    )
+    return { idleEndsAt, absoluteEndsAt: session.expiresAt }
+  })
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../app-error.ts'
+import { countFailure, failuresIn, forgetFailures } from '../db/sign-in-attempts.ts'
+import type { SystemTransaction } from '../db/transactions.ts'
+
+const windowMs = 15 * 60_000
+const perAccountAndAddress = 10
+const perAddress = 100
+const perAccount = 100
+
+/**
+ * Guessing is slowed by account and address together, so that a stranger's guesses do not lock the
+ * owner out at another address; high ceilings on each alone stop spraying and distributed guesses.
+ */
+interface Bucket {
+  readonly name: string
+  readonly limit: number
+}
+
+function bucketsOf(role: string, email: string, address: string): readonly Bucket[] {
+  const account = createHash('sha256')
+    .update(`${role}|${email.toLowerCase()}`)
+    .digest('hex')
+    .slice(0, 32)
+  const network = networkOf(address)
+  return [
+    { name: `both:${account}:${network}`, limit: perAccountAndAddress },
+    { name: `address:${network}`, limit: perAddress },
+    { name: `account:${account}`, limit: perAccount },
+  ]
+}
+
+/** One customer's line holds a whole IPv6 /64. */
+function networkOf(address: string): string {
+  return address.includes(':') && !address.includes('.')
+    ? address.split(':').slice(0, 4).join(':')
+    : address
+}
+
+/** Throws `too-many-requests` with the time to wait where a limit is reached. */
+export async function requireAttemptsLeft(
+  tx: SystemTransaction,
+  role: string,
+  email: string,
+  address: string,
+): Promise<void> {
+  for (const bucket of bucketsOf(role, email, address)) {
+    const found = await failuresIn(tx, bucket.name)
+    if (!found || found.failures < bucket.limit) continue
+    const retryAfterSeconds = Math.ceil((found.windowEndsAt.getTime() - Date.now()) / 1000)
+    throw new AppError('too-many-requests', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+  }
+}
+
+export async function recordFailure(
+  tx: SystemTransaction,
+  role: string,
+  email: string,
+  address: string,
+): Promise<void> {
+  for (const bucket of bucketsOf(role, email, address))
+    await countFailure(tx, bucket.name, windowMs)
+}
+
+/** A success clears the account's own count at this address, not what others tried. */
+export async function recordSuccess(
+  tx: SystemTransaction,
+  role: string,
+  email: string,
+  address: string,
+): Promise<void> {
+  const [own] = bucketsOf(role, email, address)
+  if (own) await forgetFailures(tx, own.name)
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../db/migrate.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the test database's socket, and its owner. */
+    readonly postgres: { readonly socketFolder: string; readonly owner: string }
+  }
+}
+
+/** The database that each test file copies: migrated once. */
+export const templateDatabase = 'plumbline_template'
+
+/** Starts one PostgreSQL for the whole run and migrates a template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-pg-'))
+  const server = await startEmbeddedPostgres(folder)
+  const owner = { host: server.socketFolder, user: server.ownerRole }
+  await run({ ...owner, database: 'postgres' }, (client) =>
+    client.query(`create database ${templateDatabase}`),
+  )
+  await run({ ...owner, database: templateDatabase }, migrate)
+  project.provide('postgres', { socketFolder: server.socketFolder, owner: server.ownerRole })
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function run(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
