@@ -138,3 +138,15 @@ function farApart(service: ProcedureProfile, disease: DiagnosisProfile): boolean
     (isFace(region) && isLimb(disease.region))
   )
 }
+
+/** Whether a service can be told to belong to one part of the body: not visits, laboratory, drugs. */
+export function isPlaced({ section, region, systems }: ProcedureProfile): boolean {
+  if (section !== 'surgery' && section !== 'radiology' && section !== 'medicine') return false
+  return region !== undefined || (systems !== undefined && systems.length > 0)
+}
+
+/** The part of the body that a placed service belongs to, as a sentence names it. */
+export function placeOf({ region, systems }: ProcedureProfile): string {
+  if (region !== undefined) return region.replace('-', ' ')
+  return `${(systems ?? []).join(' or ').replaceAll('-', ' ')} system`
+}

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { relationOf } from '../../derive/anatomy.ts'
+import { isPlaced, placeOf, relationOf } from '../../derive/anatomy.ts'
 import type { Claim } from '../../derive/groups.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { dollars } from '../../derive/money-text.ts'
@@ -72,11 +72,6 @@ function placedService(
   return service && isPlaced(service) ? service : undefined
 }
 
-function isPlaced({ section, region, systems }: ProcedureProfile): boolean {
-  if (section !== 'surgery' && section !== 'radiology' && section !== 'medicine') return false
-  return region !== undefined || (systems !== undefined && systems.length > 0)
-}
-
 /** A line may point at some of the diagnoses only; the claim's others may be the reason for it. */
 function diagnosesOf(claim: Claim): readonly string[] {
   const first = claim.lines[0]
@@ -126,9 +121,4 @@ function mismatch(
     atRisk: cents > 0 ? [{ line, cents }] : [],
     arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
   })
-}
-
-function placeOf({ region, systems }: ProcedureProfile): string {
-  if (region !== undefined) return region.replace('-', ' ')
-  return `${(systems ?? []).join(' or ').replaceAll('-', ' ')} system`
 }

@@ -1,12 +1,11 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { regionsTouch } from '../../derive/body-regions.ts'
-import { isBackgroundDiagnosis } from '../../derive/background-diagnosis.ts'
 import { billedSide, type Side } from '../../derive/billed-side.ts'
+import { isOfTheBrain, isOpposite, supportsSide } from '../../derive/diagnosis-side.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { exposureCents } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type { BodySystem, DiagnosisProfile, ProcedureProfile } from '../../reference.ts'
+import type { ProcedureProfile } from '../../reference.ts'
 import { defineRule } from '../../rule.ts'
 
 const noSide = notApplicable('no modifier names one side')
@@ -53,51 +52,13 @@ export const diagnosisSideConflict = defineRule({
     const service = tables.procedureProfiles?.find(line.procedure)
     const supported = line.diagnoses.some((code, index) => {
       const profile = profiles[index]
-      return profile !== undefined && supports(profile, code, side, opposite, service)
+      return profile !== undefined && supportsSide(profile, code, side, opposite, service)
     })
     if (supported) return pass
     if (profiles.includes(undefined)) return notListed
     return opposite ? conflict(line, line.diagnoses[at] ?? '', side, service) : pass
   },
 })
-
-function isOpposite({ laterality }: DiagnosisProfile, side: Side): boolean {
-  return laterality === (side === 'left' ? 'right' : 'left')
-}
-
-/** Palsies and strokes: the brain lies on the other side of the limb that it moves. */
-function isOfTheBrain(code: string): boolean {
-  return code.startsWith('G8') || code.startsWith('I6')
-}
-
-/** Whether a diagnosis may be the reason on the billed side, or on a side that it leaves open. */
-function supports(
-  diagnosis: DiagnosisProfile,
-  code: string,
-  side: Side,
-  opposite: DiagnosisProfile | undefined,
-  service: ProcedureProfile | undefined,
-): boolean {
-  if (isOpposite(diagnosis, side)) return isOfTheBrain(code)
-  if (diagnosis.laterality !== undefined || opposite === undefined) return true
-  if (isBackgroundDiagnosis(code)) return false
-  return (
-    diagnosis.fitsAnything ||
-    near(diagnosis, opposite.systems, opposite.region) ||
-    near(diagnosis, service?.systems ?? [], service?.region)
-  )
-}
-
-function near(
-  diagnosis: DiagnosisProfile,
-  systems: readonly BodySystem[],
-  region: DiagnosisProfile['region'],
-): boolean {
-  if (systems.some((system) => diagnosis.systems.includes(system))) return true
-  return (
-    region !== undefined && diagnosis.region !== undefined && regionsTouch(region, diagnosis.region)
-  )
-}
 
 function conflict(
   line: ClaimLine,

@@ -1,12 +1,11 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { dollars } from '../../derive/money-text.ts'
+import { isOwedElsewhere } from '../../derive/owed-elsewhere.ts'
 import { payerProgram, type PayerProgram } from '../../derive/payer-program.ts'
 import { settingOf } from '../../derive/setting.ts'
-import { visitFamily } from '../../derive/visit-families.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
 import { defineRule } from '../../rule.ts'
 
 const noCode = notApplicable('no five-character procedure code')
@@ -54,35 +53,6 @@ export const statusNotCovered = defineRule({
 /** A Medicare plan may add benefits of its own; of another payer only its terms can tell. */
 function weaker(program: PayerProgram): FindingClass {
   return program === 'medicare-plan' || program === 'unknown' ? 'lead' : 'notice'
-}
-
-const runs = (
-  [
-    // Vaccines, antibodies and their administration; hearing, vision and developmental screening
-    // of children; counselling: preventive services that other plans owe (42 USC 300gg-13).
-    ['90380', '90381'],
-    ['90460', '90759'],
-    ['92551', '92551'],
-    ['96110', '96110'],
-    ['96160', '96161'],
-    ['99172', '99177'],
-    ['99188', '99188'],
-    ['99401', '99429'],
-    // Dental, hearing and vision benefits, contraceptives, incontinence supplies of Medicaid.
-    ['92015', '92015'],
-    ['92310', '92371'],
-    ['92590', '92595'],
-    ['D0100', 'D9999'],
-    ['J7294', 'J7307'],
-    ['58300', '58300'],
-    ['T1000', 'T5999'],
-    ['V2020', 'V5999'],
-  ] as const
-).map(([first, last]) => [procedureNumber(first), procedureNumber(last)] as const)
-
-function isOwedElsewhere(procedure: ProcedureNumber): boolean {
-  if (visitFamily(procedure) === 'preventive-visit') return true
-  return runs.some(([first, last]) => first <= procedure && procedure <= last)
 }
 
 const meaning = {
