@@ -21,7 +21,7 @@ export interface RuleResult {
   readonly paidCents: number
   /** Sources as the findings cite them, with the releases that were read. */
   readonly sources: readonly Source[]
-  /** The strongest class that the rule's findings carry. */
+  /** The class that most of its dollars stand on; without dollars the strongest of its findings. */
   readonly class: FindingClass
 }
 
@@ -91,7 +91,7 @@ function resultOf(tally: Tally): RuleResult {
     centsByClass: tally.centsByClass,
     paidCents: tally.lines.reduce((sum, { line }) => sum + (line.paidCents ?? 0), 0),
     sources: Array.from(tally.sources.values()),
-    class: strongestClass(findings),
+    class: mainClass(tally.centsByClass) ?? strongestClass(findings),
   }
 }
 
@@ -101,6 +101,11 @@ function totalOf({ error, lead, outlier, notice }: CentsByClass): number {
 
 /** Classes from the strongest to the weakest. */
 export const classesByStrength: readonly FindingClass[] = ['error', 'lead', 'outlier', 'notice']
+
+function mainClass(cents: CentsByClass): FindingClass | undefined {
+  const dearest = classesByStrength.toSorted((a, b) => cents[b] - cents[a])[0]
+  return dearest !== undefined && cents[dearest] > 0 ? dearest : undefined
+}
 
 function strongestClass(findings: readonly Finding[]): FindingClass {
   return (

@@ -1,8 +1,7 @@
-import { fieldLabels, type AuditDocument, type ColumnReading } from '@plumbline/engine'
 import { missingFields } from '../facts/missing-fields.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
-import { counted } from '../words/amounts.ts'
+import { columnsTable } from './columns.ts'
 import { controlTotals } from './control-totals.ts'
 import { table } from './table.ts'
 
@@ -38,37 +37,6 @@ function assumptions(notes: readonly string[]): Markup | undefined {
     <ul>
       ${notes.map((note) => html`<li>${note}</li>`)}
     </ul>`
-}
-
-function columnsTable(columns: AuditDocument['columns']): Markup {
-  return table(
-    `${counted(columns.length, 'column')} of the file, and the field that each was read as`,
-    [
-      { label: 'Column', kind: 'code' },
-      { label: 'Read as' },
-      { label: 'Confidence' },
-      { label: 'Why' },
-    ],
-    columns.map((column) => [
-      column.header,
-      meaning(column),
-      column.field === undefined || column.field === 'ignored'
-        ? '–'
-        : confidence(column.confidence),
-      column.reason,
-    ]),
-  )
-}
-
-function meaning({ field }: ColumnReading): string {
-  if (field === undefined) return 'not used'
-  return field === 'ignored' ? 'left out on purpose' : fieldLabels[field]
-}
-
-/** The words that the import screen uses; the percentage is only a measure of likeness. */
-function confidence(value: number): string {
-  if (value >= 0.95) return 'certain'
-  return value >= 0.75 ? 'likely' : 'please check'
 }
 
 function missing({ lines, rules, document }: ReportFacts): Markup {
