@@ -72,7 +72,20 @@ async function readSource(file: string, onRows: (rows: number) => void): Promise
   // Agencies publish the same table as text and as workbook; text is read faster.
   const found = fromTexts.length > 0 ? fromTexts : await readEntries(workbooks, onRows)
   if (found.length === 0) throw unknownFile(entries)
-  return found
+  return largestOfEach(found)
+}
+
+/**
+ * Some zips hold a table and its special cases under the same columns (the ASP crosswalk and those
+ * of other price bases): the largest is the table.
+ */
+function largestOfEach(found: readonly Found[]): readonly Found[] {
+  const places = Map.groupBy(found, ({ draft }) =>
+    [draft.table, draft.release, draft.part].join('|'),
+  )
+  return Array.from(places.values(), (same) =>
+    same.reduce((best, each) => (each.draft.rows > best.draft.rows ? each : best)),
+  )
 }
 
 async function readEntries(

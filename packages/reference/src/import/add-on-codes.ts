@@ -13,8 +13,8 @@ export const addOnCodesImporter = headedImporter(
   { primary: /^primary code$/, addOn: /^add on code$/, type: /^aoc edit type$/ },
   (rows, header) => {
     const window = quarterWindow(requirePublished(rows.names, rows.name))
-    const began = optionalColumn(header, /^aoc edit eff dt/)
-    const ended = optionalColumn(header, /^aoc edit del dt/)
+    const began = optionalColumn(header, /^aoc edit eff ?dt/)
+    const ended = optionalColumn(header, /^aoc edit del ?dt/)
     const edits = new Map<
       ProcedureNumber,
       { type: AddOnEdit['type']; primaries: ProcedureNumber[] }

@@ -53,7 +53,7 @@ function unitOf(text: string): DrugPrice['unit'] | undefined {
 /** Medicare Part B: which HCPCS code bills a package, and how many of its units are in one. */
 export const drugBillingUnitsImporter = headedImporter(
   'ASP NDC to HCPCS crosswalk (csv)',
-  { code: /^(20\d\d |hcpcs )code$/, ndc: /^ndc2?$/, units: /^billunitspkg$/ },
+  { code: /^(20\d\d code|hcpcs (level ii )?code)/, ndc: /^ndc2?$/, units: /^billunitspkg$/ },
   (rows, header) => {
     const byNdc = new Map<string, DrugBillingUnit[]>()
     rows.each(header.row + 1, (cells) => {

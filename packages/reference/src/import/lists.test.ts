@@ -95,6 +95,19 @@ describe('drugs', () => {
     expect(data.find('12345067891')).toEqual({ procedure: code('J0003'), billUnitsPerPackage: 5 })
   })
 
+  test('of the crosswalks in one zip the largest is the table', async () => {
+    const crosswalk = (...rows: string[]) =>
+      strToU8(['_2026_CODE,LABELER NAME,NDC2,BILLUNITSPKG', ...rows].join('\n'))
+    const { reports } = await importFiles({
+      'ndc-hcpcs-2026-04.zip': zipSync({
+        'AAA special.csv': crosswalk('J0009,y,12345-0678-99,1'),
+        'ASP.csv': crosswalk('J0001,y,12345-0678-90,100', 'J0003,y,12345-0678-91,5'),
+        'ZZZ special.csv': crosswalk('J0009,y,12345-0678-99,1'),
+      }),
+    })
+    expect(reports).toMatchObject([{ imported: [{ table: 'drugBillingUnits', rows: 2 }] }])
+  })
+
   test('ASP payment limits', async () => {
     const { reference } = await importFiles({
       'limits.csv': [

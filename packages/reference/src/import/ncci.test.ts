@@ -153,7 +153,7 @@ describe('add-on codes', () => {
     const { reports, reference } = await importFiles({
       'AOC_V2026Q3-MCR.txt': [
         'A notice of copyright',
-        'Add_On_Code\tAOC_Del_Dt_Julian\tPrimary_Code\tPrimary_Code_Del_Dt_Julian\tAOC_Edit_Type\tAOC_Edit_Eff_Dt_Julian\tAOC_Edit_Del_Dt_Julian\tSpecial_Instruction_Notes',
+        'Add-On_Code\tAOC_DelDT\tPrimary_Code\tPrimary_Code_DelDT\tAOC_Edit_Type\tAOC_Edit_EffDT\tAOC_Edit_DelDT\tSpecial_Instruction_Notes',
         'A0009\t\tA0001\t\t1\t2013091\t\t',
         'A0009\t\tA0002\t\t1\t2013091\t2026181\t',
         'A0009\t\tA0003\t\t1\t2013091\t2026182\t',

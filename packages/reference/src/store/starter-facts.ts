@@ -35,11 +35,15 @@ function joined<Row>(
   listed: CodeTable<Row>,
   ours: (code: string, row: Row) => Row | undefined,
 ): CodeTable<Row> {
+  const known = new Map<string, Row>()
   return {
     complete: listed.complete,
     find(code) {
-      const row = listed.find(code)
-      return row && (ours(code, row) ?? row)
+      const row = known.get(code) ?? listed.find(code)
+      if (!row || known.has(code)) return row
+      const whole = ours(code, row) ?? row
+      known.set(code, whole)
+      return whole
     },
   }
 }
