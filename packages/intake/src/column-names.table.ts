@@ -19,8 +19,9 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimId',
     names:
-      'claim id, claim number, claim no, claim #, claim, claim control number, claim key, claim identifier, clm id, clm num, clm nbr, icn, internal control number, dcn, document control number, tcn, transaction control number, ccn, payer claim control number, payer claim number, clp01, clp07, clm01, pcn, patient control number, patient account number, patient account no, pat ctrl no, account number, ub04 fl3a, box 26, pde id, claim authorization number, authorization number, transaction id, submitter clm control num, submitter claim id, medical claim id, pharmacy claim id, rx claim id, rx claim number, bill id, bill number, invoice number, encounter claim id, claim reference number, claim ref, marker, reference number, carr clm cntl num, 402 claim id, clm ctl num, claim header id, medical claim header id, pharmacy claim service line id, claim unique id',
+      'claim id, claim number, claim no, claim #, claim, claim control number, claim key, claim identifier, clm id, clm num, clm nbr, icn, internal control number, dcn, document control number, tcn, transaction control number, ccn, payer claim control number, payer claim number, clp01, clp07, clm01, pde id, bill id, bill number, claim authorization number, authorization number, transaction id, ub04 fl3a, box 26, patient control number, pat ctrl no, submitter clm control num, submitter claim id, medical claim id, pharmacy claim id, rx claim id, rx claim number, invoice number, encounter claim id, claim reference number, claim ref, marker, reference number, carr clm cntl num, 402 claim id, clm ctl num, claim header id, medical claim header id, pharmacy claim service line id, claim unique id, patient account number, patient account no, account number',
   },
+  { meaning: 'claimId', type: 'medical', names: 'pcn' },
   {
     meaning: 'lineNumber',
     names:
@@ -270,7 +271,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'chargeCents',
     names:
-      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount',
+      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, total charge per line, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount',
   },
   {
     meaning: 'chargeCents',
@@ -292,7 +293,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'paidCents',
     names:
-      'paid amount, paid, paid amt, amount paid, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid',
+      'paid amount, paid, paid amt, amount paid, total amount paid per line, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid',
   },
   {
     meaning: 'paidCents',
@@ -318,7 +319,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'patientShareCents',
     names:
-      'patient responsibility, member responsibility, patient share, member cost share, patient pay amount, patient paid amount, member liability, patient liability, clp05, ptnt pay amt, patient responsibility amount, member cost, cost share, patient pay, total patient responsibility, member paid, patient resp, member resp, out of pocket, member out of pocket, member payment, member pay, 505 f5, patient amount, patient paid, cost sharing, patient cost share, enrollee cost share, member share, patient due, patient portion, total member liability, member cost share amount, rev cntr ptnt rspnsblty pmt, member pays, patient liability amount, patient payment',
+      'patient responsibility, member responsibility, patient share, member cost share, patient pay amount, patient paid amount, member liability, patient liability, ptnt pay amt, patient responsibility amount, member cost, cost share, patient pay, total patient responsibility, member paid, patient resp, member resp, out of pocket, member out of pocket, member payment, member pay, 505 f5, patient amount, patient paid, cost sharing, patient cost share, enrollee cost share, member share, patient due, patient portion, total member liability, member cost share amount, rev cntr ptnt rspnsblty pmt, member pays, patient liability amount, patient payment',
   },
   {
     meaning: 'copayCents',
@@ -484,7 +485,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
     because:
       'the admitting diagnosis or reason for the visit, which is not what the service was billed for',
     names:
-      'admitting diagnosis, admitting diagnosis code, admtg dgns cd, admtng icd9 dgns cd, admit diagnosis, admit dx, rsn visit cd, reason for visit, reason for visit code, patient reason for visit, admission diagnosis code, admitting dx, reasoncode, reason code visit',
+      'admitting diagnosis, admitting diagnosis code, admtg dgns cd, admtng icd9 dgns cd, admit diagnosis, admit dx, rsn visit cd, reason for visit, reason for visit code, patient reason for visit, admission diagnosis code, admitting dx, reason code visit',
   },
   {
     because: 'an inpatient (ICD) procedure, which no check uses',
@@ -515,6 +516,10 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
     because: 'an expected or recovered amount, not one of the claim as it was paid',
     names:
       'expected payment amount, expected amount, expected payment, recovered amount, unit amount, unit price, unit cost, appeal amount, rev cntr rate amt',
+  },
+  {
+    because: 'the share of the patient in the whole claim, not in the line',
+    names: 'clp05, claim patient responsibility, claim patient responsibility amount',
   },
   {
     because: 'units that the payer allowed; the units billed are what is checked',

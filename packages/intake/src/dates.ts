@@ -24,6 +24,7 @@ const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,].*)?$/
 const dayMonthName = /^(\d{1,2})[-/. ]?([A-Z]{3})[A-Z]*[-/., ]*(\d{4}|\d{2})(?:[T :].*)?$/
 const monthNameDay = /^([A-Z]{3})[A-Z]*[-/. ]*(\d{1,2})(?:ST|ND|RD|TH)?[-/., ]+(\d{4})(?:[T ].*)?$/
 const compact = /^(\d{8})(?:\.0)?(?:[T ]?\d{4,6})?$/
+const paperForm = /^(\d{2})(\d{2})(\d{2})$/
 const serial = /^(\d{5})(?:\.\d+)?$/
 
 /** Excel counts days from 1899-12-30 (so that 1 March 1900 comes out right). */
@@ -41,6 +42,9 @@ export function parseDay(text: string, format: DateFormat): Day | undefined {
     return inOrder(Number(last[1]), Number(last[2]), fullYear(last[3], format), format.order)
   const eight = compact.exec(text)?.[1]
   if (eight !== undefined) return compactDay(eight, format)
+  const paper = paperForm.exec(text)
+  if (paper)
+    return inOrder(Number(paper[1]), Number(paper[2]), fullYear(paper[3], format), format.order)
   return namedDay(text, format) ?? excelDay(text)
 }
 

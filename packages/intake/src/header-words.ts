@@ -156,6 +156,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     fein: 'taxid',
     ndc11: 'ndc',
     orig: 'original',
+    oth: 'other',
     freq: 'frequency',
     stat: 'status',
   }),

@@ -75,7 +75,7 @@ export const meanings = {
   copayCents: { field: 'patientShareCents', shape: 'money' },
   coinsuranceCents: { field: 'patientShareCents', shape: 'money' },
   deductibleCents: { field: 'patientShareCents', shape: 'money' },
-  adjustmentReason: { field: 'adjustments', shape: 'shortText', many: true },
+  adjustmentReason: { field: 'adjustments', shape: 'adjustment', many: true },
   adjustmentGroup: { field: 'adjustments', shape: 'shortText', many: true },
   adjustmentAmount: { field: 'adjustments', shape: 'money', many: true },
   ndcAsBilled: { field: 'ndcAsBilled', shape: 'ndc' },

@@ -1,4 +1,5 @@
 import { isValidNpi } from '@plumbline/engine'
+import { readAdjustments } from './codes.ts'
 import { isDateText } from './dates.ts'
 import { parseCents, parseNumber } from './numbers.ts'
 import { readBrandGeneric } from './words.ts'
@@ -53,6 +54,7 @@ const shapes = {
     called: 'marks for brand and generic',
     fits: (v) => readBrandGeneric(v) !== undefined,
   },
+  adjustment: { called: 'adjustment reason codes', fits: (v) => readAdjustments(v).length > 0 },
   placeOfService: { called: 'places of service', fits: (v) => /^\d{1,2}$/.test(v) },
   revenueCode: { called: 'revenue codes', fits: (v) => /^\d{1,4}$/.test(v) },
   billType: { called: 'types of bill', fits: (v) => /^0?\d{2}[0-9A-Z]$/.test(v) },
