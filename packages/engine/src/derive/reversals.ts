@@ -20,7 +20,9 @@ export function settleReversals(
     const standing = (services.get(serviceKey(reversal)) ?? []).filter(
       (line) => !superseded.has(line) && mayTakeBack(reversal, line),
     )
-    const whole = closest(reversal, standing, (line) => takesBackAll(reversal, line))
+    const whole = closest(reversal, standing, (line) =>
+      takesBackAll(reversal, reduced.get(line) ?? line),
+    )
     if (whole) {
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
       superseded.set(reversal, { as: 'reversal', byRow: whole.row })
