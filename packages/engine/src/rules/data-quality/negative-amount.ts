@@ -57,13 +57,26 @@ export const negativeAmount = defineRule({
 })
 
 function hasNegative(line: ClaimLine): boolean {
-  for (const field of moneyFields) if ((line[field] ?? 0) < 0) return true
-  return false
+  const smallest = Math.min(
+    line.chargeCents ?? 0,
+    line.allowedCents ?? 0,
+    line.paidCents ?? 0,
+    line.patientShareCents ?? 0,
+    line.ingredientCostCents ?? 0,
+    line.dispensingFeeCents ?? 0,
+  )
+  return smallest < 0
 }
 
 function hasAmount(line: ClaimLine): boolean {
-  for (const field of moneyFields) if (line[field] !== undefined) return true
-  return false
+  const any =
+    line.paidCents ??
+    line.chargeCents ??
+    line.allowedCents ??
+    line.patientShareCents ??
+    line.ingredientCostCents ??
+    line.dispensingFeeCents
+  return any !== undefined
 }
 
 function onlyPaymentIsNegative(line: ClaimLine): boolean {

@@ -34,25 +34,31 @@ export const npiCheckDigit = defineRule({
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
   check(line) {
-    let stated = false
-    let checked = false
-    let wrong: NpiField[] | undefined
-    for (const field of npiFields) {
-      const value = line[field]
-      if (value === undefined) continue
-      stated = true
-      const standing = npiStanding(value)
-      if (standing === 'no-npi') continue
-      checked = true
-      if (standing === 'wrong-check-digit') (wrong ??= []).push(field)
-    }
-    if (wrong) return wrongNpis(line, wrong)
-    if (checked) return pass
-    return stated ? atypical : noNpi
+    const worst = Math.max(
+      gravity(line.renderingNpi),
+      gravity(line.billingNpi),
+      gravity(line.facilityNpi),
+      gravity(line.referringNpi),
+      gravity(line.prescriberNpi),
+      gravity(line.pharmacyId),
+    )
+    if (worst === gravityOf['wrong-check-digit']) return wrongNpis(line)
+    if (worst === gravityOf.valid) return pass
+    return worst === gravityOf['no-npi'] ? atypical : noNpi
   },
 })
 
-function wrongNpis(line: ClaimLine, fields: readonly NpiField[]) {
+/** One finding says it all, so the gravest identifier decides; 0 where there is none. */
+const gravityOf = { 'no-npi': 1, valid: 2, 'wrong-check-digit': 3 } as const
+
+function gravity(identifier: string | undefined): number {
+  return identifier === undefined ? 0 : gravityOf[npiStanding(identifier)]
+}
+
+function wrongNpis(line: ClaimLine) {
+  const fields = npiFields.filter(
+    (field) => gravity(line[field]) === gravityOf['wrong-check-digit'],
+  )
   const named = fields.map((field) => `${nameOf(field)} ${line[field] ?? ''}`)
   const [verb, pronoun] = fields.length === 1 ? ['fails its', 'it'] : ['fail their', 'them']
   return finding({
