@@ -48,7 +48,7 @@ const skinAndBreast: readonly ProfileRange[] = [
   on('skin-incision', '10040', '10180', ['skin']),
   plain('debridement', '11000', '11047'),
   plain('foot-care', '11055', '11057'),
-  on('skin-biopsy', '11102', '11107', ['skin']),
+  on('skin-biopsy', '11100', '11107', ['skin']),
   on('skin-tag-removal', '11200', '11201', ['skin']),
   on('skin-lesion-removal', '11300', '11471', ['skin']),
   on('skin-lesion-removal', '11600', '11646', ['skin']),
