@@ -4,7 +4,7 @@ import type { RuleFacts } from '../report-input.ts'
 import type { AuditedLine } from './audited-line.ts'
 
 /** Dollars at risk by class of finding. */
-export type CentsByClass = Readonly<Record<FindingClass, number>>
+type CentsByClass = Readonly<Record<FindingClass, number>>
 
 /** What one rule found. */
 export interface RuleResult {

@@ -2,7 +2,7 @@ import type { Source } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
 
 /** A citation in one line: title, section, the release that was read. */
-export function citation({ title, section, release }: Source): Markup {
+function citation({ title, section, release }: Source): Markup {
   const where = section === '' ? title : `${title}, ${section}`
   return release === undefined
     ? html`${where}`

@@ -8,22 +8,26 @@ const faces = [
   {
     family: sans,
     weight: 300,
-    file: '@fontsource/source-sans-3/files/source-sans-3-latin-300-normal.woff2',
+    url: import.meta
+      .resolve('@fontsource/source-sans-3/files/source-sans-3-latin-300-normal.woff2'),
   },
   {
     family: sans,
     weight: 400,
-    file: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
+    url: import.meta
+      .resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2'),
   },
   {
     family: sans,
     weight: 600,
-    file: '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
+    url: import.meta
+      .resolve('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2'),
   },
   {
     family: 'Source Code Pro',
     weight: 400,
-    file: '@fontsource/source-code-pro/files/source-code-pro-latin-400-normal.woff2',
+    url: import.meta
+      .resolve('@fontsource/source-code-pro/files/source-code-pro-latin-400-normal.woff2'),
   },
 ] as const
 
@@ -38,8 +42,8 @@ export function fontStyles(): string {
   return styles
 }
 
-function fontFace({ family, weight, file }: (typeof faces)[number]): string {
-  const data = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64')
+function fontFace({ family, weight, url }: (typeof faces)[number]): string {
+  const data = readFileSync(fileURLToPath(url), 'base64')
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) format('woff2'); }
 `
 }
