@@ -1,15 +1,29 @@
 import type { BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
+import { relationOf } from './anatomy.ts'
 import { isBackgroundDiagnosis } from './background-diagnosis.ts'
 import type { Side } from './billed-side.ts'
 import { regionsTouch } from './body-regions.ts'
 
-/** Whether a diagnosis names the other side. */
-export function isOpposite({ laterality }: DiagnosisProfile, side: Side): boolean {
+function isOpposite({ laterality }: DiagnosisProfile, side: Side): boolean {
   return laterality === (side === 'left' ? 'right' : 'left')
 }
 
+/**
+ * Whether a diagnosis of the other side speaks against the service: it is of the part of the body
+ * that the service treats, and no palsy or stroke.
+ */
+export function contradictsSide(
+  diagnosis: DiagnosisProfile,
+  code: string,
+  side: Side,
+  service: ProcedureProfile | undefined,
+): boolean {
+  if (!isOpposite(diagnosis, side) || isOfTheBrain(code)) return false
+  return service === undefined || relationOf(service, diagnosis) === 'fits'
+}
+
 /** Palsies and strokes: the brain lies on the other side of the limb that it moves. */
-export function isOfTheBrain(code: string): boolean {
+function isOfTheBrain(code: string): boolean {
   return code.startsWith('G8') || code.startsWith('I6')
 }
 

@@ -21,3 +21,13 @@ export function basisOf(line: ClaimLine): 'paid' | 'allowed' | 'charged' {
   if (line.paidCents !== undefined) return 'paid'
   return line.allowedCents !== undefined ? 'allowed' : 'charged'
 }
+
+/** A share (0 to 1) of what was paid on the line, where an allowed amount is too high by it. */
+export function shareAtRisk(line: ClaimLine, share: number): AtRisk {
+  const cents = Math.round(exposureCents(line) * share)
+  if (cents <= 0) return {}
+  return {
+    atRisk: [{ line, cents }],
+    arithmetic: `${(100 * share).toFixed(1)} % of the ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
+  }
+}

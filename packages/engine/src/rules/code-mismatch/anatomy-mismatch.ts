@@ -2,8 +2,7 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { isPlaced, placeOf, relationOf } from '../../derive/anatomy.ts'
 import type { Claim } from '../../derive/groups.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents } from '../../exposure.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import type {
   CodeTable,
@@ -108,7 +107,6 @@ function mismatch(
   elsewhere: boolean,
 ): Outcome {
   const certain = service.section === 'surgery' && !elsewhere
-  const cents = certain ? exposureCents(line) : 0
   const code = line.procedureCode ?? ''
   return finding({
     class: certain ? 'error' : 'lead',
@@ -118,7 +116,6 @@ function mismatch(
       { row: line.row, field: 'procedureCode', value: code },
       { row: line.row, field: 'diagnoses', value: diagnoses.join(' ') },
     ],
-    atRisk: cents > 0 ? [{ line, cents }] : [],
-    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+    ...(certain && wholeLineAtRisk(line)),
   })
 }

@@ -21,6 +21,7 @@ const diagnoses: Record<string, DiagnosisProfile> = {
   M069: { ...plain, systems: ['musculoskeletal'] },
   I10: { ...plain, chapter: 9, systems: ['cardiovascular'] },
   G8191: { ...plain, chapter: 6, systems: ['nervous'], laterality: 'right' },
+  H6691: { ...plain, chapter: 8, systems: ['ear'], region: 'ear', laterality: 'right' },
   Z471: { ...plain, chapter: 21, fitsAnything: true },
 }
 const procedures: Record<string, ProcedureProfile> = {
@@ -67,6 +68,11 @@ ruleTable(diagnosisSideConflict, { tables, base }, [
   {
     name: 'a palsy is not of the side of its brain',
     lines: [{ modifiers: ['LT'], diagnoses: ['G8191'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'a disease of another part is no question of sides',
+    lines: [{ modifiers: ['LT'], diagnoses: ['H6691'] }],
     expect: 'pass',
   },
   { name: 'diagnoses without side', lines: left('I10'), expect: 'pass' },

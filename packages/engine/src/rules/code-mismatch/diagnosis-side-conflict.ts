@@ -1,9 +1,8 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { billedSide, type Side } from '../../derive/billed-side.ts'
-import { isOfTheBrain, isOpposite, supportsSide } from '../../derive/diagnosis-side.ts'
+import { contradictsSide, supportsSide } from '../../derive/diagnosis-side.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents } from '../../exposure.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import type { ProcedureProfile } from '../../reference.ts'
 import { defineRule } from '../../rule.ts'
@@ -44,12 +43,12 @@ export const diagnosisSideConflict = defineRule({
     if (icdVersion(line) === '9') return oldVersion
     if (line.diagnoses.length === 0) return noDiagnosis
     const profiles = line.diagnoses.map((code) => tables.diagnosisProfiles.find(code))
+    const service = tables.procedureProfiles?.find(line.procedure)
     const at = profiles.findIndex(
       (profile, index) =>
-        profile && isOpposite(profile, side) && !isOfTheBrain(line.diagnoses[index] ?? ''),
+        profile && contradictsSide(profile, line.diagnoses[index] ?? '', side, service),
     )
     const opposite = profiles[at]
-    const service = tables.procedureProfiles?.find(line.procedure)
     const supported = line.diagnoses.some((code, index) => {
       const profile = profiles[index]
       return profile !== undefined && supportsSide(profile, code, side, opposite, service)
@@ -68,7 +67,6 @@ function conflict(
 ): Outcome {
   const other = side === 'left' ? 'right' : 'left'
   const certain = service !== undefined && treatsItsOwnSide(service)
-  const cents = certain ? exposureCents(line) : 0
   return finding({
     class: certain ? 'error' : 'lead',
     message: `${line.procedureCode ?? 'The service'} was billed for the ${side} side, but its diagnosis ${code} is of the ${other} side.`,
@@ -77,8 +75,7 @@ function conflict(
       { row: line.row, field: 'modifiers', value: line.modifiers.join(' ') },
       { row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') },
     ],
-    atRisk: cents > 0 ? [{ line, cents }] : [],
-    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+    ...(certain && wholeLineAtRisk(line)),
   })
 }
 

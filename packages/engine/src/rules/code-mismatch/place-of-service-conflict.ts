@@ -1,9 +1,8 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { dollars } from '../../derive/money-text.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { settingOf } from '../../derive/setting.ts'
 import { visitFamily, type VisitFamily } from '../../derive/visit-families.ts'
 import { impossiblePlaces, placeText, visitNames } from '../../derive/visit-places.ts'
-import { exposureCents } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -50,7 +49,6 @@ function conflict(
 ): Outcome {
   const { visit, belongs } = visitNames[family]
   const code = line.procedureCode ?? ''
-  const cents = findingClass === 'error' ? exposureCents(line) : 0
   return finding({
     class: findingClass,
     message: `${code} is ${visit} and belongs to ${belongs}, but was billed from place of service ${placeText(place)}.`,
@@ -59,7 +57,6 @@ function conflict(
       { row: line.row, field: 'procedureCode', value: code },
       { row: line.row, field: 'placeOfService', value: place },
     ],
-    atRisk: cents > 0 ? [{ line, cents }] : [],
-    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}, until code and place agree` : '',
+    ...(findingClass === 'error' && wholeLineAtRisk(line)),
   })
 }

@@ -1,7 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { dollars } from '../../derive/money-text.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { settingOf } from '../../derive/setting.ts'
-import { exposureCents } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
 import { defineRule } from '../../rule.ts'
@@ -57,7 +56,6 @@ function remoteEvidence(line: ClaimLine): [field: string, value: string] | undef
 
 function conflict(line: ClaimLine, [field, value]: [string, string]): Outcome {
   const code = line.procedureCode ?? ''
-  const cents = exposureCents(line)
   const how = field === 'modifiers' ? `modifier ${value}` : `place of service ${value}`
   return finding({
     message: `${code} is surgery, which takes hands, but ${how} says that it was done from a distance.`,
@@ -66,7 +64,6 @@ function conflict(line: ClaimLine, [field, value]: [string, string]): Outcome {
       { row: line.row, field: 'procedureCode', value: code },
       { row: line.row, field, value },
     ],
-    atRisk: cents > 0 ? [{ line, cents }] : [],
-    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+    ...wholeLineAtRisk(line),
   })
 }

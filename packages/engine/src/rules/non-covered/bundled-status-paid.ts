@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
 import { settingOf } from '../../derive/setting.ts'
@@ -48,7 +49,6 @@ export const bundledStatusPaid = defineRule({
 /** P is a supply: part of a visit where incident to it, and another benefit where not. */
 function found(line: ClaimLine, status: 'B' | 'P'): Outcome {
   const code = line.procedureCode ?? ''
-  const cents = exposureCents(line)
   const certain = status === 'B' && payerProgram(line) === 'medicare' && (line.paidCents ?? 0) > 0
   const rule =
     status === 'B'
@@ -56,13 +56,12 @@ function found(line: ClaimLine, status: 'B' | 'P'): Outcome {
       : 'Medicare pays it as part of the service that it comes with (status P)'
   return finding({
     class: certain ? 'error' : 'lead',
-    message: `${code} stands on its own with ${dollars(cents)} on row ${line.row}, but ${rule}.`,
+    message: `${code} was billed on its own and ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}, but ${rule}.`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'procedureCode', value: code },
       { row: line.row, field: 'payer', value: line.payer ?? line.planType ?? 'not stated' },
     ],
-    atRisk: [{ line, cents }],
-    arithmetic: `${dollars(cents)} on row ${line.row}`,
+    ...wholeLineAtRisk(line),
   })
 }

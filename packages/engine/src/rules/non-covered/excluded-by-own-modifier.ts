@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
+import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
@@ -69,10 +70,9 @@ function found(
 ): Outcome {
   return finding({
     class: certain ? 'error' : 'lead',
-    message: `Modifier ${modifier} says that ${meaning[modifier]}, yet ${dollars(cents)} were paid or allowed on row ${line.row}.`,
+    message: `Modifier ${modifier} says that ${meaning[modifier]}, yet ${dollars(cents)} were ${basisOf(line)} on row ${line.row}.`,
     lines: [line],
     evidence: [{ row: line.row, field: 'modifiers', value: line.modifiers.join(' ') }],
-    atRisk: [{ line, cents }],
-    arithmetic: `${dollars(cents)} on row ${line.row}`,
+    ...wholeLineAtRisk(line),
   })
 }

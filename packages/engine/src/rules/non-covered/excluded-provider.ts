@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
+import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { isFederal, payerProgram } from '../../derive/payer-program.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
@@ -74,16 +75,14 @@ function found(
   npi: string,
   exclusion: ProviderExclusion,
 ): Outcome {
-  const cents = exposureCents(line)
   return finding({
     class: isFederal(payerProgram(line)) ? 'error' : 'lead',
-    message: `NPI ${npi} was excluded from federal health care programmes on ${isoDate(exclusion.excludedDay)}, and ${dollars(cents)} stand on row ${line.row}.`,
+    message: `NPI ${npi} was excluded from federal health care programmes on ${isoDate(exclusion.excludedDay)}, and ${dollars(exposureCents(line))} were ${basisOf(line)} on row ${line.row}.`,
     lines: [line],
     evidence: [
       { row: line.row, field, value: npi },
       { row: line.row, field: 'payer', value: line.payer ?? line.planType ?? 'not stated' },
     ],
-    atRisk: cents > 0 ? [{ line, cents }] : [],
-    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+    ...wholeLineAtRisk(line),
   })
 }

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { isOwedElsewhere } from '../../derive/owed-elsewhere.ts'
 import { payerProgram, type PayerProgram } from '../../derive/payer-program.ts'
@@ -62,16 +63,14 @@ const meaning = {
 
 function found(line: ClaimLine, status: 'N' | 'I', findingClass: FindingClass): Outcome {
   const code = line.procedureCode ?? ''
-  const cents = status === 'N' ? exposureCents(line) : 0
   return finding({
     class: findingClass,
-    message: `${code} is ${meaning[status]}, and ${dollars(exposureCents(line))} stand on row ${line.row}.`,
+    message: `${code} is ${meaning[status]}, yet ${dollars(exposureCents(line))} were ${basisOf(line)} on row ${line.row}.`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'procedureCode', value: code },
       { row: line.row, field: 'payer', value: line.payer ?? line.planType ?? 'not stated' },
     ],
-    atRisk: cents > 0 ? [{ line, cents }] : [],
-    arithmetic: cents > 0 ? `${dollars(cents)} on row ${line.row}` : '',
+    ...(status === 'N' && wholeLineAtRisk(line)),
   })
 }

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { shareAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { hasPricingModifier, isFacilityPlace, surgicalCenter } from '../../derive/priced-service.ts'
 import { settingOf } from '../../derive/setting.ts'
@@ -77,7 +78,6 @@ function over(line: ClaimLine, amount: number, unitCents: number, units: number)
       { row: line.row, field, value: dollars(amount) },
       { row: line.row, field: 'units', value: String(units) },
     ],
-    atRisk: [{ line, cents: Math.round(amount - multiple * medicare) }],
-    arithmetic: `${dollars(amount)} less three times ${dollars(Math.round(medicare))}, up to what was paid`,
+    ...shareAtRisk(line, 1 - (multiple * medicare) / amount),
   })
 }

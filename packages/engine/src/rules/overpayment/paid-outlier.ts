@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
+import { shareAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
 import { isDenied } from '../../exposure.ts'
@@ -61,7 +62,6 @@ function outlier(
       { row: line.row, field, value: amount },
       { row: line.row, field: 'units', value: String(units) },
     ],
-    atRisk: [{ line, cents: Math.round((unitCents - usualCents) * units) }],
-    arithmetic: `${amount} ${word} less ${units} at ${usual}, up to what was paid`,
+    ...shareAtRisk(line, 1 - usualCents / unitCents),
   })
 }
