@@ -16,7 +16,8 @@ export interface SourceEntry {
   readonly content: Uint8Array | string
 }
 
-const maximumBytes = 2 ** 30
+/** A text must fit into one string. */
+const maximumBytes = 500 * 2 ** 20
 const expand = promisify(gunzip)
 
 /** The files that a path holds: itself, unpacked from gzip, or what stands in the zip. */
@@ -45,7 +46,10 @@ async function unpack(
   depth: number,
 ): Promise<SourceEntry[]> {
   if (isGzip(bytes)) return [{ file, name, content: decodeText(await ungzip(file, bytes)) }]
-  if (!isZip(bytes)) return [{ file, name, content: decodeText(bytes) }]
+  if (!isZip(bytes)) {
+    if (bytes.length > maximumBytes) throw tooLarge(file)
+    return [{ file, name, content: decodeText(bytes) }]
+  }
   const entries = unzip(file, bytes)
   if (entries.some((entry) => entry.name === '[Content_Types].xml')) {
     return [{ file, name, content: bytes }]
@@ -85,7 +89,7 @@ function unzip(file: string, bytes: Uint8Array): { name: string; bytes: Uint8Arr
 function damaged(file: string, kind: string, cause: unknown): ReferenceFileError {
   return new ReferenceFileError(
     'unreadable-file',
-    `${file} is a damaged ${kind} file, or larger than 1 GB unpacked. Download it again.`,
+    `${file} is a damaged ${kind} file, or larger than 500 MB unpacked. Download it again.`,
     { cause },
   )
 }
@@ -93,7 +97,7 @@ function damaged(file: string, kind: string, cause: unknown): ReferenceFileError
 function tooLarge(file: string): ReferenceFileError {
   return new ReferenceFileError(
     'too-large',
-    `${file} holds more than 1 GB unpacked. Unpack it and import the files one by one.`,
+    `${file} holds more than 500 MB unpacked. Unpack it and import the files one by one.`,
   )
 }
 
