@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { readBytes, type ByteScan, type FileSource } from './byte-source.ts'
 import { detectDialect } from './csv-dialect.ts'
-import { csvTokens } from './csv-tokens.ts'
+import { csvTokens, type CsvDialect } from './csv-tokens.ts'
 import { decodeText, detectEncoding, encodingNotes } from './encoding.ts'
 import { refuseLookAlike, refuseOtherText } from './look-alike.ts'
 import type { TokenSource } from './token-source.ts'
@@ -12,6 +12,8 @@ export interface OpenFile {
   readonly sha256: string
   /** Assumptions made so far. */
   readonly notes: readonly string[]
+  /** The same file with quotation marks taken for ordinary characters, where that may be so. */
+  readonly unquoted?: OpenFile
 }
 
 /** Finds out how a text file is written, and opens its rows. Refuses what is no text table. */
@@ -33,9 +35,26 @@ export function openCsv(
     })
     return decodeText(bytes, encoding)
   }
-  return {
+  const opened = {
     tokens: csvTokens(openText, dialect),
     sha256: scan.sha256,
     notes: encodingNotes(encoding),
   }
+  return mayBeUnquoted(dialect)
+    ? { ...opened, unquoted: { ...opened, ...unquoted(openText, dialect, opened.notes) } }
+    : opened
+}
+
+/** Programs that write tabs or pipes often do not quote at all: `5" tube` is text there. */
+function mayBeUnquoted({ delimiter }: CsvDialect): boolean {
+  return delimiter === '\t' || delimiter === '|'
+}
+
+function unquoted(
+  openText: () => AsyncIterable<string>,
+  dialect: CsvDialect,
+  notes: readonly string[],
+): Pick<OpenFile, 'tokens' | 'notes'> {
+  const note = 'Quotation marks in the file do not pair; they were read as ordinary characters.'
+  return { tokens: csvTokens(openText, { ...dialect, quoted: false }), notes: [...notes, note] }
 }

@@ -142,6 +142,13 @@ describe('encodings and delimiters', () => {
     expect(lines.map(({ claimId }) => claimId)).toEqual(['C1', 'C2'])
   })
 
+  it('reads quotation marks as they are where tabs or pipes set cells apart', async () => {
+    const text = file(line('C1'), line('C2')).replaceAll(',', '|').replace('M1', '"5 inch')
+    const { lines, file: facts } = await readText(text)
+    expect(lines).toMatchObject([{ patientKey: '"5 inch' }, { patientKey: 'M1' }])
+    expect(facts.notes.join()).toContain('Quotation marks')
+  })
+
   it.each(['\n', '\r\n', '\r'])('ends lines at %j', async (newline) => {
     const { lines } = await readText(file(line('C1'), line('C2')).replaceAll('\n', newline))
     expect(lines.map(({ row, paidCents }) => [row, paidCents])).toEqual([

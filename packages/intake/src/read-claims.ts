@@ -48,6 +48,28 @@ export async function readClaims(
   options: ReadOptions = {},
 ): Promise<IntakeResult> {
   const opened = await open(source, options)
+  return orUnquoted(opened, (file) => readOpened(source, file, options))
+}
+
+/** Reads again without quoting where quotation marks do not pair and need not. */
+async function orUnquoted<Result>(
+  opened: OpenFile,
+  read: (file: OpenFile) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read(opened)
+  } catch (error) {
+    const quotesBroken = error instanceof IntakeRefusal && error.code === 'unterminated-quote'
+    if (!quotesBroken || !opened.unquoted) throw error
+    return read(opened.unquoted)
+  }
+}
+
+async function readOpened(
+  source: FileSource,
+  opened: OpenFile,
+  options: ReadOptions,
+): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
   requireLines(read)
@@ -74,6 +96,10 @@ export async function readColumns(
   options: ReadOptions = {},
 ): Promise<ColumnsResult> {
   const opened = await open(source, options)
+  return orUnquoted(opened, (file) => readColumnsOf(file, options))
+}
+
+async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
   const { type, columns } = await understandTable(opened.tokens, options)
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
