@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 import { exposureCents } from '../exposure.ts'
 import { noProcedure } from '../procedure-number.ts'
 import { isAssistant } from './line-roles.ts'
-import { surgery, procedureSection } from './procedure-section.ts'
+import { evaluationManagement, laboratory, procedureSection, surgery } from './procedure-section.ts'
 import { settingOf } from './setting.ts'
 
 /** Global surgical packages that include visits: the day itself, ten days after, ninety days after. */
@@ -50,4 +50,10 @@ const dayOnly: ReadonlySet<string> = new Set(['54', '78'])
 /** Whether a code not found in a table that is only a selection might open a package. */
 export function mayOpenPeriod({ procedure }: ClaimLine): boolean {
   return procedure !== noProcedure && procedureSection(procedure) === surgery
+}
+
+/** Visits and laboratory tests have no package; a cheap question before any table is read. */
+export function neverOpensPeriod({ procedure }: ClaimLine): boolean {
+  const section = procedureSection(procedure)
+  return procedure === noProcedure || section === evaluationManagement || section === laboratory
 }

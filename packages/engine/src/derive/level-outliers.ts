@@ -10,18 +10,17 @@ export interface LevelMix {
   readonly high: readonly ClaimLine[]
 }
 
-/** How a mix compares with those of its peers. */
-export interface LevelComparison {
-  readonly peers: number
-  /** Share of high levels, 0 to 1: the provider's own, and the middle of the peers'. */
+/** What is usual on one scale: the middle of the providers of a cohort, and their spread. */
+export interface UsualLevels {
+  readonly providers: number
+  /** Share of high levels, 0 to 1. */
   readonly share: number
-  readonly peerShare: number
-  readonly deviations: number
+  readonly deviation: number
 }
 
-/** Fewer visits than this show no habit, and fewer peers no usual. */
+/** Fewer visits than this show no habit, and fewer providers no usual. */
 export const minimumVisits = 20
-export const minimumPeers = 8
+export const minimumProviders = 9
 
 /** Shares closer than this are alike, whatever the peers' spread. */
 const leastDeviation = 0.05
@@ -29,29 +28,37 @@ const leastDeviation = 0.05
 /** Modified z-score from which a value is an outlier (Iglewicz and Hoaglin 1993). */
 export const outlierDeviations = 3.5
 
-/** Compares a mix with its peers', which must not hold the mix itself; undefined with too few. */
-export function compareLevels(
-  mix: LevelMix,
-  peers: readonly LevelMix[],
-): LevelComparison | undefined {
-  const known = peers.filter(({ visits }) => visits.length >= minimumVisits)
-  if (mix.visits.length < minimumVisits || known.length < minimumPeers) return undefined
+/** The usual of a cohort, each provider with enough visits counted once; undefined with too few. */
+export function usualLevels(cohort: readonly LevelMix[]): UsualLevels | undefined {
+  const known = cohort.filter(hasHabit)
+  if (known.length < minimumProviders) return undefined
   const { median, deviation } = robustSpread(Float64Array.from(known, shareOf))
-  const share = shareOf(mix)
-  const deviations = (share - median) / Math.max(deviation, leastDeviation)
-  return { peers: known.length, share, peerShare: median, deviations }
+  return { providers: known.length, share: median, deviation: Math.max(deviation, leastDeviation) }
+}
+
+/** Whether a mix has enough visits to be compared. */
+export function hasHabit({ visits }: LevelMix): boolean {
+  return visits.length >= minimumVisits
+}
+
+/** How many deviations the share of high levels lies over the usual. */
+export function deviationsOver(mix: LevelMix, usual: UsualLevels): number {
+  return (shareOf(mix) - usual.share) / usual.deviation
 }
 
 /**
- * Whether the share is out of the peers' range and the visits are too many for chance: the lower
- * end of its 95 % interval (Wilson) lies above the middle of the peers.
+ * Whether the share is out of the usual range and the visits are too many for chance: the lower
+ * end of its 95 % interval (Wilson) lies above the middle.
  */
-export function isLevelOutlier(mix: LevelMix, comparison: LevelComparison): boolean {
-  const { share, peerShare, deviations } = comparison
-  return deviations >= outlierDeviations && wilsonLow(share, mix.visits.length) > peerShare
+export function isLevelOutlier(mix: LevelMix, usual: UsualLevels): boolean {
+  return (
+    deviationsOver(mix, usual) >= outlierDeviations &&
+    wilsonLow(shareOf(mix), mix.visits.length) > usual.share
+  )
 }
 
-function shareOf({ visits, high }: LevelMix): number {
+/** Share of high levels, 0 to 1. */
+export function shareOf({ visits, high }: LevelMix): number {
   return high.length / visits.length
 }
 

@@ -1,6 +1,7 @@
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** Cents as people write dollars: `$1,234.50`, `-$3.00`. */
+/** Cents as people write dollars: `$1,234.50`, `-$3.00`. Amounts are whole cents. */
 export function dollars(cents: number): string {
-  return format.format(cents / 100)
+  const amount = Math.abs(Math.round(cents))
+  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const sign = cents < 0 ? '-' : ''
+  return `${sign}$${whole}.${String(amount % 100).padStart(2, '0')}`
 }

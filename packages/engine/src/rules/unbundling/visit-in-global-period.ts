@@ -4,6 +4,7 @@ import {
   globalPeriod,
   longestGlobalDays,
   mayOpenPeriod,
+  neverOpensPeriod,
   type GlobalPeriod,
 } from '../../derive/global-period.ts'
 import type { PatientHistory } from '../../derive/groups.ts'
@@ -74,7 +75,8 @@ interface Operation {
 /** Read on the day of the operation. */
 function operationsOf({ lines }: PatientHistory, context: Context): readonly Operation[] {
   return lines.flatMap((line): readonly Operation[] => {
-    const read = line.serviceFromDay === undefined ? undefined : context.on(line.serviceFromDay)
+    if (line.serviceFromDay === undefined || neverOpensPeriod(line)) return []
+    const read = context.on(line.serviceFromDay)
     const row = read?.tables.feeSchedule.find(line.procedure)
     if (row !== undefined) {
       const period = globalPeriod(line, row.globalDays)

@@ -34,25 +34,25 @@ export const unitsOverMue = defineRule({
     const { setting, lines } = encounter
     const limits = unitLimits(setting, tables)
     if (limits === undefined) return withoutUnitLimits(setting)
-    const findings = lines.some((line) => mayExceed(line, lines, limits))
-      ? findingsOf(encounter, limits)
-      : noFindings
+    const findings = mayExceed(lines, limits) ? findingsOf(encounter, limits) : noFindings
     return outcomeByLine(lines, findings, (line) => unitOutcome(line, encounter, limits))
   },
 })
 
 /** A quick look that may say yes too often, never no. */
-function mayExceed(
-  line: ClaimLine,
-  lines: readonly ClaimLine[],
-  limits: ProcedureTable<MueLimit>,
-): boolean {
-  let units = line.units ?? 0
-  if (lines.length > 1) {
-    units = 0
-    for (const other of lines) if (other.procedure === line.procedure) units += other.units ?? 0
+function mayExceed(lines: readonly ClaimLine[], limits: ProcedureTable<MueLimit>): boolean {
+  for (const line of lines) {
+    const units = unitsOfCode(line, lines)
+    if (units > 0 && units > (limits.find(line.procedure)?.units ?? Infinity)) return true
   }
-  return units > 0 && units > (limits.find(line.procedure)?.units ?? Infinity)
+  return false
+}
+
+function unitsOfCode({ procedure, units }: ClaimLine, lines: readonly ClaimLine[]): number {
+  if (lines.length === 1) return units ?? 0
+  let sum = 0
+  for (const other of lines) if (other.procedure === procedure) sum += other.units ?? 0
+  return sum
 }
 
 function findingsOf(

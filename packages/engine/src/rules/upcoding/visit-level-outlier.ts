@@ -1,12 +1,15 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import type { Batch } from '../../derive/groups.ts'
 import {
-  compareLevels,
+  deviationsOver,
+  hasHabit,
   isLevelOutlier,
-  minimumPeers,
+  minimumProviders,
   minimumVisits,
-  type LevelComparison,
+  shareOf,
+  usualLevels,
   type LevelMix,
+  type UsualLevels,
 } from '../../derive/level-outliers.ts'
 import { providerKey } from '../../derive/provider-key.ts'
 import { settingOf } from '../../derive/setting.ts'
@@ -26,7 +29,7 @@ import { defineRule } from '../../rule.ts'
 const noLevel = notApplicable('no visit with a level')
 const nobody = cannotTell('no provider on the line')
 const tooFew = cannotTell(
-  `fewer than ${minimumVisits} such visits of the provider, or fewer than ${minimumPeers} peers with as many`,
+  `fewer than ${minimumVisits} such visits of the provider, or fewer than ${minimumProviders} providers with as many`,
 )
 
 /** Providers who bill high visit levels far more often than their peers in the file. */
@@ -55,7 +58,8 @@ export const visitLevelOutlier = defineRule({
   check(batch) {
     const outcomes = new Map<ClaimLine, Outcome>()
     for (const cohort of cohortsOf(batch)) {
-      for (const mix of cohort) judge(mix, cohort, outcomes)
+      const usual = usualLevels(cohort)
+      for (const mix of cohort) judge(mix, usual, outcomes)
     }
     return batch.lines.map((line) => outcomes.get(line) ?? withoutCohort(line))
   },
@@ -96,44 +100,34 @@ function mixesOf(lines: readonly ClaimLine[]): LevelMix[] {
 
 function judge(
   mix: LevelMix,
-  cohort: readonly LevelMix[],
+  usual: UsualLevels | undefined,
   outcomes: Map<ClaimLine, Outcome>,
 ): void {
-  const peers = cohort.filter((other) => other !== mix)
-  const comparison = compareLevels(mix, peers)
-  const usual = comparison === undefined ? tooFew : pass
-  for (const visit of mix.visits) outcomes.set(visit, usual)
-  if (comparison === undefined || !isLevelOutlier(mix, comparison)) return
-  const found = finding(draftOf(mix, comparison))
+  const known = usual !== undefined && hasHabit(mix)
+  for (const visit of mix.visits) outcomes.set(visit, known ? pass : tooFew)
+  if (!known || !isLevelOutlier(mix, usual)) return
+  const found = finding(draftOf(mix, usual))
   for (const visit of mix.high) outcomes.set(visit, found)
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 /** No dollars: what a lower level would have cost is not known without the records. */
-function draftOf(
-  { scale, specialty, visits, high }: LevelMix,
-  comparison: LevelComparison,
-): FindingDraft {
-  const { share, peerShare, peers, deviations } = comparison
+function draftOf(mix: LevelMix, usual: UsualLevels): FindingDraft {
+  const { scale, specialty, visits, high } = mix
   const [first] = high
   const provider = first === undefined ? '' : (providerKey(first) ?? '')
-  const group =
-    specialty === undefined
-      ? 'providers in the file'
-      : `providers of specialty ${specialty} in the file`
+  const cohort = specialty === undefined ? 'in the file' : `of specialty ${specialty} in the file`
   return {
     message:
-      `Provider ${provider} billed ${highCodes(scale)} for ${high.length} of ${visits.length} ${scale.name} (${percent(share)}); ` +
-      `the middle of ${peers} ${group} is ${percent(peerShare)}, ${deviations.toFixed(1)} deviations lower.`,
+      `Provider ${provider} billed ${highCodes(scale)} for ${high.length} of ${visits.length} ${scale.name} (${percent(shareOf(mix))}); ` +
+      `the middle of ${usual.providers} providers ${cohort} is ${percent(usual.share)}, ${deviationsOver(mix, usual).toFixed(1)} deviations lower.`,
     lines: high,
-    evidence: high
-      .slice(0, shownLines)
-      .map(({ row, procedureCode }) => ({
-        row,
-        field: 'procedureCode',
-        value: procedureCode ?? '',
-      })),
+    evidence: high.slice(0, shownLines).map(({ row, procedureCode }) => ({
+      row,
+      field: 'procedureCode',
+      value: procedureCode ?? '',
+    })),
   }
 }
 
