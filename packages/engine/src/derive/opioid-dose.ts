@@ -9,7 +9,7 @@ import type {
 import { memoByTable } from './bounded-memo.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings, strengthIn } from './drug-name.ts'
-import { profileOfName } from './drug-profile.ts'
+import { profileOf, profileOfName } from './drug-profile.ts'
 import { ingredientKey } from './ingredient.ts'
 
 /** The tables that a dose is read from. */
@@ -24,21 +24,28 @@ export interface OpioidTables {
  * Morphine milligram equivalents a day of one fill: strength x units a day x factor. A patch gives
  * its micrograms an hour times the factor of 2.4 once, for as many patches as are worn together
  * (three days each). `no-opioid` where no factor speaks for the drug by mouth or by patch
- * (buprenorphine, injections); `unknown` where quantity, days supply or strength cannot be read.
+ * (buprenorphine, injections); `unknown-drug` where no table knows the drug; `unknown` where quantity, days supply or strength cannot be read.
  * Source: CDC Clinical Practice Guideline for Prescribing Opioids for Pain, 2022.
  */
 export function opioidDose(
   line: ClaimLine,
   tables: OpioidTables,
-): number | 'no-opioid' | 'unknown' {
+): number | 'no-opioid' | 'unknown-drug' | 'unknown' {
   const described = describe(line, tables)
-  if (!described) return 'no-opioid'
+  if (!described) return isKnownDrug(line, tables) ? 'no-opioid' : 'unknown-drug'
   const { factor, strength } = described
   const { quantity, daysSupply } = line
   if (strength === undefined || quantity === undefined || daysSupply === undefined) return 'unknown'
   if (quantity <= 0 || daysSupply <= 0) return 'unknown'
   if (factor.unit === 'mcg/h') return strength * factor.factor * patchesWorn(quantity, daysSupply)
   return (strength * quantity * factor.factor) / daysSupply
+}
+
+function isKnownDrug(line: ClaimLine, tables: OpioidTables): boolean {
+  const { drugs, drugProfiles, opioidProducts } = tables
+  if (line.ndc !== undefined && opioidProducts?.find(line.ndc)) return true
+  if (drugFactsOf(line, drugs)?.ingredient !== undefined) return true
+  return profileOf(line, drugs, drugProfiles) !== undefined
 }
 
 const daysPerPatch = 3

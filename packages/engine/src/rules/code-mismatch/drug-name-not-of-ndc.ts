@@ -3,10 +3,11 @@ import { namesAgree, tellingWords } from '../../derive/drug-name-match.ts'
 import { profileOfIngredient, profileOfName } from '../../derive/drug-profile.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { exposureCents } from '../../exposure.ts'
-import { cannotTell, finding, pass } from '../../outcome.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noName = cannotTell('no drug name on the line')
+const noDrug = notApplicable('the line names no drug')
 const unknownNdc = cannotTell('the drug lists at hand do not say what the NDC is')
 const unknownName = cannotTell('the drug name is not among those whose ingredient is known')
 
@@ -24,12 +25,12 @@ export const drugNameNotOfNdc = defineRule({
     { title: 'FDA National Drug Code Directory', section: 'products', table: 'drugs' },
     { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
   ],
-  needs: { fields: ['drugName', 'ndcAsBilled'], tables: ['drugs', 'drugProfiles'] },
+  needs: { fields: [], tables: ['drugs', 'drugProfiles'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix: 'Compare name and NDC with the dispensing record, correct the wrong one, resubmit.',
   check(line, { tables }) {
     const { drugName } = line
-    if (drugName === undefined) return noName
+    if (drugName === undefined) return line.auditType === 'pharmacy' ? noName : noDrug
     const facts = drugFactsOf(line, tables.drugs)
     if (facts?.ingredient === undefined) return unknownNdc
     const { ingredient, brandName } = facts

@@ -23,7 +23,7 @@ export const ndcNotOfProcedure = defineRule({
   sources: [
     { title: 'CMS ASP NDC-HCPCS crosswalk', section: 'Part B drugs', table: 'drugBillingUnits' },
   ],
-  needs: { fields: ['ndcAsBilled', 'procedureCode'], tables: ['drugBillingUnits'] },
+  needs: { fields: [], tables: ['drugBillingUnits'] },
   clearedBy:
     'The administration record and the vial label; a later crosswalk that maps the NDC so.',
   suggestedFix: 'Compare drug, NDC and code with the administration record, correct the wrong one.',

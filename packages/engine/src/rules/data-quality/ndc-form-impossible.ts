@@ -25,7 +25,7 @@ export const ndcFormImpossible = defineRule({
     { title: '21 CFR 207.33', section: '(b) format of the National Drug Code' },
     { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
   ],
-  needs: { fields: ['ndcAsBilled'], tables: [] },
+  needs: { fields: [], tables: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',
   suggestedFix: 'Take the NDC from the dispensing record and resubmit it as eleven digits (5-4-2).',
   check(line) {

@@ -25,7 +25,7 @@ export const ndcNotInDirectory = defineRule({
     { title: 'FDA National Drug Code Directory', section: 'packages', table: 'drugs' },
     { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
   ],
-  needs: { fields: ['ndcAsBilled'], tables: ['drugs'] },
+  needs: { fields: [], tables: ['drugs'] },
   clearedBy:
     'An older or newer directory, or the package label, that shows the NDC; products that the FDA never listed (devices, supplies, some unapproved drugs) are billed under such numbers too.',
   suggestedFix: 'Compare the NDC with the dispensing record and the package label.',

@@ -32,7 +32,7 @@ const tables = {
       },
       '00002821801': { ingredient: 'LISINOPRIL', strength: '10 mg', form: 'TABLET' },
     },
-    { 'acetaminophen; oxycodone': { brandNames: ['Percocet'] } },
+    { 'acetaminophen; oxycodone': { brandNames: ['Percocet'] }, buprenorphine: { schedule: 3 } },
   ),
   opioidFactors: released('opioidFactors', codeTable(factors)),
   opioidProducts: released('opioidProducts', codeTable({ '99999000101': product }, false)),
@@ -129,6 +129,12 @@ ruleTable(opioidOver90Mme, { base, tables }, [
   { name: 'injections have no factor', lines: [{ ndc: '00002821601' }], expect: 'not-applicable' },
   { name: 'buprenorphine', lines: [named('Buprenorphine 8 mg', 90)], expect: 'not-applicable' },
   { name: 'another drug', lines: [{ ndc: '00002821801' }], expect: 'not-applicable' },
+  {
+    name: 'a drug that no table knows',
+    lines: [{ ndc: '11111111112' }],
+    expect: 'cannot-tell',
+    says: 'not known',
+  },
   { name: 'denied', lines: [{ quantity: 240, claimStatus: 'denied' }], expect: 'not-applicable' },
   {
     name: 'no strength in the name',

@@ -22,7 +22,8 @@ import {
 import { defineRule, type SpanContext } from '../../rule.ts'
 
 const noPatient = cannotTell('no member or patient on the line')
-const noOpioid = notApplicable('no opioid with a conversion factor, as far as the drug is known')
+const noOpioid = notApplicable('no opioid with a conversion factor')
+const unknownDrug = cannotTell('the drug is not known, so neither is whether it is an opioid')
 const unread = cannotTell('an opioid without quantity, days supply or a strength that can be read')
 const noDay = cannotTell('no date of service')
 const unpaid = notApplicable('denied or pending, so nothing was dispensed')
@@ -88,6 +89,7 @@ function readFill(line: ClaimLine, context: Context): DosedFill | Outcome {
   if (!tables) return noOpioid
   const dose = opioidDose(line, tables)
   if (dose === 'no-opioid') return noOpioid
+  if (dose === 'unknown-drug') return unknownDrug
   if (dose === 'unknown' || daysSupply === undefined) return unread
   const product = productKey(line, tables.drugs) ?? `row ${line.row}`
   return { line, product, fromDay: day, untilDay: day + daysSupply, dailyDose: dose }

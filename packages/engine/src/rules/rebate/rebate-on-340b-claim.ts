@@ -33,7 +33,7 @@ export const rebateOn340bClaim = defineRule({
   suggestedFix: 'Take the claim off the rebate invoice, or return the rebate.',
   check(line, context) {
     const rebate = hasRebate(line)
-    if (rebate === undefined) return noRebateColumn
+    if (rebate === undefined) return line.auditType === 'pharmacy' ? noRebateColumn : noRebate
     if (!rebate) return noRebate
     const mark = discountMark(line)
     if (mark === undefined) return marks.some((field) => context.has(field)) ? pass : noMarks

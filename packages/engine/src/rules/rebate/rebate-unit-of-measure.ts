@@ -6,6 +6,7 @@ import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noRebate = notApplicable('no rebate was claimed on the line')
+const noRebateColumn = cannotTell('the file says nothing of rebates on this line')
 const noUnit = cannotTell('no unit of measure on the line')
 const unknownUnit = cannotTell('the billing unit of the drug is not known')
 
@@ -31,14 +32,16 @@ export const rebateUnitOfMeasure = defineRule({
     },
   ],
   needs: {
-    fields: ['unitOfMeasure'],
+    fields: [],
     tables: [],
     optionalTables: ['drugPrices', 'drugProfiles', 'drugs'],
   },
   clearedBy: "The manufacturer's unit per package for the NDC, and the conversion that was used.",
   suggestedFix: 'Convert the quantity to the billing unit of the NDC and invoice again.',
   check(line, { tables }) {
-    if (hasRebate(line) !== true) return noRebate
+    const rebate = hasRebate(line)
+    if (rebate === undefined) return line.auditType === 'pharmacy' ? noRebateColumn : noRebate
+    if (!rebate) return noRebate
     if (line.unitOfMeasure === undefined) return noUnit
     const priced = line.ndc === undefined ? undefined : tables.drugPrices?.find(line.ndc)?.unit
     const usual = priced ?? profileOf(line, tables.drugs, tables.drugProfiles)?.unitOfMeasure
