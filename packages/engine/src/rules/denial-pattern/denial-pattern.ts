@@ -63,7 +63,7 @@ function isPattern({ denied, lines, elsewhere, chance }: DenialCell): boolean {
 function pattern(cell: DenialCell, facts: AdjustmentReasonFacts | undefined): FindingOutcome {
   const { denied, lines, code, provider, payer, reason, elsewhere } = cell
   const charged = denied.reduce((sum, line) => sum + (line.chargeCents ?? 0), 0)
-  const why = facts ? `${reason} (${facts.summary})` : reason
+  const why = facts?.summary ? `${reason} (${facts.summary})` : reason
   const whose = provider === undefined ? '' : ` of provider ${provider}`
   return finding({
     message: `${payer ?? 'The payer'} denied ${denied.length} of ${lines} lines of ${code}${whose} for reason ${why}, ${percent(denied.length / lines)} against ${percent(elsewhere)} of all other lines; ${dollars(charged)} were charged on them.`,
@@ -88,8 +88,15 @@ function suggestion(facts: AdjustmentReasonFacts | undefined): { suggestedFix?: 
 
 /** The first thing to do about the denials of a theme. */
 const fixes: Readonly<Record<string, string | undefined>> = {
-  authorization: 'Obtain the authorisation before the service, or send its number with the claim.',
+  authorisation: 'Obtain the authorisation before the service, or send its number with the claim.',
   eligibility: 'Verify coverage on the date of service before billing.',
+  coordination: 'Ask the patient for other coverage and bill the payers in their order.',
   duplicate: 'Stop resubmitting; follow the first claim up, or send a replacement (frequency 7).',
-  timely: 'File sooner, and appeal with proof of the first filing.',
+  'timely filing': 'File sooner, and appeal with proof of the first filing.',
+  documentation: 'Send with the first claim what the payer asks for afterwards.',
+  coding: 'Compare code, modifier, place and diagnosis with the payer’s edit, then correct them.',
+  bundling: 'Check which service the payer counts this one to, and whether a modifier is due.',
+  'medical necessity': 'Compare the diagnosis with the payer’s coverage policy before the service.',
+  frequency: 'Check how often the plan pays for the service before it is done again.',
+  provider: 'Check enrolment, contract and identifiers of the provider with the payer.',
 }

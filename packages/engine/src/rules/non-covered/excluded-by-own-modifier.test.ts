@@ -38,14 +38,4 @@ ruleTable(excludedByOwnModifier, { base: { chargeCents: 9000 } }, [
     lines: [{ modifiers: ['GZ'], payer: 'Medicare' }],
     expect: 'cannot-tell',
   },
-  {
-    name: 'the file repeats the total of each facility claim',
-    lines: [
-      { claimId: 'A', revenueCode: '0637', modifiers: ['GY'], paidCents: 4000 },
-      { claimId: 'A', revenueCode: '0300', paidCents: 4000 },
-      { claimId: 'B', revenueCode: '0637', paidCents: 5000 },
-      { claimId: 'B', revenueCode: '0300', paidCents: 5000 },
-    ],
-    expect: 'cannot-tell',
-  },
 ])

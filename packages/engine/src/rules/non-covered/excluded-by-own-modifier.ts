@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
 import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
@@ -10,7 +9,6 @@ import { defineRule } from '../../rule.ts'
 const noSuchModifier = notApplicable('neither modifier GY nor GZ')
 const afterMedicare = notApplicable('a payer after Medicare may pay what Medicare refuses')
 const noPayment = cannotTell('no paid or allowed amount on the line')
-const claimTotal = cannotTell('the file gives the amount of the whole claim on each line')
 
 const meaning = {
   GY: 'the service is excluded from Medicare by law',
@@ -26,7 +24,7 @@ export const excludedByOwnModifier = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'batch',
+  scope: 'line',
   sources: [
     {
       title: 'Medicare Claims Processing Manual',
@@ -38,23 +36,16 @@ export const excludedByOwnModifier = defineRule({
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
   suggestedFix: 'Ask the payment back, or have the modifier corrected.',
-  check(batch) {
-    if (!batch.lines.some(ownExclusion)) return noSuchModifier
-    const totals = repeatsClaimTotals(batch)
-    return batch.lines.map((line) => judge(line, totals))
+  check(line) {
+    const modifier = ownExclusion(line)
+    if (modifier === undefined) return noSuchModifier
+    const program = payerProgram(line)
+    if (program === 'other' || program === 'other-federal') return afterMedicare
+    if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
+    const cents = isDenied(line) ? 0 : exposureCents(line)
+    return cents === 0 ? pass : found(line, modifier, cents, program === 'medicare')
   },
 })
-
-function judge(line: ClaimLine, totals: boolean): Outcome {
-  const modifier = ownExclusion(line)
-  if (modifier === undefined) return noSuchModifier
-  const program = payerProgram(line)
-  if (program === 'other' || program === 'other-federal') return afterMedicare
-  if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
-  if (totals && isFacility(line)) return claimTotal
-  const cents = isDenied(line) ? 0 : exposureCents(line)
-  return cents === 0 ? pass : found(line, modifier, cents, program === 'medicare')
-}
 
 function ownExclusion({ modifiers }: ClaimLine): keyof typeof meaning | undefined {
   if (modifiers.length === 0) return undefined

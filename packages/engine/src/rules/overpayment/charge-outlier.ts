@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
@@ -27,13 +26,9 @@ export const chargeOutlier = defineRule({
   needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
   clearedBy: 'The charge master or the invoice that explains the charge.',
   suggestedFix: 'Ask for the itemised charge, and check units and decimal point.',
-  check(batch, context) {
-    const { lines } = batch
+  check({ lines }, context) {
     const onlyCharges = !context.has('paidCents') && !context.has('allowedCents')
-    const totals = repeatsClaimTotals(batch)
-    const judgements = priceOutliers(lines, (line) =>
-      totals && isFacility(line) ? undefined : line.chargeCents,
-    )
+    const judgements = priceOutliers(lines, (line) => line.chargeCents)
     return lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice

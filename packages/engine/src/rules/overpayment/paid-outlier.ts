@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { isFacility, repeatsClaimTotals } from '../../derive/claim-totals.ts'
 import { shareAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
@@ -30,14 +29,10 @@ export const paidOutlier = defineRule({
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',
   suggestedFix: 'Price the line again from the contract and recover the difference.',
-  check(batch, context) {
-    const { lines } = batch
+  check({ lines }, context) {
     const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
     if (!context.has(field)) return noMoney
-    const totals = repeatsClaimTotals(batch)
-    const judgements = priceOutliers(lines, (line) =>
-      isDenied(line) || (totals && isFacility(line)) ? undefined : line[field],
-    )
+    const judgements = priceOutliers(lines, (line) => (isDenied(line) ? undefined : line[field]))
     return lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice
