@@ -24,7 +24,8 @@ export interface OpioidTables {
  * Morphine milligram equivalents a day of one fill: strength x units a day x factor. A patch gives
  * its micrograms an hour times the factor of 2.4 once, for as many patches as are worn together
  * (three days each). `no-opioid` where no factor speaks for the drug by mouth or by patch
- * (buprenorphine, injections); `unknown-drug` where no table knows the drug; `unknown` where quantity, days supply or strength cannot be read.
+ * (buprenorphine, injections); `unknown-drug` where no table knows the drug; `unknown` where an
+ * opioid's factor, quantity, days supply or strength cannot be had.
  * Source: CDC Clinical Practice Guideline for Prescribing Opioids for Pain, 2022.
  */
 export function opioidDose(
@@ -32,7 +33,7 @@ export function opioidDose(
   tables: OpioidTables,
 ): number | 'no-opioid' | 'unknown-drug' | 'unknown' {
   const described = describe(line, tables)
-  if (!described) return isKnownDrug(line, tables) ? 'no-opioid' : 'unknown-drug'
+  if (!described) return withoutFactor(line, tables)
   const { factor, strength } = described
   const { quantity, daysSupply } = line
   if (strength === undefined || quantity === undefined || daysSupply === undefined) return 'unknown'
@@ -41,11 +42,14 @@ export function opioidDose(
   return (strength * quantity * factor.factor) / daysSupply
 }
 
-function isKnownDrug(line: ClaimLine, tables: OpioidTables): boolean {
-  const { drugs, drugProfiles, opioidProducts } = tables
-  if (line.ndc !== undefined && opioidProducts?.find(line.ndc)) return true
-  if (drugFactsOf(line, drugs)?.ingredient !== undefined) return true
-  return profileOf(line, drugs, drugProfiles) !== undefined
+/** An opioid package without a factor of 2022 (a lozenge, meperidine) is an opioid all the same. */
+function withoutFactor(
+  line: ClaimLine,
+  { drugs, drugProfiles, opioidProducts }: OpioidTables,
+): 'no-opioid' | 'unknown-drug' | 'unknown' {
+  if (line.ndc !== undefined && opioidProducts?.find(line.ndc)) return 'unknown'
+  if (drugFactsOf(line, drugs)?.ingredient !== undefined) return 'no-opioid'
+  return profileOf(line, drugs, drugProfiles) ? 'no-opioid' : 'unknown-drug'
 }
 
 const daysPerPatch = 3

@@ -20,6 +20,13 @@ const product: OpioidProduct = {
   form: 'Tablet',
   printedFactor: 3,
 }
+const lozenge: OpioidProduct = {
+  ingredient: 'Fentanyl',
+  strengthPerUnit: 200,
+  strengthUnit: 'MCG',
+  form: 'Lozenge/Troche',
+  printedFactor: 0.13,
+}
 const tables = {
   ...drugTables(
     {
@@ -35,7 +42,10 @@ const tables = {
     { 'acetaminophen; oxycodone': { brandNames: ['Percocet'] }, buprenorphine: { schedule: 3 } },
   ),
   opioidFactors: released('opioidFactors', codeTable(factors)),
-  opioidProducts: released('opioidProducts', codeTable({ '99999000101': product }, false)),
+  opioidProducts: released(
+    'opioidProducts',
+    codeTable({ '99999000101': product, '99999000201': lozenge }, false),
+  ),
 }
 const on = (isoDate: string) => ({ serviceFromDay: day(isoDate) })
 const named = (drugName: string, quantity: number, daysSupply = 30) => ({
@@ -125,6 +135,12 @@ ruleTable(opioidOver90Mme, { base, tables }, [
     name: 'cancer',
     lines: [{ quantity: 240 }, { diagnoses: ['C500'] }],
     expect: 'not-applicable',
+  },
+  {
+    name: 'an opioid package without a factor of 2022',
+    lines: [{ ndc: '99999000201' }],
+    expect: 'cannot-tell',
+    says: 'without a conversion factor',
   },
   { name: 'injections have no factor', lines: [{ ndc: '00002821601' }], expect: 'not-applicable' },
   { name: 'buprenorphine', lines: [named('Buprenorphine 8 mg', 90)], expect: 'not-applicable' },

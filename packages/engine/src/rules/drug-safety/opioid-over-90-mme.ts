@@ -24,7 +24,9 @@ import { defineRule, type SpanContext } from '../../rule.ts'
 const noPatient = cannotTell('no member or patient on the line')
 const noOpioid = notApplicable('no opioid with a conversion factor')
 const unknownDrug = cannotTell('the drug is not known, so neither is whether it is an opioid')
-const unread = cannotTell('an opioid without quantity, days supply or a strength that can be read')
+const unread = cannotTell(
+  'an opioid without a conversion factor, a quantity, a days supply or a strength that can be read',
+)
 const noDay = cannotTell('no date of service')
 const unpaid = notApplicable('denied or pending, so nothing was dispensed')
 const exempt = notApplicable('the patient has cancer, sickle cell disease or palliative care')
