@@ -40,7 +40,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'originalClaimId',
     names:
-      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number',
+      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number, orig ref no, original ref no',
   },
   {
     meaning: 'claimStatus',
@@ -170,7 +170,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'modifiers',
     names:
-      'modifier, modifiers, mod, mods, hcpcs modifier, cpt modifier, procedure modifier, modifier code, procedure code modifier, procedure modifier code, hcpcs modifier code, hcpcs 1st mdfr cd, hcpcs 2nd mdfr cd, hcpcs 3rd mdfr cd, hcpcs 4th mdfr cd, hcpcs st mdfr cd, hcpcs mdfr cd, mdfr cd, mdfr cd1, sv101 3, modifier code 1, first modifier, second modifier, third modifier, fourth modifier, modifier one, modifier two, modifier three, modifier four, mod cd, modifier cd, proc mod, proc modifier, modifier list, procedure modifiers, service modifier, cpt mod, hcpcs mod, primary modifier, secondary modifier',
+      'modifier, modifiers, mod, mods, hcpcs modifier, cpt modifier, procedure modifier, modifier code, procedure code modifier, procedure modifier code, hcpcs modifier code, hcpcs 1st mdfr cd, hcpcs 2nd mdfr cd, hcpcs 3rd mdfr cd, hcpcs 4th mdfr cd, hcpcs st mdfr cd, hcpcs mdfr cd, mdfr cd, mdfr cd1, sv101 3, modifier code 1, first modifier, second modifier, third modifier, fourth modifier, modifier one, modifier two, modifier three, modifier four, mod cd, modifier cd, proc mod, proc modifier, modifier list, procedure modifiers, service modifier, cpt mod, hcpcs mod, primary modifier, secondary modifier, m1, m2, m3, m4',
   },
   {
     meaning: 'principalDiagnosis',
@@ -520,6 +520,16 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'the share of the patient in the whole claim, not in the line',
     names: 'clp05, claim patient responsibility, claim patient responsibility amount',
+  },
+  {
+    because: 'diagnosis pointers; all diagnoses of the claim are looked at',
+    names:
+      'dx ptr, dx pointer, diagnosis pointer, diagnosis pointers, dx pointers, diag pointer, diag ptr, box 24e, sv107, diagnosisref, diagnosis ref',
+  },
+  {
+    because: 'a remark code beside the adjustment reason, which no check uses',
+    names:
+      'rarc, rarc code, remark code, remark codes, remittance advice remark code, rem code, remark',
   },
   {
     because: 'units that the payer allowed; the units billed are what is checked',

@@ -76,25 +76,31 @@ export function sameFormats(a: DateFormats, b: DateFormats): boolean {
   })
 }
 
-/** What the reader should know about the date order. */
+/** What the reader should know about the date order; columns of one story share a note. */
 export function dateNotes(
   proofs: readonly Proof[],
   formats: DateFormats,
   asked: DateOrder | undefined,
 ): string[] {
-  return proofs.flatMap(({ index, header, evidence }) => {
-    const order = formats.get(index)?.order
-    const words = order === 'day-first' ? 'day first' : 'month first'
-    if (evidence.isAmbiguous()) {
-      const why = asked
-        ? 'as the mapping says'
-        : sharedOrder(proofs)
-          ? 'as in the other date columns'
-          : 'the usual order in the United States'
-      return [`Every date in ${header} could be read two ways; ${words} was taken, ${why}.`]
-    }
-    return order === 'day-first' && evidence.dayFirstOnly > 0
-      ? [`Dates in ${header} are written day first.`]
-      : []
-  })
+  const shared = sharedOrder(proofs)
+  const assumed = proofs.filter(({ evidence }) => evidence.isAmbiguous())
+  const dayFirst = proofs.filter(({ evidence }) => evidence.provenOrder() === 'day-first')
+  const order = assumed[0] && formats.get(assumed[0].index)?.order
+  const why = asked
+    ? 'as the mapping says'
+    : shared
+      ? 'as in the other date columns'
+      : 'the usual order in the United States'
+  return [
+    ...(order
+      ? [
+          `Every date in ${headers(assumed)} could be read two ways; ${order === 'day-first' ? 'day first' : 'month first'} was taken, ${why}.`,
+        ]
+      : []),
+    ...(dayFirst.length > 0 ? [`Dates in ${headers(dayFirst)} are written day first.`] : []),
+  ]
+}
+
+function headers(proofs: readonly Proof[]): string {
+  return proofs.map(({ header }) => header).join(', ')
 }

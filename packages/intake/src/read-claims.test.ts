@@ -96,6 +96,19 @@ describe('a plain file', () => {
     expect(facts).toMatchObject({ rowsRead: 3, rowsAudited: 2, rowsSetAside: 1 })
   })
 
+  it('tells how far it is, never backwards, to the end', async () => {
+    const seen: number[] = []
+    const text = file(...Array.from({ length: 20_000 }, (_, at) => line(`C${at}`)))
+    await readText(text, {
+      onProgress: (bytesDone, bytesTotal) => {
+        expect(bytesTotal).toBe(text.length)
+        seen.push(bytesDone)
+      },
+    })
+    expect(seen).toEqual([...seen].sort((a, b) => a - b))
+    expect(seen.at(-1)).toBe(text.length)
+  })
+
   it('is not led astray by headers that are names of object members', async () => {
     const { lines, columns } = await readText(
       'claim_id,__proto__,constructor,dos,cpt,toString\nC1,a,b,2024-01-05,99213,c\n',
@@ -168,7 +181,7 @@ describe('dates are decided by column over all rows', () => {
     const { lines, file: facts } = await readText(dated('3/4/2024,4/5/2024', '5/6/2024,6/7/2024'))
     expect(lines[0]?.serviceFromDay).toBe(day('2024-03-04'))
     expect(facts.notes).toContain(
-      'Every date in dos could be read two ways; month first was taken, the usual order in the United States.',
+      'Every date in dos, paid_date could be read two ways; month first was taken, the usual order in the United States.',
     )
   })
 

@@ -114,9 +114,12 @@ async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<Co
 async function open(source: FileSource, { onProgress }: ReadOptions): Promise<OpenFile> {
   const sizeBytes = await storedSizeBytes(source)
   const scan = await scanBytes(source)
-  return openCsv(source, scan, (bytesDone) =>
-    onProgress?.(Math.min(bytesDone, sizeBytes), sizeBytes),
-  )
+  let furthest = 0
+  return openCsv(source, scan, (bytesDone) => {
+    if (bytesDone <= furthest) return
+    furthest = bytesDone
+    onProgress?.(Math.min(bytesDone, sizeBytes), sizeBytes)
+  })
 }
 
 const readingLimit = 3
