@@ -18,7 +18,7 @@ export interface PriceOutlier {
 export type PriceJudgement = 'no-price' | 'too-few' | 'usual' | PriceOutlier
 
 /** Fewer like lines than this do not show what is usual. */
-export const minimumLikeLines = 10
+const minimumLikeLines = 10
 /** Iglewicz and Hoaglin (1993): a modified z-score over 3.5 is an outlier. */
 const outlierDeviations = 3.5
 /** Below three times the usual price a difference has many good reasons. */
