@@ -71,7 +71,7 @@ describe.skipIf(!existsSync(folder))('starter facts agree with the official tabl
     }
     expect(active).toEqual(wanted)
     expect(wanted.size).toBe(pairs().length)
-  })
+  }, 120_000)
 
   test('add-on codes of June 2024: all primaries, and the type', () => {
     const official = new Map<string, string[]>()

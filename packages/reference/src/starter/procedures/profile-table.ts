@@ -130,11 +130,18 @@ export function procedureProfileTable(): ProcedureTable<ProcedureProfile> {
   const bySuffix = Array.from({ length: 36 }, (_, digit) =>
     digit < 10 ? undefined : suffixProfiles[digit.toString(36).toUpperCase()],
   )
+  // Only codes of known ranges are kept, so the memory is bounded by the structure itself.
+  const remembered = new Map<ProcedureNumber, ProcedureProfile>()
   return {
     complete: false,
     find(procedure) {
       const last = procedure % 36
-      return last < 10 ? at(segments(), procedure) : bySuffix[last]
+      if (last >= 10) return bySuffix[last]
+      const known = remembered.get(procedure)
+      if (known !== undefined) return known
+      const profile = at(segments(), procedure)
+      if (profile) remembered.set(procedure, profile)
+      return profile
     },
   }
 }
