@@ -61,17 +61,21 @@ describe.skipIf(!existsSync(folder))('starter facts agree with the official tabl
   test.each([
     ['practitioner', practitionerPairs, 'ncci_ptp_practitioner_2024Q3.csv.gz'],
     ['hospital', hospitalPairs, 'ncci_ptp_hospital_2024Q3.csv.gz'],
-  ])('pairs active in 2024 Q3, %s', (_, pairs, file) => {
-    const wanted = new Map(pairs().map((row) => [keyOf(row), row.edit.modifierIndicator]))
-    const active = new Map<string, number>()
-    for (const line of read(file).split('\n')) {
-      const [column1, column2, deletion, indicator] = line.split(',')
-      const key = `${column1} ${column2}`
-      if (deletion === '9999-12-31' && wanted.has(key)) active.set(key, Number(indicator))
-    }
-    expect(active).toEqual(wanted)
-    expect(wanted.size).toBe(pairs().length)
-  }, 120_000)
+  ])(
+    'pairs active in 2024 Q3, %s',
+    (_, pairs, file) => {
+      const wanted = new Map(pairs().map((row) => [keyOf(row), row.edit.modifierIndicator]))
+      const active = new Map<string, number>()
+      for (const line of read(file).split('\n')) {
+        const [column1, column2, deletion, indicator] = line.split(',')
+        const key = `${column1} ${column2}`
+        if (deletion === '9999-12-31' && wanted.has(key)) active.set(key, Number(indicator))
+      }
+      expect(active).toEqual(wanted)
+      expect(wanted.size).toBe(pairs().length)
+    },
+    120_000,
+  )
 
   test('add-on codes of June 2024: all primaries, and the type', () => {
     const official = new Map<string, string[]>()
