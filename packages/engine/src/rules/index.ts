@@ -63,6 +63,7 @@ import { ndcNotOfProcedure } from './code-mismatch/ndc-not-of-procedure.ts'
 import { nearDuplicate } from './duplicate/near-duplicate.ts'
 import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
 import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
+import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -130,4 +131,5 @@ export const allRules: readonly Rule[] = [
   nearDuplicate,
   visitInGlobalPeriod,
   visitLevelOutlier,
+  addOnWithoutPrimary,
 ]
