@@ -64,6 +64,7 @@ import { nearDuplicate } from './duplicate/near-duplicate.ts'
 import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
 import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
 import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
+import { newPatientSeenBefore } from './upcoding/new-patient-seen-before.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -132,4 +133,5 @@ export const allRules: readonly Rule[] = [
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,
+  newPatientSeenBefore,
 ]

@@ -121,7 +121,7 @@ function reasonOf({ type, primaries }: AddOnEdit, primary: ClaimLine | undefined
     return `though its primary service ${primary.procedureCode ?? ''} ${how}`
   }
   if (type === 1)
-    return `without any of its ${primaries.size} primary services by the same provider`
+    return `without any of its primary services (${primaries.size} are listed) by the same provider`
   if (type === 3)
     return 'without a listed primary service by the same provider; the list is not complete (type 3)'
   return 'without a primary service by the same provider; the payer says which count (type 2)'
