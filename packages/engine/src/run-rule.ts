@@ -175,12 +175,12 @@ class RuleRunner {
       this.#settle(lines, noDay, noTables)
       return
     }
-    const verdict = this.#checked(lines, () => check(subject, best))
-    if (other === undefined) {
+    const verdict = this.#asked(check, subject, best, lines)
+    const second = other && this.#asked(check, subject, other, lines)
+    if (other === undefined || second === undefined || draftsOf(second).length === 0) {
       this.#settle(lines, verdict, best)
       return
     }
-    const second = this.#checked(lines, () => check(subject, other))
     lines.forEach((line, index) => {
       const first = outcomeAt(verdict, index)
       const then = outcomeAt(second, index)
@@ -189,6 +189,19 @@ class RuleRunner {
     })
     this.#record(verdict, best)
     this.#record(withoutLinesOf(second, verdict), other)
+  }
+
+  #asked<Subject>(
+    check: DayCheck<Subject>,
+    subject: Subject,
+    attempt: Attempt,
+    lines: readonly ClaimLine[],
+  ): Verdict {
+    try {
+      return check(subject, attempt)
+    } catch (error) {
+      return this.#defect(error, lines[0])
+    }
   }
 
   #checked(lines: readonly ClaimLine[], check: () => Verdict): Verdict {

@@ -26,7 +26,7 @@ export const minimumProviders = 9
 const leastDeviation = 0.05
 
 /** Modified z-score from which a value is an outlier (Iglewicz and Hoaglin 1993). */
-export const outlierDeviations = 3.5
+const outlierDeviations = 3.5
 
 /** The usual of a cohort, each provider with enough visits counted once; undefined with too few. */
 export function usualLevels(cohort: readonly LevelMix[]): UsualLevels | undefined {

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 
 /** Whether two lines have the same modifiers, in any order. */
-export function sameModifiers(one: ClaimLine, two: ClaimLine): boolean {
+function sameModifiers(one: ClaimLine, two: ClaimLine): boolean {
   const first = one.modifiers
   const second = two.modifiers
   if (first.length === 0 && second.length === 0) return true

@@ -14,7 +14,7 @@ export interface UnitCount {
 }
 
 /** Days that a line covers, both ends counted; 1 where the file gives no last day. */
-export function daysCovered({ serviceFromDay, serviceThroughDay }: ClaimLine): number {
+function daysCovered({ serviceFromDay, serviceThroughDay }: ClaimLine): number {
   if (serviceFromDay === undefined || serviceThroughDay === undefined) return 1
   return Math.max(1, serviceThroughDay - serviceFromDay + 1)
 }

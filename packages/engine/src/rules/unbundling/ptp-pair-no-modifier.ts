@@ -1,7 +1,7 @@
 import { isoDate } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
 import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
@@ -33,9 +33,11 @@ export const ptpPairNoModifier = defineRule({
     const { setting, lines } = encounter
     const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
     if (edits === undefined) return withoutPairEdits(setting)
-    const findings = findingsByColumn2(ptpPairs(encounter, edits).filter(isUnbundled), (pairs) =>
-      draftOf(pairs, encounter),
-    )
+    const found = ptpPairs(encounter, edits)
+    const findings =
+      found.length === 0
+        ? noFindings
+        : findingsByColumn2(found.filter(isUnbundled), (pairs) => draftOf(pairs, encounter))
     return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
   },
 })
