@@ -47,4 +47,14 @@ ruleTable(npiCheckDigit, {}, [
     expect: 'not-applicable',
   },
   { name: 'no identifier', lines: [{}], expect: 'cannot-tell' },
+  {
+    name: 'a file of made-up numbers is told so, and no line is flagged for it',
+    lines: ['1234567890', '1234567891', '1234567892', '1234567893', '1234567895'].map((npi) => ({
+      renderingNpi: npi,
+    })),
+    expect: 'finding',
+    flags: [1, 2, 3, 5],
+    class: 'notice',
+    says: 'masked or made up',
+  },
 ])

@@ -14,12 +14,12 @@ const nothingPaid = notApplicable('nothing was paid')
 const roundingCents = 1
 
 /** A payer that exceeds its allowed amount this often does not mean by it what others do. */
-const doubtfulShare = 0.03
+const doubtful = { share: 0.05, fewestLines: 25 } as const
 
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineRule({
   id: 'paid-over-allowed',
-  version: 1,
+  version: 2,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',
@@ -39,7 +39,8 @@ export const paidOverAllowed = defineRule({
   check({ lines }) {
     const outcomes = lines.map(judge)
     const compared = outcomes.filter((outcome) => outcome === pass || outcome === exceeds).length
-    const share = outcomes.filter((outcome) => outcome === exceeds).length / compared
+    const over = outcomes.filter((outcome) => outcome === exceeds).length
+    const share = over >= doubtful.fewestLines ? over / compared : 0
     return outcomes.map((outcome, index) => {
       const line = lines[index]
       return outcome === exceeds && line ? excessFinding(line, share) : outcome
@@ -66,11 +67,11 @@ function judge(line: ClaimLine): Outcome {
 function excessFinding(line: ClaimLine, share: number): Outcome {
   const { row, paidCents = 0, allowedCents = 0 } = line
   const excess = paidCents - Math.max(0, allowedCents)
-  const doubtful = share > doubtfulShare
+  const isDoubtful = share > doubtful.share
   const percent = Math.round(share * 100)
   return finding({
-    message: `${dollars(paidCents)} was paid where ${dollars(allowedCents)} was allowed, ${dollars(excess)} too much${doubtful ? `; as on ${percent}% of the lines, so the columns may mean something else` : ''}.`,
-    class: allowedCents > 0 && !doubtful ? 'error' : 'lead',
+    message: `${dollars(paidCents)} was paid where ${dollars(allowedCents)} was allowed, ${dollars(excess)} too much${isDoubtful ? `; as on ${percent}% of the lines, so the columns may mean something else` : ''}.`,
+    class: allowedCents > 0 && !isDoubtful ? 'error' : 'lead',
     lines: [line],
     evidence: [
       { row, field: 'allowedCents', value: dollars(allowedCents) },
