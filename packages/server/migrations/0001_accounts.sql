@@ -47,6 +47,8 @@ create table usage_months (
   year integer not null,
   month integer not null check (month between 1 and 12),
   claims_used integer not null default 0 check (claims_used >= 0),
+  -- Those of them that bonus credits paid for, not the plan's volume.
+  credits_used integer not null default 0 check (credits_used between 0 and claims_used),
   primary key (user_id, year, month)
 );
 

@@ -43,7 +43,8 @@ create table claims (
   audit_summary text not null,
   suggested_fix text not null,
   categories text[] not null default '{}',
-  findings jsonb,
+  -- The numbers of the findings that stand at this line, the weightiest first.
+  finding_numbers integer[] not null default '{}',
   savings_cents bigint not null default 0,
   patient_hash bytea,
   age_years integer,
@@ -62,3 +63,14 @@ create index claims_by_flag on claims (user_id, upload_id, error_flag, line);
 create index claims_by_savings on claims (user_id, upload_id, savings_cents desc, line);
 -- What cross-upload checks ask: the same person's other lines.
 create index claims_of_patient on claims (user_id, patient_hash, service_day);
+
+-- A finding that several lines share is kept once.
+create table findings (
+  user_id uuid not null,
+  upload_id uuid not null,
+  number integer not null,
+  rule_id text not null,
+  body jsonb not null,
+  primary key (user_id, upload_id, number),
+  foreign key (user_id, upload_id) references uploads (user_id, id) on delete cascade
+);

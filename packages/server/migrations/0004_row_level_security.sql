@@ -8,7 +8,8 @@ begin
     from information_schema.tables
     where table_schema = current_schema()
       and table_name in (
-        'users', 'sessions', 'usage_months', 'credit_entries', 'refund_requests', 'uploads', 'claims'
+        'users', 'sessions', 'usage_months', 'credit_entries', 'refund_requests', 'uploads', 'claims',
+        'findings'
       )
   loop
     execute format('alter table %I enable row level security', protected.table_name);

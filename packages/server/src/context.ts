@@ -1,4 +1,7 @@
 import type { Database } from './db/transactions.ts'
+import type { OriginalFiles } from './files/original-files.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import type { Keys } from './keys.ts'
 import type { AuditTrail } from './services/audit-trail.ts'
 import type { SessionLimits } from './services/sessions.ts'
 import type { Settings } from './settings.ts'
@@ -8,5 +11,9 @@ export interface Context {
   readonly settings: Settings
   readonly database: Database
   readonly auditTrail: AuditTrail
+  readonly keys: Keys
+  /** The uploaded files, encrypted. */
+  readonly originals: OriginalFiles
+  readonly jobs: JobQueue
   readonly sessionLimits: SessionLimits
 }

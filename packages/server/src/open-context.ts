@@ -1,22 +1,38 @@
 import type { Context } from './context.ts'
+import { join } from 'node:path'
+import type pg from 'pg'
 import { connectDatabase } from './db/connect.ts'
+import { localFolder } from './files/local-folder.ts'
+import { originalFiles } from './files/original-files.ts'
+import { openJobQueue } from './jobs/job-queue.ts'
 import { openKeys } from './keys.ts'
 import { auditTrail } from './services/audit-trail.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything that the server and the worker stand on, opened in order; closes in reverse. */
 export interface OpenContext extends Context {
+  /** For the worker's own connections, as the application's role. */
+  readonly connection: pg.PoolConfig
   close(): Promise<void>
 }
 
 export async function openContext(settings: Settings): Promise<OpenContext> {
   const connected = await connectDatabase(settings)
   const keys = openKeys(settings)
+  const jobs = await openJobQueue(connected.connection)
+  const store = localFolder(join(settings.dataFolder, 'files'))
   return {
     settings,
     database: connected.database,
+    connection: connected.connection,
+    keys,
+    originals: originalFiles(store, keys.files),
+    jobs,
     auditTrail: auditTrail(keys.auditTrail),
     sessionLimits: { idleMs: settings.sessionIdleMs, absoluteMs: settings.sessionAbsoluteMs },
-    close: () => connected.close(),
+    async close() {
+      await jobs.stop()
+      await connected.close()
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { installJobQueue } from './job-schema.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
 
@@ -24,6 +25,7 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
     for (const name of readdirSync(folder).sort()) if (!applied.has(name)) await apply(client, name)
+    await installJobQueue(client, appRole)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   }

@@ -46,6 +46,7 @@ export interface UsageMonthsTable {
   year: number
   month: number
   claims_used: Generated<number>
+  credits_used: Generated<number>
 }
 
 export interface CreditEntriesTable {
@@ -124,7 +125,7 @@ export interface ClaimsTable {
   audit_summary: string
   suggested_fix: string
   categories: string[]
-  findings: ColumnType<unknown, string | null, string | null>
+  finding_numbers: number[]
   savings_cents: BigInteger
   patient_hash: Buffer | null
   age_years: number | null
@@ -135,6 +136,14 @@ export interface ClaimsTable {
   charge_cents: ColumnType<string | null, number | null, number | null>
   facts: ColumnType<unknown, string, string>
   search: string
+}
+
+export interface FindingsTable {
+  user_id: string
+  upload_id: string
+  number: number
+  rule_id: string
+  body: ColumnType<unknown, string, string>
 }
 
 export interface AuditTrailTable {
@@ -179,6 +188,7 @@ export interface Schema {
   refund_requests: RefundRequestsTable
   uploads: UploadsTable
   claims: ClaimsTable
+  findings: FindingsTable
   audit_trail: AuditTrailTable
   audit_trail_head: AuditTrailHeadTable
   deletions: DeletionsTable

@@ -1,0 +1,47 @@
+import { auditUploadQueue } from '@plumbline/contract'
+import { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+
+export const jobSchema = 'pgboss'
+/** Where a job goes whose every try failed. */
+export const failedAuditQueue = `${auditUploadQueue}-failed`
+
+/**
+ * Retries wait 5 s, then longer. A worker that dies is noticed by its missing heartbeat; finished
+ * jobs (ids only) are kept a day.
+ */
+const auditQueueOptions = {
+  retryLimit: 3,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  heartbeatSeconds: 20,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 86_400,
+  deadLetter: failedAuditQueue,
+  notify: true,
+} as const
+
+/** Installs or upgrades the queue's tables as their owner and lets the application's role use them. */
+export async function installJobQueue(client: pg.ClientBase, appRole: string): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    schema: jobSchema,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => undefined)
+  await boss.start()
+  try {
+    await boss.createQueue(failedAuditQueue, { retryLimit: 10, notify: true })
+    await boss.createQueue(auditUploadQueue, auditQueueOptions)
+    await boss.updateQueue(auditUploadQueue, auditQueueOptions)
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+  }
+  await client.query(`
+    grant usage on schema ${jobSchema} to ${appRole};
+    grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole};
+    grant execute on all functions in schema ${jobSchema} to ${appRole};
+  `)
+}

@@ -1,0 +1,72 @@
+import { auditUploadQueue, type AuditUploadJob } from '@plumbline/contract'
+import type pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { jobSchema } from '../db/job-schema.ts'
+import type { AnyTransaction } from '../db/transactions.ts'
+
+/** Hands work to whichever worker is free, now or after a restart. */
+export interface JobQueue {
+  /** In the transaction of the row itself: neither is without the other. */
+  enqueueAudit(tx: AnyTransaction, job: AuditUploadJob): Promise<void>
+  /** Jobs by queue and state, for the metrics. */
+  counts(): Promise<readonly QueueCounts[]>
+  stop(): Promise<void>
+}
+
+export interface QueueCounts {
+  readonly queue: string
+  readonly queued: number
+  readonly active: number
+  readonly failed: number
+}
+
+/** Opens the queue for sending. `connection` is that of the application's role. */
+export async function openJobQueue(connection: pg.PoolConfig): Promise<JobQueue> {
+  const boss = newBoss(connection, { supervise: false, max: 2 })
+  await boss.start()
+  return {
+    async enqueueAudit(tx, job) {
+      const id = await boss.send(auditUploadQueue, job, {
+        db: fromKysely(tx.sql),
+        group: { id: job.userId },
+      })
+      if (id === null) throw new Error('The queue took no job')
+    },
+    async counts() {
+      const queues = await boss.getQueues()
+      return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
+        queue: name,
+        queued: queuedCount,
+        active: activeCount,
+        failed: failedCount,
+      }))
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}
+
+/** pg-boss over the tables that the migration made; it neither makes nor changes any. */
+export function newBoss(
+  connection: pg.PoolConfig,
+  options: { readonly supervise: boolean; readonly max: number },
+): PgBoss {
+  const boss = new PgBoss({
+    ...bossConnection(connection),
+    schema: jobSchema,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    useListenNotify: options.supervise,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    ...options,
+  })
+  // The library tries again by itself; without a listener an error would end the process.
+  boss.on('error', () => undefined)
+  return boss
+}
+
+/** The driver takes more than the library's type knows (`options` names the role). */
+function bossConnection(connection: pg.PoolConfig): object {
+  return { ...connection }
+}
