@@ -1,16 +1,7 @@
 import { historyIndex, type ClaimLine } from './claim-line.ts'
 import type { Finding } from './finding.ts'
-import type { Outcome } from './outcome.ts'
 
-/** What one rule came to, counted in lines. */
-export interface RuleTally {
-  checked: number
-  notApplicable: number
-  /** Lines by the reason why they could not be checked. */
-  readonly couldNotCheck: Map<string, { lines: number }>
-}
-
-/** Collects what rules say, line by line: counts for coverage, findings where there are any. */
+/** Collects what rules say, line by line: how many could be checked, findings where there are any. */
 export class AuditLedger {
   readonly findingsByLine: (Finding[] | undefined)[]
   /** Rules checked, and rules that could not be, for each line. */
@@ -23,21 +14,12 @@ export class AuditLedger {
     this.uncheckedRules = new Uint16Array(lineCount)
   }
 
-  count(tally: RuleTally, line: ClaimLine, outcome: Outcome): void {
-    if (line.index === historyIndex) return
-    switch (outcome.kind) {
-      case 'not-applicable':
-        tally.notApplicable++
-        return
-      case 'cannot-tell':
-        countReason(tally, outcome.because)
-        add(this.uncheckedRules, line.index)
-        return
-      case 'pass':
-      case 'finding':
-        tally.checked++
-        add(this.checkedRules, line.index)
-    }
+  addChecked({ index }: ClaimLine): void {
+    this.checkedRules[index] = (this.checkedRules[index] ?? 0) + 1
+  }
+
+  addUnchecked({ index }: ClaimLine): void {
+    this.uncheckedRules[index] = (this.uncheckedRules[index] ?? 0) + 1
   }
 
   record(line: ClaimLine, finding: Finding): void {
@@ -46,14 +28,14 @@ export class AuditLedger {
     if (findings) findings.push(finding)
     else this.findingsByLine[line.index] = [finding]
   }
-}
 
-function countReason(tally: RuleTally, because: string): void {
-  const known = tally.couldNotCheck.get(because)
-  if (known === undefined) tally.couldNotCheck.set(because, { lines: 1 })
-  else known.lines++
-}
-
-function add(counts: Uint16Array, index: number): void {
-  counts[index] = (counts[index] ?? 0) + 1
+  /** Puts the findings of each line in the order of the rules, whichever looked first. */
+  sortFindings(ruleIds: readonly string[]): void {
+    const positions = new Map(ruleIds.map((id, position) => [id, position]))
+    const positionOf = ({ ruleId }: Finding) => positions.get(ruleId) ?? ruleIds.length
+    for (const findings of this.findingsByLine) {
+      if (findings === undefined || findings.length < 2) continue
+      findings.sort((one, two) => positionOf(one) - positionOf(two))
+    }
+  }
 }

@@ -25,20 +25,53 @@ export function day(isoDate: string): Day {
   return found
 }
 
-/** A day written `yyyy-mm-dd`. */
+/** A day written `yyyy-mm-dd`; years beyond four digits as ISO 8601 writes them, with a sign. */
 export function isoDate(value: Day): string {
-  return new Date(value * millisecondsPerDay).toISOString().slice(0, 10)
+  const { year, month, dayOfMonth } = calendarDate(value)
+  if (year < 0 || year > 9999)
+    return new Date(value * millisecondsPerDay).toISOString().slice(0, 10)
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value)
+}
+
+interface CalendarDate {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly dayOfMonth: number
+}
+
+/**
+ * Year, month and day of the month by arithmetic, without an object of the platform's clock: years
+ * are counted from March, so that the leap day is the last of its year, in cycles of 400 years.
+ */
+function calendarDate(value: Day): CalendarDate {
+  const fromMarchOfYear0 = Math.floor(value) + 719_468
+  const cycle = Math.floor(fromMarchOfYear0 / 146_097)
+  const dayOfCycle = fromMarchOfYear0 - cycle * 146_097
+  const leapDays =
+    Math.floor(dayOfCycle / 1460) -
+    Math.floor(dayOfCycle / 36_524) +
+    Math.floor(dayOfCycle / 146_096)
+  const yearOfCycle = Math.floor((dayOfCycle - leapDays) / 365)
+  const dayOfYear =
+    dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100))
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+  return { year: yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0), month, dayOfMonth }
 }
 
 /** Whole years from a birth day to a later day, as ages are counted; negative if born later. */
 export function ageInYears(birthDay: Day, onDay: Day): number {
-  const birth = new Date(birthDay * millisecondsPerDay)
-  const then = new Date(onDay * millisecondsPerDay)
-  const years = then.getUTCFullYear() - birth.getUTCFullYear()
+  const birth = calendarDate(birthDay)
+  const then = calendarDate(onDay)
   const birthdayPassed =
-    then.getUTCMonth() > birth.getUTCMonth() ||
-    (then.getUTCMonth() === birth.getUTCMonth() && then.getUTCDate() >= birth.getUTCDate())
-  return birthdayPassed ? years : years - 1
+    then.month > birth.month || (then.month === birth.month && then.dayOfMonth >= birth.dayOfMonth)
+  return then.year - birth.year - (birthdayPassed ? 0 : 1)
 }
 
 /** The same calendar day some months away, clamped to the end of that month. */

@@ -1,16 +1,20 @@
 import type { AuditSummary, ClaimVerdict, RuleCoverage } from './audit-document.ts'
-import { AuditLedger, type RuleTally } from './audit-ledger.ts'
+import { AuditLedger } from './audit-ledger.ts'
 import type { ClaimLine } from './claim-line.ts'
 import { supersededVerdict, verdictOn } from './claim-verdict.ts'
 import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
 import { buildBatch } from './derive/groups.ts'
+import { fieldLabels } from './field-labels.ts'
 import type { FindingCategory, FindingClass } from './finding.ts'
 import type { ReferenceTables } from './reference.ts'
+import { cannotTell, type CannotTell } from './outcome.ts'
 import type { Rule } from './rule.ts'
 import { fieldPresence, RuleTables } from './rule-context.ts'
-import { runRule, type RuleDefect } from './run-rule.ts'
+import { RuleRun, type RuleDefect } from './rule-run.ts'
+import { runRules, type RuleAtWork } from './run-rules.ts'
 import { lineSavings, SavingsSummary } from './savings.ts'
+import { tableTitles } from './table-titles.ts'
 
 export interface AuditInput {
   /** Lines of the file; `index` counts them from 0. */
@@ -21,7 +25,7 @@ export interface AuditInput {
   readonly tables: ReferenceTables
   /** The day on which the audit is made. */
   readonly auditDay: Day
-  /** Called after each rule. */
+  /** Called every few thousand lines with the rules done, in parts too. */
   readonly onProgress?: (rulesDone: number, rulesInAll: number) => void
 }
 
@@ -47,16 +51,21 @@ export function runAudit(input: AuditInput): AuditResult {
   const ledger = new AuditLedger(lines.length)
   const type = lines[0]?.auditType
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
-  const coverage: RuleCoverage[] = []
-  const defects: RuleDefect[] = []
-  const supersededCount = lines.filter((line) => settled.superseded.has(line)).length
-  applicable.forEach((rule, position) => {
-    const tables = new RuleTables(rule, input.tables, has, input.auditDay)
-    const run = runRule(rule, batch, tables, has, ledger)
-    coverage.push(coverageOf(rule, run.tally, supersededCount))
-    defects.push(...run.defects)
-    input.onProgress?.(position + 1, applicable.length)
+  const runs = applicable.map((rule) => new RuleRun(rule, ledger))
+  const atWork = runs.flatMap((run): RuleAtWork[] => {
+    const tables = new RuleTables(run.rule, input.tables, has, input.auditDay)
+    const blocked = missingField(run.rule, has) ?? missingTable(tables)
+    if (blocked) for (const line of batch.lines) run.count(line, blocked)
+    return blocked ? [] : [{ run, tables }]
   })
+  const blockedCount = runs.length - atWork.length
+  runRules(atWork, batch, (rulesDone) => {
+    input.onProgress?.(blockedCount + rulesDone, runs.length)
+  })
+  const supersededCount = lines.filter((line) => settled.superseded.has(line)).length
+  const coverage = runs.map((run) => coverageOf(run, supersededCount))
+  const defects = runs.flatMap((run) => run.defects)
+  ledger.sortFindings(applicable.map(({ id }) => id))
   const claims = verdicts(lines, settled, ledger)
   return { claims, coverage, summary: summarize(lines, claims), defects }
 }
@@ -69,15 +78,24 @@ function requirePositions(lines: readonly ClaimLine[]): void {
   })
 }
 
-function coverageOf(rule: Rule, tally: RuleTally, superseded: number): RuleCoverage {
-  const reasons = Array.from(tally.couldNotCheck, ([because, { lines }]) => ({
+function missingField(rule: Rule, has: ReturnType<typeof fieldPresence>): CannotTell | undefined {
+  const field = rule.needs.fields.find((needed) => !has(needed))
+  return field && cannotTell(`the file has no ${fieldLabels[field]}`)
+}
+
+function missingTable({ missingTable: name }: RuleTables): CannotTell | undefined {
+  return name && cannotTell(`table not imported: ${tableTitles[name]}`)
+}
+
+function coverageOf(run: RuleRun, superseded: number): RuleCoverage {
+  const reasons = Array.from(run.couldNotCheck, ([because, { lines }]) => ({
     because,
     lines,
   })).sort((a, b) => b.lines - a.lines)
   return {
-    ruleId: rule.id,
-    checked: tally.checked,
-    notApplicable: tally.notApplicable + superseded,
+    ruleId: run.rule.id,
+    checked: run.checked,
+    notApplicable: run.notApplicable + superseded,
     couldNotCheck: reasons.reduce((sum, { lines }) => sum + lines, 0),
     because: reasons
       .map(({ because, lines }) => `${lines} ${lines === 1 ? 'line' : 'lines'}: ${because}`)

@@ -32,16 +32,24 @@ export function priceOutliers(
   amountOf: (line: ClaimLine) => number | undefined,
 ): PriceJudgement[] {
   const judgements = new Array<PriceJudgement>(lines.length).fill('no-price')
-  const groups = new Map<number | string, number[]>()
-  lines.forEach((line, position) => {
-    const service = pricedService(line)
-    if (service === undefined || !(unitPrice(line, amountOf) > 0)) return
-    const group = groups.get(service)
-    if (group) group.push(position)
-    else groups.set(service, [position])
-  })
-  for (const group of groups.values()) judgeGroup(group, lines, amountOf, judgements)
+  const groups = new Map<number | string, LikeLines>()
+  for (const [position, line] of lines.entries()) {
+    const price = unitPrice(line, amountOf)
+    const service = price > 0 ? pricedService(line) : undefined
+    if (service === undefined) continue
+    let group = groups.get(service)
+    if (!group) groups.set(service, (group = { positions: [], prices: [] }))
+    group.positions.push(position)
+    group.prices.push(price)
+  }
+  for (const group of groups.values()) judgeGroup(group, lines, judgements)
   return judgements
+}
+
+/** Where like lines stand in the file, and the price of each for one unit. */
+interface LikeLines {
+  readonly positions: number[]
+  readonly prices: number[]
 }
 
 function unitPrice(line: ClaimLine, amountOf: (line: ClaimLine) => number | undefined): number {
@@ -50,35 +58,30 @@ function unitPrice(line: ClaimLine, amountOf: (line: ClaimLine) => number | unde
 }
 
 function judgeGroup(
-  group: readonly number[],
+  { positions, prices }: LikeLines,
   lines: readonly ClaimLine[],
-  amountOf: (line: ClaimLine) => number | undefined,
   judgements: PriceJudgement[],
 ): void {
-  const few = group.length < minimumLikeLines
-  for (const position of group) judgements[position] = few ? 'too-few' : 'usual'
-  if (few) return
-  const prices = Float64Array.from(group, (position) => {
-    const line = lines[position]
-    return line ? unitPrice(line, amountOf) : 0
-  })
-  if (!spreadsEnough(prices)) return
-  const usual = robustSpread(prices.map(Math.log))
-  for (const [at, position] of group.entries()) {
-    const deviations = deviationsAbove(prices[at] ?? 0, usual)
+  const few = positions.length < minimumLikeLines
+  for (const position of positions) judgements[position] = few ? 'too-few' : 'usual'
+  if (few || !spreadsEnough(prices)) return
+  const usual = robustSpread(Float64Array.from(prices, Math.log))
+  for (const [at, position] of positions.entries()) {
+    const unitCents = prices[at] ?? 0
+    const deviations = deviationsAbove(unitCents, usual)
     if (deviations === undefined) continue
     judgements[position] = {
-      unitCents: prices[at] ?? 0,
+      unitCents,
       usualCents: Math.exp(usual.median),
       units: lines[position]?.units ?? 1,
-      likeLines: group.length,
+      likeLines: positions.length,
       deviations,
     }
   }
 }
 
 /** Most groups need no statistics: their dearest line is not even three times their cheapest. */
-function spreadsEnough(prices: Float64Array): boolean {
+function spreadsEnough(prices: readonly number[]): boolean {
   let lowest = Infinity
   let highest = 0
   for (const price of prices) {

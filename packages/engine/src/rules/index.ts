@@ -64,6 +64,9 @@ import { nearDuplicate } from './duplicate/near-duplicate.ts'
 import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
 import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
 import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
+import { panelWithComponent } from './unbundling/panel-with-component.ts'
+import { overlappingPanels } from './unbundling/overlapping-panels.ts'
+import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
 import { newPatientSeenBefore } from './upcoding/new-patient-seen-before.ts'
 
 /** Every rule, in the order in which reports list them. */
@@ -134,4 +137,7 @@ export const allRules: readonly Rule[] = [
   visitLevelOutlier,
   addOnWithoutPrimary,
   newPatientSeenBefore,
+  panelWithComponent,
+  overlappingPanels,
+  panelBilledByComponents,
 ]

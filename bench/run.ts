@@ -1,0 +1,34 @@
+import { say } from './figures.ts'
+
+/** Each bench is loaded only where it runs, so that one cannot disturb another. */
+const benches: Readonly<Record<string, { about: string; run: () => Promise<void> }>> = {
+  edits: {
+    about: 'pair edits, unit limits and duplicates over 1,000,000 lines, against DuckDB',
+    run: async () => (await import('./edits-against-duckdb.ts')).measureEdits(),
+  },
+  rules: {
+    about: 'all rules over 100,000 lines',
+    run: async () => (await import('./all-rules.ts')).measureAllRules(),
+  },
+  command: {
+    about: 'the whole command on 10,000 to 1,000,000 lines',
+    run: async () => (await import('./whole-command.ts')).measureCommand(),
+  },
+  import: {
+    about: 'import and loading of the official tables',
+    run: async () => (await import('./import-tables.ts')).measureImport(),
+  },
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !Object.hasOwn(benches, name))
+if (unknown !== undefined) {
+  say(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    say(`\n${name}: ${bench.about}`)
+    await bench.run()
+  }
+}

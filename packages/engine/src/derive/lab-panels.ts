@@ -1,0 +1,92 @@
+import type { ClaimLine } from '../claim-line.ts'
+import { isDenied } from '../exposure.ts'
+import { cannotTell, notApplicable, pass, type Outcome } from '../outcome.ts'
+import { procedureNumber, type ProcedureNumber } from '../procedure-number.ts'
+import type { ProcedureTable } from '../reference.ts'
+import type { RuleSource } from '../rule-source.ts'
+import type { Encounter } from './groups.ts'
+import { saysSeparate } from './line-roles.ts'
+import { digitsOnly, laboratory, procedureSection } from './procedure-section.ts'
+
+/** Components of each lab panel. */
+export type LabPanels = ProcedureTable<readonly ProcedureNumber[]>
+
+/** A paid line that bills a panel, with the tests that the panel holds. */
+export interface PanelLine {
+  readonly line: ClaimLine
+  readonly components: ReadonlySet<ProcedureNumber>
+}
+
+/** Where the panels are written. */
+export const panelDefinition: RuleSource = {
+  title: 'CPT, Organ or Disease-Oriented Panels',
+  section: '80047 to 80081',
+  table: 'labPanels',
+}
+
+export const panelPolicy: RuleSource = {
+  title: 'NCCI Policy Manual for Medicare Services',
+  section: 'chapter X, organ or disease oriented panels',
+}
+
+const firstPanel = 80_047
+const lastPanel = 80_081
+
+/** Every number of the panel section of CPT. */
+export const panelNumbers: readonly ProcedureNumber[] = Array.from(
+  { length: lastPanel - firstPanel + 1 },
+  (_, offset) => procedureNumber(String(firstPanel + offset)),
+)
+
+/** Whether a code stands in the panel section of CPT. */
+function isPanel({ procedure }: ClaimLine): boolean {
+  const number = digitsOnly(procedure)
+  return firstPanel <= number && number <= lastPanel
+}
+
+export function isLabTest({ procedure }: ClaimLine): boolean {
+  return procedureSection(procedure) === laboratory
+}
+
+/** Paid, and not said to be a repeated or separate test (91, 59, X{EPSU}, 76, 77). */
+export function countsAsTest(line: ClaimLine): boolean {
+  return isLabTest(line) && !isDenied(line) && !saysSeparate(line)
+}
+
+/** The panels of an encounter whose tests are known; none for inpatients, whose tests the stay pays. */
+export function panelsOf({ lines, setting }: Encounter, panels: LabPanels): readonly PanelLine[] {
+  if (!isPanelSetting(setting)) return noPanels
+  let found: PanelLine[] | undefined
+  for (const line of lines) {
+    if (!isPanel(line) || !countsAsTest(line)) continue
+    const components = panels.find(line.procedure)
+    if (components) (found ??= []).push({ line, components: new Set(components) })
+  }
+  return found ?? noPanels
+}
+
+const noPanels: readonly PanelLine[] = []
+
+function isPanelSetting(setting: Encounter['setting']): boolean {
+  return setting === 'professional' || setting === 'outpatient-facility'
+}
+
+const noLabTest = notApplicable('no laboratory test')
+const otherBill = notApplicable('laboratory panels are paid by the stay or on other bills')
+const denied = notApplicable('the line was denied')
+const nobodyNamed = cannotTell(
+  'no provider or patient on the line, so other claims of the day could not be compared',
+)
+const unknownPanel = cannotTell('the tests of a panel of the day are not in the table of panels')
+
+/** What to answer for a line without a finding about panels. */
+export function panelOutcome(line: ClaimLine, encounter: Encounter, panels: LabPanels): Outcome {
+  if (!isLabTest(line)) return noLabTest
+  if (!isPanelSetting(encounter.setting)) return otherBill
+  if (isDenied(line)) return denied
+  if (encounter.provider.identity === 'claim' || !encounter.patient.identified) return nobodyNamed
+  if (encounter.lines.length === 1 || panels.complete) return pass
+  return encounter.lines.some((other) => isPanel(other) && !panels.find(other.procedure))
+    ? unknownPanel
+    : pass
+}

@@ -1,0 +1,66 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { isoDate } from '../../day.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import {
+  countsAsTest,
+  panelDefinition,
+  panelOutcome,
+  panelPolicy,
+  panelsOf,
+  type PanelLine,
+} from '../../derive/lab-panels.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { codeEvidence } from '../../derive/pair-evidence.ts'
+import { finding, type FindingOutcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+/** A test billed singly beside the panel that already holds it. */
+export const panelWithComponent = defineRule({
+  id: 'panel-with-component',
+  version: 1,
+  title: 'Test billed beside the panel that holds it',
+  category: 'unbundling',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: [
+    panelDefinition,
+    panelPolicy,
+    { title: 'Medicare Claims Processing Manual', section: 'chapter 16, 90.2' },
+  ],
+  needs: { fields: ['procedureCode'], tables: ['labPanels'] },
+  clearedBy:
+    'Laboratory records of a second specimen, drawn later on the day because its result was needed, and a corrected claim with 91.',
+  suggestedFix: 'Deny the single test: the payment for the panel includes it.',
+  check(encounter, { tables }) {
+    const panels = tables.labPanels
+    const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
+    const findings = billed.length === 0 ? noFindings : componentsOf(encounter, billed)
+    return outcomeByLine(encounter.lines, findings, (line) => panelOutcome(line, encounter, panels))
+  },
+})
+
+function componentsOf(
+  { lines, day }: Encounter,
+  billed: readonly PanelLine[],
+): ReadonlyMap<ClaimLine, FindingOutcome> {
+  const findings = new Map<ClaimLine, FindingOutcome>()
+  for (const line of lines) {
+    if (!countsAsTest(line)) continue
+    const panel = billed.find(({ components }) => components.has(line.procedure))
+    if (panel === undefined) continue
+    findings.set(
+      line,
+      finding({
+        message: `${line.procedureCode ?? ''} on ${isoDate(day)} is one of the ${panel.components.size} tests of the panel ${panel.line.procedureCode ?? ''}, which the same provider billed for the same patient that day; no modifier 91 says that it was repeated.`,
+        lines: [line],
+        related: [panel.line],
+        evidence: codeEvidence([line, panel.line]),
+        ...wholeLineAtRisk(line),
+      }),
+    )
+  }
+  return findings
+}
