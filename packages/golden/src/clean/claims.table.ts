@@ -1,0 +1,98 @@
+import { visit, type MedicalScene } from '../medical-scene.ts'
+
+/** Claims that come more than once, and claims that were denied: nothing wrong with what stands. */
+export const claimScenes: readonly MedicalScene[] = [
+  {
+    name: 'voided and billed again',
+    who: '* 30-75',
+    visits: [
+      visit('family', 'I10', '99213 36415'),
+      visit('family', 'I10', '99213 36415', { corrects: { visit: 0, frequency: '8' } }),
+      visit('family', 'I10 E11.9', '99214 36415'),
+    ],
+  },
+  {
+    name: 'replaced by a corrected claim',
+    who: '* 30-75',
+    visits: [
+      visit('internal', 'E11.9', '99213 83036'),
+      visit('internal', 'E11.9 I10', '99214 83036', { corrects: { visit: 0, frequency: '7' } }),
+    ],
+  },
+  {
+    name: 'taken back by negative lines and paid again',
+    who: '* 30-75',
+    visits: [
+      visit('family', 'J06.9', '99213'),
+      visit('family', 'J06.9', '99213', { sameClaimAs: 0, negative: true }),
+      visit('family', 'J06.9', '99212', { sameClaimAs: 0 }),
+    ],
+  },
+  {
+    name: 'denied for the wrong payer and paid on resubmission',
+    who: '* 30-75',
+    visits: [
+      visit('family', 'M54.50', '99213', { denied: 'CO-22' }),
+      visit('family', 'M54.50', '99213'),
+    ],
+  },
+  {
+    name: 'duplicate that the payer denied',
+    who: '* 30-75',
+    times: 6,
+    visits: [
+      visit('internal', 'E11.9', '83036 80053'),
+      visit('internal', 'E11.9', '83036 80053', { denied: 'CO-18' }),
+    ],
+  },
+  ...['CO-16', 'CO-197', 'CO-29', 'CO-27', 'CO-50', 'PR-96', 'CO-4', 'CO-11'].map(
+    (reason, at): MedicalScene => ({
+      name: `denied with ${reason}`,
+      who: '* 25-80',
+      times: 6,
+      visits: [
+        visit(
+          ['family', 'internal', 'cardiology', 'laboratory'][at % 4] ?? 'family',
+          'I10 E78.5',
+          ['99213', '99214 93000', '93306', '80061 84443'][at % 4] ?? '99213',
+          { denied: reason, ...(at % 4 === 3 && { place: '81' }) },
+        ),
+      ],
+    }),
+  ),
+  {
+    name: 'bundled component denied by the payer',
+    who: '* 30-70',
+    times: 4,
+    visits: [
+      visit('laboratory', 'E78.5', '80061', { place: '81' }),
+      visit('laboratory', 'E78.5', '82465', { place: '81', denied: 'CO-97' }),
+    ],
+  },
+  {
+    name: 'pair that NCCI deleted, billed after its deletion',
+    who: '* 45-80',
+    visits: [visit('orthopedics', 'M17.11 M18.11', '20610 20600%50')],
+  },
+  {
+    name: 'same service at two practices on one day',
+    who: '* 30-80',
+    visits: [visit('cardiology', 'I48.91', '93000'), visit('cardiology~1', 'I48.91', '93000')],
+  },
+  {
+    name: 'weekly prothrombin times',
+    who: '* 60-85',
+    visits: [0, 7, 14, 21].map((day) => visit('internal', 'Z79.01 I48.91', '85610 36415', { day })),
+  },
+  {
+    name: 'refused under Medicare with GY, nothing paid',
+    who: '* 66-85',
+    times: 4,
+    visits: [visit('family', 'Z71.89', '99396-GY', { denied: 'PR-96' })],
+  },
+  {
+    name: 'advance notice given, GA, and paid',
+    who: '* 66-85',
+    visits: [visit('laboratory', 'E78.5', '80061-GA', { place: '81' })],
+  },
+]

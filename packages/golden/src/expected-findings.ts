@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { RowFinding } from './audit-golden.ts'
+import { physicalRow, type GoldenFile } from './golden-file.ts'
+
+const folder = new URL('../../../golden/', import.meta.url)
+
+/** What is committed of a golden file: its size and its findings by scene, one finding a line. */
+export function expectedText(file: GoldenFile, findings: readonly RowFinding[]): string {
+  const scenes = Map.groupBy(findings, ({ row }) => sceneOf(file, row))
+  const blocks = Array.from(scenes, ([scene, found]) => {
+    const lines = found.map((each) => `      ${JSON.stringify(cells(each))}`)
+    return `    ${JSON.stringify(scene)}: [\n${lines.join(',\n')}\n    ]`
+  })
+  const body = blocks.length === 0 ? '{}' : `{\n${blocks.join(',\n')}\n  }`
+  return `{\n  "rows": ${file.rows.length},\n  "columns": ["row", "rule", "class", "cents"],\n  "findings": ${body}\n}\n`
+}
+
+function cells(found: RowFinding) {
+  return [found.row, found.ruleId, found.class, found.cents] as const
+}
+
+function sceneOf(file: GoldenFile, row: number): string {
+  const truth = file.rows[row - physicalRow(0)]
+  if (!truth) throw new RangeError(`${file.name} has no row ${row}`)
+  return truth.planted === undefined ? truth.scene : `${truth.planted}: ${truth.scene}`
+}
+
+/** The committed text; empty where none was written yet. */
+export function committedText(name: string): string {
+  try {
+    return readFileSync(new URL(`${name}.json`, folder), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+export function writeExpected(name: string, text: string): void {
+  writeFileSync(new URL(`${name}.json`, folder), text)
+}

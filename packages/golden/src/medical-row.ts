@@ -1,0 +1,56 @@
+import type { Day } from '@plumbline/engine'
+
+/** One row of a generated medical claims file, before a dialect writes it. Money in cents. */
+export interface MedicalRow {
+  readonly claimId: string
+  readonly line: number
+  /** `P` professional, `I` institutional, `D` equipment supplier. */
+  readonly form: 'P' | 'I' | 'D'
+  readonly frequency: string
+  readonly originalClaimId: string
+  readonly payer: string
+  readonly plan: string
+  readonly patient: string
+  readonly birth: Day
+  readonly sex: 'F' | 'M'
+  readonly from: Day
+  readonly through: Day
+  readonly admission: Day | undefined
+  readonly discharge: Day | undefined
+  readonly received: Day
+  readonly paidOn: Day
+  readonly billingNpi: string
+  readonly renderingNpi: string
+  readonly facilityNpi: string
+  readonly referringNpi: string
+  readonly taxId: string
+  readonly specialty: string
+  readonly place: string
+  readonly billType: string
+  readonly revenue: string
+  readonly drg: string
+  readonly code: string
+  readonly modifiers: readonly string[]
+  /** With their dots. */
+  readonly diagnoses: readonly string[]
+  readonly units: number
+  readonly ndc: string
+  readonly drugName: string
+  readonly charge: number
+  readonly allowed: number
+  readonly paid: number
+  readonly share: number
+  readonly status: 'Paid' | 'Denied'
+  readonly adjustments: readonly AdjustmentCells[]
+  /** For lines of drugs: the amount on a manufacturer's rebate invoice. */
+  readonly rebate: number | undefined
+  readonly scene: string
+  /** The rule whose error was planted on the row. */
+  readonly planted: string | undefined
+}
+
+export interface AdjustmentCells {
+  readonly group: string
+  readonly reason: string
+  readonly cents: number
+}

@@ -1,0 +1,6 @@
+import { plantedAmounts } from './amounts.table.ts'
+import { plantedBilling } from './billing.table.ts'
+import { plantedCodes } from './codes.table.ts'
+
+/** Every scene with one known error; new ones go last, so that rows before them stay. */
+export const plantedMedicalScenes = [...plantedCodes, ...plantedBilling, ...plantedAmounts]
