@@ -2,6 +2,7 @@ import type { Database } from './db/transactions.ts'
 import type { OriginalFiles } from './files/original-files.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Keys } from './keys.ts'
+import type { Payments } from './payments/payments.ts'
 import type { AuditTrail } from './services/audit-trail.ts'
 import type { SessionLimits } from './services/sessions.ts'
 import type { Settings } from './settings.ts'
@@ -11,6 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly database: Database
   readonly auditTrail: AuditTrail
+  readonly payments: Payments
   readonly keys: Keys
   /** The uploaded files, encrypted. */
   readonly originals: OriginalFiles

@@ -6,6 +6,7 @@ import { localFolder } from './files/local-folder.ts'
 import { originalFiles } from './files/original-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { openKeys } from './keys.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { auditTrail } from './services/audit-trail.ts'
 import type { Settings } from './settings.ts'
 
@@ -29,6 +30,7 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
     originals: originalFiles(store, keys.files),
     jobs,
     auditTrail: auditTrail(keys.auditTrail),
+    payments: openPayments(settings, connected.database),
     sessionLimits: { idleMs: settings.sessionIdleMs, absoluteMs: settings.sessionAbsoluteMs },
     async close() {
       await jobs.stop()

@@ -25,6 +25,7 @@ export interface UsersTable {
   first_paid_at: MaybeMoment
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
+  plan_granted_at: MaybeMoment
   archived_at: MaybeMoment
   archived_reason: string | null
   archived_first_name: string | null
@@ -69,8 +70,20 @@ export interface CheckoutsTable {
   status: 'open' | 'paid' | 'canceled' | 'expired'
   payment_customer_id: string | null
   payment_subscription_id: string | null
+  by_guest: Generated<boolean>
+  subscription_status: 'pending_payment' | 'trialing' | 'active' | 'canceled' | null
+  subscribed_plan_id: 'starter' | 'professional' | null
+  trial_ends_at: MaybeMoment
+  period_ends_at: MaybeMoment
+  cancel_at_period_end: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, never>
   paid_at: MaybeMoment
+}
+
+export interface SandboxPurchasesTable {
+  session_id: string
+  paid_at: Moment
+  ends_at: MaybeMoment
 }
 
 export interface PaymentEventsTable {
@@ -184,6 +197,7 @@ export interface Schema {
   usage_months: UsageMonthsTable
   credit_entries: CreditEntriesTable
   checkouts: CheckoutsTable
+  sandbox_purchases: SandboxPurchasesTable
   payment_events: PaymentEventsTable
   refund_requests: RefundRequestsTable
   uploads: UploadsTable

@@ -12,6 +12,8 @@ export interface SessionRow {
   readonly requiresPayment: boolean
   readonly bonusCredits: number
   readonly accessEnabled: boolean
+  /** When a subscription that was canceled ends, or ended. */
+  readonly subscriptionEndsAt: Date | null
 }
 
 export async function findSession(
@@ -32,12 +34,15 @@ export async function findSession(
       'users.requires_payment as requiresPayment',
       'users.bonus_credits as bonusCredits',
       'users.access_enabled as accessEnabled',
+      'users.period_ends_at as periodEndsAt',
+      'users.cancel_at_period_end as cancelAtPeriodEnd',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return undefined
-  const { archivedAt, ...session } = row
-  return { ...session, archived: archivedAt !== null }
+  const { archivedAt, periodEndsAt, cancelAtPeriodEnd, ...session } = row
+  const subscriptionEndsAt = cancelAtPeriodEnd ? periodEndsAt : null
+  return { ...session, archived: archivedAt !== null, subscriptionEndsAt }
 }
 
 export async function insertSession(
@@ -71,11 +76,13 @@ export async function deleteSession(tx: SystemTransaction, tokenHash: Buffer): P
   await tx.sql.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of a user, those in which an administrator acts as the user included. */
+/** Ends every session of a user, those in which an administrator acts as the user, and those in which the user acts. */
 export async function deleteSessionsOf(tx: AnyTransaction, userId: string): Promise<number> {
   const { numDeletedRows } = await tx.sql
     .deleteFrom('sessions')
-    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([where('user_id', '=', userId), where('acting_admin_id', '=', userId)]),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { accountRoutes } from '../routes/account-routes.ts'
+import { billingRoutes } from '../routes/billing-routes.ts'
+import { sandboxCheckoutRoutes } from '../routes/sandbox-checkout-routes.ts'
+import { stripeWebhookRoute } from '../routes/stripe-webhook-route.ts'
+import { uploadRoutes } from '../routes/upload-routes.ts'
 import { callerOf } from '../services/sessions.ts'
 import { answerErrors } from './error-answers.ts'
 import { guardAgainstOtherSites } from './fetch-guard.ts'
@@ -32,6 +37,7 @@ export async function buildApp(context: Context): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   })
   await http.register(cookies)
+  await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings.production)
   answerErrors(http)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => signedCalls.has(path))
@@ -43,6 +49,10 @@ export async function buildApp(context: Context): Promise<App> {
       : callerOf(context.database, token, context.sessionLimits)
   })
   accountRoutes({ context, register, cookie })
+  billingRoutes({ context, register, cookie })
+  stripeWebhookRoute(http, context)
+  sandboxCheckoutRoutes(http, context)
+  uploadRoutes({ context, register, cookie })
   return { http, registered }
 }
 

@@ -3,11 +3,13 @@ import type { AdminLogin, Login, ProfileUpdate, Registration } from '@plumbline/
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { SystemTransaction } from '../db/transactions.ts'
+import { claimCheckouts } from '../db/checkouts.ts'
 import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from '../db/users.ts'
 import type { Caller } from '../http/caller.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { deleteSession } from '../db/sessions.ts'
 import { startSession } from './sessions.ts'
+import { applyPurchases } from './settle-checkout.ts'
 import { recordFailure, recordSuccess, requireAttemptsLeft } from './sign-in-limits.ts'
 
 /** A user who has just signed in, and the secret for the cookie. */
@@ -92,7 +94,7 @@ async function begin(
   return { user, token }
 }
 
-/** Creates a customer who has to choose a plan; signs them in. */
+/** Creates a customer who has to choose a plan, or has bought one as a guest; signs them in. */
 export async function register(
   context: Context,
   registration: Registration,
@@ -111,8 +113,22 @@ export async function register(
       company_name: registration.companyName,
       subscription_status: 'pending_payment',
     })
-    return begin(context, tx, user, origin, 'registered')
+    const standing = await withPurchases(context, tx, user, registration.checkoutSessionId)
+    return begin(context, tx, standing, origin, 'registered')
   })
+}
+
+/** A new account with what was bought before it, by its checkout's session or its email. */
+async function withPurchases(
+  context: Context,
+  tx: SystemTransaction,
+  user: UserRow,
+  sessionId: string | undefined,
+): Promise<UserRow> {
+  const claimed = await claimCheckouts(tx, user.id, { email: user.email, sessionId })
+  if (claimed === 0) return user
+  await applyPurchases(context, tx, user.id)
+  return (await findUser(tx, user.id)) ?? user
 }
 
 export async function signOut(

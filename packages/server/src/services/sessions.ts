@@ -1,4 +1,11 @@
-import { deleteSession, findSession, insertSession, touchSession } from '../db/sessions.ts'
+import { endLapsedSubscriptions } from '../db/lapsed-subscriptions.ts'
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+  type SessionRow,
+} from '../db/sessions.ts'
 import type { AnyTransaction, Database, SystemTransaction } from '../db/transactions.ts'
 import type { Caller } from '../http/caller.ts'
 import { gateOf } from './gate.ts'
@@ -33,7 +40,7 @@ export async function callerOf(
 ): Promise<Caller | undefined> {
   const tokenHash = hashOfToken(token)
   return database.asSystem(async (tx) => {
-    const session = await findSession(tx, tokenHash)
+    const session = await currentSession(tx, tokenHash)
     if (!session) return undefined
     const now = Date.now()
     const idleMs = now - session.seenAt.getTime()
@@ -51,6 +58,18 @@ export async function callerOf(
       tokenHash,
     }
   })
+}
+
+/** A session as it stands now: a subscription whose time is over is closed first. */
+async function currentSession(
+  tx: SystemTransaction,
+  tokenHash: Buffer,
+): Promise<SessionRow | undefined> {
+  const session = await findSession(tx, tokenHash)
+  const endsAt = session?.subscriptionEndsAt
+  if (!session || !endsAt || endsAt.getTime() > Date.now()) return session
+  const ended = await endLapsedSubscriptions(tx, session.userId)
+  return ended.length > 0 ? findSession(tx, tokenHash) : session
 }
 
 export async function endSession(tx: SystemTransaction, tokenHash: Buffer): Promise<void> {

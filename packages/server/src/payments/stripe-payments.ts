@@ -1,0 +1,153 @@
+import type { PurchasablePlanId } from '@plumbline/contract'
+import Stripe from 'stripe'
+import { AppError } from '../app-error.ts'
+import type { StripeSettings } from '../settings.ts'
+import type { PaymentEvent, Payments, ProviderCheckout } from './payments.ts'
+import { providerSubscription } from './stripe-subscription.ts'
+
+/** Seconds that a signed event may be old. */
+const signatureToleranceSeconds = 300
+
+/** Stripe Checkout and subscriptions, through the official library. */
+export function stripePayments(settings: StripeSettings): Payments {
+  const stripe = new Stripe(settings.secretKey, connection(settings.apiBase))
+  return {
+    kind: 'stripe',
+    startCheckout: (order) =>
+      answered(async () => {
+        const metadata = { checkout_id: order.checkoutId }
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            line_items: [{ price: settings.prices[order.planId], quantity: 1 }],
+            customer_email: order.email,
+            client_reference_id: order.checkoutId,
+            metadata,
+            subscription_data: { metadata },
+            success_url: `${order.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${order.origin}${order.cancelPath}`,
+          },
+          { idempotencyKey: order.checkoutId },
+        )
+        if (session.url === null) throw new AppError('not-available')
+        return { sessionId: session.id, url: session.url }
+      }),
+    readCheckout: (sessionId) =>
+      found(async () => {
+        const session = await stripe.checkout.sessions.retrieve(sessionId, {
+          expand: ['subscription'],
+        })
+        return providerCheckout(session, settings.prices)
+      }),
+    checkoutOf: (subscriptionId) =>
+      found(async () => {
+        const { metadata } = await stripe.subscriptions.retrieve(subscriptionId)
+        return metadata['checkout_id']
+      }),
+    cancelAtPeriodEnd: async (subscriptionId) => {
+      await answered(() =>
+        stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }),
+      )
+    },
+    cancelNow: async (subscriptionId) => {
+      await found(async () => {
+        const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+        if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
+      })
+    },
+    readEvent: (body, signature) => {
+      try {
+        return paymentEvent(
+          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            settings.webhookSecret,
+            signatureToleranceSeconds,
+          ),
+        )
+      } catch (cause) {
+        throw new AppError('invalid-request', { message: 'The event is not signed by us.', cause })
+      }
+    },
+  }
+}
+
+function connection(apiBase: string | undefined): Stripe.StripeConfig {
+  const common = { telemetry: false, timeout: 10_000, maxNetworkRetries: 2 }
+  if (apiBase === undefined) return common
+  const base = new URL(apiBase)
+  const protocol = base.protocol === 'http:' ? 'http' : 'https'
+  return { ...common, protocol, host: base.hostname, port: base.port, maxNetworkRetries: 0 }
+}
+
+function providerCheckout(
+  session: Stripe.Checkout.Session,
+  prices: Readonly<Record<PurchasablePlanId, string>>,
+): ProviderCheckout {
+  const { subscription, customer, status, payment_status } = session
+  const paid = status === 'complete' && payment_status !== 'unpaid'
+  return {
+    status: paid ? 'paid' : status === 'expired' ? 'expired' : 'open',
+    customerId: idOf(customer) ?? null,
+    subscription:
+      subscription === null || typeof subscription === 'string'
+        ? undefined
+        : providerSubscription(subscription, prices),
+  }
+}
+
+/** Which objects an event is about; kinds that change nothing here are about none. */
+function paymentEvent(event: Stripe.Event): PaymentEvent {
+  const { id, type } = event
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { id, type, sessionId: event.data.object.id }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return { id, type, subscriptionId: event.data.object.id }
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return {
+        id,
+        type,
+        subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription),
+      }
+    default:
+      return { id, type }
+  }
+}
+
+function idOf(value: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.id
+}
+
+/** As asked, or undefined where Stripe knows of no such thing. */
+async function found<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    const missing = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+    if (missing) return undefined
+    throw asRefusal(error)
+  }
+}
+
+async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+function asRefusal(cause: unknown): unknown {
+  if (!(cause instanceof Stripe.errors.StripeError)) return cause
+  const message = 'The payment provider did not answer as expected. Please try again.'
+  return new AppError('not-available', { message, cause })
+}
