@@ -54,17 +54,23 @@ function overlapsOf(
         ({ line, components }) =>
           line.procedure !== smaller.line.procedure &&
           !findings.has(line) &&
-          !components.isDisjointFrom(smaller.components),
+          sharedTests(smaller.components, components) > 0,
       )
     if (larger) findings.set(smaller.line, finding(draftOf(smaller, larger, encounter)))
   })
   return findings
 }
 
+type Tests = PanelLine['components']
+
+function sharedTests(one: Tests, two: Tests): number {
+  return Array.from(one).filter((test) => two.has(test)).length
+}
+
 /** The tests that only the smaller panel holds could be billed singly, so their share stands. */
 function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): FindingDraft {
   const { line, components } = smaller
-  const shared = components.intersection(larger.components).size
+  const shared = sharedTests(components, larger.components)
   const cents = Math.round((exposureCents(line) * shared) / components.size)
   return {
     message: `${line.procedureCode ?? ''} and ${larger.line.procedureCode ?? ''} were billed for the same patient by the same provider on ${isoDate(day)}, and ${shared} of the ${components.size} tests of ${line.procedureCode ?? ''} are in both panels.`,
