@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { ClaimColumns, FindingColumns } from '../jobs/audit-upload/messages.ts'
+import type { TenantTransaction } from './transactions.ts'
+
+/** Inserts lines of an audit, a column an array: an order faster than row by row. */
+export async function insertClaims(
+  tx: TenantTransaction,
+  uploadId: string,
+  claims: ClaimColumns,
+): Promise<void> {
+  await sql`
+    insert into claims (
+      user_id, upload_id, line, row, claim_id, error_flag, audit_summary, suggested_fix, categories,
+      finding_numbers, savings_cents, patient_hash, age_years, sex, service_day, procedure_code, ndc,
+      charge_cents, facts, search
+    )
+    select ${tx.userId}::uuid, ${uploadId}::uuid, line, row, claim_id, error_flag, audit_summary,
+      suggested_fix, categories::text[], finding_numbers::integer[], savings_cents, patient_hash,
+      age_years, sex, service_day, procedure_code, ndc, charge_cents, facts, search
+    from unnest(
+      ${claims.line}::integer[], ${claims.row}::integer[], ${claims.claimId}::text[],
+      ${claims.errorFlag}::text[], ${claims.auditSummary}::text[], ${claims.suggestedFix}::text[],
+      ${claims.categories}::text[], ${claims.findingNumbers}::text[],
+      ${claims.savingsCents}::bigint[], ${claims.patientHash.map(asBuffer)}::bytea[],
+      ${claims.ageYears}::integer[], ${claims.sex}::text[], ${claims.serviceDay}::integer[],
+      ${claims.procedureCode}::text[], ${claims.ndc}::text[], ${claims.chargeCents}::bigint[],
+      ${claims.facts}::jsonb[], ${claims.search}::text[]
+    ) as given (
+      line, row, claim_id, error_flag, audit_summary, suggested_fix, categories, finding_numbers,
+      savings_cents, patient_hash, age_years, sex, service_day, procedure_code, ndc, charge_cents,
+      facts, search
+    )`.execute(tx.sql)
+}
+
+/** The driver knows how to write a Buffer, not a bare byte array that came from another process. */
+function asBuffer(bytes: Uint8Array | null): Buffer | null {
+  return bytes && Buffer.from(bytes)
+}
+
+export async function insertFindings(
+  tx: TenantTransaction,
+  uploadId: string,
+  findings: FindingColumns,
+): Promise<void> {
+  await sql`
+    insert into findings (user_id, upload_id, number, rule_id, body)
+    select ${tx.userId}::uuid, ${uploadId}::uuid, number, rule_id, body
+    from unnest(
+      ${findings.number}::integer[], ${findings.ruleId}::text[], ${findings.body}::jsonb[]
+    ) as given (number, rule_id, body)`.execute(tx.sql)
+}

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
+
+const entry = join(import.meta.dirname, 'audit-process.ts')
+
+/** What one audit may take; above it the process is killed and the file is tried again. */
+export interface ChildLimits {
+  readonly heapMegabytes: number
+  readonly milliseconds: number
+}
+
+export const childLimits: ChildLimits = { heapMegabytes: 2_048, milliseconds: 15 * 60_000 }
+
+/** The file cannot be audited, and trying again would not help. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The process ended without an answer: out of memory, out of time, killed, or a defect of ours. */
+export class ChildDied extends Error {
+  override readonly name = 'ChildDied'
+}
+
+export type ReadRequest = Extract<Request, { ask: 'read' }>
+export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' }>
+
+/** A process of its own that reads and audits one file. */
+export interface AuditChild {
+  /** Throws `FileRefused` where the file cannot be audited. */
+  read(request: Omit<ReadRequest, 'ask'>): Promise<Reading>
+  audit(history: readonly StoredLine[]): Promise<Outcome>
+  /** The results, a batch at a time; each is made when it is asked for. */
+  results(): AsyncGenerator<ResultBatch>
+  kill(): void
+}
+
+export function startAuditChild(
+  onProgress: (done: number, total: number) => void,
+  limits: ChildLimits = childLimits,
+): AuditChild {
+  const child = fork(entry, {
+    serialization: 'advanced',
+    execArgv: [
+      `--max-old-space-size=${limits.heapMegabytes}`,
+      '--disable-warning=ExperimentalWarning',
+    ],
+    // It is given no settings: it reads files of strangers.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
+  child.once('exit', () => {
+    clearTimeout(timer)
+  })
+  const ask = asking(child, onProgress)
+  return {
+    async read(request) {
+      const answer = await ask({ ask: 'read', ...request })
+      if (answer.say === 'refused') throw new FileRefused(answer.code, answer.message)
+      if (answer.say !== 'read') throw new ChildDied('Unexpected answer')
+      return answer.reading
+    },
+    async audit(history) {
+      const answer = await ask({ ask: 'audit', history })
+      if (answer.say !== 'audited') throw new ChildDied('Unexpected answer')
+      return answer.outcome
+    },
+    async *results() {
+      for (;;) {
+        const answer = await ask({ ask: 'results' })
+        if (answer.say !== 'claims' && answer.say !== 'findings') return
+        yield answer
+      }
+    },
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** One question at a time; the answer, or `ChildDied` where the process ends first. */
+function asking(
+  child: ChildProcess,
+  onProgress: (done: number, total: number) => void,
+): (request: Request) => Promise<Answer> {
+  let ended: ChildDied | undefined
+  const ends = new Set<(reason: ChildDied) => void>()
+  child.once('error', end)
+  child.once('exit', end)
+  function end(): void {
+    ended = new ChildDied('The audit process ended without an answer')
+    for (const reject of ends) reject(ended)
+  }
+  return (request) =>
+    new Promise((resolve, reject) => {
+      if (ended) {
+        reject(ended)
+        return
+      }
+      const take = (answer: Answer) => {
+        if (answer.say === 'progress') {
+          onProgress(answer.done, answer.total)
+          return
+        }
+        child.off('message', take)
+        ends.delete(reject)
+        resolve(answer)
+      }
+      ends.add(reject)
+      child.on('message', take)
+      child.send(request, (error) => {
+        if (error) child.kill('SIGKILL')
+      })
+    })
+}

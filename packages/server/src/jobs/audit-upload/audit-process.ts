@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto'
+import {
+  allRules,
+  assembleDocument,
+  historyIndex,
+  runAudit,
+  type AuditResult,
+  type ClaimLine,
+} from '@plumbline/engine'
+import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
+import { loadReference } from '@plumbline/reference'
+import { lineOf, storableJson } from '../../services/stored-claim.ts'
+import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
+import { claimColumns, FindingNumbers } from './result-columns.ts'
+
+/** The process in which one file is read and audited: it may be killed at any time. */
+
+type ReadRequest = Extract<Request, { ask: 'read' }>
+
+interface Work {
+  readonly request: ReadRequest
+  readonly intake: IntakeResult
+  result?: AuditResult
+}
+
+let work: Work | undefined
+let results: Iterator<Answer> | undefined
+
+// The worker has gone: nobody would take the answer.
+process.on('disconnect', () => process.exit())
+process.on('message', (request: Request) => {
+  void answer(request).then(send)
+})
+
+async function answer(request: Request): Promise<Answer> {
+  switch (request.ask) {
+    case 'read':
+      return read(request)
+    case 'audit':
+      return { say: 'audited', outcome: audit(required(work), request.history) }
+    case 'results':
+      results ??= resultsOf(required(work))
+      return results.next().value ?? { say: 'end' }
+  }
+}
+
+async function read(request: ReadRequest): Promise<Answer> {
+  const { fileName: name, bytes, type, auditDay, patientKey } = request
+  try {
+    const intake = await readClaims({ name, bytes }, { type, auditDay, onProgress: progress() })
+    markPatients(intake.lines, patientKey)
+    work = { request, intake }
+    return { say: 'read', reading: readingOf(intake.lines) }
+  } catch (error) {
+    if (!(error instanceof IntakeRefusal)) throw error
+    return { say: 'refused', code: error.code, message: error.message }
+  }
+}
+
+const markBytes = 16
+
+/** Before any rule sees them, so that no finding can quote a patient's own number. */
+function markPatients(lines: readonly ClaimLine[], key: Uint8Array): void {
+  const marks = new Map<string, string>()
+  for (const line of lines) {
+    if (line.patientKey === undefined) continue
+    let mark = marks.get(line.patientKey)
+    if (mark === undefined) {
+      const digest = createHmac('sha256', key).update(line.patientKey).digest()
+      mark = digest.toString('hex', 0, markBytes)
+      marks.set(line.patientKey, mark)
+    }
+    Object.assign(line, { patientKey: mark })
+  }
+}
+
+function readingOf(lines: readonly ClaimLine[]): Reading {
+  const patients = new Set<string>()
+  let firstDay: number | undefined
+  let lastDay: number | undefined
+  for (const { patientKey, serviceFromDay: day } of lines) {
+    if (patientKey !== undefined) patients.add(patientKey)
+    if (day === undefined) continue
+    if (firstDay === undefined || day < firstDay) firstDay = day
+    if (lastDay === undefined || day > lastDay) lastDay = day
+  }
+  const marks = Array.from(patients, (mark) => Buffer.from(mark, 'hex'))
+  return { lines: lines.length, patients: marks, firstDay, lastDay }
+}
+
+function audit(current: Work, history: readonly StoredLine[]): Outcome {
+  const { intake, request } = current
+  const folder = request.referenceFolder
+  const reference = loadReference({ folder })
+  const started = performance.now()
+  current.result = runAudit({
+    lines: intake.lines,
+    history: earlierLines(history, intake.lines, request.type),
+    rules: allRules,
+    tables: reference.tables,
+    auditDay: request.auditDay,
+    onProgress: progress(),
+  })
+  const engineMs = Math.round(performance.now() - started)
+  const { claims: _claims, ...document } = assembleDocument(
+    intake,
+    reference.releases,
+    current.result,
+  )
+  const { summary } = document
+  return {
+    claims: summary.claims,
+    flagged: summary.flagged,
+    needsReview: summary.needsReview,
+    setAsideRows: intake.setAside.length,
+    savingsCents: summary.potentialSavingsCents,
+    engineMs,
+    document: storableJson(document),
+  }
+}
+
+/** A claim that stands in this file too is the same claim sent again, and this file's version counts. */
+function earlierLines(
+  history: readonly StoredLine[],
+  lines: readonly ClaimLine[],
+  auditType: ReadRequest['type'],
+): ClaimLine[] {
+  const sentAgain = new Set(lines.map((line) => line.claimId))
+  sentAgain.delete(undefined)
+  return history
+    .map(({ facts, patient, ageYears, sex }) =>
+      lineOf({
+        index: historyIndex,
+        row: 0,
+        auditType,
+        facts: JSON.parse(facts),
+        patient,
+        ageYears,
+        sex,
+      }),
+    )
+    .filter((line) => !sentAgain.has(line.claimId))
+}
+
+const batchLines = 4_000
+
+function* resultsOf({ intake, result }: Work): Generator<Answer, undefined> {
+  const { claims } = required(result)
+  const numbers = new FindingNumbers()
+  for (let from = 0; from < claims.length; from += batchLines) {
+    const to = from + batchLines
+    const stretch = claimColumns(intake.lines.slice(from, to), claims.slice(from, to), numbers)
+    yield { say: 'claims', claims: stretch }
+  }
+  for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }
+}
+
+const progressEveryMs = 200
+
+/** Says how far the work is, now and then. */
+function progress(): (done: number, total: number) => void {
+  let last = 0
+  return (done, total) => {
+    const now = performance.now()
+    if (now - last < progressEveryMs) return
+    last = now
+    send({ say: 'progress', done, total })
+  }
+}
+
+function send(message: Answer): void {
+  process.send?.(message)
+}
+
+function required<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('Asked out of order')
+  return part
+}
