@@ -188,6 +188,7 @@ const none: readonly FindingDraft[] = []
 
 /** The findings of the second asking whose lines the first had not found already. */
 function withoutLinesOf(second: Verdict, first: Verdict): Verdict {
+  if (draftsOf(second).length === 0) return pass
   const found = new Set(draftsOf(first).flatMap((draft) => draft.lines))
   return draftsOf(second)
     .filter((draft) => !draft.lines.some((line) => found.has(line)))

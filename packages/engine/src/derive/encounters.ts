@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
 import type { Encounter, PatientHistory } from './groups.ts'
-import type { ServiceSite } from './line-columns.ts'
+import type { ServiceSite, SiteColumn } from './line-columns.ts'
 import type { PatientOrder } from './patient-order.ts'
 import type { SameProvider } from './provider-key.ts'
 import type { Setting } from './setting.ts'
@@ -10,8 +10,9 @@ import type { Setting } from './setting.ts'
 export function encountersOf(
   { columns, order, starts, lines }: PatientOrder,
   patients: readonly PatientHistory[],
+  { sites, siteList }: SiteColumn,
 ): Encounter[] {
-  const { days, firstDay, dayCount, sites, siteList } = columns
+  const { days, firstDay, dayCount } = columns
   const encounters: EncounterLines[] = []
   patients.forEach((patient, number) => {
     let day = -1

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
 import { encountersOf } from './encounters.ts'
+import { siteNumbers } from './line-columns.ts'
 import { orderByPatientAndDay, type PatientOrder } from './patient-order.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
@@ -71,7 +72,11 @@ class LineBatch implements Batch {
   }
 
   get encounters(): readonly Encounter[] {
-    return (this.#encounters ??= encountersOf(this.#ordered, this.patients))
+    return (this.#encounters ??= encountersOf(
+      this.#ordered,
+      this.patients,
+      siteNumbers(this.lines),
+    ))
   }
 
   get providers(): readonly ProviderLines[] {

@@ -18,13 +18,17 @@ export interface LineColumns {
   readonly days: Int32Array
   readonly firstDay: Day
   readonly dayCount: number
-  readonly sites: Int32Array
-  readonly siteList: readonly ServiceSite[]
 }
 
-/** Numbers the patient, the day and the provider of every line. */
+/** Numbers the patient and the day of every line. */
 export function lineColumns(lines: readonly ClaimLine[]): LineColumns {
-  return { ...patientNumbers(lines), ...dayNumbers(lines), ...siteNumbers(lines) }
+  return { ...patientNumbers(lines), ...dayNumbers(lines) }
+}
+
+/** Where services were rendered, as numbers by position. */
+export interface SiteColumn {
+  readonly sites: Int32Array
+  readonly siteList: readonly ServiceSite[]
 }
 
 function patientNumbers(lines: readonly ClaimLine[]) {
@@ -69,7 +73,8 @@ function dayNumbers(lines: readonly ClaimLine[]) {
   return { days, firstDay: first, dayCount: without + 1 }
 }
 
-function siteNumbers(lines: readonly ClaimLine[]) {
+/** Numbers the provider and setting of every line; only encounters need them. */
+export function siteNumbers(lines: readonly ClaimLine[]): SiteColumn {
   const sites = new Int32Array(lines.length)
   const siteList: ServiceSite[] = []
   const providers = new ProviderIndex()

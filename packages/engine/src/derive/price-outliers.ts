@@ -33,15 +33,15 @@ export function priceOutliers(
 ): PriceJudgement[] {
   const judgements = new Array<PriceJudgement>(lines.length).fill('no-price')
   const groups = new Map<number | string, LikeLines>()
-  for (const [position, line] of lines.entries()) {
+  lines.forEach((line, position) => {
     const price = unitPrice(line, amountOf)
     const service = price > 0 ? pricedService(line) : undefined
-    if (service === undefined) continue
+    if (service === undefined) return
     let group = groups.get(service)
     if (!group) groups.set(service, (group = { positions: [], prices: [] }))
     group.positions.push(position)
     group.prices.push(price)
-  }
+  })
   for (const group of groups.values()) judgeGroup(group, lines, judgements)
   return judgements
 }

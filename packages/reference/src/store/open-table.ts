@@ -53,7 +53,19 @@ function procedureTable<Row>(
 
 function codeTable<Row>(file: ReleaseFile): CodeTable<Row> {
   const rows = new KeyedRows<Row>(file)
-  return { complete: file.header.complete, find: (code) => rows.find(codeKey(code)) }
+  let lastCode: string | undefined
+  let lastRow: Row | undefined
+  return {
+    complete: file.header.complete,
+    // Several rules ask about a line's code one after the other.
+    find: (code) => {
+      if (code !== lastCode) {
+        lastRow = rows.find(codeKey(code))
+        lastCode = code
+      }
+      return lastRow
+    },
+  }
 }
 
 /** An add-on edit as the file holds it: a set does not go into JSON. */

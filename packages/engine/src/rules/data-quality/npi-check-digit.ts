@@ -44,11 +44,19 @@ const masked = { fewestNumbers: 5, wrongShare: 0.5 } as const
 
 function looksMasked(lines: readonly ClaimLine[]): boolean {
   const numbers = new Set<string>()
+  let last: string | undefined
+  const add = (value: string | undefined) => {
+    if (value === undefined || value === last) return
+    numbers.add(value)
+    last = value
+  }
   for (const line of lines) {
-    for (const field of npiFields) {
-      const value = line[field]
-      if (value !== undefined) numbers.add(value)
-    }
+    add(line.renderingNpi)
+    add(line.billingNpi)
+    add(line.facilityNpi)
+    add(line.referringNpi)
+    add(line.prescriberNpi)
+    add(line.pharmacyId)
   }
   let npis = 0
   let wrong = 0

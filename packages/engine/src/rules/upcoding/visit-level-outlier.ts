@@ -56,12 +56,12 @@ export const visitLevelOutlier = defineRule({
   clearedBy: 'A sample of records whose decision making or time bears the billed levels out.',
   suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
   check(batch) {
-    const outcomes = new Map<ClaimLine, Outcome>()
+    const outcomes = new Array<Outcome | undefined>()
     for (const cohort of cohortsOf(batch)) {
       const usual = usualLevels(cohort)
       for (const mix of cohort) judge(mix, usual, outcomes)
     }
-    return batch.lines.map((line) => outcomes.get(line) ?? withoutCohort(line))
+    return batch.lines.map((line) => outcomes[line.index] ?? withoutCohort(line))
   },
 })
 
@@ -101,13 +101,13 @@ function mixesOf(lines: readonly ClaimLine[]): LevelMix[] {
 function judge(
   mix: LevelMix,
   usual: UsualLevels | undefined,
-  outcomes: Map<ClaimLine, Outcome>,
+  outcomes: (Outcome | undefined)[],
 ): void {
   const known = usual !== undefined && hasHabit(mix)
-  for (const visit of mix.visits) outcomes.set(visit, known ? pass : tooFew)
+  for (const visit of mix.visits) outcomes[visit.index] = known ? pass : tooFew
   if (!known || !isLevelOutlier(mix, usual)) return
   const found = finding(draftOf(mix, usual))
-  for (const visit of mix.high) outcomes.set(visit, found)
+  for (const visit of mix.high) outcomes[visit.index] = found
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
