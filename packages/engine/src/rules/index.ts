@@ -64,6 +64,7 @@ import { nearDuplicate } from './duplicate/near-duplicate.ts'
 import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
 import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
 import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
+import { procedureInGlobalPeriod } from './unbundling/procedure-in-global-period.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -137,6 +138,7 @@ export const allRules: readonly Rule[] = [
   visitLevelOutlier,
   addOnWithoutPrimary,
   newPatientSeenBefore,
+  procedureInGlobalPeriod,
   panelWithComponent,
   overlappingPanels,
   panelBilledByComponents,

@@ -1,14 +1,9 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
-import {
-  globalPeriod,
-  longestGlobalDays,
-  mayOpenPeriod,
-  neverOpensPeriod,
-  type GlobalPeriod,
-} from '../../derive/global-period.ts'
+import type { GlobalPeriod } from '../../derive/global-period.ts'
 import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { isNearOperation, operationsOf, type Operation } from '../../derive/operations.ts'
 import { claimedModifiers, isPackageVisit, unlockingModifier } from '../../derive/package-visit.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { ProviderIndex } from '../../derive/provider-key.ts'
@@ -66,27 +61,6 @@ export const visitInGlobalPeriod = defineRule({
   },
 })
 
-/** A line that opens a period, or that might: the table at hand does not know the code. */
-interface Operation {
-  readonly line: ClaimLine
-  readonly period: GlobalPeriod | undefined
-}
-
-/** Read on the day of the operation. */
-function operationsOf({ lines }: PatientHistory, context: Context): readonly Operation[] {
-  return lines.flatMap((line): readonly Operation[] => {
-    if (line.serviceFromDay === undefined || neverOpensPeriod(line)) return []
-    const read = context.on(line.serviceFromDay)
-    const row = read?.tables.feeSchedule.find(line.procedure)
-    if (row !== undefined) {
-      const period = globalPeriod(line, row.globalDays)
-      return period ? [{ line, period }] : []
-    }
-    const unknown = read?.tables.feeSchedule.complete === false && mayOpenPeriod(line)
-    return unknown ? [{ line, period: undefined }] : []
-  })
-}
-
 function outcomeOf(
   visit: ClaimLine,
   patient: PatientHistory,
@@ -111,14 +85,11 @@ function outcomeOf(
   })
   const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
   if (worst !== undefined) return finding(worst)
-  return own.some(({ line, period }) => period === undefined && isNear(line, serviceFromDay))
+  return own.some(
+    ({ line, period }) => period === undefined && isNearOperation(line, serviceFromDay),
+  )
     ? selectionOnly
     : passUnder(read)
-}
-
-function isNear({ serviceFromDay }: ClaimLine, visitDay: number): boolean {
-  if (serviceFromDay === undefined) return false
-  return serviceFromDay - 1 <= visitDay && visitDay <= serviceFromDay + longestGlobalDays
 }
 
 /** No draft where the right modifier stands on the visit; a lead where another one does. */
