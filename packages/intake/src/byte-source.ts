@@ -17,10 +17,13 @@ export interface ByteScan {
   readonly sizeBytes: number
   /** The first bytes, up to `headBytes`. */
   readonly head: Uint8Array
+  /** The last bytes, up to `tailBytes`. */
+  readonly tail: Uint8Array
   readonly isUtf8: boolean
 }
 
 const headBytes = 1 << 20
+const tailBytes = 1 << 12
 const chunkBytes = 1 << 18
 
 /** A `.gz` may not unpack to more than this. */
@@ -50,20 +53,22 @@ export async function storedSizeBytes(source: FileSource): Promise<number> {
   throw new IntakeRefusal('unreadable-file', `${source.name} is not a file. Name a CSV file.`)
 }
 
-/** Reads everything once: digest, size, first bytes, and whether it is UTF-8 throughout. */
+/** Reads everything once: digest, size, first and last bytes, and whether it is UTF-8 throughout. */
 export async function scanBytes(source: FileSource): Promise<ByteScan> {
   const hash = createHash('sha256')
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const head: Uint8Array[] = []
+  let tail = Buffer.alloc(0)
   let sizeBytes = 0
   let isUtf8 = true
   for await (const chunk of readBytes(source, (raw) => hash.update(raw))) {
     if (sizeBytes < headBytes) head.push(chunk.subarray(0, headBytes - sizeBytes))
+    tail = Buffer.concat([tail, chunk.subarray(-tailBytes)]).subarray(-tailBytes)
     sizeBytes += chunk.length
     if (isUtf8) isUtf8 = decodes(utf8, chunk)
   }
   if (isUtf8) isUtf8 = decodes(utf8)
-  return { sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head), isUtf8 }
+  return { sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head), tail, isUtf8 }
 }
 
 function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {

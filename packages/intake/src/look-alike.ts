@@ -7,11 +7,6 @@ const signatures: readonly {
   readonly says: string
 }[] = [
   {
-    bytes: [0x25, 0x50, 0x44, 0x46],
-    code: 'pdf-file',
-    says: 'looks like a PDF: export the claims as CSV',
-  },
-  {
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
     code: 'excel-file',
     says: 'looks like an old Excel or Word file: save the sheet as CSV',

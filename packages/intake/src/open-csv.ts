@@ -12,6 +12,8 @@ export interface OpenFile {
   readonly sha256: string
   /** Assumptions made so far. */
   readonly notes: readonly string[]
+  /** Where a row stands, in words, where its number alone does not say it. */
+  readonly placeOf?: (row: number) => string
   /** The same file with quotation marks taken for ordinary characters, where that may be so. */
   readonly unquoted?: OpenFile
 }

@@ -460,7 +460,7 @@ describe('refusals', () => {
     ['empty-file', ' \n\n  \n'],
     ['header-only', `${header}\n`],
     ['header-only', `${header}\n\n,,,\n`],
-    ['pdf-file', '%PDF-1.7 ...'],
+    ['pdf-damaged', '%PDF-1.7 ...'],
     ['excel-file', 'PK\u0003\u0004 ... xl/workbook.xml'],
     ['archive-file', 'PK\u0003\u0004 ... claims.csv'],
     ['image-file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d])],

@@ -14,6 +14,7 @@ import { dateNotes, decideFormats, proofsOf, sameFormats, sampledProofs } from '
 import { IntakeRefusal } from './intake-refusal.ts'
 import type { ColumnMapping } from './mapping.ts'
 import { openCsv, type OpenFile } from './open-csv.ts'
+import { isPdf, openPdf } from './open-pdf.ts'
 import { readRows, type ReadRows } from './read-rows.ts'
 import { rowNotes } from './row-notes.ts'
 import { understandTable, type Understanding } from './understand-table.ts'
@@ -85,9 +86,15 @@ async function readOpened(
       ...totalNotes,
     ]),
     columns: columnReadings(understood.columns),
-    setAside: read.setAside,
+    setAside: placed(read.setAside, opened),
     lines: read.lines,
   }
+}
+
+/** Says in the reason where a row stands, where its number alone does not. */
+function placed(rows: readonly SetAsideRow[], { placeOf }: OpenFile): readonly SetAsideRow[] {
+  if (!placeOf) return rows
+  return rows.map((row) => ({ ...row, reason: `${placeOf(row.row)}. ${row.reason}` }))
 }
 
 /** Says how the columns of a file are understood, without reading its lines. */
@@ -114,6 +121,9 @@ async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<Co
 async function open(source: FileSource, { onProgress }: ReadOptions): Promise<OpenFile> {
   const sizeBytes = await storedSizeBytes(source)
   const scan = await scanBytes(source)
+  if (isPdf(scan.head)) {
+    return openPdf(source, scan, (share) => onProgress?.(share * sizeBytes, sizeBytes))
+  }
   let furthest = 0
   return openCsv(source, scan, (bytesDone) => {
     if (bytesDone <= furthest) return

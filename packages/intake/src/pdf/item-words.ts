@@ -1,0 +1,90 @@
+import type { PdfWord } from './pdf-page.ts'
+
+/** A run of text as the PDF shows it, in the space of the page as it is looked at. */
+export interface PlacedText {
+  readonly text: string
+  /** Matrix from the run's own space to the page's: x to the right, y downwards. */
+  readonly matrix: readonly number[]
+  /** Length along the run, in points. */
+  readonly width: number
+  readonly isMonospaced: boolean
+}
+
+/**
+ * The words of the page. Text is turned upright by the direction that most of it has; text in
+ * other directions (stamps, watermarks) is left out.
+ */
+export function itemWords(items: readonly PlacedText[]): PdfWord[] {
+  const upright = commonTurn(items)
+  return items.flatMap((item) => (turnOf(item) === upright ? wordsOf(item, upright) : []))
+}
+
+/** Quarter turns clockwise, 0 to 3; undefined for slanted text. */
+function turnOf({ matrix: [a = 0, b = 0] }: PlacedText): number | undefined {
+  const turns = Math.atan2(b, a) / (Math.PI / 2)
+  const whole = Math.round(turns)
+  return Math.abs(turns - whole) < 0.02 ? (whole + 4) % 4 : undefined
+}
+
+function commonTurn(items: readonly PlacedText[]): number {
+  const characters = [0, 0, 0, 0]
+  for (const item of items) {
+    const turn = turnOf(item)
+    if (turn !== undefined) characters[turn] = (characters[turn] ?? 0) + item.text.length
+  }
+  return characters.indexOf(Math.max(...characters))
+}
+
+function wordsOf(item: PlacedText, turn: number): PdfWord[] {
+  const { left, baseline } = uprightOrigin(item, turn)
+  const size = Math.hypot(item.matrix[2] ?? 0, item.matrix[3] ?? 0)
+  const pointsPerEm = item.width / relativeWidth(item.text, item.isMonospaced)
+  if (!(size > 0) || !Number.isFinite(left + baseline + pointsPerEm)) return []
+  const space = size * (item.isMonospaced ? 0.6 : 0.3)
+  const words: PdfWord[] = []
+  let x = left
+  let blanks = 0
+  for (const piece of item.text.match(/\S+|\s+/g) ?? []) {
+    const right = x + relativeWidth(piece, item.isMonospaced) * pointsPerEm
+    if (piece.trim() !== '') {
+      words.push({
+        text: piece,
+        left: x,
+        right,
+        baseline,
+        size,
+        space,
+        goesOn: words.length > 0 && blanks === 1,
+      })
+    }
+    blanks = piece.trim() === '' ? piece.length : 0
+    x = right
+  }
+  return words
+}
+
+function uprightOrigin({ matrix }: PlacedText, turn: number): { left: number; baseline: number } {
+  const x = matrix[4] ?? 0
+  const y = matrix[5] ?? 0
+  if (turn === 1) return { left: y, baseline: -x }
+  if (turn === 2) return { left: -x, baseline: -y }
+  return turn === 3 ? { left: -y, baseline: x } : { left: x, baseline: y }
+}
+
+/**
+ * About how wide a text is, in ems. Where in a run its words begin is estimated with it; digits,
+ * which columns are made of, are all alike in a proportional face.
+ */
+function relativeWidth(text: string, isMonospaced: boolean): number {
+  if (isMonospaced) return text.length * 0.6
+  let width = 0
+  for (const character of text) width += characterWidth(character)
+  return width
+}
+
+function characterWidth(character: string): number {
+  if (/[\s.,:;'|!ijlI/\\tf()[\]]/.test(character)) return 0.28
+  if (/[mwMW@%]/.test(character)) return 0.85
+  if (/[A-Z#&$+=<>]/.test(character)) return 0.67
+  return character === '-' ? 0.33 : 0.55
+}

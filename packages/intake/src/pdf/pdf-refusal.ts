@@ -1,0 +1,47 @@
+import { IntakeRefusal, type RefusalCode } from '../intake-refusal.ts'
+import { pdfLimits } from './pdf-limits.ts'
+
+const refusals = {
+  encrypted: [
+    'pdf-encrypted',
+    'The PDF needs a password to be opened. Save it without one, or export the claims as CSV.',
+  ],
+  damaged: [
+    'pdf-damaged',
+    'The PDF is damaged or was cut off, so that nobody can say whether all claims are in it. Download or export it again.',
+  ],
+  'too-large': [
+    'file-too-large',
+    `The PDF is larger than ${pdfLimits.fileBytes / 2 ** 20} MB. Split it, or export the claims as CSV.`,
+  ],
+  'too-many-pages': [
+    'pdf-too-long',
+    `The PDF has more than ${pdfLimits.pages} pages. Split it, or export the claims as CSV.`,
+  ],
+  'too-much-text': [
+    'pdf-too-long',
+    `The PDF holds more than ${pdfLimits.textCharacters / 2 ** 20} MB of text. Split it, or export the claims as CSV.`,
+  ],
+  'too-demanding': [
+    'pdf-too-demanding',
+    `Reading the PDF took more than ${pdfLimits.heapMegabytes} MB of memory or ${pdfLimits.millisecondsPerHundredPages / 1000} seconds for 100 pages, and was ended. Print it to a new PDF, or export the claims as CSV.`,
+  ],
+  scanned: [
+    'pdf-scanned',
+    'The PDF has no text: its pages are pictures, as a scanner makes them. Export the claims as CSV from the system that printed them, or have the text recognised first.',
+  ],
+  form: [
+    'pdf-form',
+    'The PDF is a form (CMS-1500 or UB-04, or one with fields to fill in), not a table of claims. Export the claims as CSV, or print a list with one row for each service line.',
+  ],
+  'no-table': [
+    'pdf-without-table',
+    'The PDF has text but no table of claims: no line names columns such as the claim number, date of service, procedure or NDC, and charge. Send a list with one row for each service line and a header over its columns.',
+  ],
+} as const satisfies Record<string, readonly [RefusalCode, string]>
+
+/** The refusal of a PDF, with what it is and what to do. */
+export function pdfRefusal(problem: keyof typeof refusals): IntakeRefusal {
+  const [code, message] = refusals[problem]
+  return new IntakeRefusal(code, message)
+}

@@ -1,0 +1,65 @@
+import type { TokenRow } from '../token-source.ts'
+import type { PdfPage } from './pdf-page.ts'
+import { pdfRefusal } from './pdf-refusal.ts'
+import { tableRows } from './table-rows.ts'
+import { tableSections } from './table-sections.ts'
+import { textLines, type TextLine } from './text-lines.ts'
+
+/** The table of a PDF as rows of cells, its header first. */
+export interface PdfTable {
+  /** `row` is page and line in one number: with three digits for the line, 3017 is page 3, line 17. */
+  readonly rows: readonly TokenRow[]
+  readonly notes: readonly string[]
+  /** Where a row stands, in words. */
+  readonly placeOf: (row: number) => string
+}
+
+/** Finds the table in the words of all pages. Throws `IntakeRefusal` where there is none. */
+export function pdfTable(pages: readonly PdfPage[]): PdfTable {
+  const linesOfPages = pages.map(textLines)
+  const table = tableSections(linesOfPages)
+  if (!table) throw pdfRefusal('no-table')
+  const { rows, linesPassedOver } = tableRows(table, linesOfPages)
+  const factor = lineFactor(linesOfPages)
+  const numbered = ({ page, line }: TextLine) => page * factor + line
+  const placeOf = (row: number) => `Page ${Math.floor(row / factor)}, line ${row % factor}`
+  return {
+    rows: [
+      { row: numbered(table.headerLine), cells: table.header },
+      ...rows.map(({ line, cells }) => ({ row: numbered(line), cells })),
+    ],
+    notes: [
+      numberingNote(factor, placeOf),
+      ...emptyPageNotes(pages),
+      ...passedOverNotes(linesPassedOver + table.linesPassedOver),
+    ],
+    placeOf,
+  }
+}
+
+/** A thousand, or more where a page has more lines. */
+function lineFactor(pages: readonly (readonly TextLine[])[]): number {
+  const most = pages.reduce((longest, lines) => Math.max(longest, lines.length), 0)
+  return Math.max(1000, 10 ** Math.ceil(Math.log10(most + 1)))
+}
+
+function numberingNote(factor: number, placeOf: (row: number) => string): string {
+  const example = 3 * factor + 17
+  return `The file is a PDF: its rows are numbered by page and line of text (${example} is ${placeOf(example).toLowerCase()}).`
+}
+
+function emptyPageNotes(pages: readonly PdfPage[]): string[] {
+  const empty = pages.filter(({ words }) => words.length === 0).map(({ page }) => page)
+  if (empty.length === 0) return []
+  const named = empty.slice(0, 20).join(', ') + (empty.length > 20 ? ' and more' : '')
+  return [
+    `${empty.length} of ${pages.length} pages have no text (page ${named}). If they are scans, their claims are missing from this audit.`,
+  ]
+}
+
+function passedOverNotes(count: number): string[] {
+  if (count === 0) return []
+  return [
+    `${count} ${count === 1 ? 'line' : 'lines'} of titles, page numbers and repeated headers were passed over.`,
+  ]
+}

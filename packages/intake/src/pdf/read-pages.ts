@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { IntakeRefusal } from '../intake-refusal.ts'
+import { childMessage } from './child-message.ts'
+import { pdfLimits, timeLimitMilliseconds } from './pdf-limits.ts'
+import { unpackWord, type PdfMessage, type PdfPage } from './pdf-page.ts'
+import { pdfRefusal } from './pdf-refusal.ts'
+
+/** What the reading process found in a PDF. */
+export interface PdfText {
+  readonly pages: readonly PdfPage[]
+  /** Fields of a form that can be filled in. */
+  readonly fieldCount: number
+}
+
+const library = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
+const entry = fileURLToPath(new URL('read-pdf.child.ts', import.meta.url))
+
+/**
+ * Reads the words of a PDF in a process of its own, which is ended when it is done, when it needs
+ * more than `pdfLimits`, and when the bytes cannot be read. Throws `IntakeRefusal`.
+ */
+export async function readPages(
+  bytes: AsyncIterable<Uint8Array>,
+  onPage: (page: number, pageCount: number) => void,
+): Promise<PdfText> {
+  const child = startChild()
+  try {
+    const read = collect(child, onPage)
+    const [text] = await Promise.all([read, feed(bytes, child)])
+    return text
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+/**
+ * The process may read two folders of the program, nothing else; start no other process, load no
+ * native code, and use no more memory than its limits, which the system holds it to.
+ */
+function startChild(): ChildProcess {
+  const flags = [
+    '--permission',
+    `--allow-fs-read=${dirname(entry)}`,
+    `--allow-fs-read=${dirname(library)}`,
+    `--max-old-space-size=${pdfLimits.heapMegabytes}`,
+    '--disable-warning=ExperimentalWarning',
+  ]
+  const command = [process.execPath, ...flags, entry, pathToFileURL(library).href]
+  return process.platform === 'win32'
+    ? spawn(command[0] ?? '', command.slice(1), options)
+    : spawn('/bin/sh', ['-c', limitThenRun, 'sh', ...command], options)
+}
+
+const options = {
+  env: {},
+  stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  windowsHide: true,
+} satisfies Parameters<typeof spawn>[2]
+
+const limitThenRun = `ulimit -c 0; ulimit -d ${pdfLimits.dataKilobytes} 2>/dev/null; exec "$@"`
+
+/** Hands over the bytes. A process that ended early says why itself, so that a broken pipe is no news. */
+async function feed(bytes: AsyncIterable<Uint8Array>, child: ChildProcess): Promise<void> {
+  if (!child.stdin) return
+  try {
+    await pipeline(Readable.from(bytes), child.stdin)
+  } catch (error) {
+    if (error instanceof IntakeRefusal) throw error
+  }
+}
+
+/** Gathers what the process says, until it is done, fails, ends or is over its time. */
+function collect(
+  child: ChildProcess,
+  onPage: (page: number, pageCount: number) => void,
+): Promise<PdfText> {
+  const pages: PdfPage[] = []
+  let fieldCount = 0
+  let pageCount = 0
+  return new Promise((resolve, reject) => {
+    const deadline = new Deadline(() => {
+      reject(pdfRefusal('too-demanding'))
+    })
+    const take = (message: PdfMessage) => {
+      if (message.kind === 'done') resolve({ pages, fieldCount })
+      else if (message.kind === 'failed') reject(pdfRefusal(message.problem))
+      else if (message.kind === 'opened') {
+        ;({ fieldCount, pageCount } = message)
+        deadline.set(timeLimitMilliseconds(pageCount))
+      } else {
+        pages.push({ page: message.page, words: message.words.map(unpackWord) })
+        onPage(message.page, pageCount)
+      }
+    }
+    child.on('message', (raw: unknown) => {
+      const message = childMessage(raw)
+      if (message) take(message)
+      else reject(pdfRefusal('damaged'))
+    })
+    for (const event of ['error', 'exit'] as const) {
+      child.on(event, () => {
+        deadline.clear()
+        reject(pdfRefusal('too-demanding'))
+      })
+    }
+  })
+}
+
+/** Calls once when the time since its making is over. */
+class Deadline {
+  readonly #started = performance.now()
+  readonly #onOver: () => void
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(onOver: () => void) {
+    this.#onOver = onOver
+    this.set(timeLimitMilliseconds(1))
+  }
+
+  set(milliseconds: number): void {
+    this.clear()
+    const left = this.#started + milliseconds - performance.now()
+    this.#timer = setTimeout(this.#onOver, Math.max(0, left))
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer)
+  }
+}
