@@ -65,6 +65,7 @@ import { visitInGlobalPeriod } from './unbundling/visit-in-global-period.ts'
 import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
 import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
 import { procedureInGlobalPeriod } from './unbundling/procedure-in-global-period.ts'
+import { splitCareOverFullFee } from './overpayment/split-care-over-full-fee.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -139,6 +140,7 @@ export const allRules: readonly Rule[] = [
   addOnWithoutPrimary,
   newPatientSeenBefore,
   procedureInGlobalPeriod,
+  splitCareOverFullFee,
   panelWithComponent,
   overlappingPanels,
   panelBilledByComponents,
