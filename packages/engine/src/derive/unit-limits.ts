@@ -6,6 +6,8 @@ import type { MueLimit, ProcedureTable } from '../reference.ts'
 import type { TablesRead } from '../rule.ts'
 import type { Encounter } from './groups.ts'
 import { hasUnitLimits } from './ncci-scope.ts'
+import { isOwedElsewhere } from './owed-elsewhere.ts'
+import { payerProgram } from './payer-program.ts'
 import type { Setting } from './setting.ts'
 
 type LimitTables = TablesRead<never, 'muePractitioner' | 'mueHospital' | 'mueDme'>
@@ -46,6 +48,20 @@ const nobodyNamed = cannotTell(
   'no provider or patient on the line, so units of other claims of the day could not be added',
 )
 
+const zeroOfMedicare = notApplicable(
+  'a limit of zero says that Medicare does not cover the service, which other payers owe',
+)
+
+/**
+ * Whether a limit of zero says nothing about the line: it stands for what Medicare does not cover,
+ * and preventive, childhood and family planning services are owed by other payers.
+ */
+export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean {
+  if (limit.units > 0 || !isOwedElsewhere(line.procedure)) return false
+  const program = payerProgram(line)
+  return program !== 'medicare' && program !== 'medicare-plan'
+}
+
 /** What to answer for a line whose units stay within the limit, or cannot be held against one. */
 export function unitOutcome(
   line: ClaimLine,
@@ -62,6 +78,7 @@ export function unitOutcome(
   if (line.units === undefined || line.units <= 0) return noUnits
   const limit = limits.find(line.procedure)
   if (limit === undefined) return limits.complete ? noLimit : selectionOnly
+  if (isZeroOfMedicareOnly(line, limit)) return zeroOfMedicare
   if (limit.adjudicationIndicator === 1) return pass
   const known = encounter.provider.identity !== 'claim' && encounter.patient.identified
   return known ? pass : nobodyNamed

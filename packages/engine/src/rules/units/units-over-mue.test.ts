@@ -13,6 +13,7 @@ const limits = procedureTable({
   '27447': limit(1, 2),
   J1885: limit(8, 3),
   A4351: limit(0, 1),
+  '99391': limit(0, 3),
 })
 const tables = { muePractitioner: released('muePractitioner', limits) }
 
@@ -77,6 +78,18 @@ ruleTable(unitsOverMue, { base, tables }, [
     flags: [1],
     class: 'lead',
     says: 'MUE 0',
+  },
+  {
+    name: 'a limit of 0 of Medicare on a check-up that other payers owe',
+    lines: [{ procedureCode: '99391', units: 1, payer: 'State Medicaid' }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a check-up that Medicare does not cover',
+    lines: [{ procedureCode: '99391', units: 1, payer: 'Medicare' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
   },
   {
     name: 'a limit of 0 where nothing was paid',

@@ -6,7 +6,12 @@ import { unitCounts, type UnitCount } from '../../derive/unit-counts.ts'
 import { classOfExcess, excessMessage } from '../../derive/unit-excess-words.ts'
 import { excessAtRisk, linesInExcess } from '../../derive/unit-excess.ts'
 import { limitSources, limitSourcesFor } from '../../derive/unit-limit-sources.ts'
-import { unitLimits, unitOutcome, withoutUnitLimits } from '../../derive/unit-limits.ts'
+import {
+  isZeroOfMedicareOnly,
+  unitLimits,
+  unitOutcome,
+  withoutUnitLimits,
+} from '../../derive/unit-limits.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
 import type { MueLimit, ProcedureTable } from '../../reference.ts'
 import { defineRule } from '../../rule.ts'
@@ -64,7 +69,8 @@ function findingsOf(
   for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
     const limit = limits.find(procedure)
     if (limit === undefined) continue
-    for (const count of unitCounts(lines, limit)) {
+    const bound = lines.filter((line) => !isZeroOfMedicareOnly(line, limit))
+    for (const count of unitCounts(bound, limit)) {
       if (count.excess <= 0) continue
       const found = finding(draftOf(count, encounter))
       for (const line of found.draft.lines) findings.set(line, found)
