@@ -1,7 +1,9 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { FindingClass } from '../finding.ts'
+import { procedureNumber } from '../procedure-number.ts'
 import type { FeeScheduleRow, ProcedureProfile } from '../reference.ts'
 import type { RuleSource } from '../rule-source.ts'
+import { payerProgram } from './payer-program.ts'
 import {
   anesthesia,
   digitsOnly,
@@ -123,7 +125,8 @@ const modifierRequirements: readonly ModifierRequirement[] = [
     shareAtRisk: 1 / 3,
     says: 'which is not paid half as much again for both sides (bilateral indicator)',
     source: { ...feeScheduleLayout, section: 'bilateral surgery indicator' },
-    fit: ({ line, fee }) => indicatorFit(line, fee, fee?.bilateral, '029'),
+    fit: ({ line, fee }) =>
+      isOneEarOnly(line) ? 'fits' : indicatorFit(line, fee, fee?.bilateral, '029'),
   },
   {
     modifiers: new Set(['80', '81', '82', 'AS']),
@@ -220,6 +223,13 @@ function indicatorFit(
   if (settingOf(line) !== 'professional') return 'fits'
   if (!fee || indicator === undefined || indicator === '') return 'not-listed'
   return wrongIf(priced.has(fee.status) && wrongIndicators.includes(indicator))
+}
+
+const earWax = procedureNumber('69210')
+
+/** CPT describes 69210 for one ear, so 50 is right for both; Medicare alone pays it once for both. */
+function isOneEarOnly(line: ClaimLine): boolean {
+  return line.procedure === earWax && payerProgram(line) !== 'medicare'
 }
 
 /** Chemistry to microbiology; pathology (88000 and up) has physicians' services among its codes. */

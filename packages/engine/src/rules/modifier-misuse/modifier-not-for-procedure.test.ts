@@ -29,6 +29,7 @@ const tables = {
       },
       '27096': { ...plain, bilateral: '1' },
       '31231': { ...plain, globalDays: '000', bilateral: '2' },
+      '69210': { ...plain, globalDays: '000', bilateral: '2' },
       '99213': {
         ...plain,
         bilateral: '0',
@@ -100,6 +101,15 @@ ruleTable(modifierNotForProcedure, { base, tables }, [
   fits('20610', '50'),
   wrong('71046', '50', 3000),
   wrong('31231', '50', 3000),
+  fits('69210', '50'),
+  {
+    name: 'ear wax of both ears under Medicare',
+    lines: [{ ...line('69210', '50'), payer: 'Medicare' }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    atRiskCents: 3000,
+  },
   fits('27447', '80'),
   fits('20610', 'AS'),
   wrong('99213', '80', 9000),
