@@ -15,12 +15,19 @@ const distinctService: ReadonlySet<string> = new Set(['59', 'XE', 'XS', 'XP', 'X
 const visitModifiers: ReadonlySet<string> = new Set(['24', '25', '57'])
 const otherBypasses: ReadonlySet<string> = new Set(['27', '58', '78', '79', '91'])
 
+/**
+ * On the diagnostic mammogram of a day whose screening one led to it: both are paid (Medicare Claims
+ * Processing Manual ch. 18, 20, mammography).
+ */
+const screeningTurnedDiagnostic = 'GG'
+
 /** From then on 59 and X{EPSU} count on either line; by the day on which the claim is processed. */
 const eitherColumnDay = day('2019-07-01')
 
 /** Reads the modifiers of both lines. 22, 26, 50, 51, 52, 76, 77 and TC never bypass an edit. */
 export function pairBypass(column1: ClaimLine, column2: ClaimLine): PairBypass {
   if (column1.modifiers.length === 0 && column2.modifiers.length === 0) return 'none'
+  if (column1.modifiers.includes(screeningTurnedDiagnostic)) return 'claimed'
   const sites1 = column1.modifiers.filter(isAnatomic)
   const sites2 = column2.modifiers.filter(isAnatomic)
   const bothSites = sites1.length > 0 && sites2.length > 0

@@ -13,6 +13,7 @@ const edits = ptpEdits([
   ['17000', '11102', { effectiveDay: day('2024-07-01') }],
   ['93015', '93040', { modifierIndicator: 0 }],
   ['93040', '93015', { modifierIndicator: 0 }],
+  ['77065', '77067'],
 ])
 const practitioner = released('ptpPractitioner', edits)
 const starter = released('ptpPractitioner', ptpEdits([['29881', '29877']], false), {
@@ -147,6 +148,11 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
   {
     name: '59 on column 2',
     lines: [{ procedureCode: '29881' }, { procedureCode: '29877', modifiers: ['59'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'a screening mammogram that turned diagnostic',
+    lines: [{ procedureCode: '77067' }, { procedureCode: '77065', modifiers: ['GG', 'LT'] }],
     expect: 'pass',
   },
   {
