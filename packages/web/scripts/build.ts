@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+/** Builds the app, then writes each public page as it reads without JavaScript. */
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const rendererFolder = join(root, 'node_modules/.prerender')
+
+type Renderer = typeof import('../src/prerender.tsx')
+
+async function buildRenderer(): Promise<Renderer> {
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: join(root, 'src/prerender.tsx'),
+      outDir: rendererFolder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/prerender.tsx') },
+    },
+  })
+  const renderer: Renderer = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
+  return renderer
+}
+
+/** Markup that the content security policy would refuse is a defect of the build. */
+function assertPlain(path: string, markup: string): void {
+  const refused = /<script|<style|\sstyle="|<template/.exec(markup)
+  if (refused) throw new Error(`The page ${path} holds ${refused[0]}, which its policy refuses`)
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+async function writePages(renderer: Renderer): Promise<void> {
+  const shell = await readFile(join(dist, 'app.html'), 'utf8')
+  const landing = await readFile(join(dist, 'landing.html'), 'utf8')
+  const files: Record<string, string> = {}
+  for (const { path, title } of renderer.prerenderedScreens) {
+    const markup = await renderer.markupOf(path)
+    assertPlain(path, markup)
+    const page = (path === '/' ? landing : shell)
+      .replace(/<title>.*<\/title>/, `<title>${title} · Plumbline</title>`)
+      .replace(
+        /<div id="root"([^>]*)><\/div>/,
+        (_, rest: string) => `<div id="root" data-prerendered${rest}>${markup}</div>`,
+      )
+    files[path] = fileOf(path)
+    await writeFile(join(dist, fileOf(path)), page)
+  }
+  for (const path of renderer.shellPaths) files[path] = 'app.html'
+  await writeFile(join(dist, 'pages.json'), `${JSON.stringify(files, undefined, 2)}\n`)
+}
+
+await rm(dist, { recursive: true, force: true })
+await mkdir(dist)
+await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+await rename(join(dist, 'index.html'), join(dist, 'app.html'))
+await writePages(await buildRenderer())
+await rm(join(dist, 'landing.html'))

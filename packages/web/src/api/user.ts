@@ -1,0 +1,37 @@
+import { currentUserCacheMs, type User } from '@plumbline/contract'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RequestError, sendForJson } from './request.ts'
+import { rememberSignedIn } from './signed-in-hint.ts'
+
+/** The signed-in user; null where nobody is signed in, which is no failure. */
+export const userQuery = queryOptions({
+  queryKey: ['/api/user'],
+  queryFn: currentUser,
+  staleTime: currentUserCacheMs,
+})
+
+async function currentUser(): Promise<User | null> {
+  try {
+    const user = await sendForJson<User>('GET', '/api/user')
+    rememberSignedIn(true)
+    return user
+  } catch (error) {
+    if (!(error instanceof RequestError && error.status === 401)) throw error
+    rememberSignedIn(false)
+    return null
+  }
+}
+
+export function useUser() {
+  return useQuery(userQuery)
+}
+
+/** Replaces everything cached by what a new session starts with: its user. */
+export function useStartSession(): (user: User) => void {
+  const client = useQueryClient()
+  return (user) => {
+    client.clear()
+    rememberSignedIn(true)
+    client.setQueryData(userQuery.queryKey, user)
+  }
+}

@@ -1,0 +1,48 @@
+import type { User } from '@plumbline/contract'
+import { DropdownMenu } from 'radix-ui'
+import { useNavigate } from 'react-router'
+import { Avatar } from './avatar.tsx'
+import { fullNameOf } from './initials.ts'
+
+const entries = [
+  { path: '/profile', label: 'Profile' },
+  { path: '/billing', label: 'Billing & Plan' },
+  { path: '/logout', label: 'Log out' },
+] as const
+
+/** Not modal: a modal menu injects a style element, which the content security policy refuses. */
+export function AvatarMenu({ user }: { readonly user: User }) {
+  const navigate = useNavigate()
+  const name = fullNameOf(user)
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger aria-label="Account menu" className="rounded-full">
+        <Avatar user={user} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="z-40 min-w-60 border-t-4 border-metal-light bg-sheet py-2 shadow-lift outline-1 outline-hair"
+        >
+          <DropdownMenu.Label className="border-b border-hair px-4 pb-3">
+            {name && <span className="block font-semibold">{name}</span>}
+            <span className="block text-small break-all text-soft">{user.email}</span>
+            {user.role === 'admin' && (
+              <span className="block text-small text-metal">Administrator</span>
+            )}
+          </DropdownMenu.Label>
+          {entries.map(({ path, label }) => (
+            <DropdownMenu.Item
+              key={path}
+              onSelect={() => void navigate(path)}
+              className="flex min-h-11 items-center px-4 outline-none data-highlighted:bg-tint"
+            >
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Upload } from '@plumbline/contract'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useUser } from '../api/user.ts'
+import { PageHeading } from '../components/page-heading.tsx'
+import { Tabs } from '../components/tabs.tsx'
+import { ClaimsDialog } from '../features/claims/claims-dialog.tsx'
+import { OverviewTab } from '../features/overview/overview-tab.tsx'
+import { UploadFormTab } from '../features/uploads/upload-form-tab.tsx'
+import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
+import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
+import { useCheckoutReturn } from './use-checkout-return.ts'
+
+const tabNames = ['overview', 'uploads', 'upload'] as const
+type TabName = (typeof tabNames)[number]
+
+/** The client's dashboard: figures, uploads, and the form for a new one. */
+export function DashboardScreen() {
+  const [tab, setTab] = useTab()
+  const [opened, setOpened] = useState<Upload>()
+  const user = useUser().data
+  useCheckoutReturn()
+  useUploadProgress()
+  return (
+    <>
+      <PageHeading title={`Welcome back, ${user?.firstName ?? user?.email ?? ''}`} />
+      <Tabs
+        label="Dashboard"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Dashboard Overview',
+            content: (
+              <OverviewTab
+                onUpload={() => {
+                  setTab('upload')
+                }}
+              />
+            ),
+          },
+          {
+            value: 'uploads',
+            label: 'My Uploads',
+            content: (
+              <UploadsTab
+                onUpload={() => {
+                  setTab('upload')
+                }}
+                onViewClaims={setOpened}
+              />
+            ),
+          },
+          {
+            value: 'upload',
+            label: 'Upload New File',
+            content: (
+              <UploadFormTab
+                onUploaded={() => {
+                  setTab('uploads')
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      {opened && (
+        <ClaimsDialog
+          upload={opened}
+          onClose={() => {
+            setOpened(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The tab is part of the address: a reload or a link shows the same. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const named = tabNames.find((name) => name === search.get('tab'))
+  const tab = named ?? (pathname === '/upload' ? 'upload' : 'overview')
+  return [
+    tab,
+    (chosen) => {
+      void navigate(chosen === 'overview' ? '/dashboard' : `/dashboard?tab=${chosen}`)
+    },
+  ]
+}

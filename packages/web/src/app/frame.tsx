@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { ActingAdminBanner } from '../features/session/acting-admin-banner.tsx'
+import { SessionWarning } from '../features/session/session-warning.tsx'
+import type { User } from '@plumbline/contract'
+import { NavigationBar } from './navigation-bar.tsx'
+import type { Viewer } from './redirect.ts'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What stands round a screen: nothing, the public header and foot, or the signed-in bar. */
+export function Frame({
+  frame,
+  viewer,
+  children,
+}: {
+  readonly frame: 'page' | 'bare'
+  readonly viewer: Viewer
+  readonly children: ReactNode
+}) {
+  if (frame === 'bare') return children
+  if (viewer.kind === 'signed-in') return <SignedIn user={viewer.user}>{children}</SignedIn>
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader onLanding={false} />
+      <Main>{children}</Main>
+      <PublicFooter onLanding={false} />
+    </>
+  )
+}
+
+function SignedIn({ user, children }: { readonly user: User; readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      {user.actingAdmin && <ActingAdminBanner user={user} adminEmail={user.actingAdmin.email} />}
+      <NavigationBar user={user} />
+      <Main>{children}</Main>
+      <SessionWarning />
+    </>
+  )
+}
+
+function Main({ children }: { readonly children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto min-h-[70dvh] w-full max-w-[86rem] px-4 py-8 outline-none tablet:px-8 tablet:py-12"
+    >
+      {children}
+    </main>
+  )
+}

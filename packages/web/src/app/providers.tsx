@@ -1,0 +1,38 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { TooltipProvider } from '../components/tooltip.tsx'
+import { ToastArea } from '../toast/toast-area.tsx'
+
+/** What every screen stands on. The toast area follows the first paint: it is no part of a page. */
+export function Providers({
+  client,
+  children,
+}: {
+  readonly client: QueryClient
+  readonly children: ReactNode
+}) {
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        {children}
+        <AfterFirstPaint>
+          <ToastArea />
+        </AfterFirstPaint>
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+function AfterFirstPaint({ children }: { readonly children: ReactNode }) {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    // The one render more is the point: the prerendered page must match the first one.
+    const frame = requestAnimationFrame(() => {
+      setPainted(true)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return painted ? children : null
+}

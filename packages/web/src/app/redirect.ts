@@ -1,0 +1,50 @@
+import type { User } from '@plumbline/contract'
+
+/** Who is looking, once it is known. */
+export type Viewer =
+  { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly user: User }
+
+const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/billing'])
+const dashboardPaths = new Set(['/', '/dashboard', '/upload'])
+const signInPaths = new Set(['/auth', '/login', '/signup', '/register'])
+/** Screens of a client's own data, which an administrator does not have. */
+const clientPaths = new Set([
+  ...dashboardPaths,
+  ...signInPaths,
+  '/billing',
+  '/complete-registration',
+])
+
+/** Where a visitor of `path` is sent instead; undefined where the screen may be shown. */
+export function redirectFor(path: string, viewer: Viewer): string | undefined {
+  if (viewer.kind === 'signed-out') return forSignedOut(path)
+  return viewer.user.role === 'admin' ? forAdmin(path) : forClient(path, viewer.user)
+}
+
+function forSignedOut(path: string): string | undefined {
+  if (protectedPaths.has(path)) return '/auth'
+  return path === '/admin' ? '/admin-login' : undefined
+}
+
+function forAdmin(path: string): string | undefined {
+  return clientPaths.has(path) || path === '/admin-login' ? '/admin' : undefined
+}
+
+function forClient(path: string, user: User): string | undefined {
+  if (path === '/admin') return '/admin-login'
+  if (path === '/register') return owesPayment(user) ? '/pricing' : '/dashboard'
+  if (signInPaths.has(path)) return isPending(user) ? '/pricing' : '/dashboard'
+  if (dashboardPaths.has(path)) return user.gate.open ? undefined : '/complete-registration'
+  if (path === '/complete-registration') return user.gate.open ? '/dashboard' : undefined
+  return undefined
+}
+
+/** Payment is pending and nothing else opens the product. */
+function isPending(user: User): boolean {
+  const pending = user.subscriptionStatus === 'pending_payment'
+  return pending && user.bonusCredits === 0 && !user.accessEnabled
+}
+
+function owesPayment(user: User): boolean {
+  return user.subscriptionStatus === 'pending_payment' || user.requiresPayment
+}

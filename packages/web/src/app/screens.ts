@@ -1,0 +1,125 @@
+import { lazy, type ComponentType } from 'react'
+
+export interface Screen {
+  readonly path: string
+  readonly title: string
+  /** `page` has the header and foot of its visitor, `bare` stands alone. */
+  readonly frame: 'page' | 'bare'
+  /** Reads with JavaScript off: rendered at build time as a signed-out visitor sees it. */
+  readonly prerendered: boolean
+  readonly Page: ComponentType
+}
+
+function screen(
+  path: string,
+  title: string,
+  load: () => Promise<ComponentType>,
+  options: { frame?: 'bare'; prerendered?: true } = {},
+): Screen {
+  const Page = lazy(async () => ({ default: await load() }))
+  return { path, title, frame: 'page', prerendered: false, ...options, Page }
+}
+
+const dashboard = async () => (await import('./dashboard-screen.tsx')).DashboardScreen
+const auth = async () => (await import('../features/auth/auth-page.tsx')).AuthPage
+const pricing = async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage
+
+/** Every screen by its path; `/` is the landing page or the dashboard, see `app-routes.tsx`. */
+export const screens: readonly Screen[] = [
+  screen('/dashboard', 'Dashboard', dashboard),
+  screen('/upload', 'Upload New File', dashboard),
+  screen('/auth', 'Sign In', auth, { frame: 'bare' }),
+  screen('/login', 'Sign In', auth, { frame: 'bare' }),
+  screen('/signup', 'Sign Up', auth, { frame: 'bare' }),
+  screen('/register', 'Sign Up', auth, { frame: 'bare' }),
+  screen(
+    '/admin-login',
+    'Admin Login',
+    async () => (await import('../features/admin-login/admin-login-page.tsx')).AdminLoginPage,
+    { frame: 'bare' },
+  ),
+  screen('/pricing', 'Pricing', pricing, { prerendered: true }),
+  screen('/checkout', 'Pricing', pricing, { prerendered: true }),
+  screen(
+    '/trial-setup',
+    'Trial Setup',
+    async () => (await import('../features/pricing/trial-setup-page.tsx')).TrialSetupPage,
+  ),
+  screen(
+    '/payment-success',
+    'Payment',
+    async () => (await import('../features/payment/payment-success-page.tsx')).PaymentSuccessPage,
+  ),
+  screen(
+    '/complete-registration',
+    'Complete Registration',
+    async () =>
+      (await import('../features/registration/complete-registration-page.tsx'))
+        .CompleteRegistrationPage,
+  ),
+  screen(
+    '/profile',
+    'Profile',
+    async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
+  ),
+  screen(
+    '/billing',
+    'Billing & Plan',
+    async () => (await import('../features/billing/billing-page.tsx')).BillingPage,
+  ),
+  screen(
+    '/admin',
+    'Admin Dashboard',
+    async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
+  ),
+  screen(
+    '/privacy-policy',
+    'Privacy Policy',
+    async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+    { prerendered: true },
+  ),
+  screen(
+    '/terms-of-service',
+    'Terms of Service',
+    async () => (await import('../features/legal/terms-of-service-page.tsx')).TermsOfServicePage,
+    { prerendered: true },
+  ),
+  screen(
+    '/hipaa-compliance',
+    'HIPAA Compliance',
+    async () => (await import('../features/legal/hipaa-compliance-page.tsx')).HipaaCompliancePage,
+    { prerendered: true },
+  ),
+  screen(
+    '/about',
+    'About',
+    async () => (await import('../features/about/about-page.tsx')).AboutPage,
+    { prerendered: true },
+  ),
+  screen('/api', 'API', async () => (await import('../features/about/api-page.tsx')).ApiPage, {
+    prerendered: true,
+  }),
+  screen(
+    '/logout',
+    'Signing out',
+    async () => (await import('../features/logout/logout-page.tsx')).LogoutPage,
+    { frame: 'bare' },
+  ),
+]
+
+/** The landing page and the dashboard share the path `/`. */
+export const landingScreen = screen(
+  '/',
+  'AI auditing of medical and pharmacy claims',
+  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  { frame: 'bare', prerendered: true },
+)
+export const homeScreen = screen('/', 'Dashboard', dashboard)
+
+/** For any path that is none of the others. */
+export const notFoundScreen = screen(
+  '/404',
+  '404 Page Not Found',
+  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+  { frame: 'bare', prerendered: true },
+)

@@ -1,0 +1,16 @@
+import { logoutRedirectMs } from '@plumbline/contract'
+import { rememberSignedIn } from '../api/signed-in-hint.ts'
+import { showFailure } from '../toast/toasts.ts'
+
+let leaving = false
+
+/** The session ended while a screen was open: says so, then leads to signing in. */
+export function leaveSignedOut(): void {
+  if (leaving) return
+  leaving = true
+  rememberSignedIn(false)
+  showFailure('Unauthorized', 'You are logged out. Logging in again...')
+  setTimeout(() => {
+    window.location.assign('/api/login')
+  }, logoutRedirectMs)
+}

@@ -1,0 +1,52 @@
+/** One bar: its label, the number that it is drawn by and the text that says it. */
+export interface BarRow {
+  readonly label: string
+  readonly detail: string
+  readonly value: number
+  readonly text: string
+}
+
+/** A table whose last figures are also drawn: the longest bar is the largest number. */
+export function BarTable({
+  caption,
+  columns,
+  rows,
+}: {
+  readonly caption: string
+  readonly columns: readonly [string, string, string]
+  readonly rows: readonly BarRow[]
+}) {
+  const largest = Math.max(1, ...rows.map((row) => row.value))
+  return (
+    <table className="w-full">
+      <caption className="mb-2 text-left text-small text-soft">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} className="border-t border-hair">
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              {row.label}
+              <svg className="mt-1 block h-1.5 w-full" aria-hidden="true">
+                <rect
+                  width={`${(row.value / largest) * 100}%`}
+                  height="100%"
+                  className="fill-metal-light"
+                />
+              </svg>
+            </th>
+            <td className="py-2 text-right align-top text-soft">{row.detail}</td>
+            <td className="py-2 pl-4 text-right align-top font-semibold">{row.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

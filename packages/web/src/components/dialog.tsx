@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+/**
+ * The browser's own modal dialog: it traps focus, closes on Escape, gives focus back and needs no
+ * injected styles. Mounted while open; `onClose` unmounts it.
+ */
+export function Dialog({
+  title,
+  description,
+  wide = false,
+  onClose,
+  children,
+}: {
+  readonly title: string
+  readonly description?: ReactNode
+  /** For tables: as wide as the window allows, the whole window on a phone. */
+  readonly wide?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={`m-auto max-h-[92dvh] w-full overflow-auto border-t-4 border-metal-light bg-sheet p-6 text-ink shadow-lift ${
+        wide
+          ? 'max-w-[min(86rem,96vw)] max-tablet:min-h-dvh max-tablet:max-w-none'
+          : 'max-w-[32rem]'
+      }`}
+    >
+      <header className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={`${id}-title`} className="text-lead font-semibold">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-m-2 size-11 shrink-0 text-heading leading-none text-soft hover:text-ink"
+        >
+          ×
+        </button>
+      </header>
+      {description && (
+        <div id={`${id}-description`} className="mb-5 text-soft">
+          {description}
+        </div>
+      )}
+      {children}
+    </dialog>
+  )
+}

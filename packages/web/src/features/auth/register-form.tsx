@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Registration, type User } from '@plumbline/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { messageOf, sendForJson } from '../../api/request.ts'
+import { useStartSession } from '../../api/user.ts'
+import { Button } from '../../components/button.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { showFailure, showToast } from '../../toast/toasts.ts'
+
+export function RegisterForm() {
+  const checkoutSessionId = useSearchParams()[0].get('session_id') ?? undefined
+  const form = useForm({
+    resolver: zodResolver(Registration),
+    defaultValues: { email: '', password: '', firstName: '', lastName: '', companyName: '' },
+  })
+  const register = useRegister()
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((body) => {
+        register.mutate(checkoutSessionId ? { ...body, checkoutSessionId } : body)
+      })}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      <TextField
+        label="Company Name"
+        autoComplete="organization"
+        error={errors.companyName?.message}
+        {...form.register('companyName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" disabled={register.isPending}>
+        {register.isPending ? 'Creating Account...' : 'Start Free Trial'}
+      </Button>
+      <p className="text-small text-soft">
+        Your card is charged at signup, when you choose a plan in the next step; the 7-day risk-free
+        guarantee applies from then. By signing up you confirm that you are 18 or older and agree to
+        the{' '}
+        <a href="/terms-of-service" className="text-link">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href="/privacy-policy" className="text-link">
+          Privacy Policy
+        </a>
+        .
+      </p>
+    </form>
+  )
+}
+
+function useRegister() {
+  const startSession = useStartSession()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: Registration) => sendForJson<User>('POST', '/api/register', body),
+    onSuccess: (user) => {
+      startSession(user)
+      if (user.requiresPayment) {
+        showToast({
+          title: 'Account Created',
+          description: 'Please select a plan to complete your registration.',
+        })
+      } else {
+        showToast({ title: 'Registration Successful', description: 'Welcome!' })
+      }
+      void navigate(user.requiresPayment ? '/pricing' : '/dashboard')
+    },
+    onError: (error) => {
+      showFailure('Registration Failed', messageOf(error, 'Failed to create account'))
+    },
+  })
+}

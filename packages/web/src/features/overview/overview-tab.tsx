@@ -1,0 +1,16 @@
+import { BreakdownCharts } from './breakdown-charts.tsx'
+import { MonthlyUsage } from './monthly-usage.tsx'
+import { RecentClaims } from './recent-claims.tsx'
+import { StatCards } from './stat-cards.tsx'
+
+/** Where the account stands: totals, the month's usage, dollars by cause, the newest claims. */
+export function OverviewTab({ onUpload }: { readonly onUpload: () => void }) {
+  return (
+    <div className="grid gap-8">
+      <StatCards />
+      <MonthlyUsage />
+      <BreakdownCharts />
+      <RecentClaims onUpload={onUpload} />
+    </div>
+  )
+}

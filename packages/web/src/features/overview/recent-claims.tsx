@@ -1,0 +1,72 @@
+import { summaryCharactersShown, type Claim } from '@plumbline/contract'
+import { useRecentClaims } from '../../api/audit-queries.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { StatusMark } from '../../components/status-mark.tsx'
+import { dollars } from '../../format/money.ts'
+
+/** The first claims of the newest audits. */
+export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
+  const query = useRecentClaims()
+  return (
+    <Panel heading="Recent Claims Analysis">
+      <QueryBoundary
+        query={query}
+        empty={
+          <EmptyState title="No claims processed yet. Upload a file to get started!">
+            <Button onClick={onUpload}>Upload File</Button>
+          </EmptyState>
+        }
+      >
+        {(claims) => (
+          <div className="overflow-x-auto">
+            <table className="w-full min-w-[44rem] text-left">
+              <thead className="label border-b border-ink">
+                <tr>
+                  {['Claim ID', 'Type', 'Amount', 'Status', 'AI Summary'].map((heading) => (
+                    <th key={heading} scope="col" className="py-2 pr-4 font-normal last:pr-0">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {claims.map((claim) => (
+                  <RecentClaim key={claim.id} claim={claim} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </QueryBoundary>
+    </Panel>
+  )
+}
+
+function RecentClaim({ claim }: { readonly claim: Claim }) {
+  return (
+    <tr className="border-b border-hair align-top">
+      <th scope="row" className="code py-2 pr-4 font-normal">
+        {claim.claimId ?? `CLAIM-${claim.id}`}
+      </th>
+      <td className="py-2 pr-4">{claim.auditType}</td>
+      <td className="py-2 pr-4 text-right">
+        {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
+      </td>
+      <td className="py-2 pr-4">
+        <StatusMark status={claim.errorFlag} />
+      </td>
+      <td className="py-2">{shortened(claim.auditSummary)}</td>
+    </tr>
+  )
+}
+
+/** At most 80 characters; `Processing...` where nothing has been said yet. */
+export function shortened(summary: string): string {
+  if (summary === '') return 'Processing...'
+  return summary.length > summaryCharactersShown
+    ? `${summary.slice(0, summaryCharactersShown).trimEnd()}…`
+    : summary
+}

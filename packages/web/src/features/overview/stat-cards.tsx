@@ -1,0 +1,33 @@
+import type { DashboardStats } from '@plumbline/contract'
+import { useDashboardStats } from '../../api/audit-queries.ts'
+import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { counted, roundDollars } from '../../format/money.ts'
+
+const cards: readonly { label: string; figure: (stats: DashboardStats) => string }[] = [
+  { label: 'Total Claims', figure: (stats) => counted(stats.totalClaims) },
+  { label: 'Total Flagged', figure: (stats) => counted(stats.totalFlagged) },
+  { label: 'Potential Savings', figure: (stats) => roundDollars(stats.potentialSavings) },
+  {
+    label: 'Avg. Turnaround',
+    figure: (stats) => `${counted(Math.round(stats.avgTurnaroundTime))}s`,
+  },
+]
+
+/** Four figures over all audits of the account. */
+export function StatCards() {
+  const query = useDashboardStats()
+  return (
+    <QueryBoundary query={query}>
+      {(stats) => (
+        <dl className="grid grid-cols-2 border-t border-ink desktop:grid-cols-4">
+          {cards.map(({ label, figure }) => (
+            <div key={label} className="border-b border-hair py-4 pr-4">
+              <dt className="label">{label}</dt>
+              <dd className="text-figure font-light tracking-tight">{figure(stats)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,5 @@
+import { PageHeading } from '../../components/page-heading.tsx'
+
+export function ProfilePage() {
+  return <PageHeading title="Profile" />
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Field } from '../../components/field.tsx'
+import { showFailure } from '../../toast/toasts.ts'
+import { fileSize, refusalOf } from './file-check.ts'
+
+/** A real file input inside the place where a file may also be dropped. */
+export function FileChooser({
+  file,
+  error,
+  onChoose,
+}: {
+  readonly file: File | undefined
+  readonly error: string | undefined
+  readonly onChoose: (file: File) => void
+}) {
+  const [over, setOver] = useState(false)
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return
+    const refusal = refusalOf(chosen)
+    if (refusal) showFailure(refusal.title, refusal.description)
+    else onChoose(chosen)
+  }
+  return (
+    <Field label="Claims file" hint="CSV or PDF, up to 10 MB" error={error}>
+      {(control) => (
+        <div
+          className={`border border-dashed p-6 text-center ${over ? 'border-metal bg-tint' : 'border-edge'}`}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => {
+            setOver(false)
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            choose(event.dataTransfer.files[0])
+          }}
+        >
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.pdf"
+            className="mx-auto block max-w-full file:mr-4 file:min-h-11 file:rounded-control file:border file:border-edge file:bg-sheet file:px-4 file:font-semibold"
+            onChange={(event) => {
+              choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          <p aria-live="polite" className="mt-3">
+            {file ? `Chosen: ${file.name} (${fileSize(file.size)})` : 'or drop a file here'}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}

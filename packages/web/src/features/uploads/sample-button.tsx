@@ -1,0 +1,29 @@
+import type { Upload } from '@plumbline/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshUploads } from '../../api/audit-queries.ts'
+import { messageOf, sendForJson } from '../../api/request.ts'
+import { Button } from '../../components/button.tsx'
+import { showFailure } from '../../toast/toasts.ts'
+
+/** Audits a made-up file through the real pipeline; it counts no claims. */
+export function SampleButton() {
+  const client = useQueryClient()
+  const sample = useMutation({
+    mutationFn: () => sendForJson<Upload>('POST', '/api/uploads/sample'),
+    onSuccess: () => refreshUploads(client),
+    onError: (error) => {
+      showFailure('Upload failed', messageOf(error, 'The sample could not be audited.'))
+    },
+  })
+  return (
+    <Button
+      look="secondary"
+      disabled={sample.isPending}
+      onClick={() => {
+        sample.mutate()
+      }}
+    >
+      Try with a sample file
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { Panel } from '../../components/panel.tsx'
+import { SampleButton } from './sample-button.tsx'
+import { UploadForm } from './upload-form.tsx'
+
+/** What may be uploaded, and the form for it. */
+export function UploadFormTab({ onUploaded }: { readonly onUploaded: () => void }) {
+  return (
+    <div className="grid items-start gap-8 desktop:grid-cols-[2fr_1fr]">
+      <Panel heading="Upload New File">
+        <UploadForm onUploaded={onUploaded} />
+      </Panel>
+      <Panel heading="Before you upload">
+        <ul className="mb-5 grid gap-2">
+          <li>
+            One CSV or PDF file at a time, max 20MB: this page sends up to 10 MB, the API takes up
+            to 20MB.
+          </li>
+          <li>Your own column names are fine. The report says how each was understood, and why.</li>
+          <li>
+            One claim line counts as one claim of your monthly volume. Rows that cannot be audited
+            are set aside with their reasons.
+          </li>
+          <li>
+            The file is encrypted with a key of its own. Names and birth dates are not stored.
+          </li>
+        </ul>
+        <SampleButton />
+      </Panel>
+    </div>
+  )
+}

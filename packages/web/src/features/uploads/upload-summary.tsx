@@ -1,0 +1,24 @@
+import type { Upload } from '@plumbline/contract'
+import { counted } from '../../format/money.ts'
+
+/** Four counts over the uploads listed below. */
+export function UploadSummary({ uploads }: { readonly uploads: readonly Upload[] }) {
+  const withStatus = (status: Upload['status']) =>
+    uploads.filter((upload) => upload.status === status).length
+  const figures = [
+    ['Total Uploads', uploads.length],
+    ['Completed', withStatus('completed')],
+    ['Processing', withStatus('processing')],
+    ['Total Flagged Claims', uploads.reduce((sum, upload) => sum + upload.flaggedClaims, 0)],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-t border-hair desktop:grid-cols-4">
+      {figures.map(([label, figure]) => (
+        <div key={label} className="border-b border-hair py-3">
+          <dt className="label">{label}</dt>
+          <dd className="text-heading font-light">{counted(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Upload } from '@plumbline/contract'
+import { useUploads } from '../../api/audit-queries.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { SampleButton } from './sample-button.tsx'
+import { UploadItem } from './upload-item.tsx'
+import { UploadSummary } from './upload-summary.tsx'
+import { UsageCard } from './usage-card.tsx'
+
+/** Every upload of the account, newest first. */
+export function UploadsTab({
+  onUpload,
+  onViewClaims,
+}: {
+  readonly onUpload: () => void
+  readonly onViewClaims: (upload: Upload) => void
+}) {
+  const query = useUploads()
+  return (
+    <div className="grid gap-8">
+      <UsageCard />
+      <QueryBoundary
+        query={query}
+        empty={
+          <EmptyState title="No uploads yet">
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={onUpload}>Upload File</Button>
+              <SampleButton />
+            </div>
+          </EmptyState>
+        }
+      >
+        {(uploads) => (
+          <>
+            <UploadSummary uploads={uploads} />
+            <ul className="border-t border-ink">
+              {uploads.map((upload) => (
+                <UploadItem key={upload.id} upload={upload} onViewClaims={onViewClaims} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from './api/query-client.ts'
+import { wasSignedIn } from './api/signed-in-hint.ts'
+import { AppRoutes } from './app/app-routes.tsx'
+import { Providers } from './app/providers.tsx'
+import { leaveSignedOut } from './app/signed-out-notice.ts'
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Providers client={createQueryClient(leaveSignedOut)}>
+        <AppRoutes />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
+)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+// What was rendered ahead is for signed-out visitors; anyone else gets a fresh start.
+if (root.hasAttribute('data-prerendered') && !wasSignedIn()) {
+  hydrateRoot(root, app)
+} else {
+  root.replaceChildren()
+  root.removeAttribute('data-landing')
+  createRoot(root).render(app)
+}
