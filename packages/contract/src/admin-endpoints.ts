@@ -144,7 +144,7 @@ export const adminEndpoints = {
     params: Id,
     reply: Done,
     successStatus: 200,
-    errors: ['not-found', 'conflict'],
+    errors: ['not-found', 'payments-unavailable'],
   }),
   clearSessions: endpoint({
     method: 'POST',

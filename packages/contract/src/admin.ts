@@ -6,6 +6,8 @@ import { User } from './user.ts'
 export const AdminUserRow = z.object({
   user: User,
   usage: z.object({ claimsUsed: z.number().int(), claimsLimit: z.number().int() }),
+  /** When the customer asked for the guarantee's refund. */
+  refundRequestedAt: z.string().nullable().optional(),
 })
 export type AdminUserRow = z.infer<typeof AdminUserRow>
 

@@ -86,3 +86,19 @@ export async function deleteSessionsOf(tx: AnyTransaction, userId: string): Prom
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Sessions that have not ended, used since a moment. */
+export async function countLiveSessions(
+  tx: AnyTransaction,
+  userId: string,
+  seenSince: Date,
+): Promise<number> {
+  const row = await tx.sql
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .where('seen_at', '>', seenSince)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

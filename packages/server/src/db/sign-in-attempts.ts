@@ -39,3 +39,7 @@ export async function failuresIn(
 export async function forgetFailures(tx: SystemTransaction, bucket: string): Promise<void> {
   await tx.sql.deleteFrom('sign_in_attempts').where('bucket', '=', bucket).execute()
 }
+
+export async function forgetFailuresLike(tx: SystemTransaction, pattern: string): Promise<void> {
+  await tx.sql.deleteFrom('sign_in_attempts').where('bucket', 'like', pattern).execute()
+}

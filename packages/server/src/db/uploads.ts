@@ -5,7 +5,7 @@ import type { SystemTransaction, TenantTransaction } from './transactions.ts'
 /** An upload without its document, which may be large. */
 export type UploadRow = Omit<Selectable<UploadsTable>, 'document'>
 
-const columns = [
+export const columns = [
   'user_id',
   'id',
   'upload_name',

@@ -4,12 +4,16 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { accountRoutes } from '../routes/account-routes.ts'
+import { adminRoutes } from '../routes/admin-routes.ts'
 import { billingRoutes } from '../routes/billing-routes.ts'
 import { sandboxCheckoutRoutes } from '../routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from '../routes/stripe-webhook-route.ts'
+import { dashboardRoutes } from '../routes/dashboard-routes.ts'
+import { eventRoutes } from '../routes/event-routes.ts'
 import { uploadRoutes } from '../routes/upload-routes.ts'
 import { callerOf } from '../services/sessions.ts'
 import { answerErrors } from './error-answers.ts'
+import { eventStreams } from './event-stream.ts'
 import { guardAgainstOtherSites } from './fetch-guard.ts'
 import { endpointRegistrar, type RegisteredEndpoints } from './register-endpoint.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -49,10 +53,13 @@ export async function buildApp(context: Context): Promise<App> {
       : callerOf(context.database, token, context.sessionLimits)
   })
   accountRoutes({ context, register, cookie })
+  adminRoutes({ context, register, cookie })
   billingRoutes({ context, register, cookie })
   stripeWebhookRoute(http, context)
   sandboxCheckoutRoutes(http, context)
   uploadRoutes({ context, register, cookie })
+  dashboardRoutes({ context, register, cookie })
+  eventRoutes({ context, register, cookie }, eventStreams(http))
   return { http, registered }
 }
 

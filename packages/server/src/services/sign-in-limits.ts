@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../app-error.ts'
-import { countFailure, failuresIn, forgetFailures } from '../db/sign-in-attempts.ts'
+import {
+  countFailure,
+  failuresIn,
+  forgetFailures,
+  forgetFailuresLike,
+} from '../db/sign-in-attempts.ts'
 import type { SystemTransaction } from '../db/transactions.ts'
 
 const windowMs = 15 * 60_000
@@ -18,16 +23,27 @@ interface Bucket {
 }
 
 function bucketsOf(role: string, email: string, address: string): readonly Bucket[] {
-  const account = createHash('sha256')
-    .update(`${role}|${email.toLowerCase()}`)
-    .digest('hex')
-    .slice(0, 32)
+  const account = markOf(role, email)
   const network = networkOf(address)
   return [
     { name: `both:${account}:${network}`, limit: perAccountAndAddress },
     { name: `address:${network}`, limit: perAddress },
     { name: `account:${account}`, limit: perAccount },
   ]
+}
+
+/** Names an account in a bucket without holding its email. */
+function markOf(role: string, email: string): string {
+  return createHash('sha256').update(`${role}|${email.toLowerCase()}`).digest('hex').slice(0, 32)
+}
+
+/** Forgets every count of an account that is deleted. */
+export async function forgetAccount(
+  tx: SystemTransaction,
+  role: string,
+  email: string,
+): Promise<void> {
+  await forgetFailuresLike(tx, `%:${markOf(role, email)}%`)
 }
 
 /** One customer's line holds a whole IPv6 /64. */
