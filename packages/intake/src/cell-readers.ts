@@ -1,8 +1,8 @@
 import type { Day } from '@plumbline/engine'
 import { cellText, detached, isScientific } from './cells.ts'
 import type { DateEvidence } from './dates.ts'
-import { blankDates, parseDay, type DateFormat } from './dates.ts'
-import { parseCents, parseNumber } from './numbers.ts'
+import { blankDates, parseDay, splitDateRange, type DateFormat } from './dates.ts'
+import { parseCents, parseQuantity } from './numbers.ts'
 
 /** A row's cells; a short row has fewer than the header. */
 export type Cells = readonly string[]
@@ -103,7 +103,7 @@ export function cents(index: number | undefined, tally: CellTally): Reader<numbe
 
 /** Numbers of a column; cells that are none are counted. */
 export function numbers(index: number | undefined, tally: CellTally): Reader<number | undefined> {
-  return parsed(index, tally, parseNumber)
+  return parsed(index, tally, parseQuantity)
 }
 
 function parsed(
@@ -144,6 +144,15 @@ export function days(column: DateColumn | undefined): Reader<Day | undefined> {
     return parseDay(text, column.format)
   })
   return counted(column.index, read, column.tally, isDateFilled)
+}
+
+/** Last days of a date column whose cells hold spans of dates. */
+export function rangeEnds(column: DateColumn | undefined): Reader<Day | undefined> {
+  if (!column) return absent
+  return cached(column.index, (value) => {
+    const span = splitDateRange(value.toUpperCase())
+    return span && parseDay(span[1], column.format)
+  })
 }
 
 function isDateFilled(text: string): boolean {

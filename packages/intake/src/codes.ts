@@ -8,11 +8,22 @@ export interface ProcedureReading {
 
 const none: readonly string[] = []
 
-/** Reads `99213`, `g0402`, `99213-25`, `99213 25 59`, `J1885JW`; undefined where no digit is in it. */
+const composite = /^(?:HC|AD|ER|HP|CPT\s?4?®?|HCPCS|CDT)\s*[:>^*#~|\s-]\s*/
+const glued = /^([A-Z0-9]{5})((?:[-:>^*~|_ ,]+[A-Z0-9]{2}){1,4}|[A-Z][A-Z0-9])$/
+const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(]\s*|\s+)[^\d\s-].{2,}$/
+
+/**
+ * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `J1885JW`, `HC:99213:25`,
+ * `CPT 99213`, `99213 - Office visit`; undefined where no digit is in it.
+ */
 export function readProcedure(text: string): ProcedureReading | undefined {
-  const upper = text.toUpperCase().replace(/\.0$/, '')
-  const combined = /^([A-Z0-9]{5})((?:[-: ,]+[A-Z0-9]{2}){1,4}|[A-Z][A-Z0-9])$/.exec(upper)
-  const code = (combined?.[1] ?? upper).replace(/\s/g, '')
+  const upper = text
+    .toUpperCase()
+    .replace(/\.0{1,2}$/, '')
+    .replace(composite, '')
+    .trim()
+  const combined = glued.exec(upper)
+  const code = (combined?.[1] ?? described.exec(upper)?.[1] ?? upper).replace(/\s/g, '')
   if (!/[1-9]/.test(code)) return undefined
   return { code, modifiers: combined?.[2] === undefined ? none : readModifiers(combined[2]) }
 }
@@ -26,12 +37,24 @@ export function readModifiers(text: string): readonly string[] {
   return found.filter((modifier) => modifier !== '00')
 }
 
-/** Diagnosis codes of a cell, without dots: `E11.9; I10` gives `E119`, `I10`. */
+const qualifiedDiagnosis = /\bA?(?:BK|BF|BJ|PR|BN)\s*[:>^]\s*/g
+const diagnosisShape = /^(?:[A-TV-Z]\d[0-9A-Z]{1,5}|\d{3,5}|E\d{3,4}|V\d{2,4})$/
+
+/**
+ * Diagnosis codes of a cell, without dots: `E11.9; I10` and `ABK:E11.9*ABF:I10` give `E119`, `I10`.
+ * Where words stand beside them (`E11.9 - Type 2 diabetes`), only the first code counts.
+ */
 export function readDiagnoses(text: string): readonly string[] {
   const codes = text
     .toUpperCase()
-    .replaceAll('.', '')
+    .replace(/\.(?=[0-9A-Z])/g, '')
+    .replace(qualifiedDiagnosis, ' ')
     .split(/[^A-Z0-9]+/)
+    .filter((code) => code !== '')
+  if (codes.some((code) => code.length > 3 && !/\d/.test(code))) {
+    const first = codes.find((code) => diagnosisShape.test(code))
+    return first === undefined ? none : [first]
+  }
   return codes.filter((code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code))
 }
 
@@ -57,9 +80,13 @@ export function readIcdVersion(text: string): '9' | '10' | undefined {
   return digits === '9' ? '9' : undefined
 }
 
-/** A code of digits with its zeros in front: revenue 4, place of service 2, DRG 3. */
+/**
+ * A code of digits with its zeros in front: revenue 4, discharge status 2, DRG 3. Words behind it
+ * (`0450 - Emergency room`) are dropped.
+ */
 export function readPadded(text: string, length: number): string | undefined {
-  const code = text.toUpperCase().replace(/\.0$/, '')
+  const upper = text.toUpperCase().replace(/\.0+$/, '')
+  const code = /^(\d+)\s*[-:]?\s+[A-Z].{2,}$/.exec(upper)?.[1] ?? upper
   if (/^0+$/.test(code) && length < 4) return undefined
   return /^\d+$/.test(code) ? code.padStart(length, '0') : code
 }
@@ -69,9 +96,15 @@ export function readDrg(text: string): string | undefined {
   return readPadded(text.replace(/^(?:MS|APR|AP)?[- ]*DRG\s*/i, ''), 3)
 }
 
-/** Type of bill, three characters: `0131` and `131` are the same. */
+/**
+ * Type of bill, three characters: `0131` and `131` are the same, and so are `131 - Outpatient` and
+ * the composite `13:A:1` of an 837.
+ */
 export function readBillType(text: string): string | undefined {
-  const code = text.toUpperCase().replace(/\.0$/, '')
+  const upper = text.toUpperCase().trim().replace(/\.0$/, '')
+  const composed = /^(\d{2})[:>^*]A[:>^*]([0-9A-Z])$/.exec(upper)
+  if (composed) return `${composed[1] ?? ''}${composed[2] ?? ''}`
+  const code = /^(\d{2,3}[0-9A-Z])\s*[-:]?\s/.exec(upper)?.[1] ?? upper
   const three = code.length === 4 && code.startsWith('0') ? code.slice(1) : code
   return /^\d{2}[0-9A-Z]$/.test(three) ? three : undefined
 }

@@ -27,6 +27,16 @@ const compact = /^(\d{8})(?:\.0)?(?:[T ]?\d{4,6})?$/
 const paperForm = /^(\d{2})(\d{2})(\d{2})$/
 const serial = /^(\d{5})(?:\.\d+)?$/
 
+const range = /^(.*\d)(?:\s+(?:-|–|TO|THRU|THROUGH)\s+|\s*[–~]\s*|(?<=^\d{8})-(?=\d{8}$))(\S.*\d)$/
+
+/** The two ends of a span of dates in one cell: `1/2/2024 - 1/5/2024`, `20240102-20240105`. */
+export function splitDateRange(text: string): readonly [string, string] | undefined {
+  const found = text.length > 12 ? range.exec(text) : null
+  return found?.[1] !== undefined && found[2] !== undefined
+    ? [found[1].trim(), found[2].trim()]
+    : undefined
+}
+
 /** Excel counts days from 1899-12-30 (so that 1 March 1900 comes out right). */
 const excelEpoch: Day = -25_569
 
@@ -35,6 +45,8 @@ const excelEpoch: Day = -25_569
  * day exists. The time of a timestamp is dropped, never turned into another day.
  */
 export function parseDay(text: string, format: DateFormat): Day | undefined {
+  const span = splitDateRange(text)
+  if (span) return parseDay(span[0], format)
   const iso = yearFirst.exec(text)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const last = yearLast.exec(text)
@@ -128,6 +140,11 @@ export class DateEvidence {
 
   /** Counts a value, trimmed and in upper case. */
   add(text: string): void {
+    const span = splitDateRange(text)
+    if (span) {
+      for (const end of span) this.add(end)
+      return
+    }
     const last = yearLast.exec(text)
     if (last) this.#addOrder(Number(last[1]), Number(last[2]))
     const eight = compact.exec(text)?.[1]

@@ -6,6 +6,7 @@ import {
   days,
   identifier,
   numbers,
+  rangeEnds,
   text,
   type Cells,
   type CellTally,
@@ -17,7 +18,6 @@ import {
   readBillType,
   readDrg,
   readIcdVersion,
-  readNumberedId,
   readPadded,
   readProcedure,
   readTaxId,
@@ -25,6 +25,8 @@ import {
 import { adjustmentList, codeList, diagnosisList, modifierList } from './list-readers.ts'
 import type { Meaning } from './meanings.ts'
 import { readNdc } from './ndc.ts'
+import { readNpi } from './npi.ts'
+import { readPlaceOfService } from './places.ts'
 import { patientKeyReader } from './patient-key.ts'
 import type { SlotColumn, SlotColumns } from './slots.ts'
 import {
@@ -58,7 +60,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const id = (meaning: Meaning) => identifier(at(meaning), tallyOf(meaning))
   const money = (meaning: Meaning) => cents(at(meaning), tallyOf(meaning))
   const number = (meaning: Meaning) => numbers(at(meaning), tallyOf(meaning))
-  const npi = (meaning: Meaning) => cached(at(meaning), readNumberedId)
+  const npi = (meaning: Meaning) => cached(at(meaning), readNpi)
   const words = (meaning: Meaning) => text(at(meaning))
   const date = (meaning: Meaning) => {
     const column = all(meaning)[0]
@@ -66,6 +68,8 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   }
 
   const birthDay = date('birthDay')
+  const spans = [...all('serviceFromDay'), ...all('claimFromDay')][0]
+  const spanEnd = rangeEnds(spans && context.dateColumn(spans))
   const procedure = cached(at('procedureCode'), readProcedure)
   const ndc = cached(at('ndcAsBilled'), (value) => {
     return context.auditType === 'medical' && /^[0-]*$/.test(value) ? undefined : readNdc(value)
@@ -103,7 +107,10 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     ageYears: number('ageYears'),
     sex: cached(at('sex'), readSex),
     serviceFromDay: firstOf(date('serviceFromDay'), date('claimFromDay')),
-    serviceThroughDay: firstOf(date('serviceThroughDay'), date('claimThroughDay')),
+    serviceThroughDay: firstOf(
+      firstOf(date('serviceThroughDay'), date('claimThroughDay')),
+      spanEnd,
+    ),
     admissionDay: date('admissionDay'),
     dischargeDay: date('dischargeDay'),
     receivedDay: date('receivedDay'),
@@ -112,7 +119,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     modifiers: modifierList(all('modifiers'), (cells) => procedure(cells)?.modifiers),
     diagnoses,
     icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
-    placeOfService: cached(at('placeOfService'), (value) => readPadded(value, 2)),
+    placeOfService: cached(at('placeOfService'), readPlaceOfService),
     revenueCode: cached(at('revenueCode'), (value) => readPadded(value, 4)),
     billType,
     drg: cached(at('drg'), readDrg),

@@ -38,8 +38,9 @@ const zeroIsBlank: ReadonlySet<ShapeName> = new Set([
 
 /** What each column may mean, by its name and the look of its values. */
 export function candidatesOf(column: SampledColumn, type: AuditType | undefined): ColumnCandidates {
-  const header = headerWords(column.header)
-  const matches = matchName(header).filter(
+  const name = column.name ?? column.header
+  const header = headerWords(name)
+  const matches = matchName(name).filter(
     ({ entry }) => entry.type === undefined || type === undefined || entry.type === type,
   )
   const judged = matches.map((match) => judge(column, header, match, type))
@@ -51,7 +52,7 @@ export function candidatesOf(column: SampledColumn, type: AuditType | undefined)
     column,
     header,
     candidates: onePerMeaning(candidates),
-    ignoredBecause: ignoredBecause(header),
+    ignoredBecause: ignoredBecause(name),
     unknownBecause:
       vetoes.find((reason) => reason !== '') ?? 'the header is not a name that claims files use',
   }
@@ -81,7 +82,12 @@ function judge(
   const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
-  const confidence = nameScore + typeBonus - entry.rank * 0.002 - blankMalus
+  const confidence =
+    nameScore +
+    typeBonus -
+    Math.min(0.12, entry.rank * 0.002) -
+    blankMalus -
+    npiMalus(column, meaning)
   return {
     column,
     meaning,
@@ -89,6 +95,11 @@ function judge(
     confidence: Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100,
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
+}
+
+/** A provider column that holds NPIs is rather an NPI. */
+function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
+  return meaning === 'providerId' && validNpiShare(values) >= 0.9 ? 0.15 : 0
 }
 
 /** A name that is only similar needs values that could hardly be anything else. */

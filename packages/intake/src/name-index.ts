@@ -1,7 +1,10 @@
 import type { AuditType } from '@plumbline/engine'
 import { columnNames, ignoredNames } from './column-names.table.ts'
+import { isFieldNumber, splitFieldNumbers } from './field-numbers.ts'
 import { headerWords, joinWords, wordsOf, type HeaderWords } from './header-words.ts'
-import type { Meaning } from './meanings.ts'
+import { splitJoinedWords } from './joined-words.ts'
+import { factsOf, type Meaning } from './meanings.ts'
+import { amountWords, turningWords } from './word-forms.table.ts'
 
 /** What a name may stand for. */
 export interface NameEntry {
@@ -30,7 +33,7 @@ const entries: readonly NameEntry[] = columnNames.flatMap(({ meaning, type, name
     type,
     rank,
     joined: joinWords(name),
-    words: wordsOf(name),
+    words: isFieldNumber(name) ? [] : wordsOf(name, splitJoinedWords),
   })),
 )
 const byJoinedName = Map.groupBy(entries, ({ joined }) => joined)
@@ -42,58 +45,115 @@ const byWord = new Map<string, NameEntry[]>()
 for (const [words, same] of byWords) {
   for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), ...same])
 }
-const ignored = new Map(
-  ignoredNames.flatMap(({ because, names }) =>
-    names.split(',').map((name) => [joinWords(name), because] as const),
+const ignoredEntries = ignoredNames.flatMap(({ because, names }) =>
+  names.split(',').map((name) => ({ because, name })),
+)
+const ignored = new Map(ignoredEntries.map(({ because, name }) => [joinWords(name), because]))
+const ignoredByWords = new Map(
+  ignoredEntries.flatMap(({ because, name }) =>
+    isFieldNumber(name) ? [] : [[wordsOf(name, splitJoinedWords).join(' '), because] as const],
   ),
 )
 
-/** Why a header's column is not used, where it is known not to be. */
-export function ignoredBecause(header: HeaderWords): string | undefined {
-  return ignored.get(header.joined) ?? ignored.get(header.unnumbered ?? header.joined)
+/** Why a column of this name is not used, where it is known not to be. */
+export function ignoredBecause(name: string): string | undefined {
+  const { rest, fieldNumbers } = splitFieldNumbers(name)
+  const header = headerWords(name)
+  const because = ignored.get(header.joined) ?? ignored.get(header.unnumbered ?? header.joined)
+  if (because !== undefined || byJoinedName.has(header.joined)) return because
+  const number = fieldNumbers.find((known) => ignored.has(known))
+  if (number !== undefined) return ignored.get(number)
+  const words = headerWords(rest).words.join(' ')
+  return byWords.has(words) ? undefined : ignoredByWords.get(words)
 }
 
 const similarEnough = 0.66
 
 /** Names that a header may be, of any audit type, best kind of match only. */
-export function matchName(header: HeaderWords): NameMatch[] {
+export function matchName(name: string): NameMatch[] {
+  const header = headerWords(name)
   const exact = byJoinedName.get(header.joined)
-  if (exact) return exact.map((entry) => named(entry, 'name', 1, undefined))
-  const numbered = byJoinedName.get(header.unnumbered ?? '')
-  if (numbered) return numbered.map((entry) => named(entry, 'name', 1, header.number))
-  if (header.words.length === 0) return []
-  const sameWords = byWords.get(header.words.join(' '))
-  if (sameWords) return sameWords.map((entry) => named(entry, 'words', 1, header.number))
-  return similarNames(header)
+  if (exact) return exact.map((entry) => match(entry, 'name', 1, undefined))
+  const { rest, fieldNumbers } = splitFieldNumbers(name)
+  return fieldNumbers.length === 0
+    ? matchWords(header)
+    : matchNumbered(headerWords(rest), fieldNumbers)
 }
 
-/** Names that share most of their words with the header. */
+/** Words say more than a field number beside them: box 24A holds two dates. */
+function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): NameMatch[] {
+  const found = matchWords(rest)
+  if (found.some(({ by }) => by !== 'similar')) return found
+  const known = fieldNumbers.flatMap((number) => byJoinedName.get(number) ?? [])
+  return known.length > 0 ? known.map((entry) => match(entry, 'name', 1, undefined)) : found
+}
+
+function matchWords(header: HeaderWords): NameMatch[] {
+  const same = sameName(header)
+  return same.length > 0 || header.words.length === 0 ? same : similarNames(header)
+}
+
+/** Names that a header is, with or without a number behind it. */
+function sameName(header: HeaderWords): NameMatch[] {
+  const exact = byJoinedName.get(header.joined)
+  if (exact) return exact.map((entry) => match(entry, 'name', 1, undefined))
+  const numbered = byJoinedName.get(header.unnumbered ?? '')
+  if (numbered) return numbered.map((entry) => match(entry, 'name', 1, header.number))
+  const sameWords = byWords.get(header.words.join(' ')) ?? []
+  return sameWords.map((entry) => match(entry, 'words', 1, header.number))
+}
+
+/** Names that share most of their words with the header, or stand in it whole. */
 function similarNames(header: HeaderWords): NameMatch[] {
   const sharing = new Set(header.words.flatMap((word) => byWord.get(word) ?? []))
   return [...sharing]
-    .map((entry) => named(entry, 'similar', dice(header.words, entry.words), header.number))
-    .filter(({ similarity }) => similarity >= similarEnough)
+    .filter((entry) => !isTurned(header.words, entry))
+    .map((entry) => match(entry, 'similar', similarity(header.words, entry.words), header.number))
+    .filter((found) => found.similarity >= similarEnough)
+}
+
+const codeShapes: ReadonlySet<string> = new Set(['procedure', 'modifier', 'diagnosis', 'ndc'])
+
+/**
+ * Whether the header or the name has a word more that makes it another thing: `other`, `balance`;
+ * `billed` and `paid` too, except for codes, which are both.
+ */
+function isTurned(header: readonly string[], { words, meaning }: NameEntry): boolean {
+  const isCode = codeShapes.has(factsOf(meaning).shape)
+  const turns = (word: string) => turningWords.has(word) || (!isCode && amountWords.has(word))
+  return (
+    header.some((word) => turns(word) && !words.includes(word)) ||
+    words.some((word) => turns(word) && !header.includes(word))
+  )
+}
+
+const wholeNameWords = 3
+const wholeNameSimilarity = 0.8
+
+function similarity(header: readonly string[], name: readonly string[]): number {
+  const shared = name.filter((word) => header.includes(word)).length
+  const dice = (2 * shared) / (header.length + name.length)
+  const isWhole = shared === name.length && shared >= wholeNameWords
+  return isWhole ? Math.max(dice, wholeNameSimilarity) : dice
 }
 
 /** Whether a cell reads like the header of a column that claims files have. */
 export function isKnownHeader(cell: string): boolean {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return false
-  const header = headerWords(cell)
-  if (byJoinedName.has(header.joined) || ignoredBecause(header) !== undefined) return true
-  return byJoinedName.has(header.unnumbered ?? '') || byWords.has(header.words.join(' '))
+  const { rest, fieldNumbers } = splitFieldNumbers(cell)
+  return (
+    sameName(headerWords(cell)).length > 0 ||
+    fieldNumbers.some((number) => byJoinedName.has(number)) ||
+    sameName(headerWords(rest)).length > 0 ||
+    ignoredBecause(cell) !== undefined
+  )
 }
 
-function named(
+function match(
   entry: NameEntry,
   by: NameMatch['by'],
   similarity: number,
   number: number | undefined,
 ): NameMatch {
   return { entry, by, similarity, number }
-}
-
-/** Dice coefficient of two word sets. */
-function dice(a: readonly string[], b: readonly string[]): number {
-  const shared = a.filter((word) => b.includes(word)).length
-  return (2 * shared) / (a.length + b.length)
 }

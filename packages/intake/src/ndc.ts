@@ -1,3 +1,5 @@
+import { isScientific } from './cells.ts'
+
 /** A National Drug Code as billed, and its eleven digits where the form is unambiguous. */
 export interface NdcReading {
   readonly asBilled: string
@@ -14,16 +16,30 @@ const layouts: ReadonlySet<string> = new Set(['4-4-2', '5-3-2', '5-4-1', '5-4-2'
  * pharmacy claim it is a filler that a rule must see.
  */
 export function readNdc(text: string): NdcReading | undefined {
-  const billed = withoutQualifier(text.toUpperCase().replace(/\s/g, '').replace(/\.0$/, ''))
+  const billed = withoutQualifier(
+    withHyphens(text.toUpperCase().trim()).replace(/\s/g, '').replace(/\.0$/, ''),
+  )
+  if (isScientific(billed)) return undefined
   if (/^[0-]{0,9}$/.test(billed)) return undefined
   if (/^[0-]*$/.test(billed)) return { asBilled: billed, ndc: undefined }
   if (/^\d+$/.test(billed)) {
     return {
       asBilled: billed,
-      ndc: billed.length === 11 ? billed : undefined,
+      ndc: elevenDigits(billed),
     }
   }
   return { asBilled: billed, ndc: fromSegments(billed) }
+}
+
+/** Twelve digits with a zero in front are the 6-4-2 form of some systems. */
+function elevenDigits(billed: string): string | undefined {
+  if (billed.length === 12 && billed.startsWith('0')) return billed.slice(1)
+  return billed.length === 11 ? billed : undefined
+}
+
+/** Blanks between the three segments stand for hyphens. */
+function withHyphens(text: string): string {
+  return text.replace(/^(N4\s*)?(\d{4,6})\s+(\d{3,4})\s+(\d{1,2})$/, '$1$2-$3-$4')
 }
 
 /** Nine digits or fewer: leading zeros were lost, nobody can say which. */
@@ -33,7 +49,7 @@ export function hasLostZeros(asBilled: string | undefined): boolean {
 
 /** X12 and UB-04 put the qualifier N4 before an NDC, and may put a quantity behind it. */
 function withoutQualifier(billed: string): string {
-  return /^N4([\d-]{10,13})(?:[A-Z]{2}[\d.]*)?$/.exec(billed)?.[1] ?? billed
+  return /^(?:N4|NDC:?)([\d-]{10,13})(?:[A-Z]{2}[\d.]*)?$/.exec(billed)?.[1] ?? billed
 }
 
 function fromSegments(billed: string): string | undefined {

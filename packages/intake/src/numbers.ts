@@ -8,12 +8,31 @@ export function parseNumber(text: string): number | undefined {
   return writtenNumber(text)
 }
 
+const unitBehind =
+  /^([\d.,]+)\s*(?:DS|DAYS?|EA|EACH|ML|GM|GRAMS?|TABS?|TABLETS?|CAPS?|CAPSULES?|UN|UNITS?|PILLS?|VIALS?|PENS?|PATCH(?:ES)?|INHALERS?|Y|YR|YRS|YEARS?|YO)\.?$/i
+const unitBefore = /^(?:UN|EA|ML|GM|DA)[: ]\s*([\d.,]+)$/i
+
+/** A number with or without the unit that it counts: `30`, `30 DS`, `30 tablets`, `UN:1`. */
+export function parseQuantity(text: string): number | undefined {
+  const value = parseNumber(text)
+  if (value !== undefined) return value
+  const trimmed = text.trim()
+  const digits = unitBehind.exec(trimmed)?.[1] ?? unitBefore.exec(trimmed)?.[1]
+  return digits === undefined ? undefined : parseNumber(digits)
+}
+
 /** Cents of an amount written as `parseNumber` reads it; rounded half away from zero. */
 export function parseCents(text: string): number | undefined {
-  const value = parseNumber(text)
+  const value = parseNumber(text) ?? boxAmount(text)
   if (value === undefined) return undefined
   const cents = roundHalfAway(value * 100)
   return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+/** Box 24F of a CMS-1500 sets the cents apart: `150 00`. */
+function boxAmount(text: string): number | undefined {
+  const found = /^(\d+) (\d{2})$/.exec(text.trim())
+  return found ? Number(`${found[1] ?? ''}.${found[2] ?? ''}`) : undefined
 }
 
 /** The error of a decimal read as a double is far below a thousandth of a cent for real amounts. */
@@ -52,11 +71,14 @@ function writtenNumber(text: string): number | undefined {
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace('\u2212', '-')
   let negative = false
+  rest = rest.replace(/^([-+]?)(?:USD\s|US\$|[$€£])\s*(?=[(])/i, '$1')
   if (rest.startsWith('(') && rest.endsWith(')')) {
     negative = true
     rest = rest.slice(1, -1).trim()
   }
-  rest = rest.replace(/^([-+]?)\s*(?:US)?[$€£]\s*/i, '$1').replace(/\s*(?:USD|[$€£])$/i, '')
+  rest = rest
+    .replace(/^([-+]?)\s*(?:(?:US)?[$€£]|USD\s)\s*/i, '$1')
+    .replace(/\s*(?:USD|[$€£])$/i, '')
   const sign = /^[-+]|[-+]$|\s?(?:CR)$/i.exec(rest)
   if (sign) {
     if (sign[0] !== '+') negative = !negative

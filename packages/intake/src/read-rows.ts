@@ -49,6 +49,7 @@ interface CompiledSlot {
 class RowReader {
   readonly #type: AuditType
   readonly #columnCount: number
+  readonly #constants: readonly string[]
   readonly #lastNeeded: number
   readonly #layout: RowLayout
   readonly #slots: readonly CompiledSlot[]
@@ -63,9 +64,10 @@ class RowReader {
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
 
-  constructor({ type, table, columns }: Understanding, formats: DateFormats) {
+  constructor({ type, table, columns, constants }: Understanding, formats: DateFormats) {
     this.#type = type
     this.#columnCount = table.header.length
+    this.#constants = constants
     this.#lastNeeded = lastNeededIndex(columns)
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
@@ -94,7 +96,7 @@ class RowReader {
   take(cells: Cells, row: number): void {
     this.#rowsRead++
     const first = this.#lines.length
-    const problem = this.#structureProblem(cells) ?? this.#readServices(cells, row)
+    const problem = this.#structureProblem(cells) ?? this.#readServices(this.#completed(cells), row)
     if (problem === undefined) return
     this.#lines.length = first
     this.#setAside.push(setAside(row, problem))
@@ -113,6 +115,13 @@ class RowReader {
       dateColumns: [...this.#dates.values()],
       tallies: [...this.#tallies.values()].filter(({ unreadable }) => unreadable > 0),
     }
+  }
+
+  /** The row with the facts that stand above the table behind its last column. */
+  #completed(cells: Cells): Cells {
+    if (this.#constants.length === 0) return cells
+    const padding = Array.from({ length: Math.max(0, this.#columnCount - cells.length) }, () => '')
+    return [...cells.slice(0, this.#columnCount), ...padding, ...this.#constants]
   }
 
   #structureProblem(cells: Cells): SetAsideCode | undefined {

@@ -4,11 +4,16 @@ import { joinWords } from './header-words.ts'
 const totalPattern =
   /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s+(?:for|of|by|amount|charges?|paid|billed|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
 
+/** What a pivot table writes under a group: `1001 Total`. */
+const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
+
 /** Whether a cell says that the row is a total or subtotal. */
 export function isTotalRow(cells: readonly string[]): boolean {
-  return cells.some(
-    (cell) => cell.length < 60 && totalPattern.test(cellText(cell).replace(/^[*=\-#\s]+/, '')),
-  )
+  return cells.some((cell) => {
+    if (cell.length >= 60) return false
+    const text = cellText(cell).replace(/^[*=\-#\s]+/, '')
+    return totalPattern.test(text) || subtotalPattern.test(text)
+  })
 }
 
 /** Tells rows that repeat the header, as page breaks and joined files make them. */

@@ -1,6 +1,8 @@
-import { cellText, isBlankRow } from './cells.ts'
+import { cellText } from './cells.ts'
+import { findHeader, type FoundHeader } from './header-rows.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
-import { isKnownHeader } from './name-index.ts'
+import { plainNames } from './plain-names.ts'
+import { preambleFacts, type PreambleFact } from './preamble.ts'
 import type { TokenRow } from './token-source.ts'
 
 /** A column with values to know it by. */
@@ -8,6 +10,8 @@ export interface SampledColumn {
   /** Position, 0 first. */
   readonly index: number
   readonly header: string
+  /** The header as names are compared, where it is written with something around the name. */
+  readonly name?: string
   /** Values of the first rows, in upper case; blanks left out. */
   readonly values: readonly string[]
 }
@@ -16,21 +20,17 @@ export interface SampledColumn {
 export interface SampledTable {
   readonly headerRow: number
   readonly header: readonly string[]
+  /** What stands above the header and holds for all rows. */
+  readonly above: readonly PreambleFact[]
   readonly columns: readonly SampledColumn[]
 }
 
-const searchedRows = 80
 const valuesPerColumn = 400
 const columnLimit = 1000
 
-/**
- * Finds the header among the first rows: the row in which most cells are names that claims files
- * use; else the first row of several different texts without numbers.
- */
+/** Finds the header among the first rows, and samples the columns below it. */
 export function sampleTable(rows: readonly TokenRow[], headerRow?: number): SampledTable {
-  const at =
-    headerRow === undefined ? headerIndex(rows) : rows.findIndex((r) => r.row === headerRow)
-  const found = rows[at]
+  const found = headerRow === undefined ? findHeader(rows) : headerOn(rows, headerRow)
   if (!found) {
     throw new IntakeRefusal(
       'no-header',
@@ -40,42 +40,32 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
     )
   }
   const header = withoutBlankTail(found.cells)
+  const line = rows[found.at]?.row ?? 0
   if (header.length > columnLimit) {
     throw new IntakeRefusal(
       'too-many-columns',
-      `The header on line ${found.row} has ${header.length} columns; at most ${columnLimit} can be read. Check the delimiter.`,
+      `The header on line ${line} has ${header.length} columns; at most ${columnLimit} can be read. Check the delimiter.`,
     )
   }
-  const data = rows.slice(at + 1)
+  const data = rows.slice(found.at + 1)
+  const names = plainNames(header)
   return {
-    headerRow: found.row,
+    headerRow: line,
     header,
-    columns: header.map((name, index) => ({ index, header: name, values: valuesAt(data, index) })),
+    above: preambleFacts(rows.slice(0, found.from)),
+    columns: header.map((name, index) => ({
+      index,
+      header: name,
+      name: names[index] ?? name,
+      values: valuesAt(data, index),
+    })),
   }
 }
 
-function headerIndex(rows: readonly TokenRow[]): number {
-  let best = -1
-  let bestScore = 1
-  let fallback = -1
-  for (let at = 0; at < Math.min(rows.length, searchedRows); at++) {
-    const cells = rows[at]?.cells ?? []
-    if (isBlankRow(cells)) continue
-    const score = cells.filter(isKnownHeader).length
-    if (score > bestScore) {
-      best = at
-      bestScore = score
-    }
-    if (fallback < 0 && readsLikeHeader(cells)) fallback = at
-  }
-  return best >= 0 ? best : fallback
-}
-
-/** Two or more different names, nearly all without being numbers or dates. */
-function readsLikeHeader(cells: readonly string[]): boolean {
-  const names = cells.map(cellText).filter((text) => text !== '')
-  const wordy = names.filter((text) => /\p{L}/u.test(text) && text.length < 120)
-  return new Set(names).size >= 2 && wordy.length >= names.length * 0.9
+function headerOn(rows: readonly TokenRow[], headerRow: number): FoundHeader | undefined {
+  const at = rows.findIndex(({ row }) => row === headerRow)
+  const cells = rows[at]?.cells
+  return cells && { at, from: at, cells }
 }
 
 function withoutBlankTail(cells: readonly string[]): string[] {

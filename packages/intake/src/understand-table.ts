@@ -1,9 +1,11 @@
 import type { AuditType } from '@plumbline/engine'
 import { assignColumns, type AssignedColumn } from './assign-columns.ts'
+import { findByValues } from './columns-by-value.ts'
 import { guessType } from './guess-type.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
 import { mappedColumns, type ColumnMapping } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
+import { preambleColumns } from './preamble.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
@@ -13,7 +15,10 @@ import { firstRows, type TokenSource } from './token-source.ts'
 export interface Understanding {
   readonly type: AuditType
   readonly table: SampledTable
+  /** Columns of the table, and behind them the facts that stand above it. */
   readonly columns: readonly AssignedColumn[]
+  /** Values of those facts. */
+  readonly constants: readonly string[]
 }
 
 /** Finds the header, understands the columns and guesses the type. Refuses what is no claims file. */
@@ -26,8 +31,10 @@ export async function understandTable(
   const mapped = mappedColumns(options.mapping, table.columns)
   const untyped = assignColumns(table.columns, undefined, mapped)
   const type = options.type ?? options.mapping?.type ?? guessType(untyped)
-  const assigned = refineColumns(assignColumns(table.columns, type, mapped))
-  const columns = type === 'pharmacy' ? reconcileAmounts(assigned, rows) : assigned
+  const named = refineColumns(assignColumns(table.columns, type, mapped))
+  const settled = type === 'pharmacy' ? reconcileAmounts(named, rows) : named
+  const above = preambleColumns(table.above, settled, table.header.length)
+  const columns = [...findByValues(settled), ...above]
   refuseNotClaims(rows, table, columns)
   if (rows.at(-1)?.row === table.headerRow) {
     throw new IntakeRefusal(
@@ -35,5 +42,5 @@ export async function understandTable(
       'The file has a header and no rows below it. Export the claims again.',
     )
   }
-  return { type, table, columns }
+  return { type, table, columns, constants: above.map(({ column }) => column.values[0] ?? '') }
 }

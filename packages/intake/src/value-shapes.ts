@@ -1,8 +1,12 @@
 import { isValidNpi } from '@plumbline/engine'
-import { readAdjustments } from './codes.ts'
+import { isScientific } from './cells.ts'
+import { readAdjustments, readBillType, readDiagnoses, readPadded, readProcedure } from './codes.ts'
 import { isDateText } from './dates.ts'
-import { parseCents, parseNumber } from './numbers.ts'
-import { readBrandGeneric } from './words.ts'
+import { readNdc } from './ndc.ts'
+import { readNpi } from './npi.ts'
+import { parseCents, parseQuantity } from './numbers.ts'
+import { readPlaceOfService } from './places.ts'
+import { readBrandGeneric, readSex } from './words.ts'
 
 /** What the values of a column look like. */
 export type ShapeName = keyof typeof shapes
@@ -14,8 +18,7 @@ interface Shape {
   readonly called: string
 }
 
-const procedurePattern =
-  /^(?=.*\d)(?:[A-Z0-9]{3,5}|[A-Z0-9]{5}(?:(?:[-: ,]+[A-Z0-9]{2}){1,4}|[A-Z][A-Z0-9]))$/
+const procedurePattern = /^(?=.*\d)[A-Z0-9]{3,5}$/
 const pcsPattern = /^(?=.*[A-Z])[0-9A-HJ-NP-Z]{7}$/
 const icd10Pattern = /^[A-TV-Z]\d[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/
 const icd9Pattern = /^(?:\d{2,3}(?:\.?\d{1,2})?|V\d{2}(?:\.?\d{1,2})?|E\d{3}(?:\.?\d)?)$/
@@ -33,38 +36,56 @@ const shapes = {
   shortText: { called: 'short codes or words', fits: (v) => v.length <= 60 },
   date: { called: 'dates', fits: isDateText },
   money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined },
-  number: { called: 'numbers', fits: (v) => parseNumber(v) !== undefined },
+  number: { called: 'numbers', fits: (v) => parseQuantity(v) !== undefined },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
-  twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(v) },
-  sex: { called: 'sexes', fits: (v) => /^(?:[FMUXO012]|FEMALE|MALE|UNKNOWN|OTHER)$/.test(v) },
+  twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
+  sex: {
+    called: 'sexes',
+    fits: (v) => /^(?:[UXO0]|UNKNOWN|OTHER|UNK|NOT SPECIFIED)$/.test(v) || readSex(v) !== undefined,
+  },
   procedure: {
     called: 'procedure codes',
-    fits: (v) => procedurePattern.test(v) && !pcsPattern.test(v),
+    fits: (v) => procedurePattern.test(readProcedure(v)?.code ?? '') && !pcsPattern.test(v),
   },
   modifier: {
     called: 'modifiers',
-    fits: (v) => /^[A-Z0-9]{1,2}(?:[\s,;:|/-]*[A-Z0-9]{2})*$/.test(v),
+    fits: (v) => /^[A-Z0-9]{1,2}(?:[\s,;:|/-]*[A-Z0-9]{2})*(?:\.0+)?$/.test(v),
   },
   diagnosis: {
     called: 'diagnosis codes',
-    fits: (v) =>
-      v.split(/[\s,;|^]+/).every((code) => icd10Pattern.test(code) || icd9Pattern.test(code)),
+    fits: (v) => {
+      const codes = readDiagnoses(v)
+      return codes.length > 0 && codes.every((c) => icd10Pattern.test(c) || icd9Pattern.test(c))
+    },
   },
   brandGeneric: {
     called: 'marks for brand and generic',
     fits: (v) => readBrandGeneric(v) !== undefined,
   },
   adjustment: { called: 'adjustment reason codes', fits: (v) => readAdjustments(v).length > 0 },
-  placeOfService: { called: 'places of service', fits: (v) => /^\d{1,2}$/.test(v) },
-  revenueCode: { called: 'revenue codes', fits: (v) => /^\d{1,4}$/.test(v) },
-  billType: { called: 'types of bill', fits: (v) => /^0?\d{2}[0-9A-Z]$/.test(v) },
+  placeOfService: {
+    called: 'places of service',
+    fits: (v) => readPlaceOfService(v) !== undefined || /^0+$/.test(v),
+  },
+  revenueCode: { called: 'revenue codes', fits: (v) => /^\d{1,4}$/.test(readPadded(v, 4) ?? '') },
+  billType: {
+    called: 'types of bill',
+    fits: (v) => /^\d{2}$/.test(v) || readBillType(v) !== undefined,
+  },
   drg: { called: 'DRGs', fits: (v) => /^(?:MS-?DRG)?\s*\d{1,4}(?:-\d)?$/.test(v) },
-  npi: { called: 'ten-digit numbers', fits: (v) => /^\d{6,10}(?:\.0)?$/.test(v) || isValidNpi(v) },
+  npi: {
+    called: 'ten-digit numbers',
+    fits: (v) => isScientific(v) || /^\d{6,10}$/.test(readNpi(v) ?? ''),
+  },
   taxId: {
     called: 'nine-digit numbers',
     fits: (v) => /^\d{2}-?\d{5,7}$/.test(v) || /^\d{3}-\d{2}-\d{4}$/.test(v),
   },
-  ndc: { called: 'NDCs', fits: (v) => /^\d{8,12}$/.test(v) || /^\d{4,6}-\d{3,4}-\d{1,2}$/.test(v) },
+  ndc: {
+    called: 'NDCs',
+    fits: (v) =>
+      isScientific(v) || /^(?:\d{8,12}|\d{4,6}-\d{3,4}-\d{1,2})$/.test(readNdc(v)?.asBilled ?? v),
+  },
 } as const satisfies Readonly<Record<string, Shape>>
 
 /** What values of a shape are called: `procedure codes`. */
@@ -94,7 +115,7 @@ export function clinicalSystemOf(values: readonly string[]): ClinicalSystem | un
 
 /** Share of the values that are ten digits with a right NPI check digit. */
 export function validNpiShare(values: readonly string[]): number {
-  return share(values, isValidNpi)
+  return share(values, (value) => isValidNpi(readNpi(value) ?? ''))
 }
 
 function share(values: readonly string[], test: (value: string) => boolean): number {

@@ -24,9 +24,20 @@ function each(status: ClaimStatus, words: string): [string, ClaimStatus][] {
   return words.split(',').map((word) => [word, status])
 }
 
+/** Parts of longer wordings, in the order in which they decide: `Partially denied` is paid in part. */
+const statusParts: readonly (readonly [RegExp, ClaimStatus | undefined])[] = [
+  [/\bPARTIAL/, 'paid'],
+  [/\b(?:REVERS|VOID|CANCEL|BACKED OUT)/, 'reversed'],
+  [/\b(?:DENIED|DENY|DENIAL|REJECT|NOT PAID|UNPAID)/, 'denied'],
+  [/\b(?:PEND|SUSPEND|IN PROCESS|UNDER REVIEW|APPEAL)/, 'pending'],
+  [/\b(?:NOT|NO|UN\w*)\b/, undefined],
+  [/\b(?:PAID|PAYMENT|APPROVED|PAYABLE|ALLOWED)\b/, 'paid'],
+]
+
 /** Status of a claim as the file words it; undefined where the word is not known. */
 export function readStatus(text: string): ClaimStatus | undefined {
-  return statuses.get(plainWord(text))
+  const word = plainWord(text).replace(/^0(?=\d$)/, '')
+  return statuses.get(word) ?? statusParts.find(([part]) => part.test(word))?.[1]
 }
 
 const yes = new Set(['Y', 'YES', 'TRUE', 'T', '1', 'X'])
@@ -84,14 +95,14 @@ const frequencies = new Map<string, string>([
 /** Claim frequency code: `1`, `7`, `8` and the other single characters, or their words. */
 export function readFrequency(text: string): string | undefined {
   const word = plainWord(text)
-  return frequencies.get(word) ?? (/^[0-9A-Z]$/.test(word) ? word : undefined)
+  return frequencies.get(word) ?? /^([0-9A-Z])(?: [A-Z]{2,}.*)?$/.exec(word)?.[1]
 }
 
 /** Sex; undefined for unknown and other values. */
 export function readSex(text: string): ClaimLine['sex'] {
   const word = plainWord(text)
-  if (word === 'F' || word === 'FEMALE' || word === '2') return 'F'
-  return word === 'M' || word === 'MALE' || word === '1' ? 'M' : undefined
+  if (/^(?:F|FEMALE|FEM|WOMAN|GIRL|2|MUJER|FEMENINO|F FEMALE|2 FEMALE)$/.test(word)) return 'F'
+  return /^(?:M|MALE|MAN|BOY|1|HOMBRE|MASCULINO|M MALE|1 MALE)$/.test(word) ? 'M' : undefined
 }
 
 /** Brand or generic: words, letters, and NCPDP multi-source codes. */

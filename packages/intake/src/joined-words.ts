@@ -1,0 +1,48 @@
+import { columnNames, ignoredNames } from './column-names.table.ts'
+import { spelledOut } from './word-forms.table.ts'
+
+const shortestJoined = 5
+const shortestPart = 3
+
+const known: ReadonlySet<string> = new Set(
+  [...columnNames, ...ignoredNames]
+    .flatMap(({ names }) => names.split(/[^a-z]+/))
+    .concat([...spelledOut.keys()])
+    .filter((word) => word.length > 1),
+)
+/** Names that are themselves joined (`dispfee`) are no words; `billing` is not `bill` and `ing`. */
+const vocabulary: ReadonlySet<string> = new Set(
+  [...known].filter((word) => {
+    const parts = fewestWords(
+      word,
+      (part) => part !== word && part.length >= shortestPart && part !== 'ing' && known.has(part),
+    )
+    return parts === undefined
+  }),
+)
+
+/**
+ * The words of a header written without spaces: `svcfromdt` gives `svc`, `from`, `dt`. The word
+ * itself where it is known, or where words that column names use do not cover all of it.
+ */
+export function splitJoinedWords(joined: string): readonly string[] {
+  if (joined.length < shortestJoined || vocabulary.has(joined)) return [joined]
+  return fewestWords(joined, (part) => vocabulary.has(part)) ?? [joined]
+}
+
+/** The fewest known words that make up a text. */
+function fewestWords(
+  text: string,
+  isWord: (part: string) => boolean,
+): readonly string[] | undefined {
+  const best: (readonly string[] | undefined)[] = [[]]
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start]
+      const word = text.slice(start, end)
+      if (!before || !isWord(word)) continue
+      if ((best[end]?.length ?? Infinity) > before.length + 1) best[end] = [...before, word]
+    }
+  }
+  return best[text.length]
+}
