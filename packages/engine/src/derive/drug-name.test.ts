@@ -7,6 +7,8 @@ test.each([
   ['OXYCODONE HCL 10 MG TABLET', ['oxycodone hcl', 'oxycodone']],
   ['Metformin', ['metformin']],
   ['HYDROCODONE-ACETAMINOPHEN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
+  ['HYDROCODON-ACETAMIN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
+  ['Cod liver oil', ['cod liver oil', 'cod liver', 'cod']],
   ['10 mg', []],
 ])('nameReadings(%s)', (name, readings) => {
   expect(nameReadings(name)).toEqual(readings)

@@ -1,7 +1,9 @@
+import { writtenOut } from './label-abbreviations.ts'
+
 /**
  * What the words before the strength may name, longest first: `Insulin Glargine (Lantus) 100u/mL`
  * is `insulin glargine`, then `insulin`. Words in parentheses are left out. `HYDROCODONE-
- * ACETAMINOPHEN 5-325` is one name of two ingredients.
+ * ACETAMINOPHEN 5-325` is one name of two ingredients, which labels shorten (`HYDROCODON-ACETAMIN`).
  */
 export function nameReadings(drugName: string): string[] {
   const words = nameWords(drugName)
@@ -22,7 +24,7 @@ function nameWords(drugName: string): string[] {
     .split(/[\s,]+/)
     .filter((word) => word !== '')
   const strength = words.findIndex((word) => /\d/.test(word))
-  return strength === -1 ? words : words.slice(0, strength)
+  return (strength === -1 ? words : words.slice(0, strength)).map(writtenOut)
 }
 
 /** A strength in a drug name or a drug list: `10mg`, `10 MG/ML`, `50 mcg/hr`, `5-325 mg`. */

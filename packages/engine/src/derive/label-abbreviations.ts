@@ -1,0 +1,30 @@
+/**
+ * Ingredients as pharmacy labels shorten them in names of two: `HYDROCODON-ACETAMIN`,
+ * `DEXTROAMP-AMPHET`, `LISINOPRIL-HCTZ`. Alone they may mean something else (cod liver oil).
+ */
+const shortened: ReadonlyMap<string, string> = new Map([
+  ['acetamin', 'acetaminophen'],
+  ['acetaminop', 'acetaminophen'],
+  ['amox', 'amoxicillin'],
+  ['amphet', 'amphetamine'],
+  ['amphetam', 'amphetamine'],
+  ['amphetamin', 'amphetamine'],
+  ['apap', 'acetaminophen'],
+  ['buprenorphin', 'buprenorphine'],
+  ['clav', 'clavulanate'],
+  ['cod', 'codeine'],
+  ['dextroamp', 'dextroamphetamine'],
+  ['dextroamph', 'dextroamphetamine'],
+  ['hctz', 'hydrochlorothiazide'],
+  ['hydrocodon', 'hydrocodone'],
+  ['naloxon', 'naloxone'],
+  ['oxycodon', 'oxycodone'],
+  ['smx', 'sulfamethoxazole'],
+  ['tmp', 'trimethoprim'],
+])
+
+/** A lower-case word of a drug name with the shortened parts of a combination written out. */
+export function writtenOut(word: string): string {
+  if (!/[-/]/.test(word)) return word
+  return word.replace(/[a-z]+/g, (part) => shortened.get(part) ?? part)
+}
