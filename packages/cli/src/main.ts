@@ -1,9 +1,8 @@
 import { Command, CommanderError, Option } from 'commander'
-import { audit } from './commands/audit.ts'
-import { columns } from './commands/columns.ts'
-import { importTables, showStatus } from './commands/reference.ts'
-import { listRules } from './commands/rules.ts'
 import { CommandError } from './command-error.ts'
+import type { AuditOptions } from './commands/audit.ts'
+import type { ReferenceOptions } from './commands/reference.ts'
+import type { UpdateOptions } from './commands/update.ts'
 
 /**
  * Runs one command line; answers the exit status: 0 done, 1 `--fail-on` met, 2 the file could not
@@ -47,7 +46,6 @@ function commandLine(finish: (status: number) => void): Command {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError(true)
-  const reference = ['--reference <dir>', 'folder of imported reference tables'] as const
 
   program
     .command('audit')
@@ -60,7 +58,7 @@ function commandLine(finish: (status: number) => void): Command {
     .option('--json <file>', 'write everything as JSON; - is standard output')
     .option('--csv <file>', 'write every line with its verdict')
     .option('--mapping <file>', 'JSON that says which column is which')
-    .option(...reference)
+    .option(...referenceOption)
     .option('--as-of <date>', 'day of the audit, yyyy-mm-dd; today where not given')
     .addOption(
       new Option('--fail-on <what>', 'exit 1 if any line is that bad').choices([
@@ -68,7 +66,8 @@ function commandLine(finish: (status: number) => void): Command {
         'review',
       ]),
     )
-    .action(async (file: string, options: Parameters<typeof audit>[1]) => {
+    .action(async (file: string, options: AuditOptions) => {
+      const { audit } = await import('./commands/audit.ts')
       finish(await audit(file, options))
     })
 
@@ -77,30 +76,57 @@ function commandLine(finish: (status: number) => void): Command {
     .description('show how each column is understood, and why')
     .argument('<file>')
     .option('--mapping <file>', 'JSON that says which column is which')
-    .action(columns)
+    .action(async (file: string, options: { readonly mapping?: string }) => {
+      const { columns } = await import('./commands/columns.ts')
+      await columns(file, options)
+    })
 
   program
     .command('rules')
     .description('list the rules: id, category, source, what they need')
     .option('--json', 'as JSON')
-    .action(listRules)
+    .action(async (options: { readonly json?: boolean }) => {
+      const { listRules } = await import('./commands/rules.ts')
+      listRules(options)
+    })
 
-  const tables = program
-    .command('reference')
-    .description('reference tables')
-    .option(...reference)
-  tables
-    .command('status')
-    .option(...reference)
-    .action(showStatus)
-  tables
-    .command('import')
-    .argument('<files...>')
-    .option(...reference)
-    .action(importTables)
-  tables.command('update').option(...reference)
+  addReferenceCommands(program.command('reference').description('reference tables'))
   inheritExit(program)
   return program
+}
+
+const referenceOption = ['--reference <dir>', 'folder of imported reference tables'] as const
+
+/** `--reference` may stand before or behind the sub-command, so options are read with the parent's. */
+function addReferenceCommands(tables: Command): void {
+  tables.option(...referenceOption)
+  const loaded = () => import('./commands/reference.ts')
+  tables
+    .command('status')
+    .description('list the tables at hand: releases, dates, rows, origin')
+    .option(...referenceOption)
+    .action(async (_, command: Command) => {
+      const { showStatus } = await loaded()
+      showStatus(command.optsWithGlobals<ReferenceOptions>())
+    })
+  tables
+    .command('import')
+    .description('import official files, recognised by their content')
+    .argument('<files...>')
+    .option(...referenceOption)
+    .action(async (files: string[], _, command: Command) => {
+      const { importTables } = await loaded()
+      await importTables(files, command.optsWithGlobals<ReferenceOptions>())
+    })
+  tables
+    .command('update')
+    .description('download the public tables that need no licence, and import them')
+    .option(...referenceOption)
+    .addOption(new Option('--mirror <address>').hideHelp())
+    .action(async (_, command: Command) => {
+      const { updateTables } = await import('./commands/update.ts')
+      await updateTables(command.optsWithGlobals<UpdateOptions>())
+    })
 }
 
 /** Commander's sub-commands do not take the parent's way of failing by themselves. */

@@ -1,9 +1,5 @@
-export {
-  importReferenceFiles,
-  type ImportedRelease,
-  type ImportOptions,
-  type ImportReport,
-} from './import-reference-files.ts'
+export { importReferenceFiles } from './import-when-asked.ts'
+export type { ImportedRelease, ImportOptions, ImportReport } from './import-reference-files.ts'
 export {
   attachReference,
   loadReference,

@@ -12,7 +12,6 @@ import {
 } from '@plumbline/engine'
 import { parseMapping, readClaims, type ColumnMapping, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
-import { renderReport, writeClaimsCsv } from '@plumbline/report'
 import { auditDay } from '../audit-day.ts'
 import { fileProblem } from '../command-error.ts'
 import { documentJson } from '../document-json.ts'
@@ -126,12 +125,14 @@ function withDefaults(file: string, options: AuditOptions): AuditOptions {
 
 async function writeOutputs({ document, lines }: Audited, options: AuditOptions): Promise<void> {
   if (options.html !== undefined) {
+    const { renderReport } = await import('@plumbline/report')
     const generatedAt = new Date().toISOString()
     const report = renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
     await writeFileAtomically(options.html, [report])
     process.stderr.write(`Report: ${options.html}\n`)
   }
   if (options.csv !== undefined) {
+    const { writeClaimsCsv } = await import('@plumbline/report')
     await writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
     process.stderr.write(`Lines: ${options.csv}\n`)
   }

@@ -3,7 +3,7 @@ import { importReferenceFiles, loadReference, ReferenceFileError } from '@plumbl
 import { CommandError } from '../command-error.ts'
 import { referenceFolder } from '../settings.ts'
 
-interface ReferenceOptions {
+export interface ReferenceOptions {
   readonly reference?: string
 }
 

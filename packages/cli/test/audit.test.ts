@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { claims, cleanClaims, folderWith, plumbline } from './run-plumbline.ts'
+
+const asOf = ['--as-of', '2025-01-15'] as const
+
+describe('outputs of an audit', () => {
+  test('stand beside the caller where none is named, and one line says what came of it', async () => {
+    const folder = folderWith({ 'claims.csv': claims })
+    const ran = await plumbline(folder, 'audit', 'claims.csv', ...asOf)
+    expect(ran).toMatchObject({ status: 0, out: '' })
+    expect(ran.errors.at(-1)).toMatch(/^Audited 3 medical lines: 1 flagged/)
+    expect(readdirSync(folder).sort()).toEqual([
+      'claims.audit.html',
+      'claims.audit.json',
+      'claims.csv',
+    ])
+    expect(readFileSync(path.join(folder, 'claims.audit.html'), 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  test('JSON goes to standard output and nothing else does', async () => {
+    const folder = folderWith({ 'claims.csv': claims })
+    const ran = await plumbline(folder, 'audit', 'claims.csv', '--json', '-', ...asOf)
+    expect(JSON.parse(ran.out)).toMatchObject({
+      schemaVersion: 1,
+      file: { name: 'claims.csv', rowsRead: 3, rowsAudited: 3, rowsSetAside: 0 },
+      summary: { claims: 3, flagged: 1 },
+      claims: [{ row: 2 }, { row: 3, errorFlag: 'Flagged', claimId: 'A1' }, { row: 4 }],
+    })
+    expect(readdirSync(folder)).toEqual(['claims.csv'])
+  })
+
+  test('are written where they are named, and only those', async () => {
+    const folder = folderWith({ 'claims.csv': claims })
+    await plumbline(folder, 'audit', 'claims.csv', '--html', 'r.html', '--csv', 'l.csv', ...asOf)
+    expect(readdirSync(folder).sort()).toEqual(['claims.csv', 'l.csv', 'r.html'])
+    expect(readFileSync(path.join(folder, 'l.csv'), 'utf8').trim().split('\n')).toHaveLength(4)
+  })
+})
+
+describe('--fail-on', () => {
+  test.each([
+    ['flagged', claims, 1],
+    ['review', claims, 1],
+    ['flagged', cleanClaims, 0],
+    ['review', cleanClaims, 0],
+  ])('%s', async (what, text, status) => {
+    const folder = folderWith({ 'claims.csv': text })
+    const ran = await plumbline(folder, 'audit', 'claims.csv', '--json', '-', '--fail-on', what)
+    expect(ran.status).toBe(status)
+  })
+})
+
+describe('what cannot be audited is one line and exit 2, and nothing is written', () => {
+  const mapping = (text: string) => ({ 'claims.csv': claims, 'mapping.json': text })
+  const mapped = ['audit', 'claims.csv', '--mapping', 'mapping.json']
+  test.each<[string, Record<string, string>, string[], RegExp]>([
+    ['a wrong option', {}, ['audit', 'claims.csv', '--colour'], /unknown option '--colour'/],
+    ['no command', {}, ['audti', 'claims.csv'], /audti/],
+    ['no file named', {}, ['audit'], /missing required argument/],
+    ['a missing file', {}, ['audit', 'absent.csv'], /absent\.csv/],
+    ['a folder', {}, ['audit', '.'], /not a file/],
+    ['an empty file', { 'claims.csv': '' }, ['audit', 'claims.csv'], /empty/i],
+    ['a wrong type', {}, ['audit', 'claims.csv', '--type', 'dental'], /medical, pharmacy/],
+    ['a bad date', {}, ['audit', 'claims.csv', '--as-of', '2025-02-30'], /yyyy-mm-dd/],
+    ['a mapping that is no JSON', mapping('{'), mapped, /mapping\.json/],
+    [
+      'a mapping to a column that is not there',
+      mapping('{"columns": {"NOPE": "procedureCode"}}'),
+      mapped,
+      /NOPE/,
+    ],
+    ['a mapping that is not there', {}, mapped, /mapping\.json/],
+    [
+      'a folder for the report',
+      {},
+      ['audit', 'claims.csv', '--html', '/no/such/x.html'],
+      /x\.html/,
+    ],
+  ])('%s', async (_, files, words, says) => {
+    const given = { 'claims.csv': claims, ...files }
+    const folder = folderWith(given)
+    const ran = await plumbline(folder, ...words)
+    expect(ran).toMatchObject({ status: 2, out: '' })
+    expect(ran.errors).toHaveLength(1)
+    expect(ran.errors[0]).toMatch(says)
+    expect(readdirSync(folder).sort()).toEqual(Object.keys(given).sort())
+  })
+})
