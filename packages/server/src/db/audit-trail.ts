@@ -26,6 +26,11 @@ const chainLock = 7_081_977
 /** The last link; appends wait for one another until their transactions end, so the chain never forks. */
 export async function lockHead(tx: AnyTransaction): Promise<TrailHead | undefined> {
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx.sql)
+  return readHead(tx)
+}
+
+/** The last link as it is, while others append. */
+export async function readHead(tx: AnyTransaction): Promise<TrailHead | undefined> {
   const row = await tx.sql.selectFrom('audit_trail_head').selectAll().executeTakeFirst()
   return row && { sequence: BigInt(row.sequence), hash: row.hash, seal: row.seal }
 }
@@ -59,9 +64,12 @@ export async function moveHead(tx: AnyTransaction, head: TrailHead): Promise<voi
 
 const pageSize = 1_000
 
-/** Every link in order, a page at a time. */
-export async function* readLinks(tx: SystemTransaction): AsyncGenerator<TrailLink> {
-  let after = '0'
+/** Every link after one, in order, a page at a time. */
+export async function* readLinks(
+  tx: SystemTransaction,
+  afterSequence: bigint,
+): AsyncGenerator<TrailLink> {
+  let after = String(afterSequence)
   for (;;) {
     const rows = await tx.sql
       .selectFrom('audit_trail')
@@ -97,4 +105,17 @@ function asDetail(value: unknown): TrailLink['detail'] {
       ['string', 'number', 'boolean'].includes(typeof entry[1]),
   )
   return Object.fromEntries(entries)
+}
+
+/** The hash of a link; undefined where there is none. */
+export async function hashOfLink(
+  tx: SystemTransaction,
+  sequence: bigint,
+): Promise<Buffer | undefined> {
+  const row = await tx.sql
+    .selectFrom('audit_trail')
+    .select('hash')
+    .where('sequence', '=', String(sequence))
+    .executeTakeFirst()
+  return row?.hash
 }

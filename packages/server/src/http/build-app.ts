@@ -11,6 +11,7 @@ import { stripeWebhookRoute } from '../routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from '../routes/dashboard-routes.ts'
 import { eventRoutes } from '../routes/event-routes.ts'
 import { uploadRoutes } from '../routes/upload-routes.ts'
+import { keepAnchor } from '../services/audit-trail-anchor.ts'
 import { callerOf } from '../services/sessions.ts'
 import { answerErrors } from './error-answers.ts'
 import { eventStreams } from './event-stream.ts'
@@ -53,6 +54,7 @@ export async function buildApp(context: Context): Promise<App> {
       : callerOf(context.database, token, context.sessionLimits)
   })
   accountRoutes({ context, register, cookie })
+  http.addHook('onClose', keepAnchor(context))
   adminRoutes({ context, register, cookie })
   billingRoutes({ context, register, cookie })
   stripeWebhookRoute(http, context)

@@ -4,6 +4,7 @@ import {
   appendLink,
   lockHead,
   moveHead,
+  readHead,
   readLinks,
   type TrailHead,
   type TrailLink,
@@ -27,8 +28,15 @@ export interface AuditEvent {
 export interface AuditTrail {
   /** Appends in the transaction of the act itself, so that neither is without the other. */
   record(tx: AnyTransaction, event: AuditEvent): Promise<void>
-  /** The sequence of the first link that does not fit; undefined where all do. */
-  findBreak(tx: SystemTransaction): Promise<string | undefined>
+  /**
+   * The sequence of the first link that does not fit or is missing; undefined where all do. An
+   * anchor, kept outside the database, is a link that the trail once had: it must still have it.
+   */
+  findBreak(tx: SystemTransaction, anchor?: TrailHead): Promise<string | undefined>
+  /** The last link, sealed, to be kept outside the database. */
+  anchor(tx: SystemTransaction): Promise<TrailHead>
+  /** Whether an anchor was sealed with our key. */
+  isOurs(anchor: TrailHead): boolean
 }
 
 const origin: TrailHead = { sequence: 0n, hash: Buffer.alloc(32), seal: Buffer.alloc(0) }
@@ -47,23 +55,34 @@ export function auditTrail(key: Buffer): AuditTrail {
       const { sequence } = unsigned
       await moveHead(tx, { sequence, hash, seal: sealOf(sequence, hash) })
     },
-    async findBreak(tx) {
-      let previous = origin
-      for await (const link of readLinks(tx)) {
-        const fits =
-          link.sequence === previous.sequence + 1n &&
-          same(link.previousHash, previous.hash) &&
-          same(link.hash, hashOf(link))
-        if (!fits) return String(link.sequence)
-        previous = { ...previous, sequence: link.sequence, hash: link.hash }
+    async findBreak(tx, anchor) {
+      const follows = (link: TrailLink, previous: TrailHead) =>
+        link.sequence === previous.sequence + 1n &&
+        same(link.previousHash, previous.hash) &&
+        same(link.hash, hashOf(link)) &&
+        (anchor?.sequence !== link.sequence || same(anchor.hash, link.hash))
+      const endsAt = (last: TrailHead, head: TrailHead) =>
+        head.sequence === last.sequence &&
+        same(head.hash, last.hash) &&
+        (head.sequence === 0n || same(head.seal, sealOf(head.sequence, head.hash))) &&
+        (anchor === undefined || anchor.sequence <= last.sequence)
+      let last = origin
+      for (;;) {
+        const begun = last.sequence
+        for await (const link of readLinks(tx, begun)) {
+          if (!follows(link, last)) return String(last.sequence + 1n)
+          last = { ...last, sequence: link.sequence, hash: link.hash }
+        }
+        const head = (await readHead(tx)) ?? origin
+        const grewMeanwhile = head.sequence > last.sequence && last.sequence > begun
+        if (!grewMeanwhile) return endsAt(last, head) ? undefined : String(last.sequence + 1n)
       }
-      const head = (await lockHead(tx)) ?? origin
-      const whole =
-        head.sequence === previous.sequence &&
-        same(head.hash, previous.hash) &&
-        (head.sequence === 0n || same(head.seal, sealOf(head.sequence, head.hash)))
-      return whole ? undefined : String(previous.sequence + 1n)
     },
+    async anchor(tx) {
+      const { sequence, hash } = (await readHead(tx)) ?? origin
+      return { sequence, hash, seal: sealOf(sequence, hash) }
+    },
+    isOurs: ({ sequence, hash, seal }) => same(seal, sealOf(sequence, hash)),
   }
 }
 
