@@ -66,6 +66,7 @@ import { visitLevelOutlier } from './upcoding/visit-level-outlier.ts'
 import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
 import { procedureInGlobalPeriod } from './unbundling/procedure-in-global-period.ts'
 import { splitCareOverFullFee } from './overpayment/split-care-over-full-fee.ts'
+import { secondVisitSameDay } from './duplicate/second-visit-same-day.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -141,6 +142,7 @@ export const allRules: readonly Rule[] = [
   newPatientSeenBefore,
   procedureInGlobalPeriod,
   splitCareOverFullFee,
+  secondVisitSameDay,
   panelWithComponent,
   overlappingPanels,
   panelBilledByComponents,

@@ -1,0 +1,136 @@
+import { day } from '../../day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { secondVisitSameDay } from './second-visit-same-day.ts'
+
+const base = {
+  claimId: 'A',
+  claimType: 'professional',
+  patientKey: 'P1',
+  renderingNpi: '1234567893',
+  serviceFromDay: day('2024-03-04'),
+  diagnoses: ['E119'],
+  paidCents: 8000,
+} as const
+
+const visit = (procedureCode: string, modifiers: readonly string[] = []) => ({
+  procedureCode,
+  modifiers,
+})
+const found = { expect: 'finding', flags: [2], class: 'error', atRiskCents: 8000 } as const
+const lead = { expect: 'finding', flags: [2], class: 'lead' } as const
+const outpatient = {
+  claimType: 'institutional',
+  billType: '131',
+  facilityNpi: '1003000134',
+} as const
+
+ruleTable(secondVisitSameDay, { base }, [
+  {
+    name: 'two office visits for one problem',
+    lines: [visit('99214'), { ...visit('99213'), claimId: 'B' }],
+    ...found,
+    says: 'name the same problem',
+  },
+  {
+    name: 'different problems',
+    lines: [visit('99214'), { ...visit('99213'), diagnoses: ['S8001XA'] }],
+    ...lead,
+    says: 'different problems',
+  },
+  { name: 'with 25', lines: [visit('99214'), visit('99213', ['25'])], ...lead, says: 'notes' },
+  {
+    name: 'admission and office visit: the admission stands',
+    lines: [visit('99222'), { ...visit('99214'), paidCents: 20_000 }],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  { name: 'admission and emergency visit', lines: [visit('99223'), visit('99285')], ...found },
+  { name: 'discharge and hospital visit', lines: [visit('99238'), visit('99232')], ...found },
+  {
+    name: 'discharge and admission: perhaps another hospital',
+    lines: [visit('99221'), visit('99238')],
+    ...lead,
+    says: 'transferred',
+  },
+  {
+    name: 'discharge and admission to a nursing facility',
+    lines: [visit('99238'), visit('99305')],
+    expect: 'pass',
+  },
+  { name: 'critical care beside a visit', lines: [visit('99232'), visit('99291')], expect: 'pass' },
+  {
+    name: 'preventive and problem visit',
+    lines: [visit('99396'), visit('99213', ['25'])],
+    expect: 'pass',
+  },
+  { name: 'prolonged service', lines: [visit('99215'), visit('99417')], expect: 'pass' },
+  {
+    name: 'another specialty of the group',
+    lines: [
+      { ...visit('99214'), billingNpi: '1003000134', specialty: '11' },
+      { ...visit('99213'), billingNpi: '1003000134', specialty: '06' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a colleague of the same group and specialty',
+    lines: [
+      { ...visit('99214'), billingNpi: '1003000134', specialty: '11' },
+      { ...visit('99213'), billingNpi: '1003000134', specialty: '11', renderingNpi: '1003000126' },
+    ],
+    ...found,
+  },
+  {
+    name: 'a group that does not name the practitioner',
+    lines: [visit('99214'), { ...visit('99213'), claimId: 'B' }].map((line) => ({
+      ...line,
+      renderingNpi: undefined,
+      billingNpi: '1003000134',
+    })),
+    ...lead,
+  },
+  {
+    name: 'another day',
+    lines: [visit('99214'), { ...visit('99213'), serviceFromDay: day('2024-03-05') }],
+    expect: 'pass',
+  },
+  {
+    name: 'the same bill twice is a duplicate',
+    lines: [visit('99213'), visit('99213')],
+    expect: 'pass',
+  },
+  {
+    name: 'denied visit',
+    lines: [visit('99214'), { ...visit('99213'), claimStatus: 'denied' }],
+    expect: 'pass',
+  },
+  {
+    name: 'two clinic visits of a hospital',
+    lines: [
+      { ...visit('99284'), ...outpatient },
+      { ...visit('G0463'), ...outpatient, claimId: 'B' },
+    ],
+    ...lead,
+    says: 'modifier 27',
+  },
+  {
+    name: 'two clinic visits of a hospital, with 27',
+    lines: [
+      { ...visit('99284'), ...outpatient },
+      { ...visit('G0463', ['27']), ...outpatient },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: "the facility's and the physician's visit",
+    lines: [visit('99284'), { ...visit('99284'), ...outpatient, claimId: 'B' }],
+    expect: 'pass',
+  },
+  { name: 'no visit', lines: [visit('93000')], expect: 'not-applicable' },
+  {
+    name: 'no provider',
+    lines: [{ ...visit('99213'), renderingNpi: undefined }],
+    expect: 'cannot-tell',
+  },
+])
