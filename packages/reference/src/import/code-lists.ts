@@ -30,7 +30,7 @@ export const placesOfServiceImporter = headedImporter(
   },
 )
 
-/** Modifiers that exist. Their families come from the starter pack; see `starter-facts.ts`. */
+/** Every modifier of CPT and HCPCS. Their families come from the starter pack; see `starter-facts.ts`. */
 export const modifiersImporter = headedImporter(
   'modifiers (code, type, category)',
   { code: /^mod(ifier)? code$/, type: /^mod type$/, category: /^mod category$/ },
@@ -43,8 +43,8 @@ export const modifiersImporter = headedImporter(
       return 'read'
     })
     const published = requirePublished(rows.names, rows.name)
-    // Ambulance modifiers are built of two letters (origin, destination) and stand in no list.
-    return [keyedDraft('modifiers', yearWindow(published), modifiers, { complete: false })]
+    // Ambulance origins and destinations stand in no list; the rule that asks knows their letters.
+    return [keyedDraft('modifiers', yearWindow(published), modifiers)]
   },
 )
 
