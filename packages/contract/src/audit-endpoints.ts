@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Claim, ClaimsQuery } from './claims.ts'
-import { Upload, UploadDetails } from './uploads.ts'
+import { Upload, UploadDetails, UploadFields } from './uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from './usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './id.ts'
@@ -12,6 +12,7 @@ export const auditEndpoints = {
     path: '/api/uploads',
     access: 'open-client',
     summary: 'Upload a claims file (multipart: uploadName, auditType, file)',
+    multipart: UploadFields,
     reply: Upload,
     successStatus: 201,
     errors: ['file-too-large', 'wrong-file-type', 'wrong-content-type', 'payment-required'],
@@ -84,6 +85,16 @@ export const auditEndpoints = {
     reply: Upload,
     successStatus: 201,
     errors: ['payment-required'],
+  }),
+  retryUpload: endpoint({
+    method: 'POST',
+    path: '/api/uploads/:id/retry',
+    access: 'open-client',
+    summary: 'Audit a file again that ended in an error or failed',
+    params: Id,
+    reply: Upload,
+    successStatus: 200,
+    errors: ['not-found', 'conflict', 'payment-required'],
   }),
   usage: endpoint({
     method: 'GET',

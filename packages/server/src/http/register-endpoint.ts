@@ -29,7 +29,7 @@ export type FindCaller = (request: FastifyRequest) => Promise<Caller | undefined
  */
 export type RegisterEndpoint = <const Described extends Endpoint>(
   described: Described,
-  handle: (call: Call<Described>) => Promise<Answer<Described>>,
+  handle: (call: Call<Described>) => Promise<Answer<Described>> | Answer<Described>,
 ) => void
 
 /** Paths and methods that were registered, for the test that compares them with the contract. */

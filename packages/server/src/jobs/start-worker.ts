@@ -2,7 +2,7 @@ import { auditUploadQueue, AuditUploadJob } from '@plumbline/contract'
 import type { Context } from '../context.ts'
 import type pg from 'pg'
 import { failedAuditQueue } from '../db/job-schema.ts'
-import { auditUpload, giveUp, type AuditWorker } from './audit-upload/handler.ts'
+import { auditUpload, auditWorker, giveUp, type AuditWorker } from './audit-upload/handler.ts'
 import { newBoss } from './job-queue.ts'
 
 /** Audits of one customer that run at a time, over all workers: many uploads starve nobody else's. */
@@ -19,7 +19,7 @@ export interface Worker {
 export async function startWorker(
   context: Context,
   connection: pg.PoolConfig,
-  reached: AuditWorker['reached'] = () => Promise.resolve(),
+  worker: AuditWorker = auditWorker(context),
 ): Promise<Worker> {
   const { workers } = context.settings
   const boss = newBoss(connection, { supervise: true, max: workers + 3 })
@@ -30,7 +30,7 @@ export async function startWorker(
     { ...polling, localConcurrency: workers, groupConcurrency: auditsOfOneUser },
     async (jobs) => {
       for (const { data, signal } of jobs) {
-        await auditUpload({ context, reached }, AuditUploadJob.parse(data), signal)
+        await auditUpload(worker, AuditUploadJob.parse(data), signal)
       }
     },
   )

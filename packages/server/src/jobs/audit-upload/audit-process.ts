@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import {
   allRules,
   assembleDocument,
@@ -23,8 +24,11 @@ interface Work {
   result?: AuditResult
 }
 
+// It is killed when it is done, which would leave nothing in the cache.
+flushCompileCache()
+
 let work: Work | undefined
-let results: Iterator<Answer> | undefined
+let results: Iterator<Answer, undefined> | undefined
 
 // The worker has gone: nobody would take the answer.
 process.on('disconnect', () => process.exit())
@@ -102,11 +106,8 @@ function audit(current: Work, history: readonly StoredLine[]): Outcome {
     onProgress: progress(),
   })
   const engineMs = Math.round(performance.now() - started)
-  const { claims: _claims, ...document } = assembleDocument(
-    intake,
-    reference.releases,
-    current.result,
-  )
+  // The claims go into rows of their own.
+  const document = { ...assembleDocument(intake, reference.releases, current.result), claims: [] }
   const { summary } = document
   return {
     claims: summary.claims,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
@@ -113,29 +113,5 @@ describe('a file that cannot be audited', () => {
     )
     expect(await storedClaims(upload.id)).toEqual([])
     expect(await usageOf(id)).toEqual([])
-  })
-})
-
-describe('capacity under concurrency', () => {
-  const spent = { uploads: 0 }
-  let id = ''
-  beforeAll(async () => {
-    // 30 credits hold ten files of three claims.
-    const found = await customer(server, { plan_id: null, bonus_credits: 30 })
-    id = found.id
-    const sent = await Promise.all(
-      Array.from({ length: 100 }, (_, file) => sendFile(found.visitor, `${claimsCsv}\n#${file}`)),
-    )
-    const all = await Promise.all(sent.map((one) => ended(found.visitor, one.id)))
-    spent.uploads = all.filter((one) => one.status === 'completed').length
-  }, 240_000)
-
-  test('100 uploads against capacity for 10 spend exactly 10', async () => {
-    expect(spent.uploads).toBe(10)
-    expect(await usageOf(id)).toEqual([{ claims_used: 30, credits_used: 30 }])
-    const ledger = await server.context.database.asSystem((tx) =>
-      tx.sql.selectFrom('credit_entries').select('credits').where('user_id', '=', id).execute(),
-    )
-    expect(ledger.map(({ credits }) => credits)).toEqual(Array(10).fill(-3))
   })
 })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
@@ -17,6 +18,17 @@ export interface AuditWorker {
   readonly context: Context
   /** Awaited at each moment; does nothing but in tests. */
   readonly reached: (moment: Moment) => Promise<void>
+  readonly startChild: (onProgress: (done: number, total: number) => void) => AuditChild
+}
+
+/** A worker as it runs outside of tests. */
+export function auditWorker(context: Context): AuditWorker {
+  const cacheFolder = join(context.settings.dataFolder, 'compile-cache')
+  return {
+    context,
+    reached: () => Promise.resolve(),
+    startChild: (onProgress) => startAuditChild(cacheFolder, onProgress),
+  }
 }
 
 /**
@@ -24,22 +36,23 @@ export interface AuditWorker {
  * number keeps whoever came before from writing. Throws where trying again may help.
  */
 export async function auditUpload(
-  { context, reached }: AuditWorker,
+  worker: AuditWorker,
   { userId, uploadId }: AuditUploadJob,
   signal: AbortSignal,
 ): Promise<void> {
+  const { context, reached } = worker
   await reached('received')
   const upload = await context.database.asTenant(userId, (tx) => beginAttempt(tx, uploadId))
   if (!upload) return
   await reached('claimed')
   const progress = progressWriter(context.database, upload)
-  const child = startAuditChild(progress.note)
+  const child = worker.startChild(progress.note)
   const kill = () => {
     child.kill()
   }
   signal.addEventListener('abort', kill, { once: true })
   try {
-    await auditInChild({ context, reached }, upload, child, progress)
+    await auditInChild(worker, upload, child, progress)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     await refuse(context, upload, error)
@@ -51,14 +64,15 @@ export async function auditUpload(
 }
 
 async function auditInChild(
-  { context, reached }: AuditWorker,
+  worker: AuditWorker,
   upload: UploadRow,
   child: AuditChild,
   progress: ProgressWriter,
 ): Promise<void> {
+  const { context, reached } = worker
   await progress.begin('reading')
   await reached('reading')
-  const outcome = await readAndAudit({ context, reached }, upload, child, progress)
+  const outcome = await readAndAudit(worker, upload, child, progress)
   await progress.begin('storing')
   await reached('before storing')
   await storeResults(context, upload, outcome, child.results(), () => reached('storing'))

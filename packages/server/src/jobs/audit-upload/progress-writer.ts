@@ -6,7 +6,7 @@ type Stage = UploadRow['stage']
 /** Writes how far an audit is where everyone can read it, a few times a second at most. */
 export interface ProgressWriter {
   begin(stage: Stage): Promise<void>
-  note(this: void, done: number, total: number): void
+  readonly note: (done: number, total: number) => void
   /** Waits for what is being written. */
   end(): Promise<void>
 }

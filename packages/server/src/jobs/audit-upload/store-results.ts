@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts'
 import { insertClaims, insertFindings } from '../../db/audit-results.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { lockAttempt, updateAttempt, type Attempt, type UploadRow } from '../../db/uploads.ts'
-import { addUsage, findUsage, spendCredits, type Month } from '../../db/usage.ts'
+import { addUsage, findUsage, spendCredits } from '../../db/usage.ts'
 import { findUser, lockUser } from '../../db/users.ts'
 import { capacityOf, capacitySentence, creditsFor, type Capacity } from '../../services/capacity.ts'
+import { currentMonth } from '../../services/month.ts'
 import { FileRefused, type ResultBatch } from './audit-child.ts'
 import type { Outcome } from './messages.ts'
 
@@ -97,10 +98,4 @@ async function capacityNow(
     accessEnabled: user.access_enabled,
     bonusCredits: user.bonus_credits,
   })
-}
-
-/** The calendar month (UTC) in which an audit that ends now is counted. */
-export function currentMonth(): Month {
-  const now = new Date()
-  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
 }

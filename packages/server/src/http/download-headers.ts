@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+
+/** The report as a file: it may load nothing and run nothing, saved or not. */
+export function reportHeaders(reply: FastifyReply, uploadId: string, styleHash: string): void {
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': `attachment; filename="audit_report_${uploadId}.html"`,
+    'content-security-policy':
+      `default-src 'none'; style-src ${styleHash}; img-src data:; base-uri 'none'; ` +
+      `form-action 'none'; frame-ancestors 'none'; sandbox`,
+    'cross-origin-opener-policy': 'same-origin',
+  })
+}
+
+export function csvHeaders(reply: FastifyReply, fileName: string): void {
+  void reply.headers({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

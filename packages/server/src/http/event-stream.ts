@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const heartbeatMs = 15_000
+
+/** Sends server-sent events; what has no news is a comment now and then, so that the line stays open. */
+export type SendEvents = (
+  reply: FastifyReply,
+  name: string,
+  events: (signal: AbortSignal) => AsyncIterable<object | undefined>,
+) => FastifyReply
+
+/** Streams end when the browser leaves, and when the server stops. */
+export function eventStreams(app: FastifyInstance): SendEvents {
+  const stopping = new AbortController()
+  app.addHook('preClose', (done) => {
+    stopping.abort()
+    done()
+  })
+  return (reply, name, events) => {
+    const left = new AbortController()
+    reply.raw.once('close', () => {
+      left.abort()
+    })
+    const signal = AbortSignal.any([stopping.signal, left.signal])
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(asText(name, events(signal))))
+  }
+}
+
+async function* asText(
+  name: string,
+  events: AsyncIterable<object | undefined>,
+): AsyncGenerator<string> {
+  let last = Date.now()
+  yield ': connected\n\n'
+  for await (const event of events) {
+    const quiet = Date.now() - last < heartbeatMs
+    if (event === undefined && quiet) continue
+    last = Date.now()
+    yield event === undefined
+      ? ': still here\n\n'
+      : `event: ${name}\ndata: ${JSON.stringify(event)}\n\n`
+  }
+}

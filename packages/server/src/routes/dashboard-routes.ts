@@ -1,0 +1,13 @@
+import { auditEndpoints } from '@plumbline/contract'
+import { recentClaims } from '../services/claims.ts'
+import { dashboardBreakdown, dashboardStats } from '../services/dashboard.ts'
+import { usageOf } from '../services/usage.ts'
+import type { RouteContext } from './route-context.ts'
+
+/** Usage and the dashboard's figures. */
+export function dashboardRoutes({ context, register }: RouteContext): void {
+  register(auditEndpoints.usage, ({ caller }) => usageOf(context, caller))
+  register(auditEndpoints.dashboardStats, ({ caller }) => dashboardStats(context, caller))
+  register(auditEndpoints.dashboardBreakdown, ({ caller }) => dashboardBreakdown(context, caller))
+  register(auditEndpoints.recentClaims, ({ caller }) => recentClaims(context, caller))
+}
