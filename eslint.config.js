@@ -1,6 +1,6 @@
 import js from '@eslint/js'
 import prettier from 'eslint-config-prettier'
-import importX from 'eslint-plugin-import-x'
+import importX, { createNodeResolver } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -50,10 +50,17 @@ export default tseslint.config(
     languageOptions: {
       globals: { ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'packages/*/bin/*.js'] },
+        projectService: {
+          allowDefaultProject: [
+            'eslint.config.js',
+            'packages/*/bin/*.js',
+            'packages/web/public/*.js',
+          ],
+        },
       },
     },
     plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver()] },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -138,6 +145,10 @@ export default tseslint.config(
   {
     files: ['*.config.ts', 'packages/web/vite.config.ts', 'eslint.config.js'],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['packages/web/public/*.js'],
+    languageOptions: { globals: { ...globals.browser } },
   },
   {
     files: ['**/*.js'],

@@ -4,7 +4,7 @@
     var theme = localStorage.getItem('plumbline.theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
     if (localStorage.getItem('plumbline.signed-in')) document.documentElement.dataset.signedIn = ''
-  } catch (refused) {
+  } catch {
     // Storage may be switched off; the system's theme stands.
   }
 })()

@@ -12,7 +12,7 @@ import { serveDist } from './serve-dist.ts'
 const budgetKb = (path: string) => (path === '/' ? 90 : 220)
 const dist = join(import.meta.dirname, '../dist')
 
-async function scriptKbOf(origin: string, path: string, loaded: readonly string[]): Promise<number> {
+async function scriptKbOf(loaded: readonly string[]): Promise<number> {
   let bytes = 0
   for (const url of new Set(loaded)) {
     bytes += gzipSync(await readFile(join(dist, new URL(url).pathname)), { level: 9 }).length
@@ -32,7 +32,7 @@ for (const path of Object.keys(pages)) {
     if (url.origin === server.origin && url.pathname.endsWith('.js')) loaded.push(request.url())
   })
   await page.goto(server.origin + path, { waitUntil: 'networkidle' })
-  const kb = await scriptKbOf(server.origin, path, loaded)
+  const kb = await scriptKbOf(loaded)
   const over = kb > budgetKb(path)
   if (over) broken += 1
   process.stdout.write(

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import type * as Prerender from '../src/prerender.tsx'
 
 /** Builds the app, then writes each public page as it reads without JavaScript. */
 
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const rendererFolder = join(root, 'node_modules/.prerender')
 
-type Renderer = typeof import('../src/prerender.tsx')
+type Renderer = typeof Prerender
 
 async function buildRenderer(): Promise<Renderer> {
   await build({
@@ -24,8 +25,8 @@ async function buildRenderer(): Promise<Renderer> {
       rolldownOptions: { input: join(root, 'src/prerender.tsx') },
     },
   })
-  const renderer: Renderer = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
-  return renderer
+  const file = pathToFileURL(join(rendererFolder, 'prerender.js'))
+  return (await import(file.href)) as Renderer
 }
 
 /** Markup that the content security policy would refuse is a defect of the build. */

@@ -37,7 +37,13 @@ async function answerCalls(page: Page, visit: Visit): Promise<void> {
   })
 }
 
-async function look(browser: Browser, origin: string, visit: Visit, width: number, theme: 'light' | 'dark') {
+async function look(
+  browser: Browser,
+  origin: string,
+  visit: Visit,
+  width: number,
+  theme: 'light' | 'dark',
+) {
   const page = await browser.newPage({
     viewport: { width, height: width === 390 ? 844 : 900 },
     colorScheme: theme,
@@ -56,7 +62,10 @@ async function look(browser: Browser, origin: string, visit: Visit, width: numbe
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
   if (overflow > 0) found.push(`wider than the window by ${overflow} px`)
-  await page.screenshot({ path: join(folder, `${visit.name}-${width}-${theme}.png`), fullPage: true })
+  await page.screenshot({
+    path: join(folder, `${visit.name}-${width}-${theme}.png`),
+    fullPage: true,
+  })
   found.push(...(await violationsOn(page)))
   await page.close()
   return found

@@ -1,6 +1,8 @@
 import type { User } from '@plumbline/contract'
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
+import { useTheme } from '../theme/theme-switch.tsx'
+import { chooseTheme, themeAfter, themeLabel } from '../theme/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { fullNameOf } from './initials.ts'
 
@@ -10,9 +12,12 @@ const entries = [
   { path: '/logout', label: 'Log out' },
 ] as const
 
+const item = 'flex min-h-11 items-center px-4 outline-none data-highlighted:bg-tint'
+
 /** Not modal: a modal menu injects a style element, which the content security policy refuses. */
 export function AvatarMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate()
+  const theme = useTheme()
   const name = fullNameOf(user)
   return (
     <DropdownMenu.Root modal={false}>
@@ -32,12 +37,17 @@ export function AvatarMenu({ user }: { readonly user: User }) {
               <span className="block text-small text-metal">Administrator</span>
             )}
           </DropdownMenu.Label>
+          <DropdownMenu.Item
+            onSelect={(event) => {
+              event.preventDefault()
+              chooseTheme(themeAfter(theme))
+            }}
+            className={`${item} tablet:hidden`}
+          >
+            {themeLabel(theme)}
+          </DropdownMenu.Item>
           {entries.map(({ path, label }) => (
-            <DropdownMenu.Item
-              key={path}
-              onSelect={() => void navigate(path)}
-              className="flex min-h-11 items-center px-4 outline-none data-highlighted:bg-tint"
-            >
+            <DropdownMenu.Item key={path} onSelect={() => void navigate(path)} className={item}>
               {label}
             </DropdownMenu.Item>
           ))}

@@ -18,7 +18,7 @@ export function Avatar({ user }: { readonly user: User }) {
           }}
         />
       ) : (
-        initialsOf(user)
+        <span aria-hidden="true">{initialsOf(user)}</span>
       )}
     </span>
   )

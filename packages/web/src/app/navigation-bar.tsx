@@ -12,7 +12,7 @@ export function NavigationBar({ user }: { readonly user: User }) {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-hair bg-paper">
       <div className="mx-auto flex h-16 max-w-[86rem] items-center gap-4 px-4 tablet:gap-6 tablet:px-8">
-        <Link to="/" aria-label="Plumbline, home" className="mr-auto">
+        <Link to="/" aria-label="Plumbline, home" className="mr-auto flex">
           <Logo />
         </Link>
         <nav aria-label="Main" className="flex gap-4 tablet:gap-6">

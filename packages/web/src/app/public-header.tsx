@@ -19,7 +19,11 @@ export function PublicHeader({ onLanding }: { readonly onLanding: boolean }) {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-hair bg-paper">
       <div className="mx-auto flex h-16 max-w-[86rem] items-center gap-6 px-4 tablet:px-8">
-        <a href={onLanding ? '#top' : '/'} aria-label="Plumbline, to the top" className="mr-auto">
+        <a
+          href={onLanding ? '#top' : '/'}
+          aria-label="Plumbline, to the top"
+          className="mr-auto flex"
+        >
           <Logo />
         </a>
         <nav aria-label="Sections" className="hidden gap-7 tablet:flex">

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 /** A plan as every screen shows it; `children` is what may be done with it. */
 export function PlanCard({
   plan,
+  headingLevel: Heading = 'h2',
   children,
 }: {
   readonly plan: Plan
+  readonly headingLevel?: 'h2' | 'h3'
   readonly children: ReactNode
 }) {
   const [amount, period] = plan.priceText.split('/')
@@ -16,7 +18,7 @@ export function PlanCard({
       className={`flex flex-col border bg-sheet p-6 ${plan.mostPopular ? 'border-ink' : 'border-hair'}`}
     >
       <header className="mb-1 flex items-center justify-between gap-3">
-        <h3 className="text-lead font-semibold">{plan.name}</h3>
+        <Heading className="text-lead font-semibold">{plan.name}</Heading>
         {plan.mostPopular && (
           <span className="border-b-2 border-metal-light text-small font-semibold">
             Most Popular

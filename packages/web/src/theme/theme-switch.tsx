@@ -8,7 +8,8 @@ import {
   type Theme,
 } from './theme.ts'
 
-function useTheme(): Theme {
+/** The chosen theme, kept up to date. */
+export function useTheme(): Theme {
   return useSyncExternalStore(onThemeChange, chosenTheme, () => 'system')
 }
 

@@ -9,7 +9,7 @@ export function PlanSummaries() {
     <>
       <div className="grid gap-6 desktop:grid-cols-3">
         {Object.values(plans).map((plan) => (
-          <PlanCard key={plan.key} plan={plan}>
+          <PlanCard key={plan.key} plan={plan} headingLevel="h3">
             {plan.key === 'enterprise' ? (
               <a href={enterpriseInquiry} className={buttonLook('secondary')}>
                 Contact Sales

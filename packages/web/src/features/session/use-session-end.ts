@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { lastAnswerMs, sendForJson } from '../../api/request.ts'
 import { userQuery } from '../../api/user.ts'
 import { sessionStateAt, type SessionEnd, type SessionState } from './session-end.ts'
@@ -11,23 +11,19 @@ interface Extended {
   readonly absoluteEndsAt: string
 }
 
-/** Watches the end of the session; `extend` starts its idle time anew. */
-export function useSessionEnd(): { state: SessionState; extend: () => Promise<void> } {
-  const [end, setEnd] = useState<SessionEnd>()
+async function extendSession(): Promise<SessionEnd> {
+  const answer = await sendForJson<Extended>('POST', '/api/session/extend')
+  return {
+    idleMs: Date.parse(answer.idleEndsAt) - Date.now(),
+    absoluteEndsMs: Date.parse(answer.absoluteEndsAt),
+  }
+}
+
+/** Watches the end of the session; `extend` starts its idle time anew and throws where it cannot. */
+export function useSessionEnd(): { state: SessionState; extend: () => Promise<unknown> } {
   const [state, setState] = useState<SessionState>({ kind: 'fine' })
   const client = useQueryClient()
-
-  const extend = useCallback(async () => {
-    const answer = await sendForJson<Extended>('POST', '/api/session/extend')
-    setEnd({
-      idleMs: Date.parse(answer.idleEndsAt) - Date.now(),
-      absoluteEndsMs: Date.parse(answer.absoluteEndsAt),
-    })
-  }, [])
-
-  useEffect(() => {
-    extend().catch(() => undefined) // Without an answer there is nothing to warn of.
-  }, [extend])
+  const { data: end, refetch } = useQuery({ queryKey: ['session-end'], queryFn: extendSession })
 
   useEffect(() => {
     if (!end) return undefined
@@ -43,11 +39,11 @@ export function useSessionEnd(): { state: SessionState; extend: () => Promise<vo
     }
   }, [end, client])
 
-  return { state, extend }
+  return { state, extend: () => refetch({ throwOnError: true }) }
 }
 
 function sameState(a: SessionState, b: SessionState): boolean {
-  return a.kind !== 'ending'
-    ? a.kind === b.kind
-    : b.kind === 'ending' && a.leftSeconds === b.leftSeconds
+  return a.kind === 'ending'
+    ? b.kind === 'ending' && a.leftSeconds === b.leftSeconds
+    : a.kind === b.kind
 }
