@@ -72,6 +72,21 @@ function weight(line: ClaimLine): number {
   return isNursingAdmission(line) ? 1 : 0
 }
 
+const ofAStay: ReadonlySet<VisitFamily | undefined> = new Set([
+  'hospital-visit',
+  'inpatient-consultation',
+  'nursing-facility-visit',
+])
+
+/**
+ * Two visits of a stay on one claim: files that keep one date for each claim show its first day on
+ * every line, so that a week of visits looks like one day.
+ */
+export function isOneClaimOfAStay(one: ClaimLine, two: ClaimLine): boolean {
+  if (one.claimId === undefined || one.claimId !== two.claimId) return false
+  return ofAStay.has(visitFamily(one.procedure)) && ofAStay.has(visitFamily(two.procedure))
+}
+
 /** Whether two lines name a diagnosis of one category (its first three characters). */
 export function shareDiagnosis(one: ClaimLine, two: ClaimLine): boolean {
   return one.diagnoses.some((code) =>

@@ -13,6 +13,7 @@ import {
   isDailyVisit,
   isDischargeVisit,
   isFacilityVisit,
+  isOneClaimOfAStay,
   mayStandTogether,
   shareDiagnosis,
   standsBefore,
@@ -106,11 +107,16 @@ function draftOf(first: ClaimLine, second: ClaimLine, encounter: Encounter): Fin
   const claimed = claimsSeparate(first) || claimsSeparate(second)
   const related = shareDiagnosis(first, second)
   const transfer = isAdmissionVisit(first) && isDischargeVisit(second)
+  const dateUnsure = isOneClaimOfAStay(first, second)
   const sure =
-    related && !claimed && !transfer && surelySameProvider(first, second, encounter.provider)
+    related &&
+    !claimed &&
+    !transfer &&
+    !dateUnsure &&
+    surelySameProvider(first, second, encounter.provider)
   return {
     ...commonDraft(first, second),
-    message: `${codeOf(second)} and ${codeOf(first)} are two visits of one patient by the same provider on ${isoDate(encounter.day)}; ${reasonOf(claimed, related, transfer)}.`,
+    message: `${codeOf(second)} and ${codeOf(first)} are two visits of one patient by the same provider on ${isoDate(encounter.day)}; ${dateUnsure ? 'they stand on one claim, whose lines may all carry the first day of the stay' : reasonOf(claimed, related, transfer)}.`,
     ...(sure ? {} : { class: 'lead' }),
   }
 }
