@@ -41,10 +41,36 @@ export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | und
   return setting === 'professional' && isOnePayee(earlier, later) ? 'two-payees' : undefined
 }
 
-/** Same day, same provider: one of charge and units agrees; drugs and supplies come in parts. */
+/**
+ * Same day, same provider: at most one of charge, units, place and first diagnosis differs, as in a
+ * bill sent again after a correction; two that differ are a service of another hour or reason. Drugs
+ * and supplies come in parts; of tests made of each specimen, germ or antibody the charge must agree.
+ */
 function isRebill(earlier: ClaimLine, later: ClaimLine): boolean {
   if (digitsOnly(later.procedure) === 0 || isTherapy(later)) return false
-  return earlier.chargeCents === later.chargeCents || earlier.units === later.units
+  if (isPerSpecimen(later) && earlier.chargeCents !== later.chargeCents) return false
+  const differing =
+    Number(earlier.chargeCents !== later.chargeCents) +
+    Number(earlier.units !== later.units) +
+    Number(earlier.placeOfService !== later.placeOfService) +
+    Number(earlier.diagnoses[0] !== later.diagnoses[0])
+  return differing <= 1
+}
+
+/** CPT ranges: immunoassays not named, allergens, antibodies, microbiology, cytology and tissue. */
+const perSpecimen: readonly (readonly [number, number])[] = [
+  [83_516, 83_520],
+  [86_003, 86_008],
+  [86_146, 86_148],
+  [86_255, 86_256],
+  [86_602, 86_804],
+  [87_003, 87_999],
+  [88_104, 88_399],
+]
+
+function isPerSpecimen({ procedure }: ClaimLine): boolean {
+  const number = digitsOnly(procedure)
+  return perSpecimen.some(([first, last]) => first <= number && number <= last)
 }
 
 function isTherapy({ procedure }: ClaimLine): boolean {

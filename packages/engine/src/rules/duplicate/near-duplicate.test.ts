@@ -117,6 +117,31 @@ ruleTable(nearDuplicate, { base }, [
     expect: 'pass',
   },
   {
+    name: 'another price and another place',
+    lines: [{ claimId: 'A' }, { claimId: 'B', chargeCents: 15500, placeOfService: '22' }],
+    expect: 'pass',
+  },
+  {
+    name: 'another price and another reason',
+    lines: [{ claimId: 'A' }, { claimId: 'B', chargeCents: 15500, diagnoses: ['R0789'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'other units at the same price',
+    lines: [{ claimId: 'A' }, { claimId: 'B', units: 2 }],
+    expect: 'finding',
+    flags: [2],
+    says: 'units',
+  },
+  {
+    name: 'cultures of two specimens at two prices',
+    lines: [
+      { claimId: 'A', procedureCode: '87070' },
+      { claimId: 'B', procedureCode: '87070', chargeCents: 3000 },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'a week later',
     lines: [{ claimId: 'A' }, { claimId: 'B', serviceFromDay: day('2024-05-09') }],
     expect: 'pass',
