@@ -48,7 +48,20 @@ function summaryOf(findings: readonly Finding[]): string {
   return `${first.message} ${second.message} ${more} on this line.`
 }
 
+/** Lines share few sentences, so each is written once. */
+const cleanSummaries = new Map<number, string>()
+
 function cleanSummary(checked: number, unchecked: number): string {
+  const key = checked * 65_536 + unchecked
+  let sentence = cleanSummaries.get(key)
+  if (sentence === undefined) {
+    sentence = cleanSentence(checked, unchecked)
+    cleanSummaries.set(key, sentence)
+  }
+  return sentence
+}
+
+function cleanSentence(checked: number, unchecked: number): string {
   const checks = (count: number) => `${count} ${count === 1 ? 'check' : 'checks'}`
   if (checked === 0) return `None of ${checks(unchecked)} could be made.`
   const passed = `Nothing wrong was found in ${checks(checked)}.`
