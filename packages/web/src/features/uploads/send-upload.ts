@@ -25,7 +25,7 @@ export function sendUpload(
     })
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300)
-        resolve(parsed<Upload>(request.responseText))
+        resolve(JSON.parse(request.responseText) as Upload)
       else reject(refusal(request))
     })
     request.addEventListener('error', () => {
@@ -35,16 +35,12 @@ export function sendUpload(
   })
 }
 
-function parsed<Body>(text: string): Body {
-  return JSON.parse(text) as Body
-}
-
 function refusal(request: XMLHttpRequest): RequestError {
   try {
     return new RequestError(
       request.status,
       request.responseText,
-      parsed<ErrorAnswer>(request.responseText),
+      JSON.parse(request.responseText) as ErrorAnswer,
     )
   } catch {
     return new RequestError(request.status, request.responseText || request.statusText)

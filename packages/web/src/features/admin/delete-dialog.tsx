@@ -1,0 +1,51 @@
+import type { User } from '@plumbline/contract'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { counted } from '../../format/money.ts'
+import { useAdminAction, useDeletionInfo } from './admin-queries.ts'
+
+/** Says what would be lost for good, then deletes it. */
+export function DeleteDialog({
+  user,
+  onClose,
+}: {
+  readonly user: User
+  readonly onClose: () => void
+}) {
+  const info = useDeletionInfo(user.id)
+  const action = useAdminAction(onClose)
+  return (
+    <ConfirmDialog
+      title={`Delete ${user.email} for good?`}
+      confirmLabel="Delete permanently"
+      pending={action.isPending || !info.isSuccess}
+      onConfirm={() => {
+        action.mutate({
+          method: 'DELETE',
+          path: `/api/admin/users/${user.id}/hard-delete`,
+          done: {
+            title: 'User Deleted',
+            description: 'User account and all data permanently deleted',
+          },
+          failed: 'Failed to delete user account',
+        })
+      }}
+      onClose={onClose}
+    >
+      <QueryBoundary query={info}>
+        {(found) => (
+          <>
+            <p className="mb-3">This cannot be undone. It removes:</p>
+            <ul className="list-disc pl-5">
+              <li>{counted(found.uploadCount)} uploads with their files and reports</li>
+              <li>{counted(found.claimCount)} audited claims</li>
+              {found.hasSubscription && <li>the subscription, which is cancelled</li>}
+              {found.hasActiveSessions && <li>the sessions that are open now</li>}
+              <li>the account itself</li>
+            </ul>
+          </>
+        )}
+      </QueryBoundary>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
+import { BarTable } from '../../components/bar-table.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { counted, roundDollars } from '../../format/money.ts'
+import { useAdminInsights } from './admin-queries.ts'
+
+/** Figures of the platform, each chart a table. */
+export function InsightsTab() {
+  const query = useAdminInsights()
+  return (
+    <QueryBoundary query={query}>
+      {(insights) => (
+        <>
+          <dl className="mb-8 grid gap-x-6 border-t border-ink tablet:grid-cols-3">
+            {(
+              [
+                ['Claims this month', counted(insights.totalClaimsMonthly)],
+                ['Claims in all', counted(insights.totalClaimsLifetime)],
+                ['Average processing', `${counted(Math.round(insights.averageProcessingTime))}s`],
+              ] as const
+            ).map(([label, figure]) => (
+              <div key={label} className="border-b border-hair py-3">
+                <dt className="label">{label}</dt>
+                <dd className="text-heading font-light">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid gap-6 desktop:grid-cols-2">
+            {chartsOf(insights).map(({ heading, caption, columns, rows }) => (
+              <Panel key={heading} heading={heading}>
+                <BarTable caption={caption} columns={columns} rows={rows} />
+              </Panel>
+            ))}
+          </div>
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function chartsOf(insights: AdminInsights) {
+  const plain = (label: string, value: number, text: string) => ({ label, detail: '', value, text })
+  const { flagged, clean } = insights.flaggedVsCleanRatio
+  return [
+    {
+      heading: 'Top error types',
+      caption: 'Lines with such a finding',
+      columns: ['Error', '', 'Lines'] as const,
+      rows: insights.topErrorTypes
+        .slice(0, topErrorTypesShown)
+        .map(({ error, count }) => plain(error, count, counted(count))),
+    },
+    {
+      heading: 'Savings by year',
+      caption: 'Dollars at risk in the audits of the year',
+      columns: ['Year', '', 'Dollars'] as const,
+      rows: insights.savingsByYear.map(({ year, savings }) =>
+        plain(String(year), savings, roundDollars(savings)),
+      ),
+    },
+    {
+      heading: 'Claims by plan',
+      caption: 'Audited lines of accounts on each plan',
+      columns: ['Plan', '', 'Lines'] as const,
+      rows: insights.claimsByPlan.map(({ plan, count }) => plain(plan, count, counted(count))),
+    },
+    {
+      heading: 'Flagged and clean',
+      caption: 'Lines of all audits',
+      columns: ['Status', '', 'Lines'] as const,
+      rows: [plain('Flagged', flagged, counted(flagged)), plain('Clean', clean, counted(clean))],
+    },
+  ]
+}

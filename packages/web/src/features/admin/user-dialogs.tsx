@@ -1,0 +1,61 @@
+import type { User } from '@plumbline/contract'
+import { ArchiveDialog } from './archive-dialog.tsx'
+import { CreditsDialog } from './credits-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
+
+export interface UserDialog {
+  readonly kind: 'credits' | 'sessions' | 'archive' | 'restore' | 'delete'
+  readonly user: User
+}
+
+/** The question that goes before each change to a user. */
+export function UserDialogs({
+  dialog: { kind, user },
+  onClose,
+}: {
+  readonly dialog: UserDialog
+  readonly onClose: () => void
+}) {
+  switch (kind) {
+    case 'credits':
+      return <CreditsDialog user={user} onClose={onClose} />
+    case 'archive':
+      return <ArchiveDialog user={user} onClose={onClose} />
+    case 'delete':
+      return <DeleteDialog user={user} onClose={onClose} />
+    case 'sessions':
+      return (
+        <ConfirmAction
+          title={`End all sessions of ${user.email}?`}
+          text="Every device of this user is signed out at once."
+          confirmLabel="Clear sessions"
+          onClose={onClose}
+          action={{
+            method: 'POST',
+            path: `/api/admin/users/${user.id}/clear-sessions`,
+            done: { title: 'Sessions Cleared', description: 'All sessions of the user were ended' },
+            failed: 'Failed to clear user sessions',
+          }}
+        />
+      )
+    case 'restore':
+      return (
+        <ConfirmAction
+          title="Restore this user?"
+          text="The account gets its names back and may sign in again."
+          confirmLabel="Restore"
+          onClose={onClose}
+          action={{
+            method: 'POST',
+            path: `/api/admin/users/${user.id}/restore`,
+            done: {
+              title: 'User Restored',
+              description: 'User account has been restored successfully',
+            },
+            failed: 'Failed to restore user account',
+          }}
+        />
+      )
+  }
+}

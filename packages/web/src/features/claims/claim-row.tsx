@@ -1,0 +1,85 @@
+import type { Claim } from '@plumbline/contract'
+import { useId, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { StatusMark } from '../../components/status-mark.tsx'
+import { counted, dollars } from '../../format/money.ts'
+import { FindingDetails } from './finding-details.tsx'
+
+/** One line; its findings open below it. */
+export function ClaimRow({ claim }: { readonly claim: Claim }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const count = claim.findings.length
+  return (
+    <tbody className="border-b border-hair align-top">
+      <tr>
+        <th scope="row" className="py-3 pr-4 font-normal">
+          <span className="code">{claim.claimId ?? `CLAIM-${claim.id}`}</span>
+          <span className="block text-small text-soft">row {counted(claim.row)}</span>
+        </th>
+        <td className="py-3 pr-4">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
+            {detailsOf(claim).map(([label, value]) => (
+              <div key={label} className="contents">
+                <dt className="text-soft">{label}</dt>
+                <dd className="code">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </td>
+        <td className="py-3 pr-4 text-right">
+          {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
+        </td>
+        <td className="py-3 pr-4">
+          <StatusMark status={claim.errorFlag} />
+        </td>
+        <td className="max-w-[28rem] py-3 pr-4">
+          {claim.auditSummary || 'Audit pending...'}
+          {count > 0 && (
+            <Button
+              look="quiet"
+              className="-ml-5"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => {
+                setOpen(!open)
+              }}
+            >
+              {open ? 'Hide findings' : `Show ${count === 1 ? 'the finding' : `${count} findings`}`}
+            </Button>
+          )}
+        </td>
+        <td className="max-w-[20rem] py-3">{claim.suggestedFix || '-'}</td>
+      </tr>
+      {open && (
+        <tr id={id}>
+          <td colSpan={6} className="pb-5">
+            {claim.findings.map((finding) => (
+              <FindingDetails
+                key={`${finding.ruleId} ${finding.rows.join(' ')}`}
+                finding={finding}
+              />
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+/** Only what the line has. */
+export function detailsOf(claim: Claim): readonly (readonly [string, string])[] {
+  const all: readonly (readonly [string, string | number | null])[] = [
+    ['CPT', claim.cptCode],
+    ['ICD-10', claim.icd10Code],
+    ['Modifier', claim.modifier],
+    ['POS', claim.posCode],
+    ['NDC', claim.ndcCode],
+    ['Drug', claim.drugName],
+    ['Qty', claim.quantityDispensed],
+    ['Days', claim.daysSupply],
+  ]
+  return all.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [[label, String(value)] as const],
+  )
+}

@@ -1,0 +1,73 @@
+import type { ClaimFinding } from '@plumbline/contract'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '../../components/badge.tsx'
+import { categoryLabel } from '../../format/category.ts'
+import { dollars } from '../../format/money.ts'
+
+const classes: Readonly<Record<ClaimFinding['class'], { label: string; tone: BadgeTone }>> = {
+  error: { label: 'Rule broken', tone: 'bad' },
+  lead: { label: 'Records would settle it', tone: 'warn' },
+  outlier: { label: 'Out of the ordinary', tone: 'warn' },
+  notice: { label: 'Worth knowing', tone: 'secondary' },
+}
+
+const bases: Readonly<Record<ClaimFinding['basis'], string>> = {
+  binding: 'binding on every payer',
+  plan: "the plan's own terms",
+  benchmark: "Medicare's practice, a benchmark for others",
+  statistical: 'statistics of this file',
+}
+
+/** A finding opened out: everything that is needed to defend it. */
+export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) {
+  const { label, tone } = classes[finding.class]
+  return (
+    <article className="mt-2 border-l-4 border-metal-light bg-paper p-4">
+      <h4 className="mb-1 flex flex-wrap items-center gap-2 font-semibold">
+        {finding.title}
+        <Badge tone={tone}>{label}</Badge>
+        <Badge>{categoryLabel(finding.category)}</Badge>
+      </h4>
+      <p className="mb-3">{finding.message}</p>
+      <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[12rem_1fr]">
+        {finding.amountAtRiskCents > 0 && (
+          <Item name="At risk">
+            <strong>{dollars(finding.amountAtRiskCents / 100)}</strong> · {finding.arithmetic}
+          </Item>
+        )}
+        <Item name="Evidence">
+          {finding.evidence.map(({ row, field, value }) => (
+            <span key={`${row} ${field} ${value}`} className="mr-4 inline-block">
+              row {row}: {field} <span className="code">{value}</span>
+            </span>
+          ))}
+        </Item>
+        <Item name="Source">
+          {finding.sources.map(({ title, section, release }) => (
+            <span key={`${title} ${section}`} className="block">
+              {title}, {section}
+              {release !== undefined && <span className="text-soft"> · read from {release}</span>}
+            </span>
+          ))}
+        </Item>
+        <Item name="Basis">{bases[finding.basis]}</Item>
+        <Item name="What clears it">{finding.clearedBy}</Item>
+        <Item name="What to do">{finding.suggestedFix}</Item>
+        <Item name="Rule">
+          <span className="code">
+            {finding.ruleId} v{finding.ruleVersion}
+          </span>
+        </Item>
+      </dl>
+    </article>
+  )
+}
+
+function Item({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
