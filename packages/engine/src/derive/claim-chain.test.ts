@@ -176,3 +176,23 @@ describe('claim chains', () => {
     )
   })
 })
+
+test.each([
+  [0, [{ group: 'CO', reason: '45', amountCents: 1500 }], 2],
+  [0, [], 0],
+  [-3000, [{ group: 'CO', reason: '45', amountCents: -1500 }], 0],
+])('a partial take-back with a charge of %i leaves the adjustments', (chargeCents, taken, left) => {
+  const billed = {
+    ...base,
+    claimId: 'A',
+    chargeCents: 9000,
+    adjustments: [{ group: 'CO', reason: '45', amountCents: 2000 }],
+  }
+  const { final } = settleClaimChains([
+    claimLine({ ...billed, paidCents: 7000, index: 0, row: 2 }),
+    claimLine({ ...billed, paidCents: -1500, chargeCents, adjustments: taken, index: 1, row: 3 }),
+  ])
+  expect(final).toHaveLength(1)
+  expect(final[0]?.paidCents).toBe(5500)
+  expect(final[0]?.adjustments).toHaveLength(left)
+})

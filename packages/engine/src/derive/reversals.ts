@@ -139,7 +139,14 @@ function lessMoney(line: ClaimLine, reversal: ClaimLine): ClaimLine {
     ...line,
     paidCents: sum(line.paidCents, reversal.paidCents),
     allowedCents: sum(line.allowedCents, reversal.allowedCents),
+    adjustments: adjustmentsLeft(line, reversal),
   }
+}
+
+/** Those of both where the charge stands; else nobody can say which are left. */
+function adjustmentsLeft(line: ClaimLine, reversal: ClaimLine): ClaimLine['adjustments'] {
+  const chargeStands = (reversal.chargeCents ?? 0) === 0 && reversal.adjustments.length > 0
+  return chargeStands ? [...line.adjustments, ...reversal.adjustments] : []
 }
 
 function sum(cents: number | undefined, change: number | undefined): number | undefined {
