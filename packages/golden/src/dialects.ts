@@ -3,7 +3,10 @@ import type { FillRow } from './fill-row.ts'
 import type { MedicalRow } from './medical-row.ts'
 
 /** Column names and how each writes its cell. */
-type Dialect<Row> = readonly (readonly [header: string, cell: (row: Row) => string | number])[]
+export type Dialect<Row> = readonly (readonly [
+  header: string,
+  cell: (row: Row) => string | number,
+])[]
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 const known = <Value>(value: Value | undefined, write: (value: Value) => string) =>

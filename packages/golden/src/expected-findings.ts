@@ -22,7 +22,7 @@ function cells(found: RowFinding) {
 function sceneOf(file: GoldenFile, row: number): string {
   const truth = file.rows[row - physicalRow(0)]
   if (!truth) throw new RangeError(`${file.name} has no row ${row}`)
-  return truth.planted === undefined ? truth.scene : `${truth.planted}: ${truth.scene}`
+  return truth.scene
 }
 
 /** The committed text; empty where none was written yet. */

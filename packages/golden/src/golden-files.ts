@@ -1,38 +1,57 @@
+import { cleanFillScenes } from './clean/fills.table.ts'
 import { cleanMedicalScenes } from './clean/medical-scenes.ts'
-import { medicalDialects, writeCsv } from './dialects.ts'
-import type { GoldenFile } from './golden-file.ts'
+import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from './dialects.ts'
+import type { FillRow } from './fill-row.ts'
+import type { GoldenFile, RowTruth } from './golden-file.ts'
 import type { MedicalRow } from './medical-row.ts'
+import { plantedFillScenes } from './planted/fills.table.ts'
 import { plantedMedicalScenes } from './planted/planted-scenes.ts'
+import { playFills } from './play-fills.ts'
 import { playMedical } from './play-medical.ts'
 
-const usualTimes = 20
+const usualTimes = { medical: 20, pharmacy: 25 } as const
 /** Right claims around the planted errors: each clean scene, told a few times more. */
 const timesAroundErrors = 4
 
 /** Every golden file, generated anew; the same each time. */
 export function goldenFiles(): readonly GoldenFile[] {
+  const medical = (name: string, rows: readonly MedicalRow[]) =>
+    goldenFile(name, rows, medicalDialects)
+  const pharmacy = (name: string, rows: readonly FillRow[]) =>
+    goldenFile(name, rows, pharmacyDialects)
   return [
-    medicalFile('clean-medical', cleanMedicalRows()),
-    medicalFile('planted-medical', plantedMedicalRows()),
+    medical('clean-medical', told(cleanMedicalScenes, usualTimes.medical, playMedical)),
+    medical('planted-medical', among(plantedMedicalScenes, cleanMedicalScenes, playMedical)),
+    pharmacy('clean-pharmacy', told(cleanFillScenes, usualTimes.pharmacy, playFills)),
+    pharmacy('planted-pharmacy', among(plantedFillScenes, cleanFillScenes, playFills)),
   ]
 }
 
-function cleanMedicalRows(): readonly MedicalRow[] {
-  return cleanMedicalScenes.flatMap((scene) =>
-    tellings(scene.times ?? usualTimes).flatMap((telling) => playMedical(scene, telling)),
+type Play<Scene, Row> = (scene: Scene, telling: number) => readonly Row[]
+
+function told<Scene extends { readonly times?: number }, Row>(
+  scenes: readonly Scene[],
+  usual: number,
+  play: Play<Scene, Row>,
+): readonly Row[] {
+  return scenes.flatMap((scene) =>
+    tellings(scene.times ?? usual).flatMap((telling) => play(scene, telling)),
   )
 }
 
-/** Errors one after the other, with a right claim or two between them. */
-function plantedMedicalRows(): readonly MedicalRow[] {
-  const right = tellings(timesAroundErrors).flatMap((telling) =>
-    cleanMedicalScenes.map((scene) => playMedical(scene, 1000 + telling)),
+/** Errors one after the other, with right claims of other people between them. */
+function among<Scene, Row>(
+  wrong: readonly Scene[],
+  right: readonly Scene[],
+  play: Play<Scene, Row>,
+): readonly Row[] {
+  const around = tellings(timesAroundErrors).flatMap((telling) =>
+    right.map((scene) => play(scene, 1000 + telling)),
   )
-  const wrong = plantedMedicalScenes.map((scene) => playMedical(scene, 0))
-  const between = Math.ceil(right.length / wrong.length)
-  return wrong.flatMap((rows, at) => [
-    ...rows,
-    ...right.slice(at * between, (at + 1) * between).flat(),
+  const between = Math.ceil(around.length / wrong.length)
+  return wrong.flatMap((scene, at) => [
+    ...play(scene, 0),
+    ...around.slice(at * between, (at + 1) * between).flat(),
   ])
 }
 
@@ -40,13 +59,13 @@ function tellings(times: number): readonly number[] {
   return Array.from({ length: times }, (_, telling) => telling)
 }
 
-function medicalFile(name: string, rows: readonly MedicalRow[]): GoldenFile {
-  return {
-    name,
-    rows,
-    texts: {
-      plain: writeCsv(rows, medicalDialects.plain),
-      warehouse: writeCsv(rows, medicalDialects.warehouse),
-    },
-  }
+function goldenFile<Row extends RowTruth>(
+  name: string,
+  rows: readonly Row[],
+  dialects: Readonly<Record<string, Dialect<Row>>>,
+): GoldenFile {
+  const texts = Object.fromEntries(
+    Object.entries(dialects).map(([dialect, columns]) => [dialect, writeCsv(rows, columns)]),
+  )
+  return { name, rows, texts }
 }

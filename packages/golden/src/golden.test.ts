@@ -1,3 +1,4 @@
+import { allRules } from '@plumbline/engine'
 import { loadReference } from '@plumbline/reference'
 import { describe, expect, test } from 'vitest'
 import { auditGolden } from './audit-golden.ts'
@@ -22,4 +23,10 @@ describe.each(goldenFiles())('$name under the starter pack', (file) => {
       expect(found.length / file.rows.length, ruleId).toBeLessThan(falseAlarmLimit)
     }
   })
+})
+
+test('at least five errors are planted for every rule', () => {
+  const planted = goldenFiles().flatMap(({ rows }) => rows.flatMap((row) => row.planted ?? []))
+  const short = allRules.filter(({ id }) => planted.filter((each) => each === id).length < 5)
+  expect(short.map(({ id }) => id)).toEqual([])
 })

@@ -51,6 +51,8 @@ export interface MedicalScene {
   readonly times?: number
   /** Days between which the first visit lies, as `yyyy-mm-dd`; the quarter of the tables if not said. */
   readonly between?: readonly [first: string, last: string]
+  /** The group of practices; any if not said. */
+  readonly group?: number
 }
 
 /** A scene with one known error, at the services marked `!`. */

@@ -42,7 +42,7 @@ function personOf(scene: MedicalScene, telling: number, random: SeededRandom): P
     birth: birthOf(start, age, random),
     payer: scene.payer ?? usualPayer(age, random),
     start,
-    group: random.between(0, groupCount - 2),
+    group: scene.group ?? random.between(0, groupCount - 2),
   }
 }
 

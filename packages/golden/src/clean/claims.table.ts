@@ -95,4 +95,45 @@ export const claimScenes: readonly MedicalScene[] = [
     who: '* 66-85',
     visits: [visit('laboratory', 'E78.5', '80061-GA', { place: '81' })],
   },
+  {
+    name: 'emergency visit and admission by another specialty on one day',
+    who: '* 50-85',
+    visits: [
+      visit('emergency', 'J18.9', '99285', { place: '23' }),
+      visit('hospitalist', 'J18.9', '99223-AI', { place: '21' }),
+    ],
+  },
+  {
+    name: 'partly taken back after an audit of the price',
+    who: '* 30-75',
+    visits: [
+      visit('imaging', 'M54.16', '72148'),
+      visit('imaging', 'M54.16', '72148', {
+        sameClaimAs: 0,
+        edit: ({ paid }) => ({
+          charge: 0,
+          allowed: -Math.round(paid / 10),
+          paid: -Math.round(paid / 10),
+          share: 0,
+          adjustments: [{ group: 'CO', reason: '45', cents: Math.round(paid / 10) }],
+        }),
+      }),
+    ],
+  },
+  {
+    name: 'a year of one patient in a quarter: several practices',
+    who: '* 60-85',
+    times: 30,
+    visits: [
+      visit('internal', 'E11.9 I10', '99214 36415 83036'),
+      visit('laboratory', 'E78.5', '80061 80053', { place: '81', referred: true }),
+      visit('ophthalmology', 'E11.319', '92014 92250', { day: 6 }),
+      visit('podiatry', 'E11.42', '99213', { day: 10 }),
+      visit('cardiology', 'I25.10', '93306', { day: 14 }),
+      visit('cardiology', 'I25.10', '99214', { day: 18 }),
+      visit('imaging', 'M81.0', '77080', { day: 21, referred: true }),
+      visit('internal', 'E11.9 I10', '99213', { day: 32 }),
+      visit('internal', 'Z23', 'G0008 90662', { day: 33 }),
+    ],
+  },
 ]

@@ -89,7 +89,7 @@ export const officeScenes: readonly MedicalScene[] = [
   },
   {
     name: 'ear wax removed by instruments on both sides',
-    who: '* 20-85',
+    who: '* 20-60',
     visits: [visit('otolaryngology', 'H61.23', '69210-50')],
   },
   {
@@ -166,6 +166,11 @@ export const officeScenes: readonly MedicalScene[] = [
     name: 'manual therapy and activities in separate quarter hours, 59',
     who: '* 25-80',
     visits: [visit('therapy', 'M75.41', '97530-GP-59 97140-GPx2')],
+  },
+  {
+    name: 'manual therapy and activities, a pair that NCCI deleted in 2019',
+    who: '* 25-80',
+    visits: [visit('therapy', 'M75.41', '97530-GP 97140-GPx2')],
   },
   {
     name: 'chiropractic adjustments under Medicare',

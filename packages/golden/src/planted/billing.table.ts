@@ -16,6 +16,19 @@ export const plantedBilling = [
       visit('laboratory', 'E03.9', '84443!', { place: '81' }),
     ],
   ]),
+  ...plant('second-visit-same-day', adult, [
+    [visit('family', 'I10', '99214'), visit('family', 'I10', '99212!')],
+    [visit('cardiology', 'I48.91', '99214'), visit('cardiology+1', 'I48.91', '99213!')],
+    [
+      visit('hospitalist', 'J18.9', '99223', { place: '21' }),
+      visit('hospitalist+1', 'J18.9', '99232!', { place: '21' }),
+    ],
+    [
+      visit('hospitalist', 'I50.23', '99233', { place: '21' }),
+      visit('hospitalist', 'I50.23', '99231!', { place: '21' }),
+    ],
+    [visit('internal', 'E11.9', '99215 99213!')],
+  ]),
   ...plant('near-duplicate', adult, [
     [visit('imaging', 'M54.16', '72148'), visit('imaging', 'M54.16', '72148!', { day: 1 })],
     [visit('imaging', 'R10.9', '74177'), visit('imaging', 'R10.9', '74177!', { day: 2 })],
@@ -45,9 +58,9 @@ export const plantedBilling = [
     [
       '11102 17000-59!',
       '45385 45380-59!',
-      '97530-59! 97140',
+      '98941-AT 97140-59!',
       '99213-25! 20610-RT',
-      '11642 11602-XS!',
+      '11042 97597-59!',
     ].map((bill) => [visit('surgery', 'R69', bill)]),
   ),
   ...plant('bypass-modifier-misuse', adult, [
@@ -56,6 +69,75 @@ export const plantedBilling = [
     [visit('podiatry', 'L60.0', '11750-T5 11730-T5-XS!')],
     [visit('dermatology', 'D48.5 L57.0', '11102 17000-XP!')],
     [visit('gastroenterology', 'D12.5', '45385 45380-XP!', { place: '22' })],
+  ]),
+  ...plant(
+    'panel-with-component',
+    adult,
+    ['80053 82947!', '80061 82465!', '80048 84132!', '80069 84100!', '80076 84450!'].map((bill) => [
+      visit('laboratory', 'E11.9', bill, { place: '81' }),
+    ]),
+  ),
+  ...plant(
+    'overlapping-panels',
+    adult,
+    ['80053 80076!', '80069 80076!', '80053 80069!', '80053 80051!'].map((bill) => [
+      visit('laboratory', 'R79.89', bill, { place: '81' }),
+    ]),
+  ),
+  ...plant(
+    'panel-billed-by-components',
+    adult,
+    [
+      '82465! 83718! 84478!',
+      '82374! 82435! 84132! 84295!',
+      '86705! 86709! 86803! 87340!',
+      '82040! 82247! 82248! 84075! 84155! 84450! 84460!',
+      '82310! 82374! 82435! 82565! 82947! 84132! 84295! 84520!',
+    ].map((bill) => [visit('laboratory', 'R79.89', bill, { place: '81' })]),
+  ),
+  ...plant('procedure-in-global-period', adult, [
+    [
+      visit('dermatology', 'C44.319', '11643'),
+      visit('dermatology', 'C44.319', '12051!', { day: 6 }),
+    ],
+    [
+      visit('orthopedics', 'M17.11', '27447-RT', { place: '21' }),
+      visit('orthopedics', 'M25.561', '20680-RT!', { place: '22', day: 30 }),
+    ],
+    [
+      visit('surgery', 'K40.90', '49505-RT', { place: '22' }),
+      visit('surgery', 'T81.41XA', '10180!', { place: '22', day: 9 }),
+    ],
+    [
+      visit('surgery', 'K80.20', '47562', { place: '22' }),
+      visit('surgery', 'K43.2', '49593!', { place: '22', day: 35 }),
+    ],
+    [
+      visit('orthopedics', 'S52.501A', '25600-RT'),
+      visit('orthopedics', 'S52.501A', '25607-RT!', { place: '22', day: 8 }),
+    ],
+  ]),
+  ...plant('split-care-over-full-fee', medicare, [
+    [
+      visit('ophthalmology', 'H25.12', '66984-LT', { place: '24' }),
+      visit('ophthalmology~1', 'H25.12', '66984-LT-55!'),
+    ],
+    [
+      visit('ophthalmology', 'H25.11', '66984-RT', { place: '24' }),
+      visit('ophthalmology~1', 'H25.11', '66984-RT-55!', { day: 1 }),
+    ],
+    [
+      visit('orthopedics', 'M17.11', '27447-RT', { place: '21' }),
+      visit('orthopedics~1', 'M17.11', '27447-RT-55!'),
+    ],
+    [
+      visit('surgery', 'K80.20', '47562', { place: '22' }),
+      visit('surgery~1', 'K80.20', '47562-55!'),
+    ],
+    [
+      visit('surgery', 'K80.20', '47562', { place: '22' }),
+      visit('surgery~1', 'K80.20', '47562-56!'),
+    ],
   ]),
   ...plant('add-on-without-primary', adult, [
     [visit('dermatology', 'L57.0', '17003x5!')],
@@ -70,7 +152,7 @@ export const plantedBilling = [
     [visit('surgery', 'K80.20', '47562x2!', { place: '22' })],
     [visit('cardiology', 'I10', '93306x4!')],
     [visit('family', 'Z23', '90471x2! 90715')],
-    [visit('family', 'I10', '99213x2!')],
+    [visit('laboratory', 'E78.5', '80061x3!', { place: '81' })],
     [visit('dermatology', 'L57.0', '17000x4!')],
   ]),
   ...plant('component-billed-with-global', adult, [
@@ -181,7 +263,7 @@ export const plantedBilling = [
     [visit('cardiology', 'I10', '93000-91!')],
     [visit('cardiology', 'I10', '93010-TC!')],
     [visit('dermatology', 'L57.0', '17000 17003-51x4!')],
-    [visit('laboratory', 'E11.9', '80053-26!', { place: '81' })],
+    [visit('family', 'M54.50', '96372-TC!')],
   ]),
   ...plant(
     'conflicting-modifiers',
@@ -198,7 +280,7 @@ export const plantedBilling = [
   ...plant(
     'unknown-modifier',
     adult,
-    ['99213-ZZ!', '17000-5Z!', '80053-Y9!', '93000-00!', '97110-XZ!'].map((bill) => [
+    ['99213-ZZ!', '17000-5Z!', '80053-Y9!', '93000-4X!', '97110-XZ!'].map((bill) => [
       visit('family', 'I10', bill),
     ]),
   ),
@@ -211,15 +293,15 @@ export const plantedBilling = [
   ]),
   ...plant('status-not-covered', medicare, [
     [visit('family', 'Z00.00', '99397!')],
-    [visit('family', 'Z02.89', '99455!')],
-    [visit('family', 'M54.50', '97810!')],
+    [visit('family', 'Z71.89', '99401!')],
+    [visit('chiropractic', 'M25.511', '98943!')],
     [visit('ophthalmology', 'H52.13', '92015!')],
     [visit('family', 'Z71.89', '99402!')],
   ]),
   ...plant(
     'bundled-status-paid',
     medicare,
-    ['99213 99050!', '99213 99051!', '99213 94760!', '99213 99070!', '99213 99000!'].map((bill) => [
+    ['99213 99050!', '99213 99051!', '99213 99053!', '99213 99070!', '99213 99000!'].map((bill) => [
       visit('family', 'J06.9', bill),
     ]),
   ),

@@ -7,12 +7,12 @@ const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 /** Codes that do not exist, do not fit the patient, the place or each other. */
 export const plantedCodes = [
   ...plant('procedure-code-unknown', adult, [
-    [visit('family', 'I10', '99213 9921!', { edit: () => ({ charge: 9000 }) })],
-    [visit('family', 'I10', '99213 992134!')],
+    [visit('family', 'I10', '99213 10000!')],
+    [visit('family', 'I10', '99213 99910!')],
     [visit('laboratory', 'E11.9', '80053 8O053!', { place: '81' })],
-    [visit('supplier', 'R26.89', 'E0143-NU E0199-NU!', { place: '12', form: 'D' })],
+    [visit('supplier', 'R26.89', 'E0143-NU E0299-NU!', { place: '12', form: 'D' })],
     [visit('internal', 'D51.9', '96372 J3421!')],
-    [visit('internal', 'M81.0', '99213-25 96372 J0898!')],
+    [visit('internal', 'M81.0', '99213-25 96372 J0001!')],
   ]),
   ...plant('procedure-code-inactive', adult, [
     [visit('family', 'I10', '99201!')],
@@ -49,7 +49,7 @@ export const plantedCodes = [
     [visit('family', 'Z00.129', '99213!')],
     [visit('pediatrics', 'Z00.110', '99213!')],
     [visit('family', 'Z38.00', '99213!')],
-    [visit('family', 'Z68.52', '99213!')],
+    [visit('family', 'Z38.01', '99213!')],
     [visit('family', 'Z00.121', '99214!')],
   ]),
   ...plant('diagnosis-age-conflict', { who: 'F 67-80' }, [

@@ -12,7 +12,7 @@ export function plant(
   return tellings.map((visits) => ({
     ...common,
     ruleId,
-    name: `${visits.map(({ bill }) => bill).join(', then ')} for ${visits[0]?.dx ?? 'nothing'}`,
+    name: `${ruleId}: ${visits.map(({ bill }) => bill).join(', then ')} for ${visits[0]?.dx ?? 'nothing'}`,
     visits,
   }))
 }

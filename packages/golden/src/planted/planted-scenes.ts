@@ -1,6 +1,12 @@
 import { plantedAmounts } from './amounts.table.ts'
 import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
+import { plantedPatterns } from './patterns.table.ts'
 
 /** Every scene with one known error; new ones go last, so that rows before them stay. */
-export const plantedMedicalScenes = [...plantedCodes, ...plantedBilling, ...plantedAmounts]
+export const plantedMedicalScenes = [
+  ...plantedCodes,
+  ...plantedBilling,
+  ...plantedAmounts,
+  ...plantedPatterns,
+]

@@ -1,0 +1,46 @@
+import { visit, type PlantedScene } from '../medical-scene.ts'
+import { npiOf } from '../npi-maker.ts'
+import { plant } from './plant.ts'
+
+/** Nine practitioners whose levels are mixed, and one who bills nearly all visits at the highest. */
+const peers = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const visitsEach = 22
+
+const levels: readonly PlantedScene[] = Array.from({ length: visitsEach }, (_, at) => [
+  ...peers.map((peer) => ({ by: `neurology+${peer}`, code: mixed(at + peer) })),
+  { by: 'neurology', code: at === 0 ? '99213' : '99215!' },
+])
+  .flat()
+  .map(({ by, code }, at) => ({
+    ruleId: 'visit-level-outlier',
+    name: `visit-level-outlier: visit ${at} of ten neurologists`,
+    who: '* 30-64',
+    group: 0,
+    visits: [visit(by, 'G43.909', code)],
+  }))
+
+/** Three in ten visits at a high level. */
+function mixed(at: number): string {
+  return (
+    ['99213', '99213', '99212', '99214', '99213', '99213', '99214', '99213', '99212', '99215'][
+      at % 10
+    ] ?? ''
+  )
+}
+
+/** Numbers that the measure's own exclusion list holds. */
+export const excludedNpis = [1, 2, 3, 4, 5].map((number) => npiOf(90_000_000 + number * 7))
+
+/** Errors that show in many lines together, or against a list of providers. */
+export const plantedPatterns: readonly PlantedScene[] = [
+  ...levels,
+  ...plant(
+    'excluded-provider',
+    { who: '* 66-85', payer: 'Medicare' },
+    excludedNpis.map((renderingNpi, at) => [
+      visit('family', 'I10', ['99213!', '99214!', '93000!', '80053!', '99212!'][at] ?? '', {
+        edit: () => ({ renderingNpi }),
+      }),
+    ]),
+  ),
+]
