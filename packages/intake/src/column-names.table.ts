@@ -80,7 +80,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'subscriberId',
     names:
-      'subscriber id, subscriber, subscriber number, insured id, insured s id, policy number, certificate no, certificate number, policy id, box 1a, nm109 il, group member id, family id, employee id, contract number, policyholder id, subscriber member id, nm109, ub04 fl60, insureds id number, insured s id number, subscriber id number, policy holder id',
+      'subscriber id, subscriber, subscriber number, insured id, insured s id, policy number, certificate no, certificate number, policy id, box 1a, nm109 il, group member id, family id, employee id, contract number, policyholder id, subscriber member id, nm109, ub04 fl60, insureds id number, insured s id number, subscriber id number, policy holder id, subscriber ssn, employee ssn, insured ssn',
   },
   {
     meaning: 'patientName',
@@ -120,7 +120,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'serviceFromDay',
     names:
-      'claim line start date, line service date, date of service, service date, dos, from date, service from date, service from, date of service from, dos from, from dos, service start date, first service date, first date of service, begin dos, svc date, date service, svc from date, service begin date, line from date, line start date, line first expns dt, line 1st expns dt, rev cntr dt, from dt, service date from, first service dt, begin date, service begin, dates of service, start date, dtp 472, dtp472, box 24a, ub04 fl45, srvc dt, servicedate, date svc, svc dt, date of svc, service day, line date, line dos, procedure date, treatment date, visit date, encounter date, date performed, event date, service line date from, line service from date, detail from date, date of treatment, date, mc059, dc059, dtm472, dtm150, fdos, dos 1, dos start, when, date seen, day of service, service date start, first dos, first service, date of visit, start date of service, start of service, date of service start, date of service begin, procedure dt, fecha servicio, service bgn dt, srvc bgnng dt, beginning date of service, dos begin, service line date, date rendered, service rendered date, rendered date, date provided',
+      'claim line start date, line service date, date of service, service date, dos, from date, service from date, service from, date of service from, dos from, from dos, service start date, first service date, first date of service, begin dos, svc date, date service, svc from date, service begin date, line from date, line start date, line first expns dt, line 1st expns dt, rev cntr dt, from dt, service date from, first service dt, begin date, service begin, dates of service, start date, dtp 472, dtp472, box 24a, ub04 fl45, srvc dt, servicedate, date svc, svc dt, date of svc, service day, line date, line dos, procedure date, treatment date, visit date, encounter date, date performed, event date, service line date from, line service from date, detail from date, date of treatment, date, mc059, dc059, dtm472, dtm150, fdos, dos 1, dos start, when, date seen, day of service, service date start, first dos, first service, date of visit, start date of service, start of service, date of service start, date of service begin, procedure dt, fecha servicio, service bgn dt, srvc bgnng dt, beginning date of service, dos begin, service line date, date rendered, service rendered date, rendered date, date provided, incurred date, incurred from date, incurred from, incurred, incurral date, date incurred',
   },
   {
     meaning: 'serviceFromDay',
@@ -131,12 +131,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'serviceThroughDay',
     names:
-      'claim line end date, service through date, date of service to, dos to, through date, thru date, to date, service to date, service to, end date, service end date, last service date, last date of service, end dos, svc to date, service thru date, line to date, line end date, line last expns dt, to dt, thru dt, last service dt, to dos, service end, service date to, service date through, service line date to, line through date, detail to date, dos thru, dos through, dos end, service stop date, mc060, dtm151, tdos, ldos, ending date of service, end date of service, date of service end, date of service through, service end dt, srvc endg dt, last dos, dos last, service date end, service line end date',
+      'claim line end date, service through date, date of service to, dos to, through date, thru date, to date, service to date, service to, end date, service end date, last service date, last date of service, end dos, svc to date, service thru date, line to date, line end date, line last expns dt, to dt, thru dt, last service dt, to dos, service end, service date to, service date through, service line date to, line through date, detail to date, dos thru, dos through, dos end, service stop date, mc060, dtm151, tdos, ldos, ending date of service, end date of service, date of service end, date of service through, service end dt, srvc endg dt, last dos, dos last, service date end, service line end date, incurred thru date, incurred to date',
   },
   {
     meaning: 'claimFromDay',
     names:
-      'claim start date, claim from date, clm from dt, statement from date, claim begin date, statement covers from, header from date, header service from date, claim service start date, ub04 fl6 from, dtp 434 from, claim from dt, claim service date, claim dos, claim date of service, statement start date, claim date, dtp434, ub04 fl6, dtm232, claim dates, statement dates, statement period, statement covers period, statement from',
+      'claim start date, claim from date, clm from dt, statement from date, claim begin date, statement covers from, header from date, header service from date, claim service start date, ub04 fl6 from, dtp 434 from, claim from dt, claim service date, claim dos, claim date of service, statement start date, claim date, dtp434, ub04 fl6, dtm232, claim dates, statement period, statement covers period, statement from',
   },
   {
     meaning: 'claimThroughDay',
@@ -166,7 +166,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'procedureCode',
     names:
-      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts',
+      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts, primary procedure code, primary procedure, primary cpt, principal procedure',
   },
   {
     meaning: 'modifiers',
@@ -201,7 +201,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'placeOfService',
     names:
-      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service, service location type',
+      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service',
   },
   {
     meaning: 'revenueCode',
@@ -272,7 +272,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'chargeCents',
     names:
-      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, total charge per line, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount, mc062, dc062, price, total price, what they charged, hospital charged, doctor charged, provider charged, price charged, submitted, line total charge, line total, item charge, item amount, total line charge, cargo total, line fee, list price billed, charges billed, total amount billed, amount of charge, original charge, original charges',
+      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, total charge per line, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount, mc062, dc062, price, total price, what they charged, hospital charged, doctor charged, provider charged, price charged, submitted, line total charge, line total, item charge, item amount, total line charge, cargo total, line fee, list price billed, charges billed, total amount billed, amount of charge, original charge, original charges, amount charged by provider, amount billed by provider, provider billed amount, provider billed, procedure charge, procedure billed amount',
   },
   {
     meaning: 'chargeCents',
@@ -294,7 +294,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'paidCents',
     names:
-      'paid amount, paid, paid amt, amount paid, total amount paid per line, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid, mc063, medicaid paid amount, medicare paid, what insurance paid, plan paid to provider, they paid, insurance payment, paid by insurance, insurance amount paid, benefit paid amount, benefits paid, total benefit, net benefit, payable amount, paid amt net, health plan paid, ins paid, ins pmt, insurance pmt, plan pd amt, payor paid, line payment amt, line provider payment amount, line item payment amount, total plan paid',
+      'paid amount, paid, paid amt, amount paid, total amount paid per line, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid, mc063, medicaid paid amount, medicare paid, what insurance paid, plan paid to provider, they paid, insurance payment, paid by insurance, insurance amount paid, benefit paid amount, benefits paid, total benefit, net benefit, payable amount, paid amt net, health plan paid, ins paid, ins pmt, insurance pmt, plan pd amt, payor paid, line payment amt, line provider payment amount, line item payment amount, total plan paid, reimbursement, net payable, employer paid, procedure paid amount',
   },
   {
     meaning: 'paidCents',
@@ -305,7 +305,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimChargeCents',
     names:
-      'claim charge amount, total claim charge, total claim charge amount, clp03, clm02, clm tot chrg amt, claim billed amount, claim total charge, header charge amount, claim total billed, nch carr clm sbmtd chrg amt, claim charges, claim charge, box 28, claim submitted amount, header billed amount, claim total charges, total claim charges, claim submitted charge',
+      'claim charge amount, total claim charge, total claim charge amount, clp03, clm02, clm tot chrg amt, claim billed amount, claim total charge, header charge amount, claim total billed, nch carr clm sbmtd chrg amt, claim charges, claim charge, box 28, claim submitted amount, header billed amount, claim total charges, total claim charges, claim submitted charge, claim total, claim total amount',
   },
   {
     meaning: 'claimAllowedCents',
@@ -320,7 +320,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'patientShareCents',
     names:
-      'patient responsibility, member responsibility, patient share, member cost share, patient pay amount, patient paid amount, member liability, patient liability, ptnt pay amt, patient responsibility amount, member cost, cost share, patient pay, total patient responsibility, member paid, patient resp, member resp, out of pocket, member out of pocket, member payment, member pay, 505 f5, patient amount, patient paid, cost sharing, patient cost share, enrollee cost share, member share, patient due, patient portion, total member liability, member cost share amount, rev cntr ptnt rspnsblty pmt, member pays, patient liability amount, patient payment, i owe, you owe, amount you owe, amount i owe, you paid, i paid, amount you paid, my share, what you owe, you may owe, you may be billed, your cost, your share, patient owes, member owes, what i owe, what i paid, member due, total member cost, member obligation, patient obligation, subscriber liability',
+      'patient responsibility, member responsibility, patient share, member cost share, patient pay amount, patient paid amount, member liability, patient liability, ptnt pay amt, patient responsibility amount, member cost, cost share, patient pay, total patient responsibility, member paid, patient resp, member resp, out of pocket, member out of pocket, member payment, member pay, 505 f5, patient amount, patient paid, cost sharing, patient cost share, enrollee cost share, member share, patient due, patient portion, total member liability, member cost share amount, rev cntr ptnt rspnsblty pmt, member pays, patient liability amount, patient payment, i owe, you owe, amount you owe, amount i owe, you paid, i paid, amount you paid, my share, what you owe, you may owe, you may be billed, your cost, your share, patient owes, member owes, what i owe, what i paid, member due, total member cost, member obligation, patient obligation, subscriber liability, member paid amount, patient paid amt, amount paid by member, amount paid by patient, paid by member, paid by patient, member payment amount, patient payment amount, member amount, member amount due, amount member owes',
   },
   {
     meaning: 'copayCents',
@@ -371,8 +371,9 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'daysSupply',
     names:
-      'days supply, day supply, days suply num, total days supply, 405 d5, days of supply, supply days, number of days supply, days supplied, ds, days supply num, rx days supply, dayssupply, days supp, fill days supply, supply in days, num days supply, prescription days supply, pc034, days, day supply dispensed, number of days, dys supply, dys, dayssply, day sup',
+      'days supply, day supply, days suply num, total days supply, 405 d5, days of supply, supply days, number of days supply, days supplied, ds, days supply num, rx days supply, dayssupply, days supp, fill days supply, supply in days, num days supply, prescription days supply, pc034, day supply dispensed, number of days, dys supply, dys, dayssply, day sup',
   },
+  { meaning: 'daysSupply', type: 'pharmacy', names: 'days, supply' },
   {
     meaning: 'refillNumber',
     names:
@@ -381,7 +382,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'refillsAuthorized',
     names:
-      'refills authorized, refills, number of refills authorized, refills allowed, authorized refills, 415 df, refills auth, number of refills, num refills, refill authorized, refill count authorized, refills remaining total',
+      'refills authorized, refills, number of refills authorized, refills allowed, authorized refills, 415 df, refills auth, number of refills, num refills, refill authorized, refill count authorized',
   },
   {
     meaning: 'prescriptionNumber',
@@ -537,6 +538,20 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
       'discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
+  },
+  {
+    because: 'an item of the hospital price list, not the code that was billed',
+    names:
+      'charge code, cdm code, chargemaster code, charge master code, cdm, item code, item number',
+  },
+  {
+    because: 'the day on which a statement was made, not one of the service',
+    names:
+      'statement date, invoice date, bill date, billing date, print date, run date, report date',
+  },
+  {
+    because: 'a type of service, which no check uses',
+    names: 'type of service, type of service code, tos, service type, line cms type srvc cd',
   },
   {
     because: 'units that the payer allowed; the units billed are what is checked',

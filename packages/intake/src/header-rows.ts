@@ -25,6 +25,7 @@ export function findHeader(rows: readonly TokenRow[]): FoundHeader | undefined {
   for (let at = 0; at < Math.min(rows.length, searchedRows); at++) {
     const cells = rows[at]?.cells ?? []
     if (isBlankRow(cells)) continue
+    if (best && at > best.at + 1 && isConvincing(best, bestScore)) break
     for (const header of candidates(rows, at)) {
       const score = knownNames(header.cells) - (header.from < at ? 0.5 : 0)
       if (score <= bestScore) continue
@@ -36,6 +37,15 @@ export function findHeader(rows: readonly TokenRow[]): FoundHeader | undefined {
     }
   }
   return best ?? fallback
+}
+
+const convincingShare = 0.5
+const convincingNames = 4
+
+/** Most cells are known names: no row further down will do better. */
+function isConvincing({ cells }: FoundHeader, score: number): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '').length
+  return score >= convincingNames && score >= filled * convincingShare
 }
 
 function candidates(rows: readonly TokenRow[], at: number): FoundHeader[] {

@@ -82,6 +82,56 @@ describe('columns by name and values', () => {
     expect(meaningOf(header, value)).toBeUndefined()
   })
 
+  it.each([
+    ['Member Paid Amount', 'patientShareCents', '10.00'],
+    ['Amount Paid by Member', 'patientShareCents', '10.00'],
+    ['Patient Balance', undefined, '10.00'],
+    ['Balance Due', 'ignored', '10.00'],
+    ['Other Insurance Paid', 'ignored', '10.00'],
+    ['Secondary Payer Paid Amount', undefined, '10.00'],
+    ['Prior Paid Amount', undefined, '10.00'],
+    ['Coinsurance Paid', undefined, '10.00'],
+    ['Check Amount', undefined, '10.00'],
+    ['Unit Price', 'ignored', '10.00'],
+    ['Claim Level Billed Amount', 'claimChargeCents', '10.00'],
+    ['Header Paid Amt', 'claimPaidCents', '10.00'],
+    ['Refills Remaining', undefined, '3'],
+    ['Covered Days', undefined, '3'],
+    ['DRG Weight', undefined, '1.2'],
+    ['Drug Strength', undefined, '10'],
+    ['Supervising NPI', undefined, '1234567893'],
+    ['PCP NPI', undefined, '1234567893'],
+    ['Ordering Physician NPI', 'referringNpi', '1234567893'],
+    ['Billing Provider Zip', undefined, '1234567893'],
+    ['Provider Phone Number', undefined, '1234567893'],
+    ['Rendering Provider', 'providerId', '5551234567'],
+    ['Claim Received Dt', 'receivedDay', '2024-01-02'],
+    ['Claim Recvd Date', 'receivedDay', '2024-01-02'],
+    ['Coverage Start Date', undefined, '2024-01-02'],
+    ['Statement Date', 'ignored', '2024-01-02'],
+    ['Effective Date', undefined, '2024-01-02'],
+    ['Service Paid Date', 'paidDay', '2024-01-02'],
+    ['Date Paid Through', undefined, '2024-01-02'],
+    ['Date of Injury', undefined, '2024-01-02'],
+    ['Type of Service', 'ignored', '1'],
+    ['Charge Code', 'ignored', '99213'],
+    ['Principal ICD Procedure Code', undefined, '45.13'],
+    ['ICD Procedure Code', 'ignored', '45.13'],
+    ['Admitting Dx', 'ignored', 'R07.9'],
+    ['Diagnosis Desc', undefined, 'E11'],
+    ['LOINC Code', undefined, '4548-4'],
+    ['NDC', undefined, 'J1885'],
+    ['NDC', undefined, '44201010100310'],
+    ['Check Number', undefined, 'A1'],
+    ['Prior Auth Number', undefined, 'A1'],
+    ['Batch Number', undefined, 'A1'],
+    ['Agent', undefined, '50'],
+    ['Drug Class', undefined, 'A'],
+    ['Member Zip', undefined, '98101'],
+  ])('takes %s for %s and nothing else', (header, meaning, value) => {
+    expect(meaningOf(header, value)).toBe(meaning)
+  })
+
   it('gives a single field to one column and says so of the other', () => {
     const [first, second] = assign([['PATIENT_ID', '1', '2'], ['MEMBER_ID']])
     expect(first?.meaning).toBe('patientKey')

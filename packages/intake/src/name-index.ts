@@ -4,7 +4,7 @@ import { isFieldNumber, splitFieldNumbers } from './field-numbers.ts'
 import { headerWords, joinWords, wordsOf, type HeaderWords } from './header-words.ts'
 import { splitJoinedWords } from './joined-words.ts'
 import { factsOf, type Meaning } from './meanings.ts'
-import { amountWords, turningWords } from './word-forms.table.ts'
+import { turningWords, turningWordsOf } from './word-forms.table.ts'
 
 /** What a name may stand for. */
 export interface NameEntry {
@@ -112,15 +112,21 @@ function similarNames(header: HeaderWords): NameMatch[] {
     .filter((found) => found.similarity >= similarEnough)
 }
 
-const codeShapes: ReadonlySet<string> = new Set(['procedure', 'modifier', 'diagnosis', 'ndc'])
+const kinds: ReadonlyMap<string, keyof typeof turningWordsOf> = new Map([
+  ['money', 'money'],
+  ['date', 'date'],
+  ['procedure', 'code'],
+  ['modifier', 'code'],
+  ['diagnosis', 'code'],
+  ['ndc', 'code'],
+  ['placeOfService', 'code'],
+] as const)
 
-/**
- * Whether the header or the name has a word more that makes it another thing: `other`, `balance`;
- * `billed` and `paid` too, except for codes, which are both.
- */
+/** Whether the header or the name has a word more that makes it another thing: `other`, `balance`. */
 function isTurned(header: readonly string[], { words, meaning }: NameEntry): boolean {
-  const isCode = codeShapes.has(factsOf(meaning).shape)
-  const turns = (word: string) => turningWords.has(word) || (!isCode && amountWords.has(word))
+  const kind = kinds.get(factsOf(meaning).shape)
+  const ofKind = kind && turningWordsOf[kind]
+  const turns = (word: string) => turningWords.has(word) || (ofKind?.has(word) ?? false)
   return (
     header.some((word) => turns(word) && !words.includes(word)) ||
     words.some((word) => turns(word) && !header.includes(word))

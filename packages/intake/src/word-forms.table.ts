@@ -147,6 +147,10 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     oth: 'other',
     freq: 'frequency',
     stat: 'status',
+    recvd: 'received',
+    recv: 'received',
+    rec: 'received',
+    beg: 'from',
     tot: 'total',
     dates: 'date',
     amounts: 'amount',
@@ -273,7 +277,7 @@ export const phrases: readonly (readonly [pattern: RegExp, word: string])[] = [
 /** Words that make another thing of a name that is otherwise alike. */
 export const turningWords: ReadonlySet<string> = new Set(
   (
-    'other prior previous through secondary second non not noncovered ineligible disallowed denied excluded ' +
+    'other prior previous remaining through secondary second non not noncovered ineligible disallowed denied excluded ' +
     'discount balance credit withhold interest penalty tax administration admin unit per rate percent pct ratio ' +
     'count weight supervising pcp primary assistant operating expected estimated recovered refund ' +
     'outlier adjustment cob medicare medicaid qualifier type description indicator zip phone fax address ' +
@@ -283,7 +287,19 @@ export const turningWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words for kinds of amounts: a name with one more is another amount. */
-export const amountWords: ReadonlySet<string> = new Set(
-  'paid allowed charge deductible copay coinsurance share'.split(' '),
-)
+const words = (list: string) => new Set(list.split(' '))
+
+/** Words that turn a name of one kind of values: another amount, another day, another code. */
+export const turningWordsOf: {
+  readonly [Kind in 'money' | 'date' | 'code']: ReadonlySet<string>
+} = {
+  money: words(
+    'paid allowed charge deductible copay coinsurance share member patient subscriber employer family hra hsa ' +
+      'tertiary received',
+  ),
+  date: words(
+    'paid coverage policy plan benefit contract employment hire statement received submitted invoice ' +
+      'posting onset injury accident next refill written processed print incident dispensed admission discharge',
+  ),
+  code: words('procedure diagnosis modifier revenue drg drug discharge admission'),
+}
