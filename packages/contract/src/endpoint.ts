@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** Text fields beside a `file`, where the body is `multipart/form-data`. */
+  readonly multipart?: z.ZodType
   /** The JSON of a success; absent where the answer is not JSON. */
   readonly reply?: z.ZodType
   /** Media type of a success that is not JSON. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { endpoints } from '@plumbline/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { accountRoutes } from '../routes/account-routes.ts'
@@ -15,6 +16,7 @@ import { keepAnchor } from '../services/audit-trail-anchor.ts'
 import { callerOf } from '../services/sessions.ts'
 import { answerErrors } from './error-answers.ts'
 import { eventStreams } from './event-stream.ts'
+import { openApiDocument } from './openapi.ts'
 import { guardAgainstOtherSites } from './fetch-guard.ts'
 import { endpointRegistrar, type RegisteredEndpoints } from './register-endpoint.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -24,6 +26,8 @@ export interface App {
   readonly http: FastifyInstance
   /** Calls of the contract that have a route. */
   readonly registered: RegisteredEndpoints['registered']
+  /** Every route there is, as `METHOD /path`. */
+  readonly routes: ReadonlySet<string>
 }
 
 /** Calls that prove who sent them otherwise, by a signature over their body. */
@@ -41,6 +45,7 @@ export async function buildApp(context: Context): Promise<App> {
     logger: { level: settings.logLevel, serializers: logSerializers },
     routerOptions: { maxParamLength: 200 },
   })
+  const routes = listRoutes(http)
   await http.register(cookies)
   await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings.production)
@@ -55,6 +60,7 @@ export async function buildApp(context: Context): Promise<App> {
   })
   accountRoutes({ context, register, cookie })
   http.addHook('onClose', keepAnchor(context))
+  http.get('/api/openapi.json', () => openApi)
   adminRoutes({ context, register, cookie })
   billingRoutes({ context, register, cookie })
   stripeWebhookRoute(http, context)
@@ -62,7 +68,17 @@ export async function buildApp(context: Context): Promise<App> {
   uploadRoutes({ context, register, cookie })
   dashboardRoutes({ context, register, cookie })
   eventRoutes({ context, register, cookie }, eventStreams(http))
-  return { http, registered }
+  return { http, registered, routes }
+}
+
+const openApi = openApiDocument(endpoints)
+
+function listRoutes(http: FastifyInstance): ReadonlySet<string> {
+  const routes = new Set<string>()
+  http.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one} ${url}`)
+  })
+  return routes
 }
 
 /** An allow-list: methods, routes, statuses and times; no bodies, no queries, no addresses of pages. */

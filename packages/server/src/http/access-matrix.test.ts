@@ -1,0 +1,429 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints, type Endpoint, User } from '@plumbline/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateUser } from '../db/users.ts'
+import { administrator } from '../testing/administrators.ts'
+import { multipartRequest, type TestPart } from '../testing/multipart.ts'
+import {
+  forgetTenantFilter,
+  withoutRowSecurity,
+  withoutTenantFilter,
+} from '../testing/one-guard-off.ts'
+import { ended, runWorker } from '../testing/run-worker.ts'
+import { testPassword, testServer, type Visitor } from '../testing/test-server.ts'
+import { buildApp, type App } from './build-app.ts'
+
+const server = testServer()
+runWorker(server)
+
+/** Somebody who asks, what is theirs, and the mark that stands in every text of it. */
+interface Actor {
+  readonly name: 'pending' | 'active' | 'other' | 'archived' | 'admin' | 'anonymous'
+  readonly cookie: string | undefined
+  readonly userId: string
+  readonly uploadId: string
+  readonly sessionId: string
+  readonly mark: string
+}
+
+const actors = new Map<Actor['name'], Actor>()
+const apps: { filterOff?: App; rowSecurityOff?: App } = {}
+
+const actor = (name: Actor['name']): Actor => {
+  const found = actors.get(name)
+  if (!found) throw new Error(`no actor ${name}`)
+  return found
+}
+
+async function upload(visitor: Visitor, mark: string): Promise<string> {
+  const parts: TestPart[] = [
+    { name: 'uploadName', value: `${mark} name` },
+    { name: 'auditType', value: 'Medical' },
+    {
+      name: 'file',
+      fileName: `${mark}.csv`,
+      value: [
+        'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
+        `${mark},P1,2024-03-01,99213,E119,1,120.00,80.00`,
+        `${mark},P1,2024-03-01,99213,E119,1,120.00,80.00`,
+      ].join('\n'),
+    },
+  ]
+  const answer = await visitor.send(multipartRequest(parts))
+  const { id } = answer.json<{ id: string }>()
+  expect((await ended(visitor, id)).status).toBe('completed')
+  return id
+}
+
+async function checkout(visitor: Visitor): Promise<string> {
+  const answer = await visitor.post('/api/create-checkout-session', {
+    planId: 'starter',
+    companyName: 'A',
+  })
+  return answer.json<{ url: string }>().url.split('/').at(-1) ?? ''
+}
+
+async function newClient(name: Actor['name']): Promise<void> {
+  const mark = `ZQ${name}${randomUUID().slice(0, 8)}`
+  const visitor = server.visitor()
+  const answer = await visitor.register({ email: `${mark}@example.com`, firstName: mark })
+  const { id } = User.parse(answer.json())
+  const change = (changes: Parameters<typeof updateUser>[2]) =>
+    server.context.database.asSystem((tx) => updateUser(tx, id, changes))
+  await change({ access_enabled: true, bonus_credits: 100 })
+  const uploadId = await upload(visitor, mark)
+  const sessionId = await checkout(visitor)
+  if (name === 'pending') await change({ access_enabled: false, bonus_credits: 0 })
+  // Archiving ends sessions; this one is kept, so that the refusal is not only for want of one.
+  if (name === 'archived') await change({ archived_at: new Date() })
+  const cookie = answer.cookies[0]?.value
+  actors.set(name, { name, cookie, userId: id, uploadId, sessionId, mark })
+}
+
+beforeAll(async () => {
+  for (const name of ['pending', 'active', 'other', 'archived'] as const) await newClient(name)
+  const { id, email } = await administrator(server)
+  const signedIn = await server
+    .visitor()
+    .post('/api/admin/login', { email, password: testPassword })
+  const nothing = { uploadId: randomUUID(), sessionId: 'never', mark: 'ZQnobody' }
+  actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
+  actors.set('anonymous', {
+    name: 'anonymous',
+    cookie: undefined,
+    userId: randomUUID(),
+    ...nothing,
+  })
+  const { context } = server
+  apps.filterOff = await buildApp({ ...context, database: withoutTenantFilter(context.database) })
+  apps.rowSecurityOff = await buildApp({
+    ...context,
+    database: withoutRowSecurity(context.database),
+  })
+}, 180_000)
+
+afterAll(async () => {
+  await apps.filterOff?.http.close()
+  await apps.rowSecurityOff?.http.close()
+})
+
+/** What an id of a call names, and what else its body needs. */
+interface IdRoute {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly kind: 'upload' | 'user' | 'session'
+  readonly place: 'path' | 'body'
+  readonly body?: object
+}
+
+const bodies: Readonly<Record<string, object>> = {
+  toggleAccess: { accessEnabled: true },
+  addCredits: { credits: 1, reason: 'matrix' },
+  updatePlan: { planId: 'enterprise' },
+  archiveUser: { reason: 'matrix' },
+}
+
+const idRoutes: readonly IdRoute[] = Object.entries<Endpoint>(endpoints).flatMap(
+  ([name, endpoint]) => {
+    const body = bodies[name]
+    const inBody = ['toggleAccess', 'addCredits', 'updatePlan'].includes(name)
+    if (!inBody && !endpoint.path.includes(':')) return []
+    const kind = endpoint.path.includes(':sessionId')
+      ? 'session'
+      : inBody || endpoint.path.includes('/users/')
+        ? 'user'
+        : 'upload'
+    return [{ name, endpoint, kind, place: inBody ? 'body' : 'path', ...(body && { body }) }]
+  },
+)
+
+const idCases = ['own', 'foreign', 'archived', 'never', 'malformed'] as const
+type IdCase = (typeof idCases)[number]
+
+function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
+  if (idCase === 'malformed') return 'no-id-%00..;'
+  if (idCase === 'never') return kind === 'session' ? `sandbox_${randomUUID()}` : randomUUID()
+  const foreign = actor(who.name === 'other' ? 'active' : 'other')
+  const owner = idCase === 'own' ? who : idCase === 'archived' ? actor('archived') : foreign
+  return { upload: owner.uploadId, user: owner.userId, session: owner.sessionId }[kind]
+}
+
+async function ask(app: App, route: IdRoute, who: Actor, id: string) {
+  const { endpoint, place, body } = route
+  const url =
+    place === 'path' ? endpoint.path.replace(/:\w+/, encodeURIComponent(id)) : endpoint.path
+  const payload = place === 'body' ? { ...body, userId: id } : body
+  return app.http.inject({
+    method: endpoint.method,
+    url,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    ...(who.cookie !== undefined && { cookies: { sid: who.cookie } }),
+    ...(endpoint.method !== 'GET' && { payload: payload ?? {} }),
+  })
+}
+
+/** The status that a cell of the matrix must have. */
+function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[] {
+  const { access } = route.endpoint
+  if (access === 'public') {
+    if (who.name === 'archived') return idCase === 'own' || idCase === 'archived' ? [200] : [404]
+    return idCase === 'own' &&
+      (who.name === 'pending' || who.name === 'active' || who.name === 'other')
+      ? [200]
+      : [404]
+  }
+  if (who.name === 'anonymous' || who.name === 'archived') return [401]
+  if (access === 'admin') return who.name === 'admin' ? [404] : [403]
+  if (who.name === 'admin') return [403]
+  if (who.name === 'pending') return [402]
+  // An own upload that is complete can be read; it cannot be tried again.
+  return idCase === 'own' ? [route.name === 'retryUpload' ? 409 : 200] : [404]
+}
+
+/** Administrators may reach every customer: only ids that lead to none are asked for here. */
+function isAsked(route: IdRoute, who: Actor, idCase: IdCase): boolean {
+  const reaches = who.name === 'admin' && route.endpoint.access === 'admin'
+  return !reaches || idCase === 'never' || idCase === 'malformed'
+}
+
+function withoutRequestId(text: string): string {
+  return text.replace(/"requestId":"[^"]*"/, '')
+}
+
+function foreignMarks(who: Actor): string[] {
+  return [...actors.values()].filter(({ name }) => name !== who.name).map(({ mark }) => mark)
+}
+
+async function runMatrix(app: App, names: readonly Actor['name'][]): Promise<number> {
+  let cells = 0
+  for (const route of idRoutes) {
+    for (const name of names) {
+      const who = actor(name)
+      const never = await ask(app, route, who, idOf(route, who, 'never'))
+      for (const idCase of idCases.filter((one) => isAsked(route, who, one))) {
+        const cell = `${route.name} as ${name} with id ${idCase}`
+        const answer = await ask(app, route, who, idOf(route, who, idCase))
+        cells++
+        expect(expected(route, who, idCase), cell).toContain(answer.statusCode)
+        const leaked = foreignMarks(who).filter((mark) => answer.body.includes(mark))
+        expect(leaked, cell).toEqual([])
+        const succeeded = answer.statusCode < 300 || answer.statusCode === 409
+        if (!succeeded) {
+          expect(withoutRequestId(answer.body), cell).toBe(withoutRequestId(never.body))
+        }
+      }
+    }
+  }
+  return cells
+}
+
+const everybody = ['anonymous', 'pending', 'active', 'other', 'archived', 'admin'] as const
+
+describe('every route that takes an id', () => {
+  test('answers each actor as it must, and of another’s as of none', async () => {
+    const cells = await runMatrix(server.app, everybody)
+    expect(idRoutes.length).toBeGreaterThanOrEqual(15)
+    expect(cells).toBeGreaterThan(400)
+  }, 180_000)
+
+  test('the marks would be seen: an own upload shows its own', async () => {
+    const route = idRoutes.find(({ name }) => name === 'uploadClaims')
+    const who = actor('active')
+    const answer = route && (await ask(server.app, route, who, who.uploadId))
+    expect(answer?.body).toContain(who.mark)
+  })
+})
+
+const lists = [
+  '/api/uploads',
+  '/api/uploads?user_id=x',
+  '/api/dashboard/recent-claims',
+  '/api/dashboard/stats',
+  '/api/dashboard/breakdown',
+  '/api/usage',
+  '/api/user',
+  '/api/refund-eligibility',
+]
+
+async function askLists(app: App): Promise<void> {
+  for (const name of ['active', 'other'] as const) {
+    const who = actor(name)
+    const cookies = { sid: who.cookie ?? '' }
+    for (const url of lists) {
+      const answer = await app.http.inject({ method: 'GET', url, cookies })
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      const leaked = foreignMarks(who).filter((mark) => answer.body.includes(mark))
+      expect([url, leaked]).toEqual([url, []])
+    }
+    const stats = await app.http.inject({ method: 'GET', url: '/api/dashboard/stats', cookies })
+    expect(stats.json()).toMatchObject({ totalClaims: 2 })
+  }
+}
+
+describe('lists and counts', () => {
+  test('hold nothing of another', () => askLists(server.app))
+})
+
+describe('row-level security alone, the application’s filter forgotten', () => {
+  test('the filter is really forgotten', async () => {
+    await server.context.database.asSystem(async (tx) => {
+      const { uploadId } = actor('other')
+      const query = tx.sql
+        .withPlugin(forgetTenantFilter)
+        .selectFrom('uploads')
+        .select('id')
+        .where('uploads.user_id', '=', actor('active').userId)
+        .where('id', '=', uploadId)
+      expect(await query.execute()).toEqual([{ id: uploadId }])
+    })
+  })
+
+  test('leaks nothing', async () => {
+    if (!apps.filterOff) throw new Error('not built')
+    await runMatrix(apps.filterOff, ['pending', 'active', 'other', 'archived'])
+    await askLists(apps.filterOff)
+  }, 180_000)
+})
+
+describe('the application’s filter alone, without row-level security', () => {
+  test('leaks nothing', async () => {
+    if (!apps.rowSecurityOff) throw new Error('not built')
+    await runMatrix(apps.rowSecurityOff, ['pending', 'active', 'other', 'archived'])
+    await askLists(apps.rowSecurityOff)
+  }, 180_000)
+})
+
+describe('neither guard', () => {
+  test('is seen: the matrix finds the leak', async () => {
+    const { context } = server
+    const database = withoutTenantFilter(withoutRowSecurity(context.database))
+    const app = await buildApp({ ...context, database })
+    await expect(runMatrix(app, ['active'])).rejects.toThrow(/with id foreign/)
+    await expect(askLists(app)).rejects.toThrow()
+    await app.http.close()
+  })
+})
+
+describe('the database itself', () => {
+  test('shows no row to a transaction without a tenant, and takes none for another', async () => {
+    const { database } = server.context
+    const who = actor('active')
+    for (const table of ['uploads', 'claims', 'findings', 'usage_months'] as const) {
+      const rows = await database.asTenant(randomUUID(), (tx) =>
+        sql`select 1 from ${sql.table(table)}`.execute(tx.sql),
+      )
+      expect([table, rows.rows]).toEqual([table, []])
+    }
+    await expect(
+      database.asTenant(who.userId, (tx) =>
+        tx.sql
+          .insertInto('usage_months')
+          .values({ user_id: actor('other').userId, year: 2001, month: 1 })
+          .execute(),
+      ),
+    ).rejects.toThrow(/row-level security/)
+  })
+})
+
+describe('fields that nobody may set', () => {
+  const forbidden = {
+    id: randomUUID(),
+    userId: randomUUID(),
+    user_id: randomUUID(),
+    role: 'admin',
+    isAdmin: true,
+    planId: 'enterprise',
+    plan_id: 'enterprise',
+    subscriptionStatus: 'active',
+    accessEnabled: true,
+    access_enabled: true,
+    bonusCredits: 1000,
+    bonus_credits: 1000,
+    requiresPayment: false,
+    isArchived: true,
+    gate: { open: true },
+    actingAdmin: { id: 'x', email: 'x' },
+    passwordHash: 'x',
+    payment_customer_id: 'x',
+  }
+  const untouched = {
+    role: 'client',
+    planId: null,
+    subscriptionStatus: 'pending_payment',
+    accessEnabled: false,
+    bonusCredits: 0,
+    requiresPayment: true,
+    isArchived: false,
+    gate: { open: false, reason: 'pending_payment' },
+  }
+
+  test('at registration and in the profile', async () => {
+    const visitor = server.visitor()
+    const registered = await visitor.send({
+      method: 'POST',
+      url: '/api/register',
+      payload: {
+        ...forbidden,
+        email: `${randomUUID()}@example.com`,
+        password: testPassword,
+        firstName: 'A',
+        lastName: 'B',
+        companyName: 'C',
+      },
+    })
+    expect(registered.json()).toMatchObject(untouched)
+    expect(registered.json<User>().id).not.toBe(forbidden.id)
+    const email = `${randomUUID()}@example.com`
+    const profile = { ...forbidden, firstName: 'A', lastName: 'B', email }
+    expect((await visitor.post('/api/update-profile', profile)).json()).toMatchObject(untouched)
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ ...untouched, email })
+  })
+
+  test('in a checkout: neither price, owner nor status', async () => {
+    const visitor = server.visitor()
+    const { id } = User.parse((await visitor.register()).json())
+    const answer = await visitor.post('/api/create-checkout-session', {
+      ...forbidden,
+      planId: 'starter',
+      companyName: 'A',
+      price: 1,
+      status: 'paid',
+    })
+    const sessionId = answer.json<{ url: string }>().url.split('/').at(-1) ?? ''
+    const row = await server.context.database.asSystem((tx) =>
+      tx.sql
+        .selectFrom('checkouts')
+        .selectAll()
+        .where('session_id', '=', sessionId)
+        .executeTakeFirstOrThrow(),
+    )
+    expect(row).toMatchObject({ user_id: id, plan_id: 'starter', status: 'open' })
+  })
+})
+
+describe('answers', () => {
+  const secrets = /password|hash|token|file_key|payment_|archived_|session_id|user_id/i
+
+  test('hold the fields of the contract and no others', async () => {
+    const who = actor('active')
+    const cookies = { sid: who.cookie ?? '' }
+    const user = await server.app.http.inject({ method: 'GET', url: '/api/user', cookies })
+    const allowed = new Set(Object.keys(User.shape))
+    expect(Object.keys(user.json<object>()).filter((key) => !allowed.has(key))).toEqual([])
+    for (const url of lists) {
+      const answer = await server.app.http.inject({ method: 'GET', url, cookies })
+      expect([url, keysOf(answer.json()).filter((key) => secrets.test(key))]).toEqual([url, []])
+    }
+    const admin = { sid: actor('admin').cookie ?? '' }
+    for (const url of ['/api/admin/users', '/api/admin/uploads', '/api/admin/stats']) {
+      const answer = await server.app.http.inject({ method: 'GET', url, cookies: admin })
+      expect([url, keysOf(answer.json()).filter((key) => secrets.test(key))]).toEqual([url, []])
+    }
+  })
+
+  function keysOf(value: unknown): string[] {
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+  }
+})
