@@ -25,6 +25,14 @@ export function isDenied(line: ClaimLine): boolean {
   )
 }
 
+/**
+ * Whether a line bills nothing: charged at $0.00 and nothing paid, as for services that are only
+ * reported. Such a line is paid for no service that another one could hold.
+ */
+export function isWithoutCharge(line: ClaimLine): boolean {
+  return line.chargeCents === 0 && exposureCents(line) === 0
+}
+
 function patientOwes(line: ClaimLine): number {
   return line.patientShareCents ?? 0
 }

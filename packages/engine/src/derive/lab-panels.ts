@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import { isDenied } from '../exposure.ts'
+import { isDenied, isWithoutCharge } from '../exposure.ts'
 import { cannotTell, notApplicable, pass, type Outcome } from '../outcome.ts'
 import { procedureNumber, type ProcedureNumber } from '../procedure-number.ts'
 import type { ProcedureTable } from '../reference.ts'
@@ -48,9 +48,9 @@ export function isLabTest({ procedure }: ClaimLine): boolean {
   return procedureSection(procedure) === laboratory
 }
 
-/** Paid, and not said to be a repeated or separate test (91, 59, X{EPSU}, 76, 77). */
+/** Billed and not denied, and not said to be a repeated or separate test (91, 59, X{EPSU}, 76, 77). */
 export function countsAsTest(line: ClaimLine): boolean {
-  return isLabTest(line) && !isDenied(line) && !saysSeparate(line)
+  return isLabTest(line) && !isDenied(line) && !isWithoutCharge(line) && !saysSeparate(line)
 }
 
 /** The panels of an encounter whose tests are known; none for inpatients, whose tests the stay pays. */

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import { isDenied } from '../exposure.ts'
+import { isDenied, isWithoutCharge } from '../exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../outcome.ts'
 import type { PtpEdit, PtpEdits } from '../reference.ts'
 import type { Encounter } from './groups.ts'
@@ -17,7 +17,7 @@ export interface PtpPair {
 
 /**
  * The pairs of an encounter that an edit in force on its day names, across claims and in either
- * order. Denied lines, bills that pair edits do not speak about and edits that never applied
+ * order. Denied lines, lines without a charge, bills that pair edits do not speak about and edits that never applied
  * (indicator 9) are left out.
  */
 export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
@@ -57,8 +57,12 @@ function pairOf(
 ): PtpPair | undefined {
   const edit = edits.find(column1.procedure, column2.procedure, day)
   if (edit === undefined || edit.modifierIndicator === 9) return undefined
-  if (isDenied(column1) || isDenied(column2)) return undefined
+  if (!isBilled(column1) || !isBilled(column2)) return undefined
   if (!hasPairEdits(column1, setting) || !hasPairEdits(column2, setting)) return undefined
   const bypass = edit.modifierIndicator === 0 ? 'none' : pairBypass(column1, column2)
   return { column1, column2, edit, bypass }
+}
+
+function isBilled(line: ClaimLine): boolean {
+  return !isDenied(line) && !isWithoutCharge(line)
 }

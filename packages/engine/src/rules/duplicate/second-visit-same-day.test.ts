@@ -139,6 +139,18 @@ ruleTable(secondVisitSameDay, { base }, [
     lines: [visit('99284'), { ...visit('99284'), ...outpatient, claimId: 'B' }],
     expect: 'pass',
   },
+  {
+    name: 'a visit without a charge',
+    lines: [visit('99214'), { ...visit('99213'), chargeCents: 0, paidCents: 0 }],
+    expect: 'pass',
+  },
+  {
+    name: 'a file without money',
+    lines: [visit('99214'), visit('99213')].map((line) => ({ ...line, paidCents: undefined })),
+    expect: 'finding',
+    flags: [2],
+    atRiskCents: 0,
+  },
   { name: 'no visit', lines: [visit('93000')], expect: 'not-applicable' },
   {
     name: 'no provider',

@@ -18,7 +18,7 @@ import {
   shareDiagnosis,
   standsBefore,
 } from '../../derive/visits-of-day.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
+import { isDenied, isWithoutCharge } from '../../exposure.ts'
 import {
   cannotTell,
   finding,
@@ -86,7 +86,9 @@ function secondVisits(
   encounter: Encounter,
   isVisit: IsVisit,
 ): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const visits = encounter.lines.filter((line) => isVisit(line) && exposureCents(line) > 0)
+  const visits = encounter.lines.filter(
+    (line) => isVisit(line) && !isDenied(line) && !isWithoutCharge(line),
+  )
   if (visits.length < 2) return noFindings
   const [first, ...others] = visits.toSorted(standsBefore)
   const findings = new Map<ClaimLine, FindingOutcome>()

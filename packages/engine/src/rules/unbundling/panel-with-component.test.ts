@@ -68,6 +68,11 @@ ruleTable(panelWithComponent, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'a panel that is only reported',
+    lines: [{ ...test('80048'), chargeCents: 0, paidCents: 0 }, test('84132')],
+    expect: 'pass',
+  },
+  {
     name: 'hospital laboratory',
     lines: [test('80048'), test('84132')].map((line) => ({ ...line, billType: '141' })),
     ...found,

@@ -240,6 +240,11 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
     says: 'outpatient hospital',
   },
   {
+    name: 'column 1 only reported, without a charge',
+    lines: [{ procedureCode: '80053', chargeCents: 0, paidCents: 0 }, { procedureCode: '80048' }],
+    expect: 'pass',
+  },
+  {
     name: 'the starter pack has a pair',
     lines: [{ procedureCode: '29881' }, { procedureCode: '29877' }],
     tables: { ptpPractitioner: starter },
