@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'pdf-scanned'
   | 'pdf-form'
   | 'pdf-without-table'
+  | 'pdf-columns-unclear'
   | 'excel-file'
   | 'archive-file'
   | 'corrupt-gzip'

@@ -72,19 +72,30 @@ function knownNames(cells: readonly Segment[]): number {
 }
 
 /**
- * Takes words apart into known names, as few as possible: `Units Charge` are two, `Date of
- * Service` is one. Undefined where that cannot be done.
+ * Takes words apart into known names, as few as possible or as many: `Units Charge` are two, `Date
+ * of Service` is one. Undefined where that cannot be done.
  */
-export function namesIn(words: readonly PdfWord[]): PdfWord[][] | undefined {
-  if (words.length > 12) return undefined
-  if (isKnownHeader(textOf(words))) return [[...words]]
-  for (let cut = words.length - 1; cut > 0; cut--) {
-    if (!isKnownHeader(textOf(words.slice(0, cut)))) continue
-    const rest = namesIn(words.slice(cut))
-    if (rest) return [words.slice(0, cut), ...rest]
+export function namesIn(
+  words: readonly PdfWord[],
+  wanted: 'fewest' | 'most' = 'fewest',
+): PdfWord[][] | undefined {
+  const found: (PdfWord[][] | undefined)[] = Array.from({ length: words.length }, () => undefined)
+  found.push([])
+  for (let from = words.length - 1; from >= 0; from--) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestName); to++) {
+      const rest = found[to]
+      const best = found[from]?.length
+      if (!rest || !isKnownHeader(textOf(words.slice(from, to)))) continue
+      const isBetter =
+        best === undefined || (wanted === 'most' ? rest.length >= best : rest.length + 1 < best)
+      if (isBetter) found[from] = [words.slice(from, to), ...rest]
+    }
   }
-  return undefined
+  return found[0]
 }
+
+/** In words. */
+const longestName = 6
 
 /**
  * Pieces of lines that overlap are one name. A piece over several of another line (`Amounts` over

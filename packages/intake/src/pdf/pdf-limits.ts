@@ -3,8 +3,10 @@ export const pdfLimits = {
   fileBytes: 25 * 2 ** 20,
   pages: 300,
   textCharacters: 5 * 2 ** 20,
-  /** For each hundred pages, or part of them. */
-  millisecondsPerHundredPages: 20_000,
+  /** By the clock, for each hundred pages or part of them: thirty times what they usually take. */
+  millisecondsPerHundredPages: 30_000,
+  /** Of the processor, in all (`ulimit -t`). */
+  processorSeconds: 60,
   /** JavaScript objects of the reading process. */
   heapMegabytes: 512,
   /**
@@ -14,7 +16,10 @@ export const pdfLimits = {
   dataKilobytes: 1_100_000,
 } as const
 
+/** Limits as a caller may set them. */
+export type PdfLimits = { readonly [Name in keyof typeof pdfLimits]: number }
+
 /** How long a PDF of so many pages may take. */
-export function timeLimitMilliseconds(pageCount: number): number {
-  return Math.max(1, Math.ceil(pageCount / 100)) * pdfLimits.millisecondsPerHundredPages
+export function timeLimitMilliseconds(pageCount: number, limits: PdfLimits): number {
+  return Math.max(1, Math.ceil(pageCount / 100)) * limits.millisecondsPerHundredPages
 }

@@ -30,7 +30,13 @@ export type PdfMessage =
 /** Why the reading process stopped by itself. */
 export type PdfProblem = (typeof pdfProblems)[number]
 
-export const pdfProblems = ['encrypted', 'damaged', 'too-many-pages', 'too-much-text'] as const
+export const pdfProblems = [
+  'encrypted',
+  'damaged',
+  'too-many-pages',
+  'too-much-text',
+  'too-demanding',
+] as const
 
 /** A word as it travels: text, left, right, baseline, size, space, and 1 where it goes on. */
 export type PackedWord = readonly [string, number, number, number, number, number, number]

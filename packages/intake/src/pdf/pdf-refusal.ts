@@ -38,6 +38,10 @@ const refusals = {
     'pdf-without-table',
     'The PDF has text but no table of claims: no line names columns such as the claim number, date of service, procedure or NDC, and charge. Send a list with one row for each service line and a header over its columns.',
   ],
+  'columns-unclear': [
+    'pdf-columns-unclear',
+    'The columns of the table in the PDF stand so close together that they cannot be told apart. Print it with more room between the columns, or export the claims as CSV.',
+  ],
 } as const satisfies Record<string, readonly [RefusalCode, string]>
 
 /** The refusal of a PDF, with what it is and what to do. */

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { IntakeRefusal } from '../intake-refusal.ts'
 import { childMessage } from './child-message.ts'
-import { pdfLimits, timeLimitMilliseconds } from './pdf-limits.ts'
+import { pdfLimits, timeLimitMilliseconds, type PdfLimits } from './pdf-limits.ts'
 import { unpackWord, type PdfMessage, type PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 
@@ -27,33 +28,42 @@ const entry = fileURLToPath(new URL('read-pdf.child.ts', import.meta.url))
 export async function readPages(
   bytes: AsyncIterable<Uint8Array>,
   onPage: (page: number, pageCount: number) => void,
+  limits: PdfLimits = pdfLimits,
 ): Promise<PdfText> {
-  const child = startChild()
+  const child = startChild(limits)
   try {
-    const read = collect(child, onPage)
+    const read = collect(child, onPage, limits)
     const [text] = await Promise.all([read, feed(bytes, child)])
     return text
   } finally {
-    child.kill('SIGKILL')
+    await ended(child)
   }
+}
+
+/** Ends the process and waits until it is gone. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
 }
 
 /**
  * The process may read two folders of the program, nothing else; start no other process, load no
  * native code, and use no more memory than its limits, which the system holds it to.
  */
-function startChild(): ChildProcess {
+function startChild(limits: PdfLimits): ChildProcess {
   const flags = [
     '--permission',
     `--allow-fs-read=${dirname(entry)}`,
     `--allow-fs-read=${dirname(library)}`,
-    `--max-old-space-size=${pdfLimits.heapMegabytes}`,
+    `--max-old-space-size=${limits.heapMegabytes}`,
     '--disable-warning=ExperimentalWarning',
   ]
   const command = [process.execPath, ...flags, entry, pathToFileURL(library).href]
   return process.platform === 'win32'
     ? spawn(command[0] ?? '', command.slice(1), options)
-    : spawn('/bin/sh', ['-c', limitThenRun, 'sh', ...command], options)
+    : spawn('/bin/sh', ['-c', limitThenRun(limits), 'sh', ...command], options)
 }
 
 const options = {
@@ -62,7 +72,10 @@ const options = {
   windowsHide: true,
 } satisfies Parameters<typeof spawn>[2]
 
-const limitThenRun = `ulimit -c 0; ulimit -d ${pdfLimits.dataKilobytes} 2>/dev/null; exec "$@"`
+/** No core dump; the limits of the system, where it has them; then the process in place of the shell. */
+function limitThenRun({ dataKilobytes, processorSeconds }: PdfLimits): string {
+  return `ulimit -c 0; ulimit -d ${dataKilobytes} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; exec "$@"`
+}
 
 /** Hands over the bytes. A process that ended early says why itself, so that a broken pipe is no news. */
 async function feed(bytes: AsyncIterable<Uint8Array>, child: ChildProcess): Promise<void> {
@@ -78,6 +91,7 @@ async function feed(bytes: AsyncIterable<Uint8Array>, child: ChildProcess): Prom
 function collect(
   child: ChildProcess,
   onPage: (page: number, pageCount: number) => void,
+  limits: PdfLimits,
 ): Promise<PdfText> {
   const pages: PdfPage[] = []
   let fieldCount = 0
@@ -86,12 +100,13 @@ function collect(
     const deadline = new Deadline(() => {
       reject(pdfRefusal('too-demanding'))
     })
+    deadline.set(timeLimitMilliseconds(1, limits))
     const take = (message: PdfMessage) => {
       if (message.kind === 'done') resolve({ pages, fieldCount })
       else if (message.kind === 'failed') reject(pdfRefusal(message.problem))
       else if (message.kind === 'opened') {
         ;({ fieldCount, pageCount } = message)
-        deadline.set(timeLimitMilliseconds(pageCount))
+        deadline.set(timeLimitMilliseconds(pageCount, limits))
       } else {
         pages.push({ page: message.page, words: message.words.map(unpackWord) })
         onPage(message.page, pageCount)
@@ -111,7 +126,7 @@ function collect(
   })
 }
 
-/** Calls once when the time since its making is over. */
+/** Calls back when a time since its making is over. */
 class Deadline {
   readonly #started = performance.now()
   readonly #onOver: () => void
@@ -119,7 +134,6 @@ class Deadline {
 
   constructor(onOver: () => void) {
     this.#onOver = onOver
-    this.set(timeLimitMilliseconds(1))
   }
 
   set(milliseconds: number): void {

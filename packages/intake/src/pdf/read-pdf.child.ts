@@ -112,6 +112,7 @@ function libraryAt(address: string): Promise<typeof Pdfjs> {
 
 function problemOf(error: unknown): PdfProblem {
   if (error instanceof PdfStop) return error.problem
+  if (error instanceof Error && /allocation failed/i.test(error.message)) return 'too-demanding'
   return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged'
 }
 

@@ -1,5 +1,6 @@
 import { joinWords } from '../header-words.ts'
 import { columnEdges } from './column-bands.ts'
+import { pdfRefusal } from './pdf-refusal.ts'
 import { findHeaders, namesIn, type FoundHeader } from './find-headers.ts'
 import { segmentOf, textOf, type Segment, type TextLine } from './text-lines.ts'
 
@@ -30,13 +31,22 @@ interface Block {
   readonly lines: readonly TextLine[]
 }
 
-/** Finds the headers of all pages and where their columns stand; undefined where there is none. */
+/** Whether names have run together: three known ones or more, side by side in one piece. */
+function hasRunTogether(cells: readonly Segment[]): boolean {
+  return cells.some(({ words }) => (namesIn(words)?.length ?? 0) >= 3)
+}
+
+/**
+ * Finds the headers of all pages and where their columns stand; undefined where there is none.
+ * Throws `IntakeRefusal` where columns stand too close to be told apart.
+ */
 export function tableSections(pages: readonly (readonly TextLine[])[]): DocumentTable | undefined {
   const blocks = pages.flatMap(pageBlocks)
   const layouts = new Layouts(blocks)
   const main = mainBlock(blocks)
   const headerLine = main?.headerLines[0]
   if (!main?.header || !headerLine) return undefined
+  if (layouts.isUnclear(main.header)) throw pdfRefusal('columns-unclear')
   const header = layouts.namesOf(main.header)
   const first = blocks.indexOf(main)
   const sections: TableSection[] = []
@@ -121,6 +131,10 @@ class Layouts {
     return this.#cellsOf(header).map(({ words }) => textOf(words))
   }
 
+  isUnclear(header: FoundHeader): boolean {
+    return hasRunTogether(this.#cellsOf(header))
+  }
+
   edgesOf(header: FoundHeader): readonly number[] {
     return this.#edges.get(header) ?? []
   }
@@ -135,30 +149,38 @@ class Layouts {
   }
 }
 
-/** Lengths of the names in a piece of a header: `Units Charge` over two columns is 1 and 1. */
+/**
+ * Lengths of the names in a piece of a header, in words: `Units Charge` over two columns is 1 and
+ * 1. What is one known name (`Charge Allowed`) is two only where nearly all rows say so.
+ */
 function divide({ words }: Segment, lines: readonly TextLine[]): number[] {
   const whole = [words.length]
   if (words.some(({ baseline }) => baseline !== words[0]?.baseline)) return whole
-  const names = namesIn(words)
+  const fewest = namesIn(words)
+  const names = fewest?.length === 1 ? namesIn(words, 'most') : fewest
   if (!names || names.length < 2) return whole
-  const parted = names.slice(1).every((name, at) => {
+  const needed = fewest === names ? 1 : Math.max(5, lines.length * 0.7)
+  const isParted = names.slice(1).every((name, at) => {
     const left = names[at]?.at(-1)
     const right = name[0]
-    return left && right && isParted((left.right + right.left) / 2, words, lines)
+    if (!left || !right) return false
+    return partedLines((left.right + right.left) / 2, words, lines) >= needed
   })
-  return parted ? names.map((name) => name.length) : whole
+  return isParted ? names.map((name) => name.length) : whole
 }
 
-/** Text stands on both sides of the point in some line, and crosses it in none. */
-function isParted(x: number, name: Segment['words'], lines: readonly TextLine[]): boolean {
+/** In how many lines text stands on both sides of the point; 0 where it runs well across it in any. */
+function partedLines(x: number, name: Segment['words'], lines: readonly TextLine[]): number {
   const { left, right } = segmentOf(name)
-  let bothSides = false
+  let parted = 0
   for (const { words } of lines) {
     const under = words.filter((word) => word.right > left && word.left < right)
-    if (under.some((word) => word.left < x && word.right > x)) return false
-    bothSides ||= under.some((word) => word.right <= x) && under.some((word) => word.left >= x)
+    if (under.some((word) => word.left < x - word.space && word.right > x + word.space)) return 0
+    const isBefore = under.some((word) => word.right <= x + word.space)
+    const isBehind = under.some((word) => word.left >= x - word.space)
+    if (isBefore && isBehind) parted++
   }
-  return bothSides
+  return parted
 }
 
 function redivided(header: FoundHeader, pieces: readonly (readonly number[])[]): Segment[] {

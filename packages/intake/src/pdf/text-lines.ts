@@ -42,14 +42,14 @@ function withoutDoubles(words: readonly PdfWord[]): PdfWord[] {
   })
 }
 
-/** Words that follow each other at the distance of a blank. */
+/** Words that follow each other in one cell. */
 export interface Segment {
   readonly words: readonly PdfWord[]
   readonly left: number
   readonly right: number
 }
 
-/** The line cut where the distance is more than a blank. */
+/** The line cut where one run of text ends and the next is not right beside it, or after two blanks. */
 export function segments(words: readonly PdfWord[]): Segment[] {
   const groups: PdfWord[][] = []
   for (const word of words) {
@@ -62,7 +62,7 @@ export function segments(words: readonly PdfWord[]): Segment[] {
 }
 
 function follows(before: PdfWord, word: PdfWord): boolean {
-  return word.goesOn || word.left - before.right <= 1.1 * Math.max(word.space, before.space)
+  return word.goesOn || word.left - before.right <= 0.7 * Math.max(word.space, before.space)
 }
 
 /** The stretch that words cover. */
