@@ -36,17 +36,20 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
         <td className="max-w-[28rem] py-3 pr-4">
           {claim.auditSummary || 'Audit pending...'}
           {count > 0 && (
-            <Button
-              look="quiet"
-              className="-ml-5"
-              aria-expanded={open}
-              aria-controls={id}
-              onClick={() => {
-                setOpen(!open)
-              }}
-            >
-              {open ? 'Hide findings' : `Show ${count === 1 ? 'the finding' : `${count} findings`}`}
-            </Button>
+            <p className="mt-1 -ml-5">
+              <Button
+                look="quiet"
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => {
+                  setOpen(!open)
+                }}
+              >
+                {open
+                  ? 'Hide findings'
+                  : `Show ${count === 1 ? 'the finding' : `${count} findings`}`}
+              </Button>
+            </p>
           )}
         </td>
         <td className="max-w-[20rem] py-3">{claim.suggestedFix || '-'}</td>
