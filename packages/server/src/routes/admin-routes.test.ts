@@ -93,6 +93,15 @@ describe('the list of users', () => {
     expect(rows.map(({ user }) => user.id)).not.toContain(id)
   })
 
+  test('shows who asked for the refund', async () => {
+    const { visitor } = await administrator(server)
+    const { visitor: user, id } = await customer(server)
+    await buy(user, 'starter')
+    await user.post('/api/cancel-subscription', { requestRefund: true })
+    const row = (await list(visitor, '')).find((one) => one.user.id === id)
+    expect(Date.parse(row?.refundRequestedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  })
+
   test('refuses a filter that does not exist', async () => {
     const { visitor } = await administrator(server)
     expect((await visitor.get('/api/admin/users?plan=gold')).statusCode).toBe(400)
