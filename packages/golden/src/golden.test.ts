@@ -8,7 +8,9 @@ import { goldenFiles } from './golden-files.ts'
 /** Rules may flag this share of the lines of a clean file, each. */
 const falseAlarmLimit = 0.005
 
-describe.each(goldenFiles())('$name under the starter pack', (file) => {
+const files = goldenFiles()
+
+describe.each(files)('$name under the starter pack', (file) => {
   const { tables } = loadReference()
 
   test.each(Object.keys(file.texts))('%s gives the committed findings', async (dialect) => {
@@ -26,7 +28,7 @@ describe.each(goldenFiles())('$name under the starter pack', (file) => {
 })
 
 test('at least five errors are planted for every rule', () => {
-  const planted = goldenFiles().flatMap(({ rows }) => rows.flatMap((row) => row.planted ?? []))
+  const planted = files.flatMap(({ rows }) => rows.flatMap((row) => row.planted ?? []))
   const short = allRules.filter(({ id }) => planted.filter((each) => each === id).length < 5)
   expect(short.map(({ id }) => id)).toEqual([])
 })

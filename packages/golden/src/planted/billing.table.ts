@@ -80,7 +80,7 @@ export const plantedBilling = [
   ...plant(
     'overlapping-panels',
     adult,
-    ['80053 80076!', '80069 80076!', '80053 80069!', '80053 80051!'].map((bill) => [
+    ['80053 80076!', '80069 80076!', '80053 80069!', '80053 80051!', '80048 80051!'].map((bill) => [
       visit('laboratory', 'R79.89', bill, { place: '81' }),
     ]),
   ),
