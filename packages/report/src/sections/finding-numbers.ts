@@ -17,7 +17,9 @@ export class FindingIndex {
         if (!this.#numbers.has(finding)) this.#numbers.set(finding, this.#numbers.size + 1)
       }
     }
+    const shown = new Set(Array.from(this.#numbers.keys(), ({ rows }) => rows).flat())
     for (const line of lines) {
+      if (!shown.has(line.row)) continue
       const sharing = this.#lines.get(line.row)
       if (sharing) sharing.push(line)
       else this.#lines.set(line.row, [line])
