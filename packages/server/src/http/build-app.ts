@@ -11,6 +11,7 @@ import { sandboxCheckoutRoutes } from '../routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from '../routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from '../routes/dashboard-routes.ts'
 import { eventRoutes } from '../routes/event-routes.ts'
+import { operationsRoutes } from '../routes/operations-routes.ts'
 import { uploadRoutes } from '../routes/upload-routes.ts'
 import { keepAnchor } from '../services/audit-trail-anchor.ts'
 import { callerOf } from '../services/sessions.ts'
@@ -20,7 +21,9 @@ import { openApiDocument } from './openapi.ts'
 import { guardAgainstOtherSites } from './fetch-guard.ts'
 import { endpointRegistrar, type RegisteredEndpoints } from './register-endpoint.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { webFolder } from '../web-folder.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { webPages } from './web-pages.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -68,6 +71,8 @@ export async function buildApp(context: Context): Promise<App> {
   uploadRoutes({ context, register, cookie })
   dashboardRoutes({ context, register, cookie })
   eventRoutes({ context, register, cookie }, eventStreams(http))
+  operationsRoutes(http, context)
+  await webPages(http, webFolder, settings.production)
   return { http, registered, routes }
 }
 

@@ -6,7 +6,6 @@ const heartbeatMs = 15_000
 /** Sends server-sent events; what has no news is a comment now and then, so that the line stays open. */
 export type SendEvents = (
   reply: FastifyReply,
-  name: string,
   events: (signal: AbortSignal) => AsyncIterable<object | undefined>,
 ) => FastifyReply
 
@@ -17,7 +16,7 @@ export function eventStreams(app: FastifyInstance): SendEvents {
     stopping.abort()
     done()
   })
-  return (reply, name, events) => {
+  return (reply, events) => {
     const left = new AbortController()
     reply.raw.once('close', () => {
       left.abort()
@@ -26,22 +25,17 @@ export function eventStreams(app: FastifyInstance): SendEvents {
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
-      .send(Readable.from(asText(name, events(signal))))
+      .send(Readable.from(asText(events(signal))))
   }
 }
 
-async function* asText(
-  name: string,
-  events: AsyncIterable<object | undefined>,
-): AsyncGenerator<string> {
+async function* asText(events: AsyncIterable<object | undefined>): AsyncGenerator<string> {
   let last = Date.now()
   yield ': connected\n\n'
   for await (const event of events) {
     const quiet = Date.now() - last < heartbeatMs
     if (event === undefined && quiet) continue
     last = Date.now()
-    yield event === undefined
-      ? ': still here\n\n'
-      : `event: ${name}\ndata: ${JSON.stringify(event)}\n\n`
+    yield event === undefined ? ': still here\n\n' : `data: ${JSON.stringify(event)}\n\n`
   }
 }

@@ -3,9 +3,9 @@ import type { SendEvents } from '../http/event-stream.ts'
 import { uploadEvents } from '../services/upload-events.ts'
 import type { RouteContext } from './route-context.ts'
 
-/** `event: upload` with the upload, as in the list, whenever one of the caller's changes. */
+/** A message with the upload, as in the list, whenever one of the caller's changes. */
 export function eventRoutes({ context, register }: RouteContext, send: SendEvents): void {
   register(auditEndpoints.events, ({ caller, reply }) =>
-    send(reply, 'upload', (signal) => uploadEvents(context, caller, signal)),
+    send(reply, (signal) => uploadEvents(context, caller, signal)),
   )
 }
