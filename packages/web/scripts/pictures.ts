@@ -18,6 +18,8 @@ const themes = ['light', 'dark'] as const
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const [folder = 'pictures', ...names] = process.argv.slice(2)
 
+const farAway = { idleEndsAt: '2999-01-01T00:00:00Z', absoluteEndsAt: '2999-01-01T00:00:00Z' }
+
 interface AxeResults {
   readonly violations: readonly { id: string; nodes: readonly { html: string }[] }[]
 }
@@ -32,6 +34,7 @@ async function answerCalls(page: Page, visit: Visit): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname
     if (path === '/api/user' && visit.user) return route.fulfill({ json: visit.user })
+    if (path === '/api/session/extend' && visit.user) return route.fulfill({ json: farAway })
     const answer = visit.answers?.[path]
     return answer === undefined ? route.fallback() : route.fulfill({ json: answer })
   })
