@@ -87,7 +87,7 @@ export function siteNumbers(lines: readonly ClaimLine[]): SiteColumn {
     const provider = providers.of(line, setting)
     if (last?.provider !== provider || last.setting !== setting) {
       let inSetting = known.get(setting)
-      if (inSetting === undefined) known.set(setting, (inSetting = new Map()))
+      if (inSetting === undefined) known.set(setting, (inSetting = new Map<SameProvider, number>()))
       const seen = inSetting.get(provider)
       site = seen ?? siteList.push({ provider, setting }) - 1
       if (seen === undefined) inSetting.set(provider, site)
