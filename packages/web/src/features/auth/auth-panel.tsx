@@ -35,11 +35,11 @@ export function AuthPanel() {
         <p className="mt-20 mb-10 hidden text-[2.75rem] leading-[1.1] font-light tracking-tight desktop:block">
           Every claim, held against the line
         </p>
-        <ul className="hidden max-w-md desktop:block">
+        <ul className="mt-2 flex max-w-md flex-wrap gap-x-4 desktop:block">
           {sellingPoints.map(({ title, text }) => (
-            <li key={title} className="border-t border-metal-light py-4">
-              <span className="block font-semibold">{title}</span>
-              <span className="text-soft">{text}</span>
+            <li key={title} className="border-metal-light desktop:border-t desktop:py-4">
+              <span className="block font-semibold max-desktop:text-small">{title}</span>
+              <span className="text-soft max-desktop:hidden">{text}</span>
             </li>
           ))}
         </ul>
