@@ -50,9 +50,9 @@ export function mappedColumns(
     if (!column) {
       throw bad(
         `names the column "${header}", which the file does not have. The file has: ${columns
-          .map((c) => c.header)
+          .map((c) => c.header || '(blank)')
           .slice(0, 40)
-          .join(', ')}`,
+          .join(', ')}. A column without a name is "#" and its place: "#7"`,
       )
     }
     found.set(column.index, meaning)
@@ -60,12 +60,17 @@ export function mappedColumns(
   return found
 }
 
+/** By header; `Amount #2` is the second column called Amount, `#7` the seventh of the file. */
 function findColumn(columns: readonly SampledColumn[], header: string): SampledColumn | undefined {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
   const wanted = plain(header)
+  const called = (name: string) => columns.filter((column) => plain(column.header) === name)
+  const counted = /^(.*?) ?#(\d+)$/.exec(wanted)
+  const nth = Number(counted?.[2]) - 1
   return (
-    columns.find((column) => plain(column.header) === wanted) ??
-    columns.find((column) => plain(column.header).toLowerCase() === wanted.toLowerCase())
+    called(wanted)[0] ??
+    columns.find((column) => plain(column.header).toLowerCase() === wanted.toLowerCase()) ??
+    (counted?.[1] === '' ? columns[nth] : called(counted?.[1] ?? '')[nth])
   )
 }
 

@@ -17,7 +17,7 @@ import { openCsv, type OpenFile } from './open-csv.ts'
 import { isPdf, openPdf } from './open-pdf.ts'
 import { readRows, type ReadRows } from './read-rows.ts'
 import { rowNotes } from './row-notes.ts'
-import { understandTable, type Understanding } from './understand-table.ts'
+import { understandColumns, understandTable, type Understanding } from './understand-table.ts'
 
 export interface ReadOptions {
   /** Guessed from the columns where not given. */
@@ -107,14 +107,18 @@ export async function readColumns(
 }
 
 async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
-  const { type, columns } = await understandTable(opened.tokens, options)
+  const { type, columns, problem } = await understandColumns(opened.tokens, options)
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
   const formats = decideFormats(proofs, auditYear(options), asked)
   return {
     type,
     columns: columnReadings(columns),
-    notes: [...opened.notes, ...dateNotes(proofs, formats, asked)],
+    notes: [
+      ...opened.notes,
+      ...dateNotes(proofs, formats, asked),
+      ...(problem === undefined ? [] : [problem]),
+    ],
   }
 }
 

@@ -39,7 +39,8 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
         : `There is no row on line ${headerRow}, where the mapping says the header stands.`,
     )
   }
-  const header = withoutBlankTail(found.cells)
+  const data = rows.slice(found.at + 1)
+  const header = withoutBlankTail(found.cells, data)
   const line = rows[found.at]?.row ?? 0
   if (header.length > columnLimit) {
     throw new IntakeRefusal(
@@ -47,7 +48,6 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       `The header on line ${line} has ${header.length} columns; at most ${columnLimit} can be read. Check the delimiter.`,
     )
   }
-  const data = rows.slice(found.at + 1)
   const names = plainNames(header)
   return {
     headerRow: line,
@@ -68,9 +68,12 @@ function headerOn(rows: readonly TokenRow[], headerRow: number): FoundHeader | u
   return cells && { at, from: at, cells }
 }
 
-function withoutBlankTail(cells: readonly string[]): string[] {
+/** A last column without a name stays where most rows fill it: else every row would be too long. */
+function withoutBlankTail(cells: readonly string[], data: readonly TokenRow[]): string[] {
+  const isFilled = (index: number) =>
+    data.filter((row) => cellText(row.cells[index] ?? '') !== '').length > data.length / 2
   let length = cells.length
-  while (length > 0 && cells[length - 1]?.trim() === '') length--
+  while (length > 0 && cells[length - 1]?.trim() === '' && !isFilled(length - 1)) length--
   return cells.slice(0, length).map((cell) => cell.trim().replace(/\s+/g, ' '))
 }
 

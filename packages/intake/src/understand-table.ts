@@ -9,7 +9,7 @@ import { preambleColumns } from './preamble.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
-import { firstRows, type TokenSource } from './token-source.ts'
+import { firstRows, type TokenRow, type TokenSource } from './token-source.ts'
 
 /** What the first rows say about a file. */
 export interface Understanding {
@@ -21,12 +21,41 @@ export interface Understanding {
   readonly constants: readonly string[]
 }
 
+interface UnderstandOptions {
+  readonly type?: AuditType
+  readonly mapping?: ColumnMapping
+}
+
 /** Finds the header, understands the columns and guesses the type. Refuses what is no claims file. */
 export async function understandTable(
   tokens: TokenSource,
-  options: { readonly type?: AuditType; readonly mapping?: ColumnMapping },
+  options: UnderstandOptions,
 ): Promise<Understanding> {
   const rows = await firstRows(tokens)
+  const understood = understand(rows, options)
+  refuseNotClaims(rows, understood.table, understood.columns)
+  refuseHeaderOnly(rows, understood.table)
+  return understood
+}
+
+/** The same for a table whose service column is not found: then with what would be said of it. */
+export async function understandColumns(
+  tokens: TokenSource,
+  options: UnderstandOptions,
+): Promise<Understanding & { readonly problem: string | undefined }> {
+  const rows = await firstRows(tokens)
+  const understood = understand(rows, options)
+  try {
+    refuseNotClaims(rows, understood.table, understood.columns)
+  } catch (error) {
+    if (!(error instanceof IntakeRefusal) || error.code !== 'no-service-column') throw error
+    return { ...understood, problem: error.message }
+  }
+  refuseHeaderOnly(rows, understood.table)
+  return { ...understood, problem: undefined }
+}
+
+function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
   const table = sampleTable(rows, options.mapping?.headerRow)
   const mapped = mappedColumns(options.mapping, table.columns)
   const untyped = assignColumns(table.columns, undefined, mapped)
@@ -35,12 +64,13 @@ export async function understandTable(
   const settled = type === 'pharmacy' ? reconcileAmounts(named, rows) : named
   const above = preambleColumns(table.above, settled, table.header.length)
   const columns = [...findByValues(settled), ...above]
-  refuseNotClaims(rows, table, columns)
-  if (rows.at(-1)?.row === table.headerRow) {
-    throw new IntakeRefusal(
-      'header-only',
-      'The file has a header and no rows below it. Export the claims again.',
-    )
-  }
   return { type, table, columns, constants: above.map(({ column }) => column.values[0] ?? '') }
+}
+
+function refuseHeaderOnly(rows: readonly TokenRow[], { headerRow }: SampledTable): void {
+  if (rows.at(-1)?.row !== headerRow) return
+  throw new IntakeRefusal(
+    'header-only',
+    'The file has a header and no rows below it. Export the claims again.',
+  )
 }
