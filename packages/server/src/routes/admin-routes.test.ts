@@ -403,6 +403,17 @@ describe('switching to the own user account', () => {
     expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(409)
   })
 
+  test('an administrator cannot take a customer’s email to switch to that account', async () => {
+    const { visitor, email: own } = await administrator(server)
+    const email = `${randomUUID()}@example.com`
+    await server.visitor().register({ email })
+    const rename = (to: string) =>
+      visitor.post('/api/update-profile', { firstName: 'A', lastName: 'B', email: to })
+    expect((await rename(email)).statusCode).toBe(409)
+    expect((await rename(own)).statusCode).toBe(200)
+    expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(409)
+  })
+
   test('there is no way back without an administrator behind it', async () => {
     const { visitor } = await customer(server)
     expect((await visitor.post('/api/admin/switch-back')).statusCode).toBe(409)

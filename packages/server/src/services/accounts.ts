@@ -156,8 +156,7 @@ export async function updateProfile(
   address: string,
 ): Promise<UserRow> {
   return context.database.asSystem(async (tx) => {
-    const holder = await findUserByEmail(tx, caller.role, email)
-    if (holder && holder.id !== caller.userId) throw new AppError('email-taken')
+    await requireFreeEmail(tx, caller, email)
     const changes = { first_name: firstName, last_name: lastName, email }
     const user = await updateUser(tx, caller.userId, changes)
     if (!user) throw new AppError('unauthorized')
@@ -169,6 +168,21 @@ export async function updateProfile(
     })
     return user
   })
+}
+
+/**
+ * Another of the role may not have the email. An administrator may not take a customer's either:
+ * it would open that customer's account to switching.
+ */
+async function requireFreeEmail(
+  tx: SystemTransaction,
+  { role, userId }: Caller,
+  email: string,
+): Promise<void> {
+  const holder = await findUserByEmail(tx, role, email)
+  if (holder?.id === userId) return
+  const customer = role === 'admin' ? await findUserByEmail(tx, 'client', email) : undefined
+  if (holder || customer) throw new AppError('email-taken')
 }
 
 /** The signed-in user and, where an administrator acts as them, the administrator. */
