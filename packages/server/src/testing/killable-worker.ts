@@ -1,0 +1,14 @@
+import { auditWorker, type Moment } from '../jobs/audit-upload/handler.ts'
+import { startWorker } from '../jobs/start-worker.ts'
+import { openContext } from '../open-context.ts'
+import { readSettings } from '../settings.ts'
+
+/** A worker that stands still for ever at the moment named by its argument, and says so. */
+const moment = process.argv[2]
+const context = await openContext(readSettings(process.env))
+const reached = async (now: Moment) => {
+  if (now !== moment) return
+  process.stdout.write('stands\n')
+  await new Promise(() => undefined)
+}
+await startWorker(context, context.connection, { ...auditWorker(context), reached })
