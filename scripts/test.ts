@@ -17,7 +17,13 @@ function runVitest(): Counts {
   const results = join(folder, 'results.json')
   const run = spawnSync(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}`,
+      ...process.argv.slice(2),
+    ],
     { stdio: 'inherit' },
   )
   try {
@@ -40,7 +46,8 @@ function countsIn(results: unknown): Counts {
 }
 
 function numberAt(results: unknown, key: string): number {
-  const value: unknown = typeof results === 'object' && results ? Reflect.get(results, key) : undefined
+  const value: unknown =
+    typeof results === 'object' && results ? Reflect.get(results, key) : undefined
   if (typeof value !== 'number') throw new TypeError(`The test results have no ${key}`)
   return value
 }

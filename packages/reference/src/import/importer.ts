@@ -1,6 +1,6 @@
 import type { Window } from './release-window.ts'
 import type { TableName } from '@plumbline/engine'
-import type { KeyedRowsBuilder } from '../store/keyed-rows.ts'
+import type { KeyedSections } from '../store/keyed-rows.ts'
 import type { ReleaseContent } from '../store/release-file.ts'
 import type { CellSource } from './cell-source.ts'
 import { findHeader, type HeaderRow } from './header-row.ts'
@@ -39,7 +39,7 @@ export function headedImporter<Column extends string>(
 export function keyedDraft(
   table: TableName,
   { release, from, to }: Window,
-  facts: KeyedRowsBuilder<unknown>,
+  facts: KeyedSections,
   options: { readonly complete?: boolean; readonly part?: string } = {},
 ): Draft {
   return {

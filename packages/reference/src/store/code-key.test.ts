@@ -3,8 +3,16 @@ import { expect, test } from 'vitest'
 import { codeKey, noCode } from './code-key.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-const shortCode = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 10 })
-const ndc = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 11 })
+const shortCode = fc.string({
+  unit: fc.constantFrom(...Array.from(letters)),
+  minLength: 1,
+  maxLength: 10,
+})
+const ndc = fc.string({
+  unit: fc.constantFrom(...Array.from('0123456789')),
+  minLength: 11,
+  maxLength: 11,
+})
 const code = fc.oneof(shortCode, ndc)
 
 test('distinct codes have distinct keys that a double holds exactly', () => {

@@ -41,10 +41,22 @@ export class KeyedRows<Row> {
   }
 }
 
+/** Rows gathered by key, ready to be written. */
+export interface KeyedSections {
+  readonly size: number
+  sections(): Record<string, Section>
+}
+
 /** Gathers rows by key and lays them out as `KeyedRows` reads them. A later row of a key wins. */
-export class KeyedRowsBuilder<Row> {
+export class KeyedRowsBuilder<Row> implements KeyedSections {
   readonly #rowOfKey = new Map<number, number>()
   readonly #distinct = new Map<string, number>()
+  readonly #encode: (row: Row) => string
+
+  /** `encode` writes a row as the JSON that `KeyedRows` revives. */
+  constructor(encode: (row: Row) => string = (row) => JSON.stringify(row)) {
+    this.#encode = encode
+  }
 
   /** Keys so far. */
   get size(): number {
@@ -53,7 +65,7 @@ export class KeyedRowsBuilder<Row> {
 
   /** `row` is what JSON can hold; `undefined` fields are left out. */
   set(key: number, row: Row): void {
-    const json = JSON.stringify(row)
+    const json = this.#encode(row)
     let position = this.#distinct.get(json)
     if (position === undefined) {
       position = this.#distinct.size

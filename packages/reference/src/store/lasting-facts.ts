@@ -10,8 +10,11 @@ const [always, forever] = [day('1990-01-01'), day('2099-12-31')]
  */
 export function withLastingFacts(release: OpenRelease): readonly OpenRelease[] {
   if (release.table !== 'drugs') return [release]
-  const { find } = release.data as CodeTable<unknown>
-  const selection = { complete: false, find } as typeof release.data
+  const listed = release.data as CodeTable<unknown>
+  const selection = {
+    complete: false,
+    find: (code: string) => listed.find(code),
+  } as typeof release.data
   return [
     { ...release, from: always, to: release.from - 1, data: selection },
     release,

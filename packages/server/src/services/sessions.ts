@@ -72,10 +72,6 @@ async function currentSession(
   return ended.length > 0 ? findSession(tx, tokenHash) : session
 }
 
-export async function endSession(tx: SystemTransaction, tokenHash: Buffer): Promise<void> {
-  await deleteSession(tx, tokenHash)
-}
-
 /** Counts a session as used now; answers when it would end. Undefined where it has ended. */
 export async function extendedUntil(
   database: Database,

@@ -20,5 +20,3 @@ export function categoryLabel(category: string): string {
   const known = Object.entries(labels).find(([name]) => name === category)
   return known?.[1] ?? category
 }
-
-export const categoryLabels = labels

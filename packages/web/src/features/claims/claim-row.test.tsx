@@ -1,6 +1,6 @@
 import type { Claim } from '@plumbline/contract'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ClaimRow } from './claim-row.tsx'
 
