@@ -6,7 +6,7 @@ import type {
   SetAsideRow,
 } from './audit-document.ts'
 import { isoDate } from './day.ts'
-import type { ReleaseInfo } from './reference.ts'
+import type { ReleaseInfo } from './reference/dated-table.ts'
 import type { AuditResult } from './run-audit.ts'
 import { tableTitles } from './table-titles.ts'
 

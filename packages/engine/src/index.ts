@@ -31,7 +31,15 @@ export {
   procedureNumber,
   type ProcedureNumber,
 } from './procedure-number.ts'
-export type * from './reference.ts'
+export type * from './reference/anatomy.ts'
+export type * from './reference/code-list-rows.ts'
+export type * from './reference/dated-table.ts'
+export type * from './reference/diagnosis-rows.ts'
+export type * from './reference/drug-rows.ts'
+export type * from './reference/look-up-tables.ts'
+export type * from './reference/ncci-rows.ts'
+export type * from './reference/procedure-rows.ts'
+export type * from './reference/table-data.ts'
 export type { Rule } from './rule.ts'
 export { allRules } from './rules/index.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run-audit.ts'

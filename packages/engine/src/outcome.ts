@@ -1,6 +1,6 @@
 import type { ClaimLine } from './claim-line.ts'
 import type { Evidence, FindingClass } from './finding.ts'
-import type { ReleaseInfo } from './reference.ts'
+import type { ReleaseInfo } from './reference/dated-table.ts'
 import type { RuleSource } from './rule-source.ts'
 
 /** The rule was checked and holds. */

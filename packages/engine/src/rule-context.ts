@@ -2,13 +2,8 @@ import type { ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Setting } from './derive/setting.ts'
 import type { TablesConsulted } from './outcome.ts'
-import {
-  readingsOn,
-  type Reading,
-  type ReferenceTables,
-  type TableData,
-  type TableName,
-} from './reference.ts'
+import { readingsOn, type Reading, type ReferenceTables } from './reference/dated-table.ts'
+import type { TableData, TableName } from './reference/table-data.ts'
 import type { DayContext, DayTables, Rule, SpanContext, TablesRead } from './rule.ts'
 import { tableSettings } from './table-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { TableName } from './reference.ts'
+import type { TableName } from './reference/table-data.ts'
 
 /** Where a rule is written; `table` names the reference table whose release the finding cites. */
 export interface RuleSource {

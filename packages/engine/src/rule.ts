@@ -3,7 +3,7 @@ import type { Day } from './day.ts'
 import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from './derive/groups.ts'
 import type { FindingBasis, FindingCategory, FindingClass } from './finding.ts'
 import type { TablesConsulted, Verdict } from './outcome.ts'
-import type { TableData, TableName } from './reference.ts'
+import type { TableData, TableName } from './reference/table-data.ts'
 import type { RuleSource } from './rule-source.ts'
 
 /** What one call of a rule looks at. */

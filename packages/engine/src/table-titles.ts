@@ -1,4 +1,4 @@
-import type { TableName } from './reference.ts'
+import type { TableName } from './reference/table-data.ts'
 
 /** What a reference table is called in sentences, `reference status` and reports. */
 export const tableTitles: Readonly<Record<TableName, string>> = {

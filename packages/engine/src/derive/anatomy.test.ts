@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { BodyRegion, BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
+import type { BodyRegion, BodySystem } from '../reference/anatomy.ts'
+import type { DiagnosisProfile } from '../reference/diagnosis-rows.ts'
+import type { ProcedureProfile } from '../reference/procedure-rows.ts'
 import { relationOf } from './anatomy.ts'
 
 function service(systems: readonly BodySystem[], region?: BodyRegion): ProcedureProfile {

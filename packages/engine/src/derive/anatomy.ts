@@ -1,4 +1,6 @@
-import type { BodyRegion, BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
+import type { BodyRegion, BodySystem } from '../reference/anatomy.ts'
+import type { DiagnosisProfile } from '../reference/diagnosis-rows.ts'
+import type { ProcedureProfile } from '../reference/procedure-rows.ts'
 import { isFace, isLimb, isOuterLimb, regionsTouch } from './body-regions.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BodyRegion } from '../reference.ts'
+import type { BodyRegion } from '../reference/anatomy.ts'
 import { isFace, isLimb, isOuterLimb, regionsTouch } from './body-regions.ts'
 
 const regions: readonly BodyRegion[] = [

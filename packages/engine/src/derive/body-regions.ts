@@ -1,4 +1,4 @@
-import type { BodyRegion } from '../reference.ts'
+import type { BodyRegion } from '../reference/anatomy.ts'
 
 /**
  * Regions that touch or overlap: a service of one may well treat a disease of the other. A limb is

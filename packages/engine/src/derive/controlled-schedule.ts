@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { day } from '../day.ts'
-import type { CodeTable, DrugFacts, DrugProfile } from '../reference.ts'
+import type { DrugFacts, DrugProfile } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { profileOf } from './drug-profile.ts'
 

@@ -1,4 +1,6 @@
-import type { BodySystem, DiagnosisProfile, ProcedureProfile } from '../reference.ts'
+import type { BodySystem } from '../reference/anatomy.ts'
+import type { DiagnosisProfile } from '../reference/diagnosis-rows.ts'
+import type { ProcedureProfile } from '../reference/procedure-rows.ts'
 import { relationOf } from './anatomy.ts'
 import { isBackgroundDiagnosis } from './background-diagnosis.ts'
 import type { Side } from './billed-side.ts'

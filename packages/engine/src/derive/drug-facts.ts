@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { CodeTable, DrugFacts } from '../reference.ts'
+import type { DrugFacts } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { readNdc } from './ndc.ts'
 
 /** The NDCs of a line that a drug list knows: none, one, or several that digits cannot tell apart. */

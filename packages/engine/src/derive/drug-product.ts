@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { CodeTable, DrugFacts } from '../reference.ts'
+import type { DrugFacts } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { ingredientKey } from './ingredient.ts'
 import { isPlaceholderNdc } from './ndc.ts'

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { CodeTable, DrugFacts, DrugProfile } from '../reference.ts'
+import type { DrugFacts, DrugProfile } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { memoByTable } from './bounded-memo.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings } from './drug-name.ts'

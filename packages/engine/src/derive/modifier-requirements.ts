@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { FindingClass } from '../finding.ts'
 import { procedureNumber } from '../procedure-number.ts'
-import type { FeeScheduleRow, ProcedureProfile } from '../reference.ts'
+import type { FeeScheduleRow, ProcedureProfile } from '../reference/procedure-rows.ts'
 import type { RuleSource } from '../rule-source.ts'
 import { payerProgram } from './payer-program.ts'
 import {

@@ -1,11 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type {
-  CodeTable,
-  DrugFacts,
-  DrugProfile,
-  OpioidFactor,
-  OpioidProduct,
-} from '../reference.ts'
+import type { DrugFacts, DrugProfile, OpioidFactor, OpioidProduct } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { memoByTable } from './bounded-memo.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings, strengthIn } from './drug-name.ts'

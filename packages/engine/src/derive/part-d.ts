@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { CodeTable, DrugFacts, DrugProfile } from '../reference.ts'
+import type { DrugFacts, DrugProfile } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { profileOf, profileOfName } from './drug-profile.ts'
 

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { isDenied, isWithoutCharge } from '../exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../outcome.ts'
-import type { PtpEdit, PtpEdits } from '../reference.ts'
+import type { PtpEdit, PtpEdits } from '../reference/ncci-rows.ts'
 import type { Encounter } from './groups.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
 import { hasPairEdits } from './ncci-scope.ts'

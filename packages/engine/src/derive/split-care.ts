@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { FeeScheduleRow } from '../reference.ts'
+import type { FeeScheduleRow } from '../reference/procedure-rows.ts'
 
 /** Surgical care only, post-operative care only, pre-operative care only. */
 export type SplitPart = '54' | '55' | '56'

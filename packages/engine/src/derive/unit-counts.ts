@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { exposureCents, isDenied } from '../exposure.ts'
-import type { MueLimit } from '../reference.ts'
+import type { MueLimit } from '../reference/ncci-rows.ts'
 
 /** Lines of one code on one day that an MUE counts together, and how far they go over it. */
 export interface UnitCount {

@@ -1,4 +1,6 @@
-import type { CodeTable, DrugFacts, DrugProfile, ReferenceTables } from '../reference.ts'
+import type { ReferenceTables } from '../reference/dated-table.ts'
+import type { DrugFacts, DrugProfile } from '../reference/drug-rows.ts'
+import type { CodeTable } from '../reference/look-up-tables.ts'
 import { codeTable, released } from './tables.ts'
 
 const noDrugFacts: DrugFacts = {

@@ -1,4 +1,4 @@
-import type { FeeScheduleRow } from '../reference.ts'
+import type { FeeScheduleRow } from '../reference/procedure-rows.ts'
 
 /** A fee schedule row of a service to which no payment policy applies; change what a test needs. */
 export const plainFeeScheduleRow: FeeScheduleRow = {

@@ -3,7 +3,7 @@ import { claimLine, historyIndex, type ClaimLine } from '../claim-line.ts'
 import { day, type Day } from '../day.ts'
 import type { FindingClass } from '../finding.ts'
 import type { Outcome } from '../outcome.ts'
-import type { ReferenceTables } from '../reference.ts'
+import type { ReferenceTables } from '../reference/dated-table.ts'
 import type { Rule } from '../rule.ts'
 import { runAudit, type AuditResult } from '../run-audit.ts'
 

@@ -1,13 +1,9 @@
 import { day } from '../day.ts'
 import { procedureNumber } from '../procedure-number.ts'
-import type {
-  CodeTable,
-  DatedTable,
-  ProcedureTable,
-  PtpEdit,
-  PtpEdits,
-  TableName,
-} from '../reference.ts'
+import type { DatedTable } from '../reference/dated-table.ts'
+import type { CodeTable, ProcedureTable } from '../reference/look-up-tables.ts'
+import type { PtpEdit, PtpEdits } from '../reference/ncci-rows.ts'
+import type { TableName } from '../reference/table-data.ts'
 
 /** A table of procedure facts for a test, by code. */
 export function procedureTable<Row>(

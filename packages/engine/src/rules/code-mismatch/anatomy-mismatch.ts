@@ -4,12 +4,9 @@ import type { Claim } from '../../derive/groups.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type {
-  CodeTable,
-  DiagnosisProfile,
-  ProcedureProfile,
-  ProcedureTable,
-} from '../../reference.ts'
+import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable, ProcedureTable } from '../../reference/look-up-tables.ts'
+import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const noPlace = notApplicable('the code fixes no body system or region')

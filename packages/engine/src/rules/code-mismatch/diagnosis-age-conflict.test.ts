@@ -1,5 +1,5 @@
 import { day } from '../../day.ts'
-import type { DiagnosisEdits } from '../../reference.ts'
+import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { diagnosisAgeConflict } from './diagnosis-age-conflict.ts'

@@ -4,7 +4,7 @@ import { icdVersion } from '../../derive/icd-version.ts'
 import { patientAge } from '../../derive/patient-age.ts'
 import type { Evidence } from '../../finding.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type { DiagnosisEdits } from '../../reference.ts'
+import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 type AgeBand = DiagnosisEdits['ageBands'][number]

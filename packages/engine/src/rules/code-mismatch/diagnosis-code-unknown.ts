@@ -2,7 +2,8 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
-import type { CodeTable, DiagnosisFacts } from '../../reference.ts'
+import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 const noDiagnosis = notApplicable('no diagnosis on the line')

@@ -1,5 +1,6 @@
 import { day } from '../../day.ts'
-import type { DiagnosisProfile, ProcedureProfile } from '../../reference.ts'
+import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
+import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, procedureTable, released } from '../../testing/tables.ts'
 import { diagnosisSideConflict } from './diagnosis-side-conflict.ts'

@@ -4,7 +4,7 @@ import { contradictsSide, supportsSide } from '../../derive/diagnosis-side.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type { ProcedureProfile } from '../../reference.ts'
+import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const noSide = notApplicable('no modifier names one side')

@@ -1,5 +1,5 @@
 import { procedureNumber } from '../../procedure-number.ts'
-import type { DrugBillingUnit } from '../../reference.ts'
+import type { DrugBillingUnit } from '../../reference/drug-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { ndcNotOfProcedure } from './ndc-not-of-procedure.ts'

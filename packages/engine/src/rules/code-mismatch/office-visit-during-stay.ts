@@ -5,7 +5,7 @@ import { settingOf } from '../../derive/setting.ts'
 import { visitFamily } from '../../derive/visit-families.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type { FeeSchedulePayment } from '../../reference.ts'
+import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
 import { defineRule, type DayTables } from '../../rule.ts'
 
 const noOfficeVisit = notApplicable('no visit billed from an office')

@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from '../../outcome.ts'
 import { noProcedure } from '../../procedure-number.ts'
-import type { ProcedureTable } from '../../reference.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 const noCode = notApplicable('no procedure code on the line')

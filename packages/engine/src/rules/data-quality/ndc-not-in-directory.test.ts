@@ -1,4 +1,4 @@
-import type { DrugFacts } from '../../reference.ts'
+import type { DrugFacts } from '../../reference/drug-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { ndcNotInDirectory } from './ndc-not-in-directory.ts'

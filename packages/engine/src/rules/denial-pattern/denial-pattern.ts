@@ -3,7 +3,7 @@ import { denialCells, denialReason, type DenialCell } from '../../derive/denial-
 import { dollars } from '../../derive/money-text.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
-import type { AdjustmentReasonFacts } from '../../reference.ts'
+import type { AdjustmentReasonFacts } from '../../reference/code-list-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const notDenied = notApplicable('the line was not denied')

@@ -1,5 +1,5 @@
 import { day } from '../../day.ts'
-import type { OpioidFactor, OpioidProduct } from '../../reference.ts'
+import type { OpioidFactor, OpioidProduct } from '../../reference/drug-rows.ts'
 import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'

@@ -5,7 +5,7 @@ import { dollars } from '../../derive/money-text.ts'
 import { isFederal, payerProgram } from '../../derive/payer-program.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type { ProviderExclusion } from '../../reference.ts'
+import type { ProviderExclusion } from '../../reference/code-list-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const npiFields = [

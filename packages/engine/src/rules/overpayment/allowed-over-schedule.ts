@@ -5,7 +5,7 @@ import { hasPricingModifier, isFacilityPlace, surgicalCenter } from '../../deriv
 import { settingOf } from '../../derive/setting.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import type { FeeSchedulePayment } from '../../reference.ts'
+import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const notProfessional = notApplicable('the fee schedule prices professional lines only')

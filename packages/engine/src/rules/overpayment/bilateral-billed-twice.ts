@@ -6,7 +6,7 @@ import { saysSeparate } from '../../derive/line-roles.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
 import { noProcedure } from '../../procedure-number.ts'
-import type { FeeScheduleRow } from '../../reference.ts'
+import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const noSide = notApplicable('no side and no bilateral modifier (LT, RT, 50) on the line')

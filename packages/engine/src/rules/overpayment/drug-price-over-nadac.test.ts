@@ -1,6 +1,6 @@
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
-import type { DrugPrice } from '../../reference.ts'
+import type { DrugPrice } from '../../reference/drug-rows.ts'
 import { drugPriceOverNadac } from './drug-price-over-nadac.ts'
 
 const prices: Record<string, DrugPrice> = {

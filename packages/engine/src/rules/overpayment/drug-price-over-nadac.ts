@@ -4,7 +4,7 @@ import { drugCost } from '../../derive/drug-cost.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import type { DrugPrice } from '../../reference.ts'
+import type { DrugPrice } from '../../reference/drug-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')

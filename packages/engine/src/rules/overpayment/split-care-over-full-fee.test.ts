@@ -1,5 +1,5 @@
 import { day } from '../../day.ts'
-import type { FeeScheduleRow } from '../../reference.ts'
+import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { plainFeeScheduleRow } from '../../testing/fee-schedule.ts'
 import { procedureTable, released } from '../../testing/tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'

@@ -1,4 +1,4 @@
-import type { DrugPrice } from '../../reference.ts'
+import type { DrugPrice } from '../../reference/drug-rows.ts'
 import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'

@@ -1,6 +1,6 @@
 import { day } from '../../day.ts'
 import { procedureNumber } from '../../procedure-number.ts'
-import type { AddOnEdit } from '../../reference.ts'
+import type { AddOnEdit } from '../../reference/ncci-rows.ts'
 import { procedureTable, released } from '../../testing/tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { addOnWithoutPrimary } from './add-on-without-primary.ts'

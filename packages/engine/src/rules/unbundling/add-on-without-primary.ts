@@ -14,7 +14,8 @@ import {
   type Outcome,
 } from '../../outcome.ts'
 import { noProcedure } from '../../procedure-number.ts'
-import type { AddOnEdit, ProcedureTable } from '../../reference.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
+import type { AddOnEdit } from '../../reference/ncci-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 const otherBill = notApplicable('not a professional claim')

@@ -13,7 +13,8 @@ import {
   withoutUnitLimits,
 } from '../../derive/unit-limits.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
-import type { MueLimit, ProcedureTable } from '../../reference.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
+import type { MueLimit } from '../../reference/ncci-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 /** More units of a code than one patient can need from one provider, on one line or in one day. */

@@ -1,0 +1,44 @@
+import type { Day } from '../day.ts'
+
+export interface PlaceOfServiceFacts {
+  readonly name: string
+  /** Paid at the facility rate. */
+  readonly facility: boolean
+}
+
+export interface ModifierFacts {
+  readonly family:
+    | 'anatomic'
+    | 'bilateral'
+    | 'distinct-service'
+    | 'global-surgery'
+    | 'repeat'
+    | 'component'
+    | 'assistant'
+    | 'co-surgeon'
+    | 'anesthesia'
+    | 'therapy'
+    | 'telehealth'
+    | 'coverage'
+    | 'drug'
+    | 'ambulance'
+    | 'other'
+  /** Whether it may bypass an NCCI edit of indicator 1. */
+  readonly ncciBypass: boolean
+}
+
+/** A claim adjustment reason in our words. */
+export interface AdjustmentReasonFacts {
+  readonly summary: string
+  /** The theme that denials are grouped by: `authorisation`, `eligibility`, `coding`, `duplicate`. */
+  readonly theme: string
+  /** Last day of use, where retired. */
+  readonly endDay: Day | undefined
+}
+
+/** An exclusion from federal programmes. */
+export interface ProviderExclusion {
+  readonly excludedDay: Day
+  readonly reinstatedDay: Day | undefined
+  readonly name: string
+}

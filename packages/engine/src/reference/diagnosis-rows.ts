@@ -1,0 +1,36 @@
+import type { BodyRegion, BodySystem } from './anatomy.ts'
+
+/** An ICD-10-CM code or header. */
+export interface DiagnosisFacts {
+  /** Whether the code is complete and may be billed; headers may not. */
+  readonly billable: boolean
+}
+
+/** What a diagnosis code says by its structure. */
+export interface DiagnosisProfile {
+  /** ICD-10-CM chapter, 1 to 22. */
+  readonly chapter: number
+  /** Specific diseases point at a system; symptoms, Z codes, screening and neoplasms of no site do not. */
+  readonly systems: readonly BodySystem[]
+  readonly region: BodyRegion | undefined
+  readonly laterality: 'left' | 'right' | 'bilateral' | 'unspecified' | undefined
+  /** Chapter 18, 20, 21, pain, and other codes that fit any service. */
+  readonly fitsAnything: boolean
+  readonly externalCause: boolean
+}
+
+/** Medicare Code Editor lists. */
+export interface DiagnosisEdits {
+  /** Ages in whole years that the code fits, both inclusive; several bands may hold. */
+  readonly ageBands: readonly {
+    readonly name: string
+    readonly from: number
+    readonly to: number
+  }[]
+  /** A manifestation: never the principal or first-listed diagnosis. */
+  readonly manifestation: boolean
+  /** May not be the principal diagnosis of an inpatient stay. */
+  readonly unacceptablePrincipal: boolean
+  /** Advisory only since 2024-10-01. */
+  readonly sex: 'F' | 'M' | undefined
+}

@@ -1,0 +1,56 @@
+import type { ProcedureNumber } from '../procedure-number.ts'
+
+/** What is known of a package by its 11-digit NDC. */
+export interface DrugFacts {
+  /** Active ingredients in lower case, strongest source spelling; several joined by `; `. */
+  readonly ingredient: string | undefined
+  readonly brandName: string | undefined
+  readonly strength: string | undefined
+  readonly form: string | undefined
+  /** DEA schedule 2 to 5; undefined where not controlled or not known. */
+  readonly schedule: 2 | 3 | 4 | 5 | undefined
+}
+
+export interface DrugPrice {
+  /** Dollars for one pricing unit. */
+  readonly unitDollars: number
+  readonly unit: 'EA' | 'ML' | 'GM'
+}
+
+/** What is known of a drug by its ingredient (lower case, the key) or one of its brand names. */
+export interface DrugProfile {
+  /** The ingredient, so that a row found by a brand name says what the brand holds. */
+  readonly ingredient?: string
+  readonly drugClass: string
+  readonly schedule: 2 | 3 | 4 | 5 | undefined
+  readonly brandNames: readonly string[]
+  /** The most units of the usual form in a day before the quantity asks for a reason. */
+  readonly usualDailyMaximum: number | undefined
+  readonly unitOfMeasure: 'EA' | 'ML' | 'GM' | undefined
+  /** Why Medicare Part D may not pay for it: `weight loss`, `cosmetic`, `erectile dysfunction` ... */
+  readonly partDExclusion: string | undefined
+}
+
+/** CDC 2022 conversion: MME = daily amount in the unit times the factor. */
+export interface OpioidFactor {
+  readonly factor: number
+  readonly unit: 'mg' | 'mcg/h' | 'mcg'
+}
+
+/** An opioid package: its strength and ingredient, to be read with the factors in force. */
+export interface OpioidProduct {
+  readonly ingredient: string
+  readonly strengthPerUnit: number
+  readonly strengthUnit: string
+  readonly form: string
+  /** The factor printed in the file, which may be superseded. */
+  readonly printedFactor: number
+}
+
+export interface DrugBillingUnit {
+  readonly procedure: ProcedureNumber
+  /** Further codes that the crosswalk gives the same NDC (end-stage renal disease, vaccines). */
+  readonly otherProcedures?: readonly ProcedureNumber[]
+  /** HCPCS units in one package. */
+  readonly billUnitsPerPackage: number | undefined
+}

@@ -1,0 +1,72 @@
+import type { Day } from '../day.ts'
+import type { BodyRegion, BodySystem } from './anatomy.ts'
+
+/** When a procedure code may be billed. */
+export interface ProcedureCodeFacts {
+  /** Undefined: since before the release. */
+  readonly effectiveDay: Day | undefined
+  /** Last day on which it may be billed; undefined while active. */
+  readonly terminationDay: Day | undefined
+}
+
+/** Status and payment policy indicators of the Medicare Physician Fee Schedule, as published. */
+export interface FeeScheduleRow {
+  /** A active, B bundled, N non-covered, X statutory exclusion, I not valid for Medicare ... */
+  readonly status: string
+  /** `000`, `010`, `090`, `MMM`, `XXX`, `YYY` or `ZZZ`. */
+  readonly globalDays: string
+  /** 0 to 9; see the record layout for the meaning of each. */
+  readonly pcTc: string
+  readonly multipleProcedure: string
+  readonly bilateral: string
+  readonly assistantSurgeon: string
+  readonly coSurgeon: string
+  readonly teamSurgeon: string
+  /** Pre-, intra- and post-operative shares of a global package, 0 to 1. */
+  readonly preOperative: number
+  readonly intraOperative: number
+  readonly postOperative: number
+}
+
+/** What kind of service a code is, from the structure of its code set. */
+export interface ProcedureProfile {
+  readonly section:
+    | 'evaluation-management'
+    | 'anesthesia'
+    | 'surgery'
+    | 'radiology'
+    | 'laboratory'
+    | 'medicine'
+    | 'drug'
+    | 'supply'
+    | 'transport'
+    | 'other'
+  /** Our word for the narrow group: `office-visit`, `emergency-visit`, `lab-panel`, `knee-arthroscopy`. */
+  readonly family: string
+  /** Level of a visit, 1 to 5. */
+  readonly level?: 1 | 2 | 3 | 4 | 5
+  /** For visit families that tell new from established patients. */
+  readonly patient?: 'new' | 'established' | 'either'
+  /** The body systems that it treats; absent where the code does not say (labs, visits, drugs). */
+  readonly systems?: readonly BodySystem[]
+  /** The narrower region, where the code fixes one: `knee`, `hand`, `eye`. */
+  readonly region?: BodyRegion
+  /** A paired organ or limb (LT and RT make sense), or on the midline. */
+  readonly sides?: 'paired' | 'midline'
+}
+
+export interface PaymentLimit {
+  readonly unitDollars: number
+}
+
+/** National payment of the Physician Fee Schedule, no locality, in cents. */
+export interface FeeSchedulePayment {
+  readonly facilityCents: number
+  readonly nonFacilityCents: number
+}
+
+export interface OppsStatus {
+  /** A, B, C, E1, E2, G, H, J1, J2, K, L, M, N, P, Q1 to Q4, R, S, T, U, V, Y. */
+  readonly statusIndicator: string
+  readonly paymentCents: number | undefined
+}

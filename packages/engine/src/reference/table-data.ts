@@ -1,0 +1,67 @@
+import type { ProcedureNumber } from '../procedure-number.ts'
+import type {
+  AdjustmentReasonFacts,
+  ModifierFacts,
+  PlaceOfServiceFacts,
+  ProviderExclusion,
+} from './code-list-rows.ts'
+import type { DiagnosisEdits, DiagnosisFacts, DiagnosisProfile } from './diagnosis-rows.ts'
+import type {
+  DrugBillingUnit,
+  DrugFacts,
+  DrugPrice,
+  DrugProfile,
+  OpioidFactor,
+  OpioidProduct,
+} from './drug-rows.ts'
+import type { CodeTable, ProcedureTable } from './look-up-tables.ts'
+import type { AddOnEdit, MueLimit, PtpEdits } from './ncci-rows.ts'
+import type {
+  FeeSchedulePayment,
+  FeeScheduleRow,
+  OppsStatus,
+  PaymentLimit,
+  ProcedureCodeFacts,
+  ProcedureProfile,
+} from './procedure-rows.ts'
+
+/** Each reference table by name and what it holds. */
+export interface TableData {
+  ptpPractitioner: PtpEdits
+  ptpHospital: PtpEdits
+  muePractitioner: ProcedureTable<MueLimit>
+  mueHospital: ProcedureTable<MueLimit>
+  mueDme: ProcedureTable<MueLimit>
+  procedureCodes: ProcedureTable<ProcedureCodeFacts>
+  feeSchedule: ProcedureTable<FeeScheduleRow>
+  diagnosisCodes: CodeTable<DiagnosisFacts>
+  drugs: CodeTable<DrugFacts>
+  procedureProfiles: ProcedureTable<ProcedureProfile>
+  feeSchedulePayments: ProcedureTable<FeeSchedulePayment>
+  addOnCodes: ProcedureTable<AddOnEdit>
+  /** Components of each lab panel. */
+  labPanels: ProcedureTable<readonly ProcedureNumber[]>
+  oppsStatus: ProcedureTable<OppsStatus>
+  drugPaymentLimits: ProcedureTable<PaymentLimit>
+  /** By code without dot; longer prefixes first, so any code of a known category is found. */
+  diagnosisProfiles: CodeTable<DiagnosisProfile>
+  diagnosisEdits: CodeTable<DiagnosisEdits>
+  placesOfService: CodeTable<PlaceOfServiceFacts>
+  modifiers: CodeTable<ModifierFacts>
+  adjustmentReasons: CodeTable<AdjustmentReasonFacts>
+  /**
+   * By ingredient in lower case without salts (`oxycodone`), several joined by `; ` in alphabetical
+   * order (`acetaminophen; oxycodone`); by brand name in lower case too (`percocet`).
+   */
+  drugProfiles: CodeTable<DrugProfile>
+  /** By ingredient, or `ingredient|route` where the factor depends on it: `fentanyl|patch`. */
+  opioidFactors: CodeTable<OpioidFactor>
+  /** By 11-digit NDC. */
+  opioidProducts: CodeTable<OpioidProduct>
+  drugPrices: CodeTable<DrugPrice>
+  drugBillingUnits: CodeTable<DrugBillingUnit>
+  /** By NPI. */
+  exclusions: CodeTable<ProviderExclusion>
+}
+
+export type TableName = keyof TableData
