@@ -1,58 +1,50 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { browserPath } from './browser-path.ts'
+import { countsOf, numberAt, type Counts, type TestRunner } from './test-runner.ts'
 
-/** Runs every test runner and ends with one line that sums them: `N passed, N failed, N skipped`. */
+/**
+ * Runs every test runner and ends with one line that sums them: `N passed, N failed, N skipped`.
+ * Words after `npm test --` choose among the tests of the code; journeys are then left out.
+ */
 
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
+const chosen = process.argv.slice(2)
 
-/** Vitest's own counts; a file that does not even load counts as one failure. */
-function runVitest(): Counts {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
-  const results = join(folder, 'results.json')
-  const run = spawnSync(
-    'vitest',
-    [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${results}`,
-      ...process.argv.slice(2),
-    ],
-    { stdio: 'inherit' },
-  )
-  try {
-    const counts = countsIn(JSON.parse(readFileSync(results, 'utf8')))
-    const silentFailure = run.status !== 0 && counts.failed === 0 ? 1 : 0
-    return { ...counts, failed: counts.failed + silentFailure }
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-function countsIn(results: unknown): Counts {
-  return {
+const vitest: TestRunner = {
+  command: 'vitest',
+  args: (file) => [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...chosen,
+  ],
+  countsIn: (results) => ({
     passed: numberAt(results, 'numPassedTests'),
     failed: numberAt(results, 'numFailedTests'),
     skipped: numberAt(results, 'numPendingTests') + numberAt(results, 'numTodoTests'),
+  }),
+}
+
+const journeys: TestRunner = {
+  command: 'playwright',
+  args: () => ['test', '--reporter=list,json'],
+  environment: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+  countsIn: (results) => ({
+    passed: numberAt(results, 'stats', 'expected') + numberAt(results, 'stats', 'flaky'),
+    failed: numberAt(results, 'stats', 'unexpected'),
+    skipped: numberAt(results, 'stats', 'skipped'),
+  }),
+}
+
+/** A machine of one's own may have no browser; continuous integration must. */
+function runJourneys(): Counts {
+  if (browserPath() === undefined && process.env['CI'] === undefined) {
+    process.stdout.write('\nJourneys skipped: no Chromium found. Name one in CHROMIUM.\n')
+    return { passed: 0, failed: 0, skipped: 1 }
   }
+  return countsOf(journeys)
 }
 
-function numberAt(results: unknown, key: string): number {
-  const value: unknown =
-    typeof results === 'object' && results ? Reflect.get(results, key) : undefined
-  if (typeof value !== 'number') throw new TypeError(`The test results have no ${key}`)
-  return value
-}
-
-const runs = [runVitest()]
+const runs = [countsOf(vitest), ...(chosen.length === 0 ? [runJourneys()] : [])]
 const total = (key: keyof Counts) => runs.reduce((sum, counts) => sum + counts[key], 0)
 process.stdout.write(
   `\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`,
