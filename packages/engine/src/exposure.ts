@@ -26,6 +26,19 @@ export function isDenied(line: ClaimLine): boolean {
 }
 
 /**
+ * Whether the file says that nothing was paid on the line: denied, or amounts of which none is
+ * left. A line without any amount may have been paid; see `hasNoAmounts`.
+ */
+export function isUnpaid(line: ClaimLine): boolean {
+  return exposureCents(line) === 0 && !(line.claimStatus !== 'denied' && hasNoAmounts(line))
+}
+
+/** Whether the file gives neither a charge nor an allowed nor a paid amount for the line. */
+export function hasNoAmounts({ paidCents, allowedCents, chargeCents }: ClaimLine): boolean {
+  return paidCents === undefined && allowedCents === undefined && chargeCents === undefined
+}
+
+/**
  * Whether a line bills nothing: charged at $0.00 and nothing paid, as for services that are only
  * reported. Such a line is paid for no service that another one could hold.
  */

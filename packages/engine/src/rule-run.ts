@@ -12,8 +12,9 @@ import {
   type TablesConsulted,
   type Verdict,
 } from './outcome.ts'
+import type { TableName } from './reference/table-data.ts'
 import type { Attempt } from './rule-context.ts'
-import type { Rule } from './rule.ts'
+import type { DayContext, Rule, SpanContext } from './rule.ts'
 
 /** A rule that threw: a defect of ours, told apart from anything that claims can do. */
 export interface RuleDefect {
@@ -35,12 +36,15 @@ export class RuleRun {
   /** Lines by the reason why they could not be checked. */
   readonly couldNotCheck = new Map<string, { lines: number }>()
   readonly #ledger: AuditLedger
+  readonly #hasHistory: boolean
   #lastReason: CannotTell | undefined
   #linesOfLastReason = { lines: 0 }
 
-  constructor(rule: Rule, ledger: AuditLedger) {
+  /** @param hasHistory whether lines of earlier uploads stand among those looked at */
+  constructor(rule: Rule, ledger: AuditLedger, hasHistory: boolean) {
     this.rule = rule
     this.#ledger = ledger
+    this.#hasHistory = hasHistory
   }
 
   /** Asks about one line: the commonest case, without a list made for it. */
@@ -52,7 +56,7 @@ export class RuleRun {
     }
     let verdict: Verdict
     try {
-      verdict = check(line, best)
+      verdict = check.check(line, best.context)
     } catch (error) {
       verdict = this.#defect(error, line)
     }
@@ -90,12 +94,13 @@ export class RuleRun {
   /** Asks about lines of many days; the rule reads its tables by itself. */
   judgeSpan<Subject extends LineGroup>(
     subject: Subject,
-    check: (subject: Subject) => Verdict,
+    context: SpanContext<TableName, TableName>,
+    check: SpanCheck<Subject>,
   ): void {
     const { lines } = subject
     let verdict: Verdict
     try {
-      verdict = check(subject)
+      verdict = check.check(subject, context)
     } catch (error) {
       verdict = this.#defect(error, lines[0])
     }
@@ -139,7 +144,7 @@ export class RuleRun {
     check: DayCheck<Subject>,
   ): Verdict {
     try {
-      return check(subject, attempt)
+      return check.check(subject, attempt.context)
     } catch (error) {
       return this.#defect(error, lines[0])
     }
@@ -152,6 +157,10 @@ export class RuleRun {
   }
 
   #settle(lines: readonly ClaimLine[], verdict: Verdict, consulted: TablesConsulted): void {
+    if (!isList(verdict) && verdict.kind === 'not-applicable' && !this.#hasHistory) {
+      this.notApplicable += lines.length
+      return
+    }
     for (let index = 0; index < lines.length; index++) {
       const line = lines[index]
       if (line !== undefined) this.count(line, outcomeAt(verdict, index), consulted)
@@ -167,8 +176,15 @@ export class RuleRun {
   }
 }
 
-/** A rule asked about one subject with the tables of one reading. */
-export type DayCheck<Subject> = (subject: Subject, attempt: Attempt) => Verdict
+/** A rule of a scope within one day. */
+export interface DayCheck<Subject> {
+  check(subject: Subject, context: DayContext<TableName, TableName>): Verdict
+}
+
+/** A rule of a scope over many days. */
+export interface SpanCheck<Subject> {
+  check(subject: Subject, context: SpanContext<TableName, TableName>): Verdict
+}
 
 /** The outcome for one line of a group; where a whole group passes or not, every line does. */
 function outcomeAt(verdict: Verdict, index: number): Outcome {

@@ -4,9 +4,11 @@ import { providerKey } from './derive/provider-key.ts'
 import { settingOf } from './derive/setting.ts'
 import { DayReadings } from './day-readings.ts'
 import type { Day } from './day.ts'
-import { cannotTell, notApplicable, type Outcome, type Verdict } from './outcome.ts'
+import { cannotTell, notApplicable, type Outcome } from './outcome.ts'
+import type { TableName } from './reference/table-data.ts'
 import type { Attempt, RuleTables } from './rule-context.ts'
-import type { DayCheck, RuleRun } from './rule-run.ts'
+import type { DayCheck, RuleRun, SpanCheck } from './rule-run.ts'
+import type { SpanContext } from './rule.ts'
 
 /** A rule at work, and the tables that it reads. */
 export interface RuleAtWork {
@@ -16,13 +18,14 @@ export interface RuleAtWork {
 
 /** A rule that is asked with the tables of one day. */
 interface DayRule<Subject> extends RuleAtWork {
-  readonly check: DayCheck<Subject>
+  readonly rule: DayCheck<Subject>
 }
 
 /** A rule that reads the tables of many days by itself. */
 interface SpanRule<Subject> {
   readonly run: RuleRun
-  readonly check: (subject: Subject) => Verdict
+  readonly context: SpanContext<TableName, TableName>
+  readonly rule: SpanCheck<Subject>
 }
 
 const noAttempts: readonly Attempt[] = []
@@ -76,33 +79,25 @@ function byScope(rules: readonly RuleAtWork[]) {
   }
   for (const { run, tables } of rules) {
     const { rule } = run
-    const span = tables.spanContext()
+    const context = tables.spanContext()
     switch (rule.scope) {
       case 'line':
-        scopes.line.push({ run, tables, check: (line, { context }) => rule.check(line, context) })
+        scopes.line.push({ run, tables, rule })
         break
       case 'claim':
-        scopes.claim.push({
-          run,
-          tables,
-          check: (claim, { context }) => rule.check(claim, context),
-        })
+        scopes.claim.push({ run, tables, rule })
         break
       case 'encounter':
-        scopes.encounter.push({
-          run,
-          tables,
-          check: (one, { context }) => rule.check(one, context),
-        })
+        scopes.encounter.push({ run, tables, rule })
         break
       case 'patient':
-        scopes.patient.push({ run, check: (patient) => rule.check(patient, span) })
+        scopes.patient.push({ run, context, rule })
         break
       case 'provider':
-        scopes.provider.push({ run, check: (provider) => rule.check(provider, span) })
+        scopes.provider.push({ run, context, rule })
         break
       case 'batch':
-        scopes.batch.push({ run, check: (batch) => rule.check(batch, span) })
+        scopes.batch.push({ run, context, rule })
     }
   }
   return scopes
@@ -114,7 +109,7 @@ function lineJudge(rules: readonly DayRule<ClaimLine>[]): (line: ClaimLine) => v
     const attempts = readings.on(tableDay(line), undefined)
     for (let at = 0; at < rules.length; at++) {
       const rule = rules[at]
-      rule?.run.judgeLine(line, attempts[at] ?? noAttempts, rule.check)
+      rule?.run.judgeLine(line, attempts[at] ?? noAttempts, rule.rule)
     }
   }
 }
@@ -123,8 +118,8 @@ function claimJudge(rules: readonly DayRule<Claim>[]): (claim: Claim) => void {
   const readings = new DayReadings(rules)
   return (claim) => {
     const attempts = readings.on(claim.day, undefined)
-    rules.forEach(({ run, check }, at) => {
-      run.judgeOnDay(claim, claim.lines, attempts[at] ?? noAttempts, check)
+    rules.forEach(({ run, rule }, at) => {
+      run.judgeOnDay(claim, claim.lines, attempts[at] ?? noAttempts, rule)
     })
   }
 }
@@ -133,8 +128,8 @@ function encounterJudge(rules: readonly DayRule<Encounter>[]): (encounter: Encou
   const readings = new DayReadings(rules)
   return (encounter) => {
     const attempts = readings.on(encounter.day, encounter.setting)
-    rules.forEach(({ run, check }, at) => {
-      run.judgeOnDay(encounter, encounter.lines, attempts[at] ?? noAttempts, check)
+    rules.forEach(({ run, rule }, at) => {
+      run.judgeOnDay(encounter, encounter.lines, attempts[at] ?? noAttempts, rule)
     })
   }
 }
@@ -143,7 +138,7 @@ function spanJudge<Subject extends LineGroup>(
   rules: readonly SpanRule<Subject>[],
 ): (subject: Subject) => void {
   return (subject) => {
-    for (const { run, check } of rules) run.judgeSpan(subject, check)
+    for (const { run, context, rule } of rules) run.judgeSpan(subject, context, rule)
   }
 }
 

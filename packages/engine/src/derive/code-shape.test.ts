@@ -17,6 +17,9 @@ test.each([
   ['F1234', 'none'],
   ['ABCDE', 'none'],
   ['9921X', 'none'],
+  ['9921A', 'none'],
+  ['9921T', 'none'],
+  ['9921U', 'none'],
   ['9921', 'other'],
   ['0DTJ4ZZ', 'other'],
 ])('%s is %s', (code, shape) => {

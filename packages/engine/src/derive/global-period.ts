@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
-import { exposureCents } from '../exposure.ts'
+import { isUnpaid } from '../exposure.ts'
 import { noProcedure } from '../procedure-number.ts'
 import { isAssistant } from './line-roles.ts'
 import { evaluationManagement, laboratory, procedureSection, surgery } from './procedure-section.ts'
@@ -34,7 +34,7 @@ export function globalPeriod(
 ): GlobalPeriod | undefined {
   if (globalDays !== '000' && globalDays !== '010' && globalDays !== '090') return undefined
   const { serviceFromDay: day, modifiers } = line
-  if (day === undefined || settingOf(line) !== 'professional' || exposureCents(line) === 0) {
+  if (day === undefined || settingOf(line) !== 'professional' || isUnpaid(line)) {
     return undefined
   }
   if (isAssistant(line) || modifiers.some((modifier) => noPackage.has(modifier))) return undefined

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import { exposureCents } from '../exposure.ts'
+import { isUnpaid } from '../exposure.ts'
 import { noProcedure } from '../procedure-number.ts'
 import { saysSeparate } from './line-roles.ts'
 import {
@@ -27,9 +27,7 @@ export const nearDays = 3
 export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | undefined {
   if (earlier.procedure !== later.procedure || later.procedure === noProcedure) return undefined
   if (!onDifferentClaims(earlier, later) || !sameCode(earlier, later)) return undefined
-  if (saysSeparate(later) || exposureCents(earlier) === 0 || exposureCents(later) === 0) {
-    return undefined
-  }
+  if (saysSeparate(later) || isUnpaid(earlier) || isUnpaid(later)) return undefined
   const setting = settingOf(later)
   if (setting !== settingOf(earlier) || setting === 'inpatient-facility') return undefined
   if (earlier.serviceFromDay !== later.serviceFromDay) {

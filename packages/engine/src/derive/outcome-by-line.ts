@@ -11,11 +11,31 @@ export function outcomeByLine(
   otherwise: (line: ClaimLine) => Outcome,
 ): Verdict {
   const first = lines[0]
-  if (first !== undefined && findings.size === 0) {
-    const shared = otherwise(first)
-    if (lines.length === 1 || lines.every((line) => otherwise(line) === shared)) return shared
+  if (first === undefined || findings.size > 0) {
+    return lines.map((line) => findings.get(line) ?? otherwise(line))
   }
-  return lines.map((line) => findings.get(line) ?? otherwise(line))
+  const shared = otherwise(first)
+  for (let index = 1; index < lines.length; index++) {
+    const line = lines[index]
+    if (line === undefined) continue
+    const own = otherwise(line)
+    if (own !== shared) return fromDiffering(lines, index, shared, own, otherwise)
+  }
+  return shared
+}
+
+/** The list from the first line on that gets another answer than those before it. */
+function fromDiffering(
+  lines: readonly ClaimLine[],
+  differing: number,
+  shared: Outcome,
+  own: Outcome,
+  otherwise: (line: ClaimLine) => Outcome,
+): readonly Outcome[] {
+  return lines.map((line, index) => {
+    if (index < differing) return shared
+    return index === differing ? own : otherwise(line)
+  })
 }
 
 /** For groups without a finding. */

@@ -59,8 +59,13 @@ function pairOf(
   if (edit === undefined || edit.modifierIndicator === 9) return undefined
   if (!isBilled(column1) || !isBilled(column2)) return undefined
   if (!hasPairEdits(column1, setting) || !hasPairEdits(column2, setting)) return undefined
-  const bypass = edit.modifierIndicator === 0 ? 'none' : pairBypass(column1, column2)
-  return { column1, column2, edit, bypass }
+  return { column1, column2, edit, bypass: bypassOf(column1, column2, edit) }
+}
+
+/** No modifier separates a pair of indicator 0; that two sides are named is still worth saying. */
+function bypassOf(column1: ClaimLine, column2: ClaimLine, edit: PtpEdit): PairBypass {
+  const bypass = pairBypass(column1, column2)
+  return edit.modifierIndicator === 0 && bypass !== 'different-sites' ? 'none' : bypass
 }
 
 function isBilled(line: ClaimLine): boolean {

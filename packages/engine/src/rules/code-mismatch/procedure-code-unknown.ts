@@ -27,7 +27,7 @@ const notInForce = cannotTell('no release of the code tables speaks for the date
 /** Procedure codes that are in no code set. */
 export const procedureCodeUnknown = defineRule({
   id: 'procedure-code-unknown',
-  version: 1,
+  version: 2,
   title: 'Procedure code that does not exist',
   category: 'code-mismatch',
   class: 'error',

@@ -49,5 +49,10 @@ ruleTable(patientShareOverAllowed, { base: { auditType: 'pharmacy' } }, [
     lines: [{ claimStatus: 'denied', allowedCents: 0, patientShareCents: 9000 }],
     expect: 'not-applicable',
   },
+  {
+    name: 'a credit has a price below zero',
+    lines: [{ allowedCents: -8000, patientShareCents: 0, paidCents: -8000 }],
+    expect: 'not-applicable',
+  },
   { name: 'price not stated', lines: [{ patientShareCents: 1500 }], expect: 'cannot-tell' },
 ])

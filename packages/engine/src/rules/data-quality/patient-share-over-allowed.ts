@@ -5,12 +5,13 @@ import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noAmounts = cannotTell('no patient share, or no allowed amount, on the line')
+const credit = notApplicable('a credit: its price is below zero')
 const denied = notApplicable('denied: the patient may owe what the plan did not allow')
 
 /** A patient charged more than the whole price of the service or drug. */
 export const patientShareOverAllowed = defineRule({
   id: 'patient-share-over-allowed',
-  version: 1,
+  version: 2,
   title: 'Patient share above the whole price',
   category: 'data-quality',
   class: 'error',
@@ -34,7 +35,8 @@ export const patientShareOverAllowed = defineRule({
     const { patientShareCents } = line
     const priceCents = priceOf(line)
     if (patientShareCents === undefined || priceCents === undefined) return noAmounts
-    if (priceCents <= 0 && isDenied(line)) return denied
+    if (priceCents < 0) return credit
+    if (priceCents === 0 && isDenied(line)) return denied
     if (patientShareCents <= priceCents + 1) return pass
     const excess = patientShareCents - priceCents
     return finding({

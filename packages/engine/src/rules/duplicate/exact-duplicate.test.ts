@@ -41,6 +41,37 @@ ruleTable(exactDuplicate, { base }, [
     says: 'an earlier upload',
   },
   {
+    name: 'a file without amounts: whether both were paid is for the remittance to say',
+    lines: [
+      { claimId: 'A', chargeCents: undefined, paidCents: undefined },
+      { claimId: 'B', chargeCents: undefined, paidCents: undefined },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 0,
+    says: 'the file gives no amounts',
+  },
+  {
+    name: 'a file without amounts that marks both as paid',
+    lines: [
+      { claimId: 'A', chargeCents: undefined, paidCents: undefined, claimStatus: 'paid' },
+      { claimId: 'B', chargeCents: undefined, paidCents: undefined, claimStatus: 'paid' },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+    atRiskCents: 0,
+  },
+  {
+    name: 'a file without amounts that marks one as denied',
+    lines: [
+      { claimId: 'A', chargeCents: undefined, paidCents: undefined, claimStatus: 'denied' },
+      { claimId: 'B', chargeCents: undefined, paidCents: undefined },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'the same modifiers in another order',
     lines: [
       { claimId: 'A', modifiers: ['25', 'GT'] },

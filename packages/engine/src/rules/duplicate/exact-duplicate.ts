@@ -6,7 +6,7 @@ import { saysSeparate } from '../../derive/line-roles.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { isSameBill, onDifferentClaims } from '../../derive/same-bill.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
+import { hasNoAmounts, isDenied, isUnpaid } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import {
   cannotTell,
@@ -29,7 +29,7 @@ const nobodyNamed = cannotTell(
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
 export const exactDuplicate = defineRule({
   id: 'exact-duplicate',
-  version: 1,
+  version: 2,
   title: 'Service paid twice',
   category: 'duplicate',
   class: 'error',
@@ -54,7 +54,7 @@ export const exactDuplicate = defineRule({
 
 function outcomeOf(line: ClaimLine, { provider, patient }: Encounter): Outcome {
   if (isDenied(line)) return denied
-  if (exposureCents(line) === 0) return unpaid
+  if (isUnpaid(line)) return unpaid
   if (line.procedureCode === undefined && line.revenueCode === undefined) return noCode
   return provider.identity === 'claim' || !patient.identified ? nobodyNamed : pass
 }
@@ -82,7 +82,7 @@ function earlierLike(
   for (let index = 0; index < before; index++) {
     const earlier = lines[index]
     if (earlier === undefined || !isSameBill(earlier, line)) continue
-    if (exposureCents(earlier) === 0 || exposureCents(line) === 0) continue
+    if (isUnpaid(earlier) || isUnpaid(line)) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined
@@ -119,8 +119,15 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
     onDifferentClaims(first, duplicate) &&
     provider.identity === 'practitioner' &&
     duplicate.procedureCode !== undefined &&
-    !saysSeparate(duplicate)
+    !saysSeparate(duplicate) &&
+    surelyPaid(first) &&
+    surelyPaid(duplicate)
   return sure ? 'error' : 'lead'
+}
+
+/** A line without any amount may be a denied bill that was sent again. */
+function surelyPaid(line: ClaimLine): boolean {
+  return line.claimStatus === 'paid' || !hasNoAmounts(line)
 }
 
 function isSameClaimLine(first: ClaimLine, duplicate: ClaimLine): boolean {
@@ -139,7 +146,7 @@ function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter)
   if (isSameClaimLine(first, duplicate)) {
     return `${service} is the same line of the same claim (${claimName(duplicate)}) as ${place}, so it stands in the file twice.`
   }
-  return `${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place, units and charge.`
+  return `${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${hasNoAmounts(duplicate) ? ' and units; the file gives no amounts' : ', units and charge'}.`
 }
 
 function codeOf({ procedureCode, revenueCode, modifiers }: ClaimLine): string {

@@ -5,7 +5,7 @@ import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { likenessOf, nearDays, type Likeness } from '../../derive/near-duplicates.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { agreement } from '../../derive/bill-agreement.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
+import { isDenied, isUnpaid } from '../../exposure.ts'
 import {
   cannotTell,
   finding,
@@ -27,7 +27,7 @@ const noDay = cannotTell('no date of service')
 /** A second bill that differs from the first in little: suspend and ask, never deny by itself. */
 export const nearDuplicate = defineRule({
   id: 'near-duplicate',
-  version: 1,
+  version: 2,
   title: 'Bill that looks like one already paid',
   category: 'duplicate',
   class: 'lead',
@@ -52,7 +52,7 @@ export const nearDuplicate = defineRule({
 function outcomeOf(line: ClaimLine, { identified }: PatientHistory): Outcome {
   if (line.procedure === noProcedure) return noCode
   if (isDenied(line)) return denied
-  if (exposureCents(line) === 0) return unpaid
+  if (isUnpaid(line)) return unpaid
   if (!identified) return nobody
   return line.serviceFromDay === undefined ? noDay : pass
 }

@@ -1,6 +1,13 @@
 import { day } from '../../day.ts'
+import { procedureNumber } from '../../procedure-number.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
+import { procedureTable, released } from '../../testing/tables.ts'
 import { repeatModifierUnsupported } from './repeat-modifier-unsupported.ts'
+
+const panels = released(
+  'labPanels',
+  procedureTable({ '80048': ['82947', '84132'].map(procedureNumber) }, false),
+)
 
 const base = {
   patientKey: 'A',
@@ -45,6 +52,22 @@ ruleTable(repeatModifierUnsupported, { base }, [
     lines: [{ procedureCode: '82947', modifiers: ['91'] }],
     expect: 'finding',
     flags: [1],
+  },
+  {
+    name: 'the first one was part of a panel',
+    lines: [
+      { procedureCode: '80048' },
+      { procedureCode: '82947', modifiers: ['91'], renderingNpi: '1003000126' },
+    ],
+    tables: { labPanels: panels },
+    expect: 'pass',
+  },
+  {
+    name: 'a panel that does not hold the test',
+    lines: [{ procedureCode: '80048' }, { procedureCode: '83036', modifiers: ['91'] }],
+    tables: { labPanels: panels },
+    expect: 'finding',
+    flags: [2],
   },
   {
     name: 'two units on one line',

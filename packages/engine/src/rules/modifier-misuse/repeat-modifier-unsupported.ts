@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate, type Day } from '../../day.ts'
+import type { LabPanels } from '../../derive/lab-panels.ts'
 import { providerKey } from '../../derive/provider-key.ts'
 import { procedureSection, surgery } from '../../derive/procedure-section.ts'
 import { sameCodeLines } from '../../derive/same-code-lines.ts'
@@ -20,7 +21,7 @@ const nobody = cannotTell('no patient on the line, so other claims could not be 
 /** Repeats of a service that was not given before, or not by the one whom the modifier names. */
 export const repeatModifierUnsupported = defineRule({
   id: 'repeat-modifier-unsupported',
-  version: 1,
+  version: 2,
   title: 'Repeat modifier that the claims do not bear out',
   category: 'modifier-misuse',
   class: 'lead',
@@ -34,10 +35,10 @@ export const repeatModifierUnsupported = defineRule({
       section: '100.5.1 tests performed more than once on the same day',
     },
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['labPanels'] },
   clearedBy: 'The record or claim of the first service and the reason to repeat it.',
   suggestedFix: 'Look for the first service; without one, bill the line without the modifier.',
-  check({ lines, identified }) {
+  check({ lines, identified }, context) {
     if (!lines.some(isRepeat)) return noRepeat
     return lines.map((line, index) => {
       if (!isRepeat(line)) return noRepeat
@@ -47,7 +48,10 @@ export const repeatModifierUnsupported = defineRule({
       const sameDay = sameCodeLines(lines, index)
       if (!sameDay.every(isRepeat)) return byWhom(line, sameDay)
       if (!identified) return nobody
-      return (line.units ?? 1) > 1 || wasOperatedBefore(lines, line, serviceFromDay)
+      const { labPanels } = context.on(serviceFromDay)?.tables ?? {}
+      return (line.units ?? 1) > 1 ||
+        wasOperatedBefore(lines, line, serviceFromDay) ||
+        wasTestedInPanel(lines, line, labPanels)
         ? pass
         : repeatOfNothing(line, serviceFromDay)
     })
@@ -67,6 +71,19 @@ function wasOperatedBefore(lines: readonly ClaimLine[], line: ClaimLine, on: Day
     const daysBefore = on - (serviceFromDay ?? on)
     return procedure === line.procedure && daysBefore > 0 && daysBefore <= globalPeriodDays
   })
+}
+
+/** The first test of the day may stand on the bill as part of a panel. */
+function wasTestedInPanel(
+  lines: readonly ClaimLine[],
+  line: ClaimLine,
+  panels: LabPanels | undefined,
+): boolean {
+  return lines.some(
+    ({ procedure, serviceFromDay }) =>
+      serviceFromDay === line.serviceFromDay &&
+      panels?.find(procedure)?.includes(line.procedure) === true,
+  )
 }
 
 function repeatOfNothing(line: ClaimLine, on: Day): Outcome {

@@ -4,7 +4,7 @@ import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { settingOf } from '../../derive/setting.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
+import { hasNoAmounts, isDenied, isUnpaid } from '../../exposure.ts'
 import {
   cannotTell,
   finding,
@@ -30,7 +30,7 @@ const selectionOnly = cannotTell(
 /** Codes that are only paid beside a primary service, paid without one. */
 export const addOnWithoutPrimary = defineRule({
   id: 'add-on-without-primary',
-  version: 1,
+  version: 2,
   title: 'Add-on code without its primary service',
   category: 'unbundling',
   class: 'error',
@@ -59,7 +59,7 @@ function outcomeOf(
   if (line.procedure === noProcedure) return noCode
   const edit = addOns.find(line.procedure)
   if (edit === undefined) return addOns.complete ? noAddOn : selectionOnly
-  if (isDenied(line) || exposureCents(line) === 0) return unpaid
+  if (isUnpaid(line)) return unpaid
   const isPrimary = (other: ClaimLine) => servesAsPrimary(other, edit, addOns)
   if (encounter.lines.some((other) => isPrimary(other) && !isDenied(other))) return pass
   if (!encounter.patient.identified || encounter.provider.identity === 'claim') return nobody
@@ -107,7 +107,7 @@ function draftOf(
 ): FindingDraft {
   const related = primary === undefined ? [] : [primary]
   return {
-    message: `${line.procedureCode ?? ''} is an add-on code and was paid on ${isoDate(encounter.day)} ${reasonOf(edit, primary)}.`,
+    message: `${line.procedureCode ?? ''} is an add-on code and was ${hasNoAmounts(line) ? 'billed' : 'paid'} on ${isoDate(encounter.day)} ${reasonOf(edit, primary)}.`,
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),

@@ -82,13 +82,25 @@ function singleTests(
   return tests
 }
 
-function largestFirst(panels: LabPanels) {
-  return panelNumbers
-    .flatMap((code) => {
-      const tests = panels.find(code)
-      return tests ? [{ code, tests }] : []
-    })
-    .sort((a, b) => b.tests.length - a.tests.length)
+interface Panel {
+  readonly code: ProcedureNumber
+  readonly tests: readonly ProcedureNumber[]
+}
+
+const ordered = new WeakMap<LabPanels, readonly Panel[]>()
+
+function largestFirst(panels: LabPanels): readonly Panel[] {
+  let order = ordered.get(panels)
+  if (!order) {
+    order = panelNumbers
+      .flatMap((code) => {
+        const tests = panels.find(code)
+        return tests ? [{ code, tests }] : []
+      })
+      .sort((a, b) => b.tests.length - a.tests.length)
+    ordered.set(panels, order)
+  }
+  return order
 }
 
 function draftOf(panel: string, lines: readonly ClaimLine[], { day }: Encounter): FindingDraft {

@@ -37,7 +37,7 @@ const unlocking: ReadonlySet<string> = new Set(['58', '78', '79'])
 /** Procedures that the global payment for an earlier operation already includes. */
 export const procedureInGlobalPeriod = defineRule({
   id: 'procedure-in-global-period',
-  version: 1,
+  version: 2,
   title: "Procedure in an earlier operation's global period",
   category: 'unbundling',
   class: 'error',

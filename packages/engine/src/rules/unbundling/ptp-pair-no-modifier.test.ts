@@ -43,6 +43,17 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
     says: /80048 is included in 80053.*2024-05-02.*indicator 0/,
   },
   {
+    name: 'indicator 0 on two sides is a question',
+    lines: [
+      { procedureCode: '80053', modifiers: ['RT'] },
+      { procedureCode: '80048', modifiers: ['LT'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    says: 'name different sides',
+  },
+  {
     name: 'the order in the file does not matter',
     lines: [{ procedureCode: '80048' }, { procedureCode: '80053' }],
     expect: 'finding',

@@ -12,7 +12,7 @@ import { defineRule } from '../../rule.ts'
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
 export const ptpPairNoModifier = defineRule({
   id: 'ptp-pair-no-modifier',
-  version: 1,
+  version: 2,
   title: 'Code billed beside the one that includes it',
   category: 'unbundling',
   class: 'error',
@@ -42,13 +42,12 @@ export const ptpPairNoModifier = defineRule({
   },
 })
 
-function isUnbundled({ bypass }: PtpPair): boolean {
-  return bypass !== 'claimed' && bypass !== 'different-sites'
+function isUnbundled({ bypass, edit }: PtpPair): boolean {
+  return edit.modifierIndicator === 0 || (bypass !== 'claimed' && bypass !== 'different-sites')
 }
 
 /** Why the line is not paid, strongest reason first. */
-const weight = (pair: PtpPair) =>
-  pair.edit.modifierIndicator === 0 ? 0 : pair.bypass === 'none' ? 1 : 2
+const weight = (pair: PtpPair) => (pair.bypass !== 'none' ? 2 : pair.edit.modifierIndicator)
 
 function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft {
   const [pair, ...others] = pairs.toSorted((a, b) => weight(a) - weight(b))
@@ -88,6 +87,9 @@ function messageOf(pair: PtpPair, others: readonly PtpPair[], encounter: Encount
 }
 
 function reasonOf({ edit, bypass, column1, column2 }: PtpPair): string {
+  if (bypass === 'different-sites') {
+    return 'no modifier may separate the two (NCCI indicator 0), though they name different sides'
+  }
   if (edit.modifierIndicator === 0) return 'no modifier may separate the two (NCCI indicator 0)'
   if (bypass === 'same-site') {
     return `both lines name the same site (${column2.modifiers.join(' ')}), so the modifier separates nothing (NCCI indicator 1)`
