@@ -6,6 +6,7 @@ test.each([
   ['Insulin Glargine (Lantus) 100u/mL', ['insulin glargine', 'insulin']],
   ['OXYCODONE HCL 10 MG TABLET', ['oxycodone hcl', 'oxycodone']],
   ['Metformin', ['metformin']],
+  ['VITAMIN D2 1.25MG(50,000 UNIT)', ['vitamin d2', 'vitamin']],
   ['HYDROCODONE-ACETAMINOPHEN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
   ['HYDROCODON-ACETAMIN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
   ['Cod liver oil', ['cod liver oil', 'cod liver', 'cod']],

@@ -16,14 +16,14 @@ export function nameReadings(drugName: string): string[] {
   )
 }
 
-/** Lower-case words up to the first that holds a digit. */
+/** Lower-case words up to the first that begins with a digit; `D2` in `VITAMIN D2 1.25 MG` is a name. */
 function nameWords(drugName: string): string[] {
   const words = drugName
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-  const strength = words.findIndex((word) => /\d/.test(word))
+  const strength = words.findIndex((word) => /^[.\d]/.test(word))
   return (strength === -1 ? words : words.slice(0, strength)).map(writtenOut)
 }
 

@@ -12,6 +12,7 @@ const tables = drugTables(
     sildenafil: { partDExclusion: 'erectile dysfunction', brandNames: ['Viagra'] },
     semaglutide: {},
     wegovy: { ingredient: 'semaglutide', partDExclusion: 'weight loss' },
+    finasteride: { ingredient: 'finasteride' },
     alprazolam: { schedule: 4 },
     phenobarbital: { schedule: 4 },
   },
@@ -53,6 +54,18 @@ ruleTable(partDExcludedDrug, { base, tables }, [
     says: 'weight loss',
   },
   { name: 'another brand of the ingredient', lines: [{ ndc: '00169413013' }], expect: 'pass' },
+  {
+    name: 'a strength that is only for hair',
+    lines: [{ ndc: undefined, drugName: 'FINASTERIDE 1 MG TABLET' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'cosmetic',
+  },
+  {
+    name: 'the strength for the prostate',
+    lines: [{ ndc: undefined, drugName: 'FINASTERIDE 5 MG TABLET' }],
+    expect: 'pass',
+  },
   { name: 'a commercial plan', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },
   {
     name: 'Medicare alone says nothing of Part D',

@@ -1,3 +1,4 @@
+import { excludedUseOfStrength } from '../../derive/excluded-strength.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { coverageProfile, isPartD } from '../../derive/part-d.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
@@ -11,7 +12,7 @@ const unknownDrug = cannotTell('the drug is not among those whose coverage class
 /** Drugs of a class that Medicare Part D may not pay for. */
 export const partDExcludedDrug = defineRule({
   id: 'part-d-excluded-drug',
-  version: 1,
+  version: 2,
   title: 'Drug of a class that Part D excludes',
   category: 'non-covered',
   class: 'lead',
@@ -39,11 +40,12 @@ export const partDExcludedDrug = defineRule({
     if (isDenied(line)) return denied
     const profile = coverageProfile(line, tables.drugs, tables.drugProfiles)
     if (!profile) return unknownDrug
-    const { partDExclusion } = profile
-    if (partDExclusion === undefined) return pass
+    const excludedUse =
+      profile.partDExclusion ?? excludedUseOfStrength(profile.ingredient, line.drugName)
+    if (excludedUse === undefined) return pass
     const cents = exposureCents(line)
     return finding({
-      message: `${line.drugName ?? profile.ingredient ?? 'The drug'} was paid under ${line.planType ?? 'Part D'}; Part D excludes its class (${partDExclusion}).`,
+      message: `${line.drugName ?? profile.ingredient ?? 'The drug'} was paid under ${line.planType ?? 'Part D'}; Part D excludes its class (${excludedUse}).`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'planType', value: line.planType ?? '' },

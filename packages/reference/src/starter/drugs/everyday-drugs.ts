@@ -366,10 +366,10 @@ ketoconazole|antifungal||nizoral|||
 tretinoin|retinoid||retin-a,atralin,=renova:cosmetic|||
 eflornithine|hair growth inhibitor||=vaniqa:cosmetic|||
 potassium chloride|electrolyte||klor-con,k-tab,k-dur,micro-k|||
-ergocalciferol|vitamin||drisdol|||vitamin
+ergocalciferol|vitamin||drisdol,vitamin d2|||vitamin
 folic acid|vitamin|||||vitamin
-cyanocobalamin|vitamin||nascobal|||vitamin
-cholecalciferol|vitamin|||||vitamin
+cyanocobalamin|vitamin||nascobal,vitamin b12,vitamin b-12|||vitamin
+cholecalciferol|vitamin||vitamin d3|||vitamin
 phentermine|appetite suppressant|4|adipex-p,lomaira|4|EA|weight loss
 phentermine; topiramate|appetite suppressant|4|qsymia|1|EA|weight loss
 phendimetrazine|appetite suppressant|3|bontril|||weight loss
