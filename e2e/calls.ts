@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
-const origin = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`
+/** The product's own origin, which changes must come from. */
+export const originHeader = { origin: `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}` } as const
 
 /** A change made as the app makes it, from its own origin. Throws where it is refused. */
 export async function change(
@@ -9,7 +10,7 @@ export async function change(
   path: string,
   data: object = {},
 ): Promise<unknown> {
-  const answer = await request.fetch(path, { method, data, headers: { origin } })
+  const answer = await request.fetch(path, { method, data, headers: originHeader })
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
   return answer.json()
 }
@@ -20,6 +21,6 @@ export async function submitForm(
   path: string,
   form: Record<string, string>,
 ): Promise<void> {
-  const answer = await request.post(path, { form, headers: { origin }, maxRedirects: 0 })
+  const answer = await request.post(path, { form, headers: originHeader, maxRedirects: 0 })
   if (answer.status() !== 303) throw new Error(`POST ${path}: ${answer.status()}`)
 }

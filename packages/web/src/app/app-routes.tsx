@@ -5,6 +5,7 @@ import { Waiting } from '../components/waiting.tsx'
 import { Frame } from './frame.tsx'
 import { redirectFor } from './redirect.ts'
 import { plainPath, screenAt } from './screen-at.ts'
+import { useCheckoutReturn } from './use-checkout-return.ts'
 import { useViewer } from './use-viewer.ts'
 
 /** The screen of the current path, or the way to where the visitor belongs. */
@@ -13,6 +14,7 @@ export function AppRoutes() {
   const { viewer, retry } = useViewer(path)
   const screen = screenAt(path, viewer.kind === 'signed-in' ? 'signed-in' : 'signed-out')
   useTitle(screen.title)
+  useCheckoutReturn()
   useTopOfNewScreen(path)
   if (viewer.kind === 'unknown') {
     return (

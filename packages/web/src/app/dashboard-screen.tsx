@@ -9,7 +9,6 @@ import { OverviewTab } from '../features/overview/overview-tab.tsx'
 import { UploadFormTab } from '../features/uploads/upload-form-tab.tsx'
 import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
-import { useCheckoutReturn } from './use-checkout-return.ts'
 
 const tabNames = ['overview', 'uploads', 'upload'] as const
 type TabName = (typeof tabNames)[number]
@@ -19,7 +18,6 @@ export function DashboardScreen() {
   const [tab, setTab] = useTab()
   const [opened, setOpened] = useState<Upload>()
   const user = useUser().data
-  useCheckoutReturn()
   useUploadProgress()
   return (
     <>

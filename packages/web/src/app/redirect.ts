@@ -5,7 +5,8 @@ export type Viewer =
   { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly user: User }
 
 const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/billing'])
-const dashboardPaths = new Set(['/', '/dashboard', '/upload'])
+/** Paths that show the client's dashboard. */
+export const dashboardPaths: ReadonlySet<string> = new Set(['/', '/dashboard', '/upload'])
 const signInPaths = new Set(['/auth', '/login', '/signup', '/register'])
 /** Screens of a client's own data, which an administrator does not have. */
 const clientPaths = new Set([

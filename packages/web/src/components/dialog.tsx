@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { dialogOpened } from './open-dialogs.ts'
 
 /**
  * The browser's own modal dialog: it traps focus, closes on Escape, gives focus back and needs no
@@ -22,8 +23,13 @@ export function Dialog({
   const id = useId()
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    if (!element.open) element.showModal()
+    const closed = dialogOpened(element)
+    return () => {
+      closed()
+      element.close()
+    }
   }, [])
   return (
     <dialog

@@ -1,9 +1,21 @@
 import { toast as limits } from '@plumbline/contract'
 import { Toast as Primitive } from 'radix-ui'
-import { dismissToast, useToast } from './toasts.ts'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from '../components/open-dialogs.ts'
+import { dismissToast, showKeptToast, useToast } from './toasts.ts'
 
-/** The one place where toasts appear; its live region stands from the start. */
+/**
+ * The one place where toasts appear; its live region stands from the start. Under a modal dialog
+ * nothing can be seen whole, heard or pressed: while one is open, toasts appear in it.
+ */
 export function ToastArea() {
+  const dialog = useTopDialog()
+  useEffect(showKeptToast, [])
+  return dialog ? createPortal(<Area inDialog />, dialog) : <Area inDialog={false} />
+}
+
+function Area({ inDialog }: { readonly inDialog: boolean }) {
   const toast = useToast()
   return (
     <Primitive.Provider
@@ -45,6 +57,11 @@ export function ToastArea() {
             </Primitive.Action>
           )}
         </Primitive.Root>
+      )}
+      {inDialog && (
+        <p role="status" className="sr-only">
+          {toast?.open && [toast.title, toast.description].filter(Boolean).join(': ')}
+        </p>
       )}
       <Primitive.Viewport
         hotkey={[limits.hotkey]}

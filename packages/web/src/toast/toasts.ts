@@ -27,6 +27,28 @@ export function showFailure(title: string, description: string): void {
   showToast({ title, description, variant: 'destructive' })
 }
 
+const keptKey = 'plumbline.toast'
+
+/** Keeps a toast for after the page has been loaded anew, which would end it unseen. */
+export function keepToast(toast: Pick<Toast, 'title' | 'description'>): void {
+  try {
+    sessionStorage.setItem(keptKey, JSON.stringify(toast))
+  } catch {
+    showToast(toast)
+  }
+}
+
+/** Shows what was kept, once. */
+export function showKeptToast(): void {
+  try {
+    const kept = sessionStorage.getItem(keptKey)
+    sessionStorage.removeItem(keptKey)
+    if (kept !== null) showToast(JSON.parse(kept) as Pick<Toast, 'title' | 'description'>)
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
 /** Closes a toast; it stays mounted for its way out and is removed later. */
 export function dismissToast(id: number): void {
   if (current?.id !== id) return

@@ -5,7 +5,7 @@ import { messageOf, sendForJson } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { showFailure, showToast } from '../../toast/toasts.ts'
+import { keepToast, showFailure } from '../../toast/toasts.ts'
 
 /** Ends the subscription with its period, after saying what that means. */
 export function CancelSubscription() {
@@ -40,7 +40,7 @@ function CancelDialog({ onClose }: { readonly onClose: () => void }) {
   const cancel = useMutation({
     mutationFn: () => sendForJson('POST', '/api/cancel-subscription', { requestRefund }),
     onSuccess: () => {
-      showToast({
+      keepToast({
         title: 'Subscription Cancelled',
         description: 'Your subscription will end at the current billing period.',
       })
