@@ -21,7 +21,7 @@ export async function insertClaims(
       ${claims.line}::integer[], ${claims.row}::integer[], ${claims.claimId}::text[],
       ${claims.errorFlag}::text[], ${claims.auditSummary}::text[], ${claims.suggestedFix}::text[],
       ${claims.categories}::text[], ${claims.findingNumbers}::text[],
-      ${claims.savingsCents}::bigint[], ${claims.patientHash.map(asBuffer)}::bytea[],
+      ${claims.savingsCents}::bigint[], ${claims.patientHash}::bytea[],
       ${claims.ageYears}::integer[], ${claims.sex}::text[], ${claims.serviceDay}::integer[],
       ${claims.procedureCode}::text[], ${claims.ndc}::text[], ${claims.chargeCents}::bigint[],
       ${claims.facts}::jsonb[], ${claims.search}::text[]
@@ -30,11 +30,6 @@ export async function insertClaims(
       savings_cents, patient_hash, age_years, sex, service_day, procedure_code, ndc, charge_cents,
       facts, search
     )`.execute(tx.sql)
-}
-
-/** The driver knows how to write a Buffer, not a bare byte array that came from another process. */
-function asBuffer(bytes: Uint8Array | null): Buffer | null {
-  return bytes && Buffer.from(bytes)
 }
 
 export async function insertFindings(

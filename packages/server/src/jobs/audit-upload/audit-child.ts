@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
 
@@ -36,7 +37,7 @@ export interface AuditChild {
   /** Throws `FileRefused` where the file cannot be audited. */
   read(request: Omit<ReadRequest, 'ask'>): Promise<Reading>
   audit(history: readonly StoredLine[]): Promise<Outcome>
-  /** The results, a batch at a time; each is made when it is asked for. */
+  /** The results, a batch at a time; each is made while the one before it is taken. */
   results(): AsyncGenerator<ResultBatch>
   kill(): void
 }
@@ -57,6 +58,7 @@ export function startAuditChild(
     env: { NODE_COMPILE_CACHE: cacheFolder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  yieldToOthers(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
   child.once('exit', () => {
     clearTimeout(timer)
@@ -75,13 +77,27 @@ export function startAuditChild(
       return answer.outcome
     },
     async *results() {
+      let next = ask({ ask: 'results' })
       for (;;) {
-        const answer = await ask({ ask: 'results' })
+        const answer = await next
         if (answer.say !== 'claims' && answer.say !== 'findings') return
+        next = ask({ ask: 'results' })
+        // Where nobody takes it any more, its failure is nobody's.
+        next.catch(() => undefined)
         yield answer
       }
     },
     kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Whoever waits for a page comes before an audit in the background. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not every system lets us, and the process may have ended.
   }
 }
 

@@ -143,7 +143,8 @@ function earlierLines(
     .filter((line) => !sentAgain.has(line.claimId))
 }
 
-const batchLines = 4_000
+/** Small enough that sending one keeps no web request waiting. */
+const batchLines = 2_000
 
 function* resultsOf({ intake, result }: Work): Generator<Answer, undefined> {
   const { claims } = required(result)

@@ -55,31 +55,29 @@ export interface StoredLine {
   readonly sex: string | null
 }
 
-export interface FindingColumns {
-  readonly number: readonly number[]
-  readonly ruleId: readonly string[]
-  readonly body: readonly string[]
-}
+/** Rows of the table of findings, each column as the text of a PostgreSQL array. */
+export type FindingColumns = Readonly<Record<'number' | 'ruleId' | 'body', string>>
 
-/** Rows of the table of claims, a column at a time, as the bulk insert takes them. */
-export interface ClaimColumns {
-  readonly line: number[]
-  readonly row: number[]
-  readonly claimId: (string | null)[]
-  readonly errorFlag: string[]
-  readonly auditSummary: string[]
-  readonly suggestedFix: string[]
-  /** PostgreSQL array text: a bulk insert cannot take arrays of different lengths. */
-  readonly categories: string[]
-  readonly findingNumbers: string[]
-  readonly savingsCents: number[]
-  readonly patientHash: (Uint8Array | null)[]
-  readonly ageYears: (number | null)[]
-  readonly sex: (string | null)[]
-  readonly serviceDay: (number | null)[]
-  readonly procedureCode: (string | null)[]
-  readonly ndc: (string | null)[]
-  readonly chargeCents: (number | null)[]
-  readonly facts: string[]
-  readonly search: string[]
-}
+/** Rows of the table of claims, each column as the text of a PostgreSQL array. */
+export type ClaimColumns = Readonly<Record<ClaimColumn, string>>
+
+export type ClaimColumn =
+  | 'line'
+  | 'row'
+  | 'claimId'
+  | 'errorFlag'
+  | 'auditSummary'
+  | 'suggestedFix'
+  /** An array of its own in each row, as text: a bulk insert cannot take arrays of different lengths. */
+  | 'categories'
+  | 'findingNumbers'
+  | 'savingsCents'
+  | 'patientHash'
+  | 'ageYears'
+  | 'sex'
+  | 'serviceDay'
+  | 'procedureCode'
+  | 'ndc'
+  | 'chargeCents'
+  | 'facts'
+  | 'search'

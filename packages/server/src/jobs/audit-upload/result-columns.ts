@@ -1,6 +1,7 @@
 import { lineSavings, type ClaimLine, type ClaimVerdict, type Finding } from '@plumbline/engine'
+import { arrayText } from '../../db/array-text.ts'
 import { ageOnService, factsOf, storableJson, storableText } from '../../services/stored-claim.ts'
-import type { ClaimColumns, FindingColumns } from './messages.ts'
+import type { ClaimColumn, ClaimColumns, FindingColumns } from './messages.ts'
 import { maskedFinding, maskedSummary } from './without-birth-dates.ts'
 
 /** Numbers findings that several lines share once, in the order in which lines name them. */
@@ -22,9 +23,9 @@ export class FindingNumbers {
     for (let from = 0; from < all.length; from += batchSize) {
       const batch = all.slice(from, from + batchSize)
       yield {
-        number: batch.map(([, number]) => number),
-        ruleId: batch.map(([finding]) => finding.ruleId),
-        body: batch.map(([finding]) => storableJson(maskedFinding(finding))),
+        number: arrayText(batch.map(([, number]) => number)),
+        ruleId: arrayText(batch.map(([finding]) => finding.ruleId)),
+        body: arrayText(batch.map(([finding]) => storableJson(maskedFinding(finding)))),
       }
     }
   }
@@ -36,41 +37,58 @@ export function claimColumns(
   verdicts: readonly ClaimVerdict[],
   numbers: FindingNumbers,
 ): ClaimColumns {
-  const columns = noClaims()
+  const rows: ClaimValues[] = []
   verdicts.forEach((verdict, position) => {
     const line = lines[position]
-    if (line) append(columns, line, verdict, numbers)
+    if (line) rows.push(valuesOf(line, verdict, numbers))
   })
-  return columns
+  const column = (name: ClaimColumn) => arrayText(rows.map((row) => row[name]))
+  return {
+    line: column('line'),
+    row: column('row'),
+    claimId: column('claimId'),
+    errorFlag: column('errorFlag'),
+    auditSummary: column('auditSummary'),
+    suggestedFix: column('suggestedFix'),
+    categories: column('categories'),
+    findingNumbers: column('findingNumbers'),
+    savingsCents: column('savingsCents'),
+    patientHash: column('patientHash'),
+    ageYears: column('ageYears'),
+    sex: column('sex'),
+    serviceDay: column('serviceDay'),
+    procedureCode: column('procedureCode'),
+    ndc: column('ndc'),
+    chargeCents: column('chargeCents'),
+    facts: column('facts'),
+    search: column('search'),
+  }
 }
 
-function append(
-  columns: ClaimColumns,
-  line: ClaimLine,
-  verdict: ClaimVerdict,
-  numbers: FindingNumbers,
-): void {
+type ClaimValues = Readonly<Record<ClaimColumn, string | number | null>>
+
+function valuesOf(line: ClaimLine, verdict: ClaimVerdict, numbers: FindingNumbers): ClaimValues {
   const { findings } = verdict
-  columns.line.push(line.index)
-  columns.row.push(line.row)
-  columns.claimId.push(storableOrNull(line.claimId))
-  columns.errorFlag.push(verdict.errorFlag)
-  columns.auditSummary.push(storableText(maskedSummary(verdict)))
-  columns.suggestedFix.push(storableText(verdict.suggestedFix))
-  columns.categories.push(arrayText(new Set(findings.map(({ category }) => category))))
-  columns.findingNumbers.push(arrayText(findings.map((finding) => numbers.numberOf(finding))))
-  columns.savingsCents.push(lineSavings(line, findings)?.cents ?? 0)
-  columns.patientHash.push(
-    line.patientKey === undefined ? null : Buffer.from(line.patientKey, 'hex'),
-  )
-  columns.ageYears.push(ageOnService(line))
-  columns.sex.push(line.sex ?? null)
-  columns.serviceDay.push(line.serviceFromDay ?? null)
-  columns.procedureCode.push(storableOrNull(line.procedureCode))
-  columns.ndc.push(storableOrNull(line.ndc))
-  columns.chargeCents.push(line.chargeCents ?? null)
-  columns.facts.push(factsOf(line))
-  columns.search.push(searchText(line))
+  return {
+    line: line.index,
+    row: line.row,
+    claimId: storableOrNull(line.claimId),
+    errorFlag: verdict.errorFlag,
+    auditSummary: storableText(maskedSummary(verdict)),
+    suggestedFix: storableText(verdict.suggestedFix),
+    categories: arrayText(new Set(findings.map(({ category }) => category))),
+    findingNumbers: arrayText(findings.map((finding) => numbers.numberOf(finding))),
+    savingsCents: lineSavings(line, findings)?.cents ?? 0,
+    patientHash: line.patientKey === undefined ? null : `\\x${line.patientKey}`,
+    ageYears: ageOnService(line),
+    sex: line.sex ?? null,
+    serviceDay: line.serviceFromDay ?? null,
+    procedureCode: storableOrNull(line.procedureCode),
+    ndc: storableOrNull(line.ndc),
+    chargeCents: line.chargeCents ?? null,
+    facts: factsOf(line),
+    search: searchText(line),
+  }
 }
 
 /** What a search finds a line by: its claim, codes, drug and providers; lower case. */
@@ -92,33 +110,6 @@ function searchText(line: ClaimLine): string {
   return storableText(words.filter((word) => word !== undefined).join(' ')).toLowerCase()
 }
 
-function arrayText(values: Iterable<string | number>): string {
-  return `{${Array.from(values).join(',')}}`
-}
-
 function storableOrNull(text: string | undefined): string | null {
   return text === undefined ? null : storableText(text)
-}
-
-function noClaims(): ClaimColumns {
-  return {
-    line: [],
-    row: [],
-    claimId: [],
-    errorFlag: [],
-    auditSummary: [],
-    suggestedFix: [],
-    categories: [],
-    findingNumbers: [],
-    savingsCents: [],
-    patientHash: [],
-    ageYears: [],
-    sex: [],
-    serviceDay: [],
-    procedureCode: [],
-    ndc: [],
-    chargeCents: [],
-    facts: [],
-    search: [],
-  }
 }
