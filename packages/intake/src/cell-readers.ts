@@ -15,7 +15,11 @@ export function absent(): undefined {
   return undefined
 }
 
-const cacheLimit = 4096
+/** Values after which a column is asked whether it repeats any, and the most that are kept. */
+const cacheTrial = 4096
+const cacheLimit = 1 << 16
+/** A column whose cells come back less often than this is read without a cache. */
+const leastHitsPerValue = 1 / 32
 
 /**
  * Reads a column through a cache of cells seen before, because claims repeat their values; equal
@@ -46,8 +50,9 @@ export function cached<Value>(
     }
     lastCell = cell
     lastValue = read(cell)
-    if (cache && cache.size >= cacheLimit) {
-      cache = hits < cacheLimit ? undefined : new Map()
+    if (cache && (cache.size === cacheTrial || cache.size === cacheLimit)) {
+      if (hits < cache.size * leastHitsPerValue) cache = undefined
+      else if (cache.size === cacheLimit) cache.clear()
       hits = 0
     }
     cache?.set(detached(cell), lastValue)

@@ -6,13 +6,20 @@ import type { SlotColumn } from './slots.ts'
 
 const none: readonly never[] = []
 
-/** Values of several columns in their order, each value once; rows that repeat them share one list. */
+/** Lists kept for being shared; claims repeat their modifiers and diagnoses. */
+const sharedLimit = 1 << 15
+
+/**
+ * Values of several columns in their order, each value once. Equal lists are one object in memory,
+ * as far as they are kept.
+ */
 function joined(
   columns: readonly SlotColumn[],
   parse: (text: string) => readonly string[],
 ): Reader<readonly string[]> {
   if (columns.length === 0) return () => none
   const readers = columns.map(({ index }) => cached(index, parse))
+  const shared = new Map<string, readonly string[]>()
   let last: readonly string[] = none
   return (cells) => {
     let found: string[] | undefined
@@ -23,9 +30,18 @@ function joined(
       for (const value of values) if (!found.includes(value)) found.push(value)
     }
     if (!found) return none
-    if (!sameValues(found, last)) last = found
+    if (!sameValues(found, last)) last = sharedList(found, shared)
     return last
   }
+}
+
+function sharedList(values: readonly string[], shared: Map<string, readonly string[]>) {
+  const key = values.join(' ')
+  const known = shared.get(key)
+  if (known) return known
+  if (shared.size >= sharedLimit) shared.clear()
+  shared.set(key, values)
+  return values
 }
 
 function sameValues(a: readonly string[], b: readonly string[]): boolean {

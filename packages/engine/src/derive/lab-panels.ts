@@ -38,8 +38,12 @@ export const panelNumbers: readonly ProcedureNumber[] = Array.from(
   (_, offset) => procedureNumber(String(firstPanel + offset)),
 )
 
+const lowest = procedureNumber(String(firstPanel))
+const highest = procedureNumber(String(lastPanel))
+
 /** Whether a code stands in the panel section of CPT. */
 function isPanel({ procedure }: ClaimLine): boolean {
+  if (procedure < lowest || procedure > highest) return false
   const number = digitsOnly(procedure)
   return firstPanel <= number && number <= lastPanel
 }

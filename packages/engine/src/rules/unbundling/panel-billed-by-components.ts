@@ -58,8 +58,9 @@ function splitPanels(
   if (single.size < fewestTests) return noFindings
   const findings = new Map<ClaimLine, FindingOutcome>()
   for (const panel of largestFirst(panels)) {
+    if (!panel.tests.every((test) => single.has(test))) continue
     const lines = panel.tests.flatMap((test) => single.get(test) ?? [])
-    if (lines.length < panel.tests.length || lines.some((line) => findings.has(line))) continue
+    if (lines.some((line) => findings.has(line))) continue
     const outcome = finding(draftOf(procedureCode(panel.code), lines, encounter))
     for (const line of lines) findings.set(line, outcome)
   }
