@@ -67,6 +67,8 @@ import { addOnWithoutPrimary } from './unbundling/add-on-without-primary.ts'
 import { procedureInGlobalPeriod } from './unbundling/procedure-in-global-period.ts'
 import { splitCareOverFullFee } from './overpayment/split-care-over-full-fee.ts'
 import { secondVisitSameDay } from './duplicate/second-visit-same-day.ts'
+import { stayVisitBilledTwice } from './duplicate/stay-visit-billed-twice.ts'
+import { visitComplexityAddOnConflict } from './modifier-misuse/visit-complexity-add-on-conflict.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -133,6 +135,7 @@ export const allRules: readonly Rule[] = [
   assistantWithoutSurgeon,
   repeatModifierUnsupported,
   bypassModifierMisuse,
+  visitComplexityAddOnConflict,
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,
@@ -143,6 +146,7 @@ export const allRules: readonly Rule[] = [
   procedureInGlobalPeriod,
   splitCareOverFullFee,
   secondVisitSameDay,
+  stayVisitBilledTwice,
   panelWithComponent,
   overlappingPanels,
   panelBilledByComponents,

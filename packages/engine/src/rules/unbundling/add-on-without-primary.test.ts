@@ -13,6 +13,7 @@ const edits = {
   '11201': addOn(1, '11200'),
   '99292': addOn(1, '99291'),
   '76125': addOn(2),
+  '99417': addOn(1, '99205', '99215'),
   '64643': addOn(3, '64642'),
 }
 const tables = { addOnCodes: released('addOnCodes', procedureTable(edits)) }
@@ -57,6 +58,17 @@ ruleTable(addOnWithoutPrimary, { base, tables }, [
     expect: 'finding',
     flags: [1],
     class: 'lead',
+  },
+  {
+    name: 'a prolonged visit that CPT allows and the NCCI file does not name',
+    lines: [{ procedureCode: '99417' }, { procedureCode: '99350' }],
+    expect: 'pass',
+  },
+  {
+    name: 'a prolonged visit of too low a level',
+    lines: [{ procedureCode: '99417' }, { procedureCode: '99214' }],
+    expect: 'finding',
+    flags: [1],
   },
   {
     name: 'type 2 alone',

@@ -13,7 +13,7 @@ import {
   type FindingDraft,
   type Outcome,
 } from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
+import { noProcedure, procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { AddOnEdit } from '../../reference/ncci-rows.ts'
 import { defineRule } from '../../rule.ts'
@@ -60,7 +60,9 @@ function outcomeOf(
   const edit = addOns.find(line.procedure)
   if (edit === undefined) return addOns.complete ? noAddOn : selectionOnly
   if (isUnpaid(line)) return unpaid
-  const isPrimary = (other: ClaimLine) => servesAsPrimary(other, edit, addOns)
+  const isPrimary = (other: ClaimLine) =>
+    servesAsPrimary(other, edit, addOns) ||
+    (line.procedure === prolongedVisit && prolongedByTime.has(other.procedure))
   if (encounter.lines.some((other) => isPrimary(other) && !isDenied(other))) return pass
   if (!encounter.patient.identified || encounter.provider.identity === 'claim') return nobody
   const near = encounter.patient.lines.filter(
@@ -82,6 +84,12 @@ function servesAsPrimary(
   if (edit.type !== 2 || edit.primaries.size > 0) return edit.primaries.has(other.procedure)
   return other.procedure !== noProcedure && addOns.find(other.procedure) === undefined
 }
+
+/** CPT lets 99417 prolong these too; the NCCI file names the office visits alone. */
+const prolongedVisit = procedureNumber('99417')
+const prolongedByTime: ReadonlySet<ProcedureNumber> = new Set(
+  ['99245', '99345', '99350', '99483'].map(procedureNumber),
+)
 
 /** Services that run past midnight are billed on either day. */
 function isWithinDay({ serviceFromDay }: ClaimLine, day: number): boolean {

@@ -1,0 +1,96 @@
+import { day } from '../../day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { visitComplexityAddOnConflict } from './visit-complexity-add-on-conflict.ts'
+
+const base = {
+  claimId: 'A',
+  claimType: 'professional',
+  patientKey: 'P1',
+  renderingNpi: '1234567893',
+  serviceFromDay: day('2024-05-02'),
+  payer: 'Medicare',
+  paidCents: 1300,
+} as const
+const addOn = { procedureCode: 'G2211' }
+const visit25 = { procedureCode: '99214', modifiers: ['25'] }
+const in2025 = { serviceFromDay: day('2025-05-02') }
+
+ruleTable(visitComplexityAddOnConflict, { base }, [
+  {
+    name: 'beside a visit with 25',
+    lines: [visit25, addOn, { procedureCode: '20610' }],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+    atRiskCents: 1300,
+    says: 'G2211 was billed on 2024-05-02 beside 99214-25',
+  },
+  {
+    name: 'without a visit',
+    lines: [addOn],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    says: 'without the office visit',
+  },
+  {
+    name: 'beside a wellness visit in 2024',
+    lines: [visit25, addOn, { procedureCode: 'G0439' }],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'beside a wellness visit from 2025',
+    lines: [
+      { ...visit25, ...in2025 },
+      { ...addOn, ...in2025 },
+      { procedureCode: 'G0439', ...in2025 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'beside a vaccination on another claim of the day',
+    lines: [
+      { ...visit25, ...in2025 },
+      { ...addOn, ...in2025 },
+      { procedureCode: '90471', claimId: 'B', renderingNpi: '1003000126', ...in2025 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'beside a procedure from 2025',
+    lines: [
+      { ...visit25, ...in2025 },
+      { ...addOn, ...in2025 },
+      { procedureCode: '20610', ...in2025 },
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: 'no preventive service of the day',
+  },
+  {
+    name: 'another payer may pay it',
+    lines: [
+      { ...visit25, payer: 'Acme' },
+      { ...addOn, payer: 'Acme' },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'beside a visit without 25',
+    lines: [{ procedureCode: '99214' }, addOn],
+    expect: 'pass',
+  },
+  {
+    name: 'not paid',
+    lines: [visit25, { ...addOn, claimStatus: 'denied' }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'nobody named',
+    lines: [{ ...addOn, renderingNpi: undefined }],
+    expect: 'cannot-tell',
+  },
+])

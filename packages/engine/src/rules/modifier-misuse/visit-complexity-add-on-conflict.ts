@@ -1,0 +1,102 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { day, isoDate } from '../../day.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { codeEvidence } from '../../derive/pair-evidence.ts'
+import { payerProgram } from '../../derive/payer-program.ts'
+import { isPreventiveService } from '../../derive/preventive-services.ts'
+import { visitFamily } from '../../derive/visit-families.ts'
+import { isDenied, isUnpaid } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
+import { procedureNumber } from '../../procedure-number.ts'
+import { defineRule } from '../../rule.ts'
+
+const complexity = procedureNumber('G2211')
+/** From then on 25 does no harm beside preventive care, vaccinations and Part B screening. */
+const exceptionDay = day('2025-01-01')
+
+const otherCode = notApplicable('the line is not G2211')
+const unpaid = notApplicable('nothing was paid on the line')
+const nobody = cannotTell('the file does not say who the patient or the practitioner is')
+
+/** The add-on for continuing care beside a visit that says it is separate from a procedure. */
+export const visitComplexityAddOnConflict = defineRule({
+  id: 'visit-complexity-add-on-conflict',
+  version: 1,
+  title: 'G2211 where it is not paid',
+  category: 'modifier-misuse',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: [
+    {
+      title: 'Physician Fee Schedule final rules for 2024 and 2025 (42 CFR 410 and 414)',
+      section: 'G2211, office visit complexity: not with modifier 25, and the exception from 2025',
+    },
+  ],
+  needs: { fields: ['procedureCode'], tables: [] },
+  clearedBy:
+    'A corrected claim whose visit needs no 25, or the preventive service of the day that the 25 was for.',
+  suggestedFix: 'Deny G2211, or have the visit corrected where the 25 was wrong.',
+  check(encounter) {
+    const { lines, setting } = encounter
+    if (setting !== 'professional' || !lines.some(isComplexity)) return otherCode
+    const findings = new Map(
+      lines.flatMap((line) => {
+        const found =
+          isComplexity(line) && !isUnpaid(line) ? conflictOf(line, encounter) : undefined
+        return found ? [[line, found] as const] : []
+      }),
+    )
+    return outcomeByLine(lines, findings.size === 0 ? noFindings : findings, (line) => {
+      if (!isComplexity(line)) return otherCode
+      if (isUnpaid(line)) return unpaid
+      return encounter.provider.identity === 'claim' ? nobody : pass
+    })
+  },
+})
+
+function isComplexity({ procedure }: ClaimLine): boolean {
+  return procedure === complexity
+}
+
+function conflictOf(line: ClaimLine, encounter: Encounter): FindingOutcome | undefined {
+  if (encounter.provider.identity === 'claim') return undefined
+  const visits = encounter.lines.filter(
+    (other) => visitFamily(other.procedure) === 'office-visit' && !isDenied(other),
+  )
+  if (visits.length === 0) return conflict(line, encounter, undefined)
+  const separate = visits.find(({ modifiers }) => modifiers.includes('25'))
+  if (separate === undefined || visits.some(({ modifiers }) => !modifiers.includes('25'))) {
+    return undefined
+  }
+  const excepted =
+    encounter.day >= exceptionDay &&
+    encounter.patient.lines.some(
+      (other) => other.serviceFromDay === encounter.day && isPreventiveService(other),
+    )
+  return excepted ? undefined : conflict(line, encounter, separate)
+}
+
+function conflict(
+  line: ClaimLine,
+  { day: on, patient, provider }: Encounter,
+  visit: ClaimLine | undefined,
+): FindingOutcome {
+  const related = visit ? [visit] : []
+  const sure =
+    payerProgram(line) === 'medicare' && patient.identified && provider.identity === 'practitioner'
+  const reason = visit
+    ? `beside ${visit.procedureCode ?? ''}-25; it is not paid with a visit that says it is separate from a procedure${on >= exceptionDay ? ', and no preventive service of the day is in the file' : ''}`
+    : 'without the office visit (99202 to 99215) that it adds to'
+  return finding({
+    message: `G2211 was billed on ${isoDate(on)} ${reason}.`,
+    lines: [line],
+    related,
+    evidence: codeEvidence([line, ...related]),
+    ...wholeLineAtRisk(line),
+    ...(sure ? {} : { class: 'lead' }),
+  })
+}
