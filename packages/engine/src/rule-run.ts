@@ -68,9 +68,11 @@ export class RuleRun {
   judgeOnDay<Subject>(
     subject: Subject,
     lines: readonly ClaimLine[],
-    [best, other]: readonly Attempt[],
+    attempts: readonly Attempt[],
     check: DayCheck<Subject>,
   ): void {
+    const best = attempts[0]
+    const other = attempts[1]
     if (best === undefined) {
       this.#settle(lines, noDay, noTables)
       return

@@ -118,9 +118,7 @@ function claimJudge(rules: readonly DayRule<Claim>[]): (claim: Claim) => void {
   const readings = new DayReadings(rules)
   return (claim) => {
     const attempts = readings.on(claim.day, undefined)
-    rules.forEach(({ run, rule }, at) => {
-      run.judgeOnDay(claim, claim.lines, attempts[at] ?? noAttempts, rule)
-    })
+    judgeAll(rules, claim, claim.lines, attempts)
   }
 }
 
@@ -128,9 +126,19 @@ function encounterJudge(rules: readonly DayRule<Encounter>[]): (encounter: Encou
   const readings = new DayReadings(rules)
   return (encounter) => {
     const attempts = readings.on(encounter.day, encounter.setting)
-    rules.forEach(({ run, rule }, at) => {
-      run.judgeOnDay(encounter, encounter.lines, attempts[at] ?? noAttempts, rule)
-    })
+    judgeAll(rules, encounter, encounter.lines, attempts)
+  }
+}
+
+function judgeAll<Subject>(
+  rules: readonly DayRule<Subject>[],
+  subject: Subject,
+  lines: readonly ClaimLine[],
+  attempts: readonly (readonly Attempt[])[],
+): void {
+  for (let at = 0; at < rules.length; at++) {
+    const rule = rules[at]
+    rule?.run.judgeOnDay(subject, lines, attempts[at] ?? noAttempts, rule.rule)
   }
 }
 

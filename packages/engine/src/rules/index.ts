@@ -69,6 +69,8 @@ import { splitCareOverFullFee } from './overpayment/split-care-over-full-fee.ts'
 import { secondVisitSameDay } from './duplicate/second-visit-same-day.ts'
 import { stayVisitBilledTwice } from './duplicate/stay-visit-billed-twice.ts'
 import { visitComplexityAddOnConflict } from './modifier-misuse/visit-complexity-add-on-conflict.ts'
+import { wasteModifierWrong } from './modifier-misuse/waste-modifier-wrong.ts'
+import { postoperativeAddOnBySurgeon } from './unbundling/postoperative-add-on-by-surgeon.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -136,6 +138,7 @@ export const allRules: readonly Rule[] = [
   repeatModifierUnsupported,
   bypassModifierMisuse,
   visitComplexityAddOnConflict,
+  wasteModifierWrong,
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,
@@ -144,6 +147,7 @@ export const allRules: readonly Rule[] = [
   addOnWithoutPrimary,
   newPatientSeenBefore,
   procedureInGlobalPeriod,
+  postoperativeAddOnBySurgeon,
   splitCareOverFullFee,
   secondVisitSameDay,
   stayVisitBilledTwice,

@@ -1,0 +1,102 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { day, isoDate } from '../../day.ts'
+import type { Encounter } from '../../derive/groups.ts'
+import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { codeEvidence } from '../../derive/pair-evidence.ts'
+import { payerProgram } from '../../derive/payer-program.ts'
+import { isSingleDoseDrug } from '../../derive/single-dose-drugs.ts'
+import { isUnpaid } from '../../exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+  type Outcome,
+} from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+/** Since then every line of a single-dose drug says JW or JZ (claims edits from 2023-10-01). */
+const firstDay = day('2023-07-01')
+
+const otherLine = notApplicable('no drug that is known to come in single-dose containers alone')
+const otherBill = notApplicable('not a Medicare bill on which drugs are paid one by one')
+const before = notApplicable('before 2023-07-01')
+const unpaid = notApplicable('nothing was paid on the line')
+const nobody = cannotTell('the file does not say who the patient is')
+
+/** Drugs of single-dose containers whose lines do not say, or say in two ways, what was wasted. */
+export const wasteModifierWrong = defineRule({
+  id: 'waste-modifier-wrong',
+  version: 1,
+  title: 'JW or JZ missing, or both',
+  category: 'modifier-misuse',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  sources: [
+    {
+      title: 'Medicare Claims Processing Manual, chapter 17',
+      section: '40 discarded drugs and biologicals (JW and JZ)',
+    },
+    { title: 'FDA labels of the drugs', section: '16 how supplied: single-dose containers' },
+  ],
+  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',
+  suggestedFix: 'Correct the claim: JZ where nothing was discarded, else a second line with JW.',
+  check(encounter) {
+    const { lines } = encounter
+    if (!lines.some(({ procedure }) => isSingleDoseDrug(procedure))) return otherLine
+    return outcomeByLine(lines, new Map(), (line) => outcomeOf(line, encounter))
+  },
+})
+
+function outcomeOf(line: ClaimLine, encounter: Encounter): Outcome {
+  if (!isSingleDoseDrug(line.procedure)) return otherLine
+  if (encounter.day < firstDay) return before
+  if (!isPaidByDrug(line, encounter)) return otherBill
+  if (isUnpaid(line)) return unpaid
+  const same = encounter.lines.filter(({ procedure }) => procedure === line.procedure)
+  const says = (modifier: string) => same.some(({ modifiers }) => modifiers.includes(modifier))
+  if (!says('JW') && !says('JZ')) return encounter.patient.identified ? missing(line) : nobody
+  const contradicted =
+    line.modifiers.includes('JZ') &&
+    !line.modifiers.includes('JW') &&
+    isWastedOnItsClaim(line, same)
+  return contradicted ? both(line, same) : pass
+}
+
+/** Dialysis facilities and clinics are paid by the treatment or visit (types of bill 71x, 72x, 77x). */
+function isPaidByDrug(line: ClaimLine, { setting }: Encounter): boolean {
+  if (setting !== 'professional' && setting !== 'outpatient-facility') return false
+  if (line.billType !== undefined && /^7[127]/.test(line.billType)) return false
+  const program = payerProgram(line)
+  return program === 'medicare' || program === 'medicare-plan' || program === 'unknown'
+}
+
+function isWastedOnItsClaim(line: ClaimLine, same: readonly ClaimLine[]): boolean {
+  return same.some(
+    (other) => other !== line && other.modifiers.includes('JW') && other.claimId === line.claimId,
+  )
+}
+
+function missing(line: ClaimLine): FindingOutcome {
+  return finding({
+    message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} comes in single-dose containers, and no line of the day says JW (something was discarded) or JZ (nothing was).`,
+    lines: [line],
+    evidence: codeEvidence([line]),
+    ...(payerProgram(line) === 'medicare' ? {} : { class: 'lead' }),
+  })
+}
+
+function both(line: ClaimLine, same: readonly ClaimLine[]): FindingOutcome {
+  const related = same.filter((other) => other !== line)
+  return finding({
+    message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} says JZ (nothing was discarded), and another line of the claim bills what was discarded (JW).`,
+    lines: [line],
+    related,
+    evidence: codeEvidence([line, ...related]),
+    ...(payerProgram(line) === 'medicare' ? {} : { class: 'lead' }),
+  })
+}
