@@ -33,6 +33,14 @@ export async function lockUser(tx: AnyTransaction, userId: string): Promise<User
     .executeTakeFirst()
 }
 
+/** Any number that no other lock of the application takes. */
+const firstAccountsLock = 7_081_978
+
+/** Of several servers that start at once, one makes the first accounts while the others wait. */
+export async function oneAtATime(tx: SystemTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${firstAccountsLock})`.execute(tx.sql)
+}
+
 export async function insertUser(tx: SystemTransaction, user: NewUser): Promise<UserRow> {
   return tx.sql
     .insertInto('users')

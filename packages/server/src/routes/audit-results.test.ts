@@ -178,12 +178,17 @@ describe('the dashboard', () => {
     })
     expect(stats.avgTurnaroundTime).toBeGreaterThan(0)
     const breakdown = (await owner.visitor.get('/api/dashboard/breakdown')).json<{
-      byCategory: { savings: number }[]
-      byStatus: { lines: number }[]
+      byCategory: { savings: number; uploadIds: string[] }[]
+      byStatus: { status: string; savings: number; lines: number; uploadIds: string[] }[]
     }>()
     const sum = breakdown.byCategory.reduce((total, { savings }) => total + savings, 0)
     expect(sum).toBeCloseTo(upload.potentialSavings)
     expect(breakdown.byStatus.reduce((total, { lines }) => total + lines, 0)).toBe(22)
+    const byStatus = breakdown.byStatus.reduce((total, { savings }) => total + savings, 0)
+    expect(byStatus).toBeCloseTo(upload.potentialSavings)
+    for (const { uploadIds } of [...breakdown.byCategory, ...breakdown.byStatus]) {
+      expect(uploadIds).toEqual([upload.id])
+    }
     const recent = Claim.array().parse(
       (await owner.visitor.get('/api/dashboard/recent-claims')).json(),
     )

@@ -1,6 +1,12 @@
 import type { DashboardBreakdown, DashboardStats } from '@plumbline/contract'
 import type { Context } from '../context.ts'
-import { findCategoryTotals, findTotals } from '../db/dashboard.ts'
+import {
+  findCategoryTotals,
+  findCleanUploads,
+  findStatusTotals,
+  findTotals,
+  type LinesTotal,
+} from '../db/dashboard.ts'
 import type { Caller } from '../http/caller.ts'
 
 /** Totals over the caller's completed audits. */
@@ -14,7 +20,7 @@ export async function dashboardStats(context: Context, caller: Caller): Promise<
   }
 }
 
-/** Dollars by category, lines by status. */
+/** Dollars and lines by category and by status. */
 export async function dashboardBreakdown(
   context: Context,
   caller: Caller,
@@ -22,17 +28,27 @@ export async function dashboardBreakdown(
   return context.database.asTenant(caller.userId, async (tx) => {
     const { claims, flagged, review } = await findTotals(tx)
     const categories = await findCategoryTotals(tx)
+    const statuses = await findStatusTotals(tx)
     return {
-      byCategory: categories.map(({ category, savingsCents, lines }) => ({
-        category,
-        savings: savingsCents / 100,
-        lines,
-      })),
+      byCategory: categories.map(({ category, ...total }) => ({ category, ...shareOf(total) })),
       byStatus: [
-        { status: 'Flagged', lines: flagged },
-        { status: 'Needs Review', lines: review },
-        { status: 'Clean', lines: claims - flagged - review },
+        { status: 'Flagged', ...shareOf(statuses.get('Flagged')), lines: flagged },
+        { status: 'Needs Review', ...shareOf(statuses.get('Needs Review')), lines: review },
+        {
+          status: 'Clean',
+          savings: 0,
+          lines: claims - flagged - review,
+          uploadIds: await findCleanUploads(tx),
+        },
       ],
     }
   })
+}
+
+function shareOf(total: LinesTotal | undefined) {
+  return {
+    savings: (total?.savingsCents ?? 0) / 100,
+    lines: total?.lines ?? 0,
+    uploadIds: [...(total?.uploadIds ?? [])],
+  }
 }

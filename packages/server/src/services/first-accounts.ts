@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/users.ts'
-import { findUserByEmail, insertUser, type NewUser } from '../db/users.ts'
+import type { SystemTransaction } from '../db/transactions.ts'
+import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../db/users.ts'
 import { hashPassword } from './passwords.ts'
 import { auditSample } from './sample-upload.ts'
 
@@ -58,12 +59,14 @@ async function make(
 ): Promise<{ id: string; account: FirstAccount } | undefined> {
   const email = given.email ?? usualEmail
   const { role } = known
-  const exists = await context.database.asSystem((tx) => findUserByEmail(tx, role, email))
-  if (exists) return undefined
+  const exists = (tx: SystemTransaction) => findUserByEmail(tx, role, email)
+  if (await context.database.asSystem(exists)) return undefined
   const password = given.password ?? randomBytes(12).toString('base64url')
   const id = randomUUID()
   const password_hash = await hashPassword(password)
-  await context.database.asSystem(async (tx) => {
+  const wasMade = await context.database.asSystem(async (tx) => {
+    await oneAtATime(tx)
+    if (await exists(tx)) return false
     await insertUser(tx, { ...known, role, id, email, password_hash })
     await context.auditTrail.record(tx, {
       action: 'registered',
@@ -71,6 +74,8 @@ async function make(
       targetId: id,
       detail: { role, atFirstStart: true },
     })
+    return true
   })
+  if (!wasMade) return undefined
   return { id, account: { role, email, password, chosen: given.password !== undefined } }
 }
