@@ -87,13 +87,39 @@ const openChapters: ReadonlySet<number> = new Set([1, 2, 16, 17, 18, 20, 21, 22]
 export function relationOf(service: ProcedureProfile, disease: DiagnosisProfile): Relation {
   if (disease.fitsAnything || openChapters.has(disease.chapter)) return 'fits'
   const apart = regionsApart(service.region, disease.region)
-  if (apart === false) return 'fits'
+  if (apart === false && !isOfLungBeside(service, disease)) return 'fits'
   const treated = service.systems ?? []
   if (treated.some((system) => disease.systems.includes(system))) {
     return apart === true && onDifferentLimbs(service, disease) ? 'elsewhere' : 'fits'
   }
-  if (areUnrelated(ownSystem(service), disease)) return 'unrelated'
+  if (areUnrelated(ownSystem(service), disease) || isOfLungAbove(service, disease)) {
+    return 'unrelated'
+  }
   return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
+}
+
+/** Lungs touch breast, spine and belly without their diseases calling for surgery there. */
+function isOfLungBeside({ region }: ProcedureProfile, disease: DiagnosisProfile): boolean {
+  if (region !== 'breast' && region !== 'spine' && region !== 'abdomen') return false
+  return disease.region === 'thorax' && isRespiratory(disease)
+}
+
+/** Operations on the lower digestive tract; the upper one is opened for reflux and aspiration too. */
+const lowerDigestive: ReadonlySet<string> = new Set([
+  'appendix-surgery',
+  'gallbladder-removal',
+  'colonoscopy',
+  'rectum-surgery',
+  'anus-surgery',
+  'hernia-repair',
+])
+
+function isOfLungAbove({ family }: ProcedureProfile, disease: DiagnosisProfile): boolean {
+  return lowerDigestive.has(family) && isRespiratory(disease)
+}
+
+function isRespiratory({ systems: diseased }: DiagnosisProfile): boolean {
+  return diseased.length > 0 && diseased.every((system) => system === 'respiratory')
 }
 
 function regionsApart(

@@ -19,7 +19,7 @@ const notListed = cannotTell(
 /** Services of one part of the body on claims whose diagnoses all lie in others. */
 export const anatomyMismatch = defineRule({
   id: 'anatomy-mismatch',
-  version: 1,
+  version: 2,
   title: 'Service and diagnoses of different parts of the body',
   category: 'code-mismatch',
   class: 'error',
