@@ -52,7 +52,8 @@ test('register, pay, upload, read the findings, download the report, see usage m
   for (const part of ['Evidence', 'Source', 'What clears it', 'What to do', 'Rule']) {
     await expect(finding.getByText(part, { exact: true })).toBeVisible()
   }
-  await claims.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
+  await expect(claims).toHaveCount(0)
 
   const download = page.waitForEvent('download')
   await upload.getByRole('button', { name: 'Download Report' }).click()
@@ -61,4 +62,5 @@ test('register, pay, upload, read the findings, download the report, see usage m
   await page.getByRole('tab', { name: 'Dashboard Overview' }).click()
   await expect(page.getByText(`${medicalSample.lines} / 5,000 claims`).first()).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'C1001' }).first()).toBeVisible()
+  await expect(page.getByText('Processing Complete')).toBeVisible()
 })

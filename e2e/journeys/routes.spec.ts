@@ -90,7 +90,7 @@ for (const standing of standings) {
     for (const path of Object.keys(headings).filter(isPath)) {
       const end = redirects[standing][path] ?? path
       await test.step(`${path} shows ${end}`, async () => {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(end, standing))
         expect(new URL(page.url()).pathname).toBe(end)
       })

@@ -27,11 +27,18 @@ export const DashboardStats = z.object({
 })
 export type DashboardStats = z.infer<typeof DashboardStats>
 
-/** Dollars at risk by category and lines by status, over all of the account's audits. */
+/** What the lines of one kind come to. */
+const Share = z.object({
+  /** Dollars at risk. */
+  savings: z.number(),
+  lines: z.number().int(),
+  /** The uploads that hold such lines, those with most of them first. */
+  uploadIds: z.array(z.string()),
+})
+
+/** Dollars at risk and lines by category and by status, over all of the account's audits. */
 export const DashboardBreakdown = z.object({
-  byCategory: z.array(
-    z.object({ category: z.string(), savings: z.number(), lines: z.number().int() }),
-  ),
-  byStatus: z.array(z.object({ status: z.string(), lines: z.number().int() })),
+  byCategory: z.array(Share.extend({ category: z.string() })),
+  byStatus: z.array(Share.extend({ status: z.string() })),
 })
 export type DashboardBreakdown = z.infer<typeof DashboardBreakdown>

@@ -41,9 +41,9 @@ export function useRecentClaims() {
   return useQuery<Claim[]>({ queryKey: keys.recentClaims })
 }
 
-/** An upload came or moved on: the list is asked again. */
+/** An upload came or moved on: the list is asked again, not what is shown of one upload. */
 export async function refreshUploads(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: keys.uploads })
+  await client.invalidateQueries({ queryKey: keys.uploads, exact: true })
 }
 
 /** An audit ended: everything counted over audits is asked again. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTheme } from '../theme/theme-switch.tsx'
 import { chooseTheme, themeAfter, themeLabel } from '../theme/theme.ts'
 import { Avatar } from './avatar.tsx'
-import { fullNameOf } from './initials.ts'
+import { fullNameOf, initialsOf } from './initials.ts'
 
 const entries = [
   { path: '/profile', label: 'Profile' },
@@ -21,38 +21,39 @@ export function AvatarMenu({ user }: { readonly user: User }) {
   const name = fullNameOf(user)
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label="Account menu" className="rounded-full">
+      <DropdownMenu.Trigger
+        aria-label={`Account menu, ${initialsOf(user)}`}
+        className="rounded-full"
+      >
         <Avatar user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-40 min-w-60 border-t-4 border-metal-light bg-sheet py-2 shadow-lift outline-1 outline-hair"
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-40 min-w-60 border-t-4 border-metal-light bg-sheet py-2 shadow-lift outline-1 outline-hair"
+      >
+        <DropdownMenu.Label className="border-b border-hair px-4 pb-3">
+          {name && <span className="block font-semibold">{name}</span>}
+          <span className="block text-small break-all text-soft">{user.email}</span>
+          {user.role === 'admin' && (
+            <span className="block text-small text-metal">Administrator</span>
+          )}
+        </DropdownMenu.Label>
+        <DropdownMenu.Item
+          onSelect={(event) => {
+            event.preventDefault()
+            chooseTheme(themeAfter(theme))
+          }}
+          className={`${item} tablet:hidden`}
         >
-          <DropdownMenu.Label className="border-b border-hair px-4 pb-3">
-            {name && <span className="block font-semibold">{name}</span>}
-            <span className="block text-small break-all text-soft">{user.email}</span>
-            {user.role === 'admin' && (
-              <span className="block text-small text-metal">Administrator</span>
-            )}
-          </DropdownMenu.Label>
-          <DropdownMenu.Item
-            onSelect={(event) => {
-              event.preventDefault()
-              chooseTheme(themeAfter(theme))
-            }}
-            className={`${item} tablet:hidden`}
-          >
-            {themeLabel(theme)}
+          {themeLabel(theme)}
+        </DropdownMenu.Item>
+        {entries.map(({ path, label }) => (
+          <DropdownMenu.Item key={path} onSelect={() => void navigate(path)} className={item}>
+            {label}
           </DropdownMenu.Item>
-          {entries.map(({ path, label }) => (
-            <DropdownMenu.Item key={path} onSelect={() => void navigate(path)} className={item}>
-              {label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -1,14 +1,13 @@
-import type { Upload } from '@plumbline/contract'
-import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useUser } from '../api/user.ts'
 import { PageHeading } from '../components/page-heading.tsx'
 import { Tabs } from '../components/tabs.tsx'
-import { ClaimsDialog } from '../features/claims/claims-dialog.tsx'
 import { OverviewTab } from '../features/overview/overview-tab.tsx'
 import { UploadFormTab } from '../features/uploads/upload-form-tab.tsx'
 import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
+import { useOpenClaims } from './claims-address.ts'
+import { OpenedClaims } from './opened-claims.tsx'
 
 const tabNames = ['overview', 'uploads', 'upload'] as const
 type TabName = (typeof tabNames)[number]
@@ -16,7 +15,7 @@ type TabName = (typeof tabNames)[number]
 /** The client's dashboard: figures, uploads, and the form for a new one. */
 export function DashboardScreen() {
   const [tab, setTab] = useTab()
-  const [opened, setOpened] = useState<Upload>()
+  const { show } = useOpenClaims()
   const user = useUser().data
   useUploadProgress()
   return (
@@ -46,7 +45,9 @@ export function DashboardScreen() {
                 onUpload={() => {
                   setTab('upload')
                 }}
-                onViewClaims={setOpened}
+                onViewClaims={({ id }) => {
+                  show({ uploadId: id })
+                }}
               />
             ),
           },
@@ -63,14 +64,7 @@ export function DashboardScreen() {
           },
         ]}
       />
-      {opened && (
-        <ClaimsDialog
-          upload={opened}
-          onClose={() => {
-            setOpened(undefined)
-          }}
-        />
-      )}
+      <OpenedClaims />
     </>
   )
 }

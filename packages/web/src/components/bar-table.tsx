@@ -1,9 +1,14 @@
+import { Link } from 'react-router'
+
 /** One bar: its label, the number that it is drawn by and the text that says it. */
 export interface BarRow {
   readonly label: string
-  readonly detail: string
+  /** Stands in the middle column, where there is one. */
+  readonly detail?: string
   readonly value: number
   readonly text: string
+  /** Where the bar leads: to what it is made of. */
+  readonly to?: string | undefined
 }
 
 /** A table whose last figures are also drawn: the longest bar is the largest number. */
@@ -13,7 +18,7 @@ export function BarTable({
   rows,
 }: {
   readonly caption: string
-  readonly columns: readonly [string, string, string]
+  readonly columns: readonly [label: string, ...detail: string[]]
   readonly rows: readonly BarRow[]
 }) {
   const largest = Math.max(1, ...rows.map((row) => row.value))
@@ -32,9 +37,9 @@ export function BarTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} className="border-t border-hair">
-            <th scope="row" className="py-2 pr-3 text-left font-normal">
-              {row.label}
-              <svg className="mt-1 block h-1.5 w-full" aria-hidden="true">
+            <th scope="row" className="relative text-left font-normal">
+              <Label row={row} />
+              <svg className="mb-2 block h-1.5 w-full" aria-hidden="true">
                 <rect
                   width={`${(row.value / largest) * 100}%`}
                   height="100%"
@@ -42,11 +47,25 @@ export function BarTable({
                 />
               </svg>
             </th>
-            <td className="py-2 text-right align-top text-soft">{row.detail}</td>
+            {row.detail !== undefined && (
+              <td className="py-2 pl-4 text-right align-top text-soft">{row.detail}</td>
+            )}
             <td className="py-2 pl-4 text-right align-top font-semibold">{row.text}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Label({ row: { label, to } }: { readonly row: BarRow }) {
+  if (to === undefined) return <span className="block py-2 pr-3">{label}</span>
+  return (
+    <Link
+      to={to}
+      className="block py-2 pr-3 underline decoration-metal-light underline-offset-4 after:absolute after:inset-0 hover:bg-tint"
+    >
+      {label}
+    </Link>
   )
 }

@@ -26,7 +26,7 @@ export function InsightsTab() {
               </div>
             ))}
           </dl>
-          <div className="grid gap-6 desktop:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 desktop:grid-cols-2">
             {chartsOf(insights).map(({ heading, caption, columns, rows }) => (
               <Panel key={heading} heading={heading}>
                 <BarTable caption={caption} columns={columns} rows={rows} />
@@ -40,13 +40,13 @@ export function InsightsTab() {
 }
 
 function chartsOf(insights: AdminInsights) {
-  const plain = (label: string, value: number, text: string) => ({ label, detail: '', value, text })
+  const plain = (label: string, value: number, text: string) => ({ label, value, text })
   const { flagged, clean } = insights.flaggedVsCleanRatio
   return [
     {
       heading: 'Top error types',
       caption: 'Lines with such a finding',
-      columns: ['Error', '', 'Lines'] as const,
+      columns: ['Error', 'Lines'] as const,
       rows: insights.topErrorTypes
         .slice(0, topErrorTypesShown)
         .map(({ error, count }) => plain(error, count, counted(count))),
@@ -54,7 +54,7 @@ function chartsOf(insights: AdminInsights) {
     {
       heading: 'Savings by year',
       caption: 'Dollars at risk in the audits of the year',
-      columns: ['Year', '', 'Dollars'] as const,
+      columns: ['Year', 'Dollars'] as const,
       rows: insights.savingsByYear.map(({ year, savings }) =>
         plain(String(year), savings, roundDollars(savings)),
       ),
@@ -62,13 +62,13 @@ function chartsOf(insights: AdminInsights) {
     {
       heading: 'Claims by plan',
       caption: 'Audited lines of accounts on each plan',
-      columns: ['Plan', '', 'Lines'] as const,
+      columns: ['Plan', 'Lines'] as const,
       rows: insights.claimsByPlan.map(({ plan, count }) => plain(plan, count, counted(count))),
     },
     {
       heading: 'Flagged and clean',
       caption: 'Lines of all audits',
-      columns: ['Status', '', 'Lines'] as const,
+      columns: ['Status', 'Lines'] as const,
       rows: [plain('Flagged', flagged, counted(flagged)), plain('Clean', clean, counted(clean))],
     },
   ]

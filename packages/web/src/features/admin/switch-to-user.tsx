@@ -32,7 +32,8 @@ export function SwitchToUser() {
         change.mutate()
       }}
     >
-      Switch to User View
+      <span className="max-tablet:hidden">Switch to User View</span>
+      <span className="tablet:hidden">Login as User</span>
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { WideTable } from '../../components/wide-table.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { counted } from '../../format/money.ts'
 import { useAdminStats, useAdminUploads } from './admin-queries.ts'
@@ -20,30 +21,19 @@ export function UploadsTab() {
       <Stats />
       <QueryBoundary query={uploads} empty={<EmptyState title="No uploads yet" />}>
         {(rows) => (
-          <div className="overflow-x-auto">
-            <table className="w-full min-w-[56rem] text-left">
-              <thead className="label border-b border-ink">
-                <tr>
-                  {headings.map((heading) => (
-                    <th key={heading} scope="col" className="py-2 pr-4 font-normal">
-                      {heading || <span className="sr-only">Actions</span>}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((upload) => (
-                  <UploadRow
-                    key={upload.id}
-                    upload={upload}
-                    onDelete={() => {
-                      setDoomed(upload)
-                    }}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <WideTable label="Uploads" headings={headings} className="min-w-[56rem]">
+            <tbody>
+              {rows.map((upload) => (
+                <UploadRow
+                  key={upload.id}
+                  upload={upload}
+                  onDelete={() => {
+                    setDoomed(upload)
+                  }}
+                />
+              ))}
+            </tbody>
+          </WideTable>
         )}
       </QueryBoundary>
       {doomed && (

@@ -25,11 +25,11 @@ export function UserItem({
   return (
     <li className="grid gap-4 border-b border-hair py-5 desktop:grid-cols-[1fr_2fr]">
       <div>
-        <h3 className="flex flex-wrap items-center gap-2 text-lead font-semibold">
+        <h2 className="flex flex-wrap items-center gap-2 text-lead font-semibold">
           {nameOf(user)}
           {user.isArchived && <Badge tone="warn">Archived</Badge>}
           {user.role === 'admin' && <Badge tone="default">Administrator</Badge>}
-        </h3>
+        </h2>
         <p className="text-soft">
           {user.email}
           {user.companyName !== null && ` · ${user.companyName}`}

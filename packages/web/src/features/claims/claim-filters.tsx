@@ -1,48 +1,42 @@
 import { Category, type ErrorFlag } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
+import { claimOrders, type ClaimOrder, type OpenClaims } from '../../app/claims-address.ts'
 import { SelectField } from '../../components/select-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { categoryLabel } from '../../format/category.ts'
-import type { ClaimFilter } from './use-claims.ts'
 
 const statuses = ['Flagged', 'Needs Review', 'Clean'] as const satisfies readonly ErrorFlag[]
+
+const orderLabels: Readonly<Record<ClaimOrder, string>> = {
+  row: 'As in the file',
+  '-savings': 'Most at risk first',
+  '-charge': 'Highest charge first',
+  date: 'Earliest service first',
+}
 
 /** A search waits until the typing rests. */
 const searchDelayMs = 250
 
+/** What narrows the lines, and their order. A search may name a person: it stays out of addresses. */
 export function ClaimFilters({
-  filter,
+  open,
+  search,
   onChange,
+  onSearch,
 }: {
-  readonly filter: ClaimFilter
-  readonly onChange: (filter: ClaimFilter) => void
+  readonly open: OpenClaims
+  readonly search: string
+  readonly onChange: (open: OpenClaims) => void
+  readonly onSearch: (search: string) => void
 }) {
-  const [typed, setTyped] = useState(filter.search)
-  useEffect(() => {
-    if (typed === filter.search) return
-    const timer = setTimeout(() => {
-      onChange({ ...filter, search: typed })
-    }, searchDelayMs)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [typed, filter, onChange])
   return (
-    <search className="mb-5 grid gap-4 tablet:grid-cols-3">
-      <TextField
-        label="Search"
-        type="search"
-        placeholder="Claim number or code"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-        }}
-      />
+    <search className="mb-5 grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+      <SearchField search={search} onSearch={onSearch} />
       <SelectField
         label="Status"
-        value={filter.status ?? ''}
+        value={open.status ?? ''}
         onChange={(event) => {
-          onChange({ ...filter, status: statuses.find((status) => status === event.target.value) })
+          onChange({ ...open, status: statuses.find((status) => status === event.target.value) })
         }}
       >
         <option value="">All</option>
@@ -52,10 +46,10 @@ export function ClaimFilters({
       </SelectField>
       <SelectField
         label="Category"
-        value={filter.category ?? ''}
+        value={open.category ?? ''}
         onChange={(event) => {
           const { value } = event.target
-          onChange({ ...filter, category: Category.options.find((category) => category === value) })
+          onChange({ ...open, category: Category.options.find((category) => category === value) })
         }}
       >
         <option value="">All</option>
@@ -65,6 +59,49 @@ export function ClaimFilters({
           </option>
         ))}
       </SelectField>
+      <SelectField
+        label="Order"
+        value={open.order ?? 'row'}
+        onChange={(event) => {
+          onChange({ ...open, order: claimOrders.find((order) => order === event.target.value) })
+        }}
+      >
+        {claimOrders.map((order) => (
+          <option key={order} value={order}>
+            {orderLabels[order]}
+          </option>
+        ))}
+      </SelectField>
     </search>
+  )
+}
+
+function SearchField({
+  search,
+  onSearch,
+}: {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+}) {
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => {
+      onSearch(typed)
+    }, searchDelayMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [typed, search, onSearch])
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Claim number or code"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+      }}
+    />
   )
 }

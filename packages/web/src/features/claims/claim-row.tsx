@@ -1,12 +1,12 @@
 import type { Claim } from '@plumbline/contract'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { StatusMark } from '../../components/status-mark.tsx'
 import { counted, dollars } from '../../format/money.ts'
 import { FindingDetails } from './finding-details.tsx'
 
-/** One line; its findings open below it. */
-export function ClaimRow({ claim }: { readonly claim: Claim }) {
+/** One line; its findings open below it. Lines that stand are not drawn again when more come. */
+export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Claim }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const count = claim.findings.length
@@ -68,7 +68,7 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
       )}
     </tbody>
   )
-}
+})
 
 /** Only what the line has. */
 export function detailsOf(claim: Claim): readonly (readonly [string, string])[] {

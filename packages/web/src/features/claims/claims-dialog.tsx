@@ -1,29 +1,40 @@
 import type { Upload } from '@plumbline/contract'
 import { useState } from 'react'
+import type { OpenClaims } from '../../app/claims-address.ts'
 import { Dialog } from '../../components/dialog.tsx'
+import { SelectField } from '../../components/select-field.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { momentOf } from '../../format/dates.ts'
 import { counted } from '../../format/money.ts'
 import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { CoverageTable } from './coverage-table.tsx'
-import type { ClaimFilter } from './use-claims.ts'
+import { SetAsideTable } from './set-aside-table.tsx'
 
-type View = 'claims' | 'unchecked'
+type View = 'claims' | 'set-aside' | 'unchecked'
 
-/** The lines of one upload with what was found on each, and what could not be checked. */
+/** The lines of one upload with what was found on each, and what could not be read or checked. */
 export function ClaimsDialog({
   upload,
+  others,
+  open,
+  onChange,
   onClose,
 }: {
   readonly upload: Upload
+  /** Uploads that may be looked at instead. */
+  readonly others: readonly Upload[]
+  readonly open: OpenClaims
+  readonly onChange: (open: OpenClaims) => void
   readonly onClose: () => void
 }) {
   const [view, setView] = useState<View>('claims')
-  const [filter, setFilter] = useState<ClaimFilter>({
-    status: undefined,
-    category: undefined,
-    search: '',
-  })
+  const [search, setSearch] = useState('')
+  const setAside = {
+    value: 'set-aside',
+    label: 'Rows set aside',
+    content: <SetAsideTable upload={upload} />,
+  } as const
   return (
     <Dialog
       wide
@@ -31,9 +42,20 @@ export function ClaimsDialog({
       description={`${upload.uploadName}: ${counted(upload.totalClaims)} lines, ${counted(upload.flaggedClaims)} flagged, ${counted(upload.reviewClaims)} need review`}
       onClose={onClose}
     >
+      {others.length > 0 && (
+        <div className="mb-4 max-w-md">
+          <UploadChoice
+            uploads={[upload, ...others]}
+            chosen={upload.id}
+            onChoose={(uploadId) => {
+              onChange({ ...open, uploadId })
+            }}
+          />
+        </div>
+      )}
       <Tabs
         label="Claims Details"
-        value={view}
+        value={view === 'set-aside' && upload.setAsideRows === 0 ? 'claims' : view}
         onChange={setView}
         tabs={[
           {
@@ -41,11 +63,17 @@ export function ClaimsDialog({
             label: 'Claims',
             content: (
               <>
-                <ClaimFilters filter={filter} onChange={setFilter} />
-                <ClaimsTable uploadId={upload.id} filter={filter} />
+                <ClaimFilters
+                  open={open}
+                  search={search}
+                  onChange={onChange}
+                  onSearch={setSearch}
+                />
+                <ClaimsTable open={open} search={search} />
               </>
             ),
           },
+          ...(upload.setAsideRows > 0 ? [setAside] : []),
           {
             value: 'unchecked',
             label: 'What could not be checked',
@@ -54,5 +82,32 @@ export function ClaimsDialog({
         ]}
       />
     </Dialog>
+  )
+}
+
+function UploadChoice({
+  uploads,
+  chosen,
+  onChoose,
+}: {
+  readonly uploads: readonly Upload[]
+  readonly chosen: string
+  readonly onChoose: (uploadId: string) => void
+}) {
+  const newestFirst = uploads.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate))
+  return (
+    <SelectField
+      label="Upload"
+      value={chosen}
+      onChange={(event) => {
+        onChoose(event.target.value)
+      }}
+    >
+      {newestFirst.map(({ id, uploadName, uploadDate }) => (
+        <option key={id} value={id}>
+          {`${uploadName}, ${momentOf(uploadDate)}`}
+        </option>
+      ))}
+    </SelectField>
   )
 }

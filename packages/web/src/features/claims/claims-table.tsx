@@ -1,48 +1,39 @@
+import type { OpenClaims } from '../../app/claims-address.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Waiting } from '../../components/waiting.tsx'
+import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 import { ClaimRow } from './claim-row.tsx'
-import { useClaims, type ClaimFilter } from './use-claims.ts'
+import { useClaims } from './use-claims.ts'
 
 const headings = ['Claim ID', 'Details', 'Amount', 'Status', 'Audit Summary', 'Suggested Fix']
 
 /** The matching lines, fifty at a time: the table stays light however long the file was. */
 export function ClaimsTable({
-  uploadId,
-  filter,
+  open,
+  search,
 }: {
-  readonly uploadId: string
-  readonly filter: ClaimFilter
+  readonly open: OpenClaims
+  readonly search: string
 }) {
-  const query = useClaims(uploadId, filter)
+  const query = useClaims(open, search)
   if (query.isPending) return <Waiting />
   if (query.isError) return <FailedState error={query.error} onRetry={() => void query.refetch()} />
   const claims = query.data.pages.flatMap((page) => page.claims)
   const total = query.data.pages[0]?.total ?? 0
-  if (claims.length === 0) return <EmptyState title={emptyText(filter)} />
+  if (claims.length === 0) return <EmptyState title={emptyText(open, search)} />
   return (
     <>
       <p className="mb-2 text-small text-soft" aria-live="polite">
         {`${counted(claims.length)} of ${counted(total)} lines`}
       </p>
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-[64rem] text-left">
-          <thead className="label border-b border-ink">
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col" className="py-2 pr-4 font-normal last:pr-0">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {claims.map((claim) => (
-            <ClaimRow key={claim.id} claim={claim} />
-          ))}
-        </table>
-      </div>
+      <WideTable label="Claims" headings={headings} className="min-w-[64rem]">
+        {claims.map((claim) => (
+          <ClaimRow key={claim.id} claim={claim} />
+        ))}
+      </WideTable>
       {query.hasNextPage && (
         <Button
           look="secondary"
@@ -57,7 +48,7 @@ export function ClaimsTable({
   )
 }
 
-function emptyText({ status, category, search }: ClaimFilter): string {
+function emptyText({ status, category }: OpenClaims, search: string): string {
   const filtered = status !== undefined || category !== undefined || search !== ''
   return filtered
     ? 'No line matches. Clear the filters to see all.'

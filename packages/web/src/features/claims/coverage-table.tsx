@@ -2,6 +2,7 @@ import type { UploadDetails } from '@plumbline/contract'
 import { useUploadDetails } from '../../api/audit-queries.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 
 const headings = ['Check', 'Lines checked', 'Does not apply', 'Could not be checked', 'Why']
@@ -30,32 +31,21 @@ export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
 function Unchecked({ coverage }: Pick<UploadDetails, 'coverage'>) {
   if (coverage.length === 0) return <EmptyState title="Every check that applies could be made" />
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-[48rem] text-left">
-        <thead className="label border-b border-ink">
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col" className="py-2 pr-4 font-normal last:pr-0">
-                {heading}
-              </th>
-            ))}
+    <WideTable label="What could not be checked" headings={headings} className="min-w-[48rem]">
+      <tbody>
+        {coverage.map((rule) => (
+          <tr key={rule.ruleId} className="border-b border-hair align-top">
+            <th scope="row" className="py-2 pr-4 font-normal">
+              {rule.title}
+              <span className="code block text-soft">{rule.ruleId}</span>
+            </th>
+            <td className="py-2 pr-4 text-right">{counted(rule.checked)}</td>
+            <td className="py-2 pr-4 text-right">{counted(rule.notApplicable)}</td>
+            <td className="py-2 pr-4 text-right">{counted(rule.couldNotCheck)}</td>
+            <td className="py-2">{rule.because}</td>
           </tr>
-        </thead>
-        <tbody>
-          {coverage.map((rule) => (
-            <tr key={rule.ruleId} className="border-b border-hair align-top">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {rule.title}
-                <span className="code block text-soft">{rule.ruleId}</span>
-              </th>
-              <td className="py-2 pr-4 text-right">{counted(rule.checked)}</td>
-              <td className="py-2 pr-4 text-right">{counted(rule.notApplicable)}</td>
-              <td className="py-2 pr-4 text-right">{counted(rule.couldNotCheck)}</td>
-              <td className="py-2">{rule.because}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -23,11 +23,11 @@ export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) 
   const { label, tone } = classes[finding.class]
   return (
     <article className="mt-2 border-l-4 border-metal-light bg-paper p-4">
-      <h4 className="mb-1 flex flex-wrap items-center gap-2 font-semibold">
+      <h3 className="mb-1 flex flex-wrap items-center gap-2 font-semibold">
         {finding.title}
         <Badge tone={tone}>{label}</Badge>
         <Badge>{categoryLabel(finding.category)}</Badge>
-      </h4>
+      </h3>
       <p className="mb-3">{finding.message}</p>
       <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[12rem_1fr]">
         {finding.amountAtRiskCents > 0 && (

@@ -1,12 +1,7 @@
-import type { Category, Claim, ErrorFlag } from '@plumbline/contract'
+import type { Claim } from '@plumbline/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { send } from '../../api/request.ts'
-
-export interface ClaimFilter {
-  readonly status: ErrorFlag | undefined
-  readonly category: Category | undefined
-  readonly search: string
-}
+import type { OpenClaims } from '../../app/claims-address.ts'
 
 interface ClaimsPage {
   readonly claims: readonly Claim[]
@@ -17,27 +12,24 @@ interface ClaimsPage {
 
 const pageSize = 50
 
-/** The claims of an upload that match, a page at a time. */
-export function useClaims(uploadId: string, filter: ClaimFilter) {
+/** The claims that are open and match the search, a page at a time. */
+export function useClaims(open: OpenClaims, search: string) {
   return useInfiniteQuery({
-    queryKey: ['/api/uploads', uploadId, 'claims', filter],
+    queryKey: ['/api/uploads', open.uploadId, 'claims', open, search],
     initialPageParam: '',
-    queryFn: ({ pageParam }) => loadPage(uploadId, filter, pageParam),
+    queryFn: ({ pageParam }) => loadPage(open, search, pageParam),
     getNextPageParam: (page: ClaimsPage) => page.next,
   })
 }
 
-async function loadPage(
-  uploadId: string,
-  filter: ClaimFilter,
-  cursor: string,
-): Promise<ClaimsPage> {
+async function loadPage(open: OpenClaims, search: string, cursor: string): Promise<ClaimsPage> {
   const query = new URLSearchParams({ limit: String(pageSize) })
-  if (filter.status) query.set('status', filter.status)
-  if (filter.category) query.set('category', filter.category)
-  if (filter.search) query.set('search', filter.search)
+  if (open.status) query.set('status', open.status)
+  if (open.category) query.set('category', open.category)
+  if (open.order) query.set('sort', open.order)
+  if (search) query.set('search', search)
   if (cursor) query.set('cursor', cursor)
-  const response = await send('GET', `/api/uploads/${uploadId}/claims?${query.toString()}`)
+  const response = await send('GET', `/api/uploads/${open.uploadId}/claims?${query.toString()}`)
   const claims = (await response.json()) as Claim[]
   return {
     claims,

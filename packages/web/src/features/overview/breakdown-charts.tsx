@@ -1,39 +1,43 @@
-import type { DashboardBreakdown } from '@plumbline/contract'
+import { Category, ErrorFlag, type DashboardBreakdown } from '@plumbline/contract'
 import { useDashboardBreakdown } from '../../api/audit-queries.ts'
+import { claimsAddress } from '../../app/claims-address.ts'
+import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/query-boundary.tsx'
-import { BarTable } from '../../components/bar-table.tsx'
-import { counted, roundDollars } from '../../format/money.ts'
 import { categoryLabel } from '../../format/category.ts'
+import { counted, roundDollars } from '../../format/money.ts'
 
-/** Dollars by cause and lines by status, each a table whose bars can be read without seeing them. */
+type Share = Pick<DashboardBreakdown['byStatus'][number], 'savings' | 'lines' | 'uploadIds'>
+
+/**
+ * Dollars by cause and by status, each a table whose bars can be read without seeing them, and
+ * whose labels lead to the claims behind them.
+ */
 export function BreakdownCharts() {
   const query = useDashboardBreakdown()
   return (
     <QueryBoundary query={query} empty={null} isEmpty={hasNothing}>
-      {(breakdown) => (
-        <div className="grid gap-6 desktop:grid-cols-2">
+      {({ byCategory, byStatus }) => (
+        <div className="grid grid-cols-1 gap-6 desktop:grid-cols-2">
           <Panel heading="Dollars at risk by category">
             <BarTable
-              caption="Each line counts once, in the category that puts most at risk"
+              caption="Each line's dollars count once, in the category that puts most at risk"
               columns={['Category', 'Lines', 'Dollars']}
-              rows={breakdown.byCategory.map(({ category, lines, savings }) => ({
+              rows={byCategory.map(({ category, ...share }) => ({
                 label: categoryLabel(category),
-                detail: counted(lines),
-                value: savings,
-                text: roundDollars(savings),
+                to: linkTo(share, { category: knownIn(Category.options, category) }),
+                ...figuresOf(share),
               }))}
             />
           </Panel>
-          <Panel heading="Lines by status">
+          <Panel heading="Dollars at risk by status">
             <BarTable
-              caption="All audited lines"
-              columns={['Status', '', 'Lines']}
-              rows={breakdown.byStatus.map(({ status, lines }) => ({
+              caption="All audited lines; a clean line puts nothing at risk"
+              columns={['Status', 'Lines', 'Dollars']}
+              rows={byStatus.map(({ status, ...share }) => ({
                 label: status,
-                detail: '',
-                value: lines,
-                text: counted(lines),
+                to: linkTo(share, { status: knownIn(ErrorFlag.options, status) }),
+                ...figuresOf(share),
               }))}
             />
           </Panel>
@@ -41,6 +45,31 @@ export function BreakdownCharts() {
       )}
     </QueryBoundary>
   )
+}
+
+function figuresOf({ savings, lines, uploadIds }: Share) {
+  const uploads = uploadIds.length > 1 ? ` in ${counted(uploadIds.length)} uploads` : ''
+  const detail = `${counted(lines)} ${lines === 1 ? 'line' : 'lines'}${uploads}`
+  return { value: savings, text: roundDollars(savings), detail }
+}
+
+/** The claims behind a bar, the dearest first, in the upload that has most of them. */
+function linkTo(
+  { uploadIds }: Share,
+  filter: { readonly category?: Category | undefined; readonly status?: ErrorFlag | undefined },
+): string | undefined {
+  const [uploadId] = uploadIds
+  const known = filter.category !== undefined || filter.status !== undefined
+  return uploadId !== undefined && known
+    ? claimsAddress({ uploadId, ...filter, order: '-savings' })
+    : undefined
+}
+
+function knownIn<Value extends string>(
+  options: readonly Value[],
+  value: string,
+): Value | undefined {
+  return options.find((option) => option === value)
 }
 
 function hasNothing({ byStatus }: DashboardBreakdown): boolean {

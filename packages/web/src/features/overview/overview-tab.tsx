@@ -6,7 +6,7 @@ import { StatCards } from './stat-cards.tsx'
 /** Where the account stands: totals, the month's usage, dollars by cause, the newest claims. */
 export function OverviewTab({ onUpload }: { readonly onUpload: () => void }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <StatCards />
       <MonthlyUsage />
       <BreakdownCharts />

@@ -5,7 +5,9 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/query-boundary.tsx'
 import { StatusMark } from '../../components/status-mark.tsx'
+import { WideTable } from '../../components/wide-table.tsx'
 import { dollars } from '../../format/money.ts'
+import { ProcessingStatus } from './processing-status.tsx'
 
 /** The first claims of the newest audits. */
 export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
@@ -21,24 +23,20 @@ export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
         }
       >
         {(claims) => (
-          <div className="overflow-x-auto">
-            <table className="w-full min-w-[44rem] text-left">
-              <thead className="label border-b border-ink">
-                <tr>
-                  {['Claim ID', 'Type', 'Amount', 'Status', 'AI Summary'].map((heading) => (
-                    <th key={heading} scope="col" className="py-2 pr-4 font-normal last:pr-0">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+          <>
+            <ProcessingStatus />
+            <WideTable
+              label="Recent claims"
+              headings={['Claim ID', 'Type', 'Amount', 'Status', 'AI Summary']}
+              className="min-w-[44rem]"
+            >
               <tbody>
                 {claims.map((claim) => (
                   <RecentClaim key={claim.id} claim={claim} />
                 ))}
               </tbody>
-            </table>
-          </div>
+            </WideTable>
+          </>
         )}
       </QueryBoundary>
     </Panel>

@@ -5,7 +5,7 @@ import { UploadForm } from './upload-form.tsx'
 /** What may be uploaded, and the form for it. */
 export function UploadFormTab({ onUploaded }: { readonly onUploaded: () => void }) {
   return (
-    <div className="grid items-start gap-8 desktop:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[2fr_1fr]">
       <Panel heading="Upload New File">
         <UploadForm onUploaded={onUploaded} />
       </Panel>

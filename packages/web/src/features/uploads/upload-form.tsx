@@ -49,7 +49,7 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={form.handleSubmit((body) => {
         upload.mutate(body)
       })}

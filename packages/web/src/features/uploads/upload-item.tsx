@@ -5,6 +5,7 @@ import { buttonLook } from '../../components/button-look.ts'
 import { Meter } from '../../components/meter.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { counted, roundDollars } from '../../format/money.ts'
+import { AuditAgain } from './audit-again.tsx'
 import { downloadReport } from './download-report.ts'
 
 const statuses: Readonly<Record<Upload['status'], { label: string; tone: BadgeTone }>> = {
@@ -33,33 +34,34 @@ export function UploadItem({
   return (
     <li className="grid gap-3 border-b border-hair py-5 desktop:grid-cols-[1fr_auto]">
       <div>
-        <h3 className="flex flex-wrap items-center gap-2 text-lead font-semibold">
+        <h2 className="flex flex-wrap items-center gap-2 text-lead font-semibold">
           {upload.uploadName}
           <Badge tone={tone}>{label}</Badge>
           <Badge>{upload.auditType}</Badge>
-        </h3>
+        </h2>
         <p className="text-soft">
           <span className="code">{upload.fileName}</span> · {momentOf(upload.uploadDate)}
         </p>
         <Outcome upload={upload} />
       </div>
-      {upload.status === 'completed' && (
-        <div className="flex flex-wrap items-start gap-3">
-          {upload.reportPath !== null && (
-            <Button look="secondary" onClick={() => void downloadReport(upload.id)}>
-              Download Report
-            </Button>
-          )}
-          <Button
-            look="secondary"
-            onClick={() => {
-              onViewClaims(upload)
-            }}
-          >
-            View Claims
+      <div className="flex flex-wrap items-start gap-3">
+        {upload.status === 'completed' && upload.reportPath !== null && (
+          <Button look="secondary" onClick={() => void downloadReport(upload.id)}>
+            Download Report
           </Button>
-        </div>
-      )}
+        )}
+        {(upload.status === 'error' || upload.status === 'failed') && (
+          <AuditAgain upload={upload} />
+        )}
+        <Button
+          look="secondary"
+          onClick={() => {
+            onViewClaims(upload)
+          }}
+        >
+          View Claims
+        </Button>
+      </div>
     </li>
   )
 }

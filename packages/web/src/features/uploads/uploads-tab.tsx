@@ -18,7 +18,7 @@ export function UploadsTab({
 }) {
   const query = useUploads()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <UsageCard />
       <QueryBoundary
         query={query}
