@@ -40,10 +40,11 @@ export function hasNoAmounts({ paidCents, allowedCents, chargeCents }: ClaimLine
 
 /**
  * Whether a line bills nothing: charged at $0.00 and nothing paid, as for services that are only
- * reported. Such a line is paid for no service that another one could hold.
+ * reported, or a credit, charged below zero. Such a line is paid for no service that another one
+ * could hold.
  */
 export function isWithoutCharge(line: ClaimLine): boolean {
-  return line.chargeCents === 0 && exposureCents(line) === 0
+  return line.chargeCents !== undefined && line.chargeCents <= 0 && exposureCents(line) === 0
 }
 
 function patientOwes(line: ClaimLine): number {

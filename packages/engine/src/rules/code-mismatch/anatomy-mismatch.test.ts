@@ -56,6 +56,34 @@ ruleTable(anatomyMismatch, { tables, base }, [
     class: 'error',
   },
   {
+    name: 'the reason stands on another line of the claim, of another day',
+    lines: [
+      ...knee('H6691').map((line) => ({ ...line, patientKey: 'P1' })),
+      {
+        procedureCode: '99213',
+        diagnoses: ['M1711'],
+        patientKey: 'P1',
+        serviceFromDay: day('2024-05-03'),
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a file without claim numbers',
+    lines: [
+      {
+        procedureCode: '29881',
+        diagnoses: ['H6691'],
+        claimId: undefined,
+        patientKey: 'P1',
+        renderingNpi: '1234567893',
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
     name: 'a joint of another limb asks for records',
     lines: knee('M75101'),
     expect: 'finding',

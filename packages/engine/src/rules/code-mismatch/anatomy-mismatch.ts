@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isPlaced, placeOf, relationOf } from '../../derive/anatomy.ts'
-import type { Claim } from '../../derive/groups.ts'
+import type { Encounter } from '../../derive/groups.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
@@ -25,7 +25,7 @@ export const anatomyMismatch = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'claim',
+  scope: 'encounter',
   sources: [
     {
       title: 'Medicare Claims Processing Manual',
@@ -43,17 +43,17 @@ export const anatomyMismatch = defineRule({
   },
   clearedBy: 'The record of the service with the diagnosis that called for it.',
   suggestedFix: 'Compare procedure and diagnosis with the record and correct the wrong one.',
-  check(claim, { tables }) {
-    const services = tables.procedureProfiles
+  check(encounter, { tables }) {
+    const { lines } = encounter
     let outcomes: Outcome[] | undefined
-    for (const [position, line] of claim.lines.entries()) {
-      const service = placedService(line, services)
+    for (const [position, line] of lines.entries()) {
+      const service = placedService(line, tables.procedureProfiles)
       if (!service) continue
-      outcomes ??= new Array<Outcome>(claim.lines.length).fill(noPlace)
+      outcomes ??= new Array<Outcome>(lines.length).fill(noPlace)
       outcomes[position] =
         icdVersion(line) === '9'
           ? oldVersion
-          : judge(line, service, diagnosesOf(claim), tables.diagnosisProfiles)
+          : judge(line, service, encounter, tables.diagnosisProfiles)
     }
     return outcomes ?? noPlace
   },
@@ -68,33 +68,38 @@ function placedService(
   return service && isPlaced(service) ? service : undefined
 }
 
-/** A line may point at some of the diagnoses only; the claim's others may be the reason for it. */
-function diagnosesOf(claim: Claim): readonly string[] {
-  const first = claim.lines[0]
-  if (claim.lines.length === 1 && first) return first.diagnoses
-  return Array.from(new Set(claim.lines.flatMap((line) => line.diagnoses)))
+/**
+ * A line may point at some of the diagnoses only; the others of its claim may be the reason for it.
+ * Without claim numbers those of the day by the same provider stand for the claim.
+ */
+function diagnosesOf(line: ClaimLine, { lines, patient }: Encounter): readonly string[] {
+  const claim =
+    line.claimId === undefined
+      ? lines
+      : patient.lines.filter(({ claimId }) => claimId === line.claimId)
+  return Array.from(new Set(claim.flatMap(({ diagnoses }) => diagnoses)))
 }
 
 function judge(
   line: ClaimLine,
   service: ProcedureProfile,
-  diagnoses: readonly string[],
+  encounter: Encounter,
   profiles: CodeTable<DiagnosisProfile>,
 ): Outcome {
+  if (line.diagnoses.some((code) => fits(service, profiles.find(code)))) return pass
+  const diagnoses = diagnosesOf(line, encounter)
   if (diagnoses.length === 0) return noDiagnosis
-  let unlisted = false
-  let elsewhere = false
-  for (const code of diagnoses) {
-    const disease = profiles.find(code)
-    if (!disease) {
-      unlisted = true
-      continue
-    }
-    const relation = relationOf(service, disease)
-    if (relation === 'fits') return pass
-    elsewhere ||= relation === 'elsewhere'
-  }
-  return unlisted ? notListed : mismatch(line, service, diagnoses, elsewhere)
+  const diseases = diagnoses.map((code) => profiles.find(code))
+  if (diseases.some((disease) => fits(service, disease))) return pass
+  if (diseases.includes(undefined)) return notListed
+  const elsewhere = diseases.some(
+    (disease) => disease && relationOf(service, disease) === 'elsewhere',
+  )
+  return mismatch(line, service, diagnoses, elsewhere)
+}
+
+function fits(service: ProcedureProfile, disease: DiagnosisProfile | undefined): boolean {
+  return disease !== undefined && relationOf(service, disease) === 'fits'
 }
 
 function mismatch(

@@ -93,6 +93,13 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'another provider in a file without claim numbers',
+    lines: [{ claimId: undefined }, { ...other, ...read, claimId: undefined }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
     name: 'without the fee schedule it is a question',
     tables: {},
     lines: [whole, read],

@@ -26,7 +26,7 @@ const nobody = cannotTell('no patient on the line, so other claims could not be 
 /** A component paid beside the whole service that contains it. */
 export const componentBilledWithGlobal = defineRule({
   id: 'component-billed-with-global',
-  version: 1,
+  version: 2,
   title: 'Component paid beside the whole service',
   category: 'duplicate',
   class: 'error',
@@ -87,7 +87,8 @@ function contains(other: ClaimLine, component: ClaimLine): boolean {
 
 function samePayee(one: ClaimLine, two: ClaimLine): boolean {
   const key = providerKey(one)
-  return (key !== undefined && key === providerKey(two)) || one.claimId === two.claimId
+  if (key !== undefined && key === providerKey(two)) return true
+  return one.claimId !== undefined && one.claimId === two.claimId
 }
 
 function draftOf(whole: ClaimLine, component: ClaimLine): FindingDraft {

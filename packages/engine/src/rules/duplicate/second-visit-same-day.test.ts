@@ -76,6 +76,11 @@ ruleTable(secondVisitSameDay, { base }, [
     lines: [visit('99396'), visit('99213', ['25'])],
     expect: 'pass',
   },
+  {
+    name: 'a credit for an earlier visit',
+    lines: [visit('99214'), { ...visit('99213'), chargeCents: -15000, paidCents: -9000 }],
+    expect: 'pass',
+  },
   { name: 'prolonged service', lines: [visit('99215'), visit('99417')], expect: 'pass' },
   {
     name: 'another specialty of the group',

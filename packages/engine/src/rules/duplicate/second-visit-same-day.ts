@@ -39,7 +39,7 @@ const nobodyNamed = cannotTell(
 /** Two visits of one patient and day by one practitioner, or one group and specialty. */
 export const secondVisitSameDay = defineRule({
   id: 'second-visit-same-day',
-  version: 1,
+  version: 2,
   title: 'Second visit of a day',
   category: 'duplicate',
   class: 'error',
