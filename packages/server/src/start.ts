@@ -1,4 +1,5 @@
 import { buildApp } from './http/build-app.ts'
+import { closeHttp } from './http/close-http.ts'
 import { startSweeping } from './jobs/sweep-files.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openContext, type OpenContext } from './open-context.ts'
@@ -6,20 +7,24 @@ import { makeFirstAccounts, type FirstAccount } from './services/first-accounts.
 import { readSettings, SettingsError } from './settings.ts'
 import { buildWebIfMissing } from './web-folder.ts'
 
-/** Undone in reverse when the process is asked to stop. */
 type Stop = () => Promise<void> | void
+
+/** What runs, and what it stands on: all of the first end together, then the second. */
+interface Running {
+  readonly parts: Stop[]
+  readonly context: OpenContext
+}
 
 /** Starts what ROLE asks for, says where it is, and drains on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const context = await openContext(settings)
-  const stops: Stop[] = [() => context.close()]
-  stopOnSignals(stops)
-  const worksToo = settings.role !== 'server'
-  if (settings.role !== 'worker') stops.push(await startServer(context))
-  if (worksToo) {
+  const parts: Stop[] = []
+  stopOnSignals({ parts, context })
+  if (settings.role !== 'worker') parts.push(await startServer(context))
+  if (settings.role !== 'server') {
     const worker = await startWorker(context, context.connection)
-    stops.push(() => worker.stop(), startSweeping(context))
+    parts.push(() => worker.stop(), startSweeping(context))
     if (settings.role === 'worker') say('The worker takes audits from the queue.')
   }
 }
@@ -32,7 +37,7 @@ async function startServer(context: OpenContext): Promise<Stop> {
   await http.listen({ port: settings.port, host: settings.host })
   for (const account of accounts) say(introduced(account))
   say(`Plumbline is at ${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}`)
-  return () => http.close()
+  return () => closeHttp(http)
 }
 
 function introduced({ role, email, password, chosen }: FirstAccount): string {
@@ -42,15 +47,17 @@ function introduced({ role, email, password, chosen }: FirstAccount): string {
     : `${who}: ${email}, password ${password} (shown this once)`
 }
 
-function stopOnSignals(stops: Stop[]): void {
+/** Asked twice, it ends at once: what is lost is taken up again at the next start. */
+function stopOnSignals({ parts, context }: Running): void {
   let stopping = false
   const stop = async () => {
-    if (stopping) return
-    stopping = true
-    for (const undo of stops.toReversed()) await undo()
+    await Promise.all(parts.map((end) => end()))
+    await context.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
       void stop().then(() => process.exit(0))
     })
   }

@@ -7,8 +7,11 @@ import { newBoss } from './job-queue.ts'
 
 /** Audits of one customer that run at a time, over all workers: many uploads starve nobody else's. */
 const auditsOfOneUser = 2
-/** How long a running audit may still take when the worker stops; then another takes it over. */
-const drainMs = 60_000
+/**
+ * How long a running audit may still take when the worker stops; then another takes it over. Whoever
+ * asks a process to stop usually kills it after 30 seconds.
+ */
+const drainMs = 25_000
 
 export interface Worker {
   /** Takes no more jobs; lets the running ones end or hands them back. */
