@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const desktop = { width: 1440, height: 900 } as const
 const phone = { width: 390, height: 844 } as const
 
@@ -21,7 +19,7 @@ const overflow = 'document.documentElement.scrollWidth - document.documentElemen
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size)
-    await page.evaluate(axe)
+    await page.evaluate(axe.source)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const name = `${screen}, ${size.width} px, ${colorScheme}`

@@ -36,7 +36,7 @@ test('what was set aside and what could not be checked is said, with a download'
   await dialog.getByRole('tab', { name: 'Rows set aside' }).click()
   await expect(dialog.getByText('1 row of the file could not be audited')).toBeVisible()
   const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download them with their reasons' }).click()
+  await dialog.getByRole('link', { name: 'Download it with its reason' }).click()
   expect((await download).suggestedFilename()).toMatch(/^rows_set_aside_.+\.csv$/)
   await dialog.getByRole('tab', { name: 'What could not be checked' }).click()
   await expect(dialog.getByRole('columnheader', { name: 'Could not be checked' })).toBeVisible()

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** One bar: its label, the number that it is drawn by and the text that says it. */
 export interface BarRow {
   readonly label: string
   /** Stands in the middle column, where there is one. */
-  readonly detail?: string
+  readonly detail?: ReactNode
   readonly value: number
   readonly text: string
   /** Where the bar leads: to what it is made of. */

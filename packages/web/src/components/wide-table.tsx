@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react'
 
-/** A table that may be wider than its place: it scrolls in a box that the keyboard reaches too. */
+/**
+ * A table that may be wider than its place: it scrolls in a box that the keyboard reaches too. With
+ * `cards` its heads are only heard on a phone, where its rows lay themselves out as cards.
+ */
 export function WideTable({
   label,
   headings,
+  numeric = [],
+  cards = false,
   className,
   children,
 }: {
   readonly label: string
   /** An empty one heads the column of actions. */
   readonly headings: readonly string[]
+  /** Headings of columns of figures. */
+  readonly numeric?: readonly string[]
+  readonly cards?: boolean
   /** The width below which the table scrolls. */
   readonly className: string
   readonly children: ReactNode
 }) {
+  const head = cards ? 'max-tablet:sr-only' : ''
+  const align = (heading: string) => (numeric.includes(heading) ? 'text-right' : '')
   return (
     <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
-      <table className={`w-full text-left ${className}`}>
-        <thead className="label border-b border-ink">
+      <table className={`w-full text-left ${cards ? 'max-tablet:block' : ''} ${className}`}>
+        <thead className={`label border-b border-ink ${head}`}>
           <tr>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className="py-2 pr-4 font-normal last:pr-0">
+              <th
+                key={heading}
+                scope="col"
+                className={`py-2 pr-4 align-bottom font-normal last:pr-0 ${align(heading)}`}
+              >
                 {heading || <span className="sr-only">Actions</span>}
               </th>
             ))}

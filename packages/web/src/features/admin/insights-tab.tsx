@@ -1,7 +1,8 @@
-import { topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
+import { PlanId, plans, topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
 import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { categoryLabel } from '../../format/category.ts'
 import { counted, roundDollars } from '../../format/money.ts'
 import { useAdminInsights } from './admin-queries.ts'
 
@@ -26,7 +27,7 @@ export function InsightsTab() {
               </div>
             ))}
           </dl>
-          <div className="grid grid-cols-1 gap-6 desktop:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
             {chartsOf(insights).map(({ heading, caption, columns, rows }) => (
               <Panel key={heading} heading={heading}>
                 <BarTable caption={caption} columns={columns} rows={rows} />
@@ -49,7 +50,7 @@ function chartsOf(insights: AdminInsights) {
       columns: ['Error', 'Lines'] as const,
       rows: insights.topErrorTypes
         .slice(0, topErrorTypesShown)
-        .map(({ error, count }) => plain(error, count, counted(count))),
+        .map(({ error, count }) => plain(categoryLabel(error), count, counted(count))),
     },
     {
       heading: 'Savings by year',
@@ -63,7 +64,9 @@ function chartsOf(insights: AdminInsights) {
       heading: 'Claims by plan',
       caption: 'Audited lines of accounts on each plan',
       columns: ['Plan', 'Lines'] as const,
-      rows: insights.claimsByPlan.map(({ plan, count }) => plain(plan, count, counted(count))),
+      rows: insights.claimsByPlan.map(({ plan, count }) =>
+        plain(planName(plan), count, counted(count)),
+      ),
     },
     {
       heading: 'Flagged and clean',
@@ -72,4 +75,10 @@ function chartsOf(insights: AdminInsights) {
       rows: [plain('Flagged', flagged, counted(flagged)), plain('Clean', clean, counted(clean))],
     },
   ]
+}
+
+/** A plan as it is sold; what is none stands as it is. */
+function planName(plan: string): string {
+  const known = PlanId.options.find((id) => id === plan)
+  return known === undefined ? plan : plans[known].name
 }

@@ -21,7 +21,12 @@ export function UploadsTab() {
       <Stats />
       <QueryBoundary query={uploads} empty={<EmptyState title="No uploads yet" />}>
         {(rows) => (
-          <WideTable label="Uploads" headings={headings} className="min-w-[56rem]">
+          <WideTable
+            label="Uploads"
+            headings={headings}
+            numeric={['Claims', 'Flagged']}
+            className="min-w-[56rem]"
+          >
             <tbody>
               {rows.map((upload) => (
                 <UploadRow

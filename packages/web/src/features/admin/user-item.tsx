@@ -68,39 +68,43 @@ function Actions({
     )
   }
   return (
-    <div className="flex flex-wrap items-end gap-2 desktop:justify-end">
-      <div className="w-44">
-        <PlanSelect user={user} />
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-2 desktop:justify-end">
+        <div className="w-44">
+          <PlanSelect user={user} />
+        </div>
+        <Button
+          look="secondary"
+          disabled={action.isPending}
+          onClick={() => {
+            action.mutate({
+              method: 'POST',
+              path: '/api/admin/toggle-access',
+              body: { userId: user.id, accessEnabled: !user.accessEnabled },
+              done: { title: 'Success', description: 'User access updated successfully' },
+              failed: 'Failed to update user access',
+            })
+          }}
+        >
+          {user.accessEnabled ? 'Disable access' : 'Enable access'}
+        </Button>
+        <QuickCredits user={user} credits={100} />
+        <QuickCredits user={user} credits={-50} disabled={user.bonusCredits < 50} />
+        <Button look="secondary" onClick={open('credits')}>
+          Credits…
+        </Button>
       </div>
-      <Button
-        look="secondary"
-        disabled={action.isPending}
-        onClick={() => {
-          action.mutate({
-            method: 'POST',
-            path: '/api/admin/toggle-access',
-            body: { userId: user.id, accessEnabled: !user.accessEnabled },
-            done: { title: 'Success', description: 'User access updated successfully' },
-            failed: 'Failed to update user access',
-          })
-        }}
-      >
-        {user.accessEnabled ? 'Disable access' : 'Enable access'}
-      </Button>
-      <QuickCredits user={user} credits={100} />
-      <QuickCredits user={user} credits={-50} disabled={user.bonusCredits < 50} />
-      <Button look="secondary" onClick={open('credits')}>
-        Credits…
-      </Button>
-      <Button look="secondary" onClick={open('sessions')}>
-        Clear sessions
-      </Button>
-      <Button look="secondary" onClick={open('archive')}>
-        Archive
-      </Button>
-      <Button look="danger" onClick={open('delete')}>
-        Delete permanently
-      </Button>
+      <div className="flex flex-wrap gap-2 desktop:justify-end">
+        <Button look="secondary" onClick={open('sessions')}>
+          Clear sessions
+        </Button>
+        <Button look="secondary" onClick={open('archive')}>
+          Archive
+        </Button>
+        <Button look="danger" onClick={open('delete')}>
+          Delete permanently
+        </Button>
+      </div>
     </div>
   )
 }

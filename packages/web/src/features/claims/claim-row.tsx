@@ -11,13 +11,13 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
   const id = useId()
   const count = claim.findings.length
   return (
-    <tbody className="border-b border-hair align-top">
-      <tr>
-        <th scope="row" className="py-3 pr-4 font-normal">
+    <tbody className="border-b border-hair align-top max-tablet:block">
+      <tr className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:py-3 max-tablet:*:py-1 tablet:*:py-3 tablet:*:not-last:pr-4">
+        <th scope="row" className="font-normal">
           <span className="code">{claim.claimId ?? `CLAIM-${claim.id}`}</span>
           <span className="block text-small text-soft">row {counted(claim.row)}</span>
         </th>
-        <td className="py-3 pr-4">
+        <td className="max-tablet:order-1 max-tablet:col-span-2">
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
             {detailsOf(claim).map(([label, value]) => (
               <div key={label} className="contents">
@@ -27,13 +27,13 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
             ))}
           </dl>
         </td>
-        <td className="py-3 pr-4 text-right">
+        <td className="text-right">
           {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
         </td>
-        <td className="py-3 pr-4">
+        <td className="max-tablet:order-2 max-tablet:col-span-2">
           <StatusMark status={claim.errorFlag} />
         </td>
-        <td className="max-w-[28rem] py-3 pr-4">
+        <td className="max-tablet:order-3 max-tablet:col-span-2 tablet:max-w-[28rem]">
           {claim.auditSummary || 'Audit pending...'}
           {count > 0 && (
             <p className="mt-1 -ml-5">
@@ -52,11 +52,13 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
             </p>
           )}
         </td>
-        <td className="max-w-[20rem] py-3">{claim.suggestedFix || '-'}</td>
+        <td className="max-tablet:order-4 max-tablet:col-span-2 max-tablet:text-soft tablet:max-w-[20rem]">
+          {claim.suggestedFix || '-'}
+        </td>
       </tr>
       {open && (
-        <tr id={id}>
-          <td colSpan={6} className="pb-5">
+        <tr id={id} className="max-tablet:block">
+          <td colSpan={6} className="pb-5 max-tablet:block">
             {claim.findings.map((finding) => (
               <FindingDetails
                 key={`${finding.ruleId} ${finding.rows.join(' ')}`}

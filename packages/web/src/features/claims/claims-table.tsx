@@ -29,7 +29,13 @@ export function ClaimsTable({
       <p className="mb-2 text-small text-soft" aria-live="polite">
         {`${counted(claims.length)} of ${counted(total)} lines`}
       </p>
-      <WideTable label="Claims" headings={headings} className="min-w-[64rem]">
+      <WideTable
+        label="Claims"
+        headings={headings}
+        numeric={['Amount']}
+        cards
+        className="tablet:min-w-[58rem]"
+      >
         {claims.map((claim) => (
           <ClaimRow key={claim.id} claim={claim} />
         ))}

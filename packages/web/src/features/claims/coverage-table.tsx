@@ -31,7 +31,12 @@ export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
 function Unchecked({ coverage }: Pick<UploadDetails, 'coverage'>) {
   if (coverage.length === 0) return <EmptyState title="Every check that applies could be made" />
   return (
-    <WideTable label="What could not be checked" headings={headings} className="min-w-[48rem]">
+    <WideTable
+      label="What could not be checked"
+      headings={headings}
+      numeric={headings.slice(1, 4)}
+      className="min-w-[48rem]"
+    >
       <tbody>
         {coverage.map((rule) => (
           <tr key={rule.ruleId} className="border-b border-hair align-top">

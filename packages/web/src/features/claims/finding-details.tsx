@@ -2,6 +2,7 @@ import type { ClaimFinding } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
+import { fieldName } from '../../format/field-name.ts'
 import { dollars } from '../../format/money.ts'
 
 const classes: Readonly<Record<ClaimFinding['class'], { label: string; tone: BadgeTone }>> = {
@@ -38,7 +39,7 @@ export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) 
         <Item name="Evidence">
           {finding.evidence.map(({ row, field, value }) => (
             <span key={`${row} ${field} ${value}`} className="mr-4 inline-block">
-              row {row}: {field} <span className="code">{value}</span>
+              row {row}: {fieldName(field)} <span className="code">{value}</span>
             </span>
           ))}
         </Item>

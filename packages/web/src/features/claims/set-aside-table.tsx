@@ -17,7 +17,9 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
           <p className="mb-4">
             {`${counted(upload.setAsideRows)} ${upload.setAsideRows === 1 ? 'row' : 'rows'} of the file could not be audited and counted nothing. `}
             <a className="text-link" href={`/api/uploads/${upload.id}/set-aside.csv`}>
-              Download them with their reasons
+              {upload.setAsideRows === 1
+                ? 'Download it with its reason'
+                : 'Download them with their reasons'}
             </a>
           </p>
           <WideTable label="Rows set aside" headings={['Row', 'Why']} className="min-w-[24rem]">

@@ -18,7 +18,7 @@ export function BreakdownCharts() {
   return (
     <QueryBoundary query={query} empty={null} isEmpty={hasNothing}>
       {({ byCategory, byStatus }) => (
-        <div className="grid grid-cols-1 gap-6 desktop:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
           <Panel heading="Dollars at risk by category">
             <BarTable
               caption="Each line's dollars count once, in the category that puts most at risk"
@@ -48,8 +48,14 @@ export function BreakdownCharts() {
 }
 
 function figuresOf({ savings, lines, uploadIds }: Share) {
-  const uploads = uploadIds.length > 1 ? ` in ${counted(uploadIds.length)} uploads` : ''
-  const detail = `${counted(lines)} ${lines === 1 ? 'line' : 'lines'}${uploads}`
+  const detail = (
+    <>
+      {`${counted(lines)} ${lines === 1 ? 'line' : 'lines'}`}
+      {uploadIds.length > 1 && (
+        <span className="max-tablet:hidden">{` in ${counted(uploadIds.length)} uploads`}</span>
+      )}
+    </>
+  )
   return { value: savings, text: roundDollars(savings), detail }
 }
 

@@ -28,9 +28,11 @@ export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
             <WideTable
               label="Recent claims"
               headings={['Claim ID', 'Type', 'Amount', 'Status', 'AI Summary']}
-              className="min-w-[44rem]"
+              numeric={['Amount']}
+              cards
+              className="tablet:min-w-[36rem]"
             >
-              <tbody>
+              <tbody className="max-tablet:block">
                 {claims.map((claim) => (
                   <RecentClaim key={claim.id} claim={claim} />
                 ))}
@@ -45,18 +47,18 @@ export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
 
 function RecentClaim({ claim }: { readonly claim: Claim }) {
   return (
-    <tr className="border-b border-hair align-top">
-      <th scope="row" className="code py-2 pr-4 font-normal">
+    <tr className="border-b border-hair align-top max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-y-1 max-tablet:py-3 tablet:*:py-2 tablet:*:not-last:pr-4">
+      <th scope="row" className="code font-normal">
         {claim.claimId ?? `CLAIM-${claim.id}`}
       </th>
-      <td className="py-2 pr-4">{claim.auditType}</td>
-      <td className="py-2 pr-4 text-right">
+      <td className="max-tablet:text-right max-tablet:text-soft">{claim.auditType}</td>
+      <td className="tablet:text-right">
         {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
       </td>
-      <td className="py-2 pr-4">
+      <td className="max-tablet:text-right">
         <StatusMark status={claim.errorFlag} />
       </td>
-      <td className="py-2">{shortened(claim.auditSummary)}</td>
+      <td className="max-tablet:col-span-2">{shortened(claim.auditSummary)}</td>
     </tr>
   )
 }

@@ -83,7 +83,9 @@ function Outcome({ upload }: { readonly upload: Upload }) {
         <p className="mt-1">
           {`${counted(upload.setAsideRows)} ${upload.setAsideRows === 1 ? 'row was' : 'rows were'} set aside. `}
           <a className="text-link" href={`/api/uploads/${upload.id}/set-aside.csv`}>
-            Download them with their reasons
+            {upload.setAsideRows === 1
+              ? 'Download it with its reason'
+              : 'Download them with their reasons'}
           </a>
         </p>
       )}
