@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { isDenied } from '../exposure.ts'
+import { isEyeExamination } from './eye-examinations.ts'
 import { digitsOnly, surgery, procedureSection } from './procedure-section.ts'
 import { settingOf } from './setting.ts'
 import { visitFamily } from './visit-families.ts'
@@ -13,7 +14,6 @@ const newPatientRuns: readonly (readonly [number, number])[] = [
 ]
 
 const newEyeExaminations: ReadonlySet<number> = new Set([92_002, 92_004])
-const eyeExaminations: ReadonlySet<number> = new Set([92_002, 92_004, 92_012, 92_014])
 
 export function isNewPatientVisit({ procedure }: ClaimLine): boolean {
   const code = digitsOnly(procedure)
@@ -35,6 +35,6 @@ export function isFaceToFace(line: ClaimLine): boolean {
   if (line.modifiers.includes('26') || line.modifiers.includes('TC')) return false
   const code = digitsOnly(line.procedure)
   if (visitFamily(line.procedure) !== undefined) return code !== 99_211
-  if (eyeExaminations.has(code)) return true
+  if (isEyeExamination(line.procedure)) return true
   return procedureSection(line.procedure) === surgery && !staffServices.has(code)
 }

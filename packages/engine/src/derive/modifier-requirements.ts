@@ -47,6 +47,11 @@ const feeScheduleLayout = {
   table: 'feeSchedule',
 } as const
 
+const clinicalLaboratory = {
+  title: 'Medicare Claims Processing Manual, chapter 16',
+  section: '20 clinical laboratory fee schedule',
+}
+
 /** Statuses of codes that the fee schedule prices, so that their indicators mean something. */
 const priced: ReadonlySet<string> = new Set(['A', 'R', 'T', 'C'])
 
@@ -129,6 +134,32 @@ const modifierRequirements: readonly ModifierRequirement[] = [
       isOneEarOnly(line) ? 'fits' : indicatorFit(line, fee, fee?.bilateral, '029'),
   },
   {
+    modifiers: new Set(['26', 'TC']),
+    class: 'error',
+    table: 'feeSchedule',
+    shareAtRisk: 1,
+    says: 'which Medicare pays by the laboratory fee schedule, in one part',
+    source: clinicalLaboratory,
+    fit: (billed) => componentOfTest(billed, true),
+  },
+  {
+    modifiers: new Set(['26', 'TC']),
+    class: 'lead',
+    table: 'feeSchedule',
+    shareAtRisk: 1,
+    says: 'a clinical laboratory test, which has no components unless the contract pays the pathologist for them',
+    source: clinicalLaboratory,
+    fit: (billed) => componentOfTest(billed, false),
+  },
+  {
+    modifiers: new Set(['50']),
+    class: 'error',
+    shareAtRisk: 1 / 3,
+    says: 'a clinical laboratory test, which has no sides',
+    source: { ...cptAppendix, section: '50: procedures on both sides' },
+    fit: ({ line }) => wrongIf(isClinicalTest(digitsOnly(line.procedure))),
+  },
+  {
     modifiers: new Set(['80', '81', '82', 'AS']),
     class: 'error',
     table: 'feeSchedule',
@@ -208,6 +239,20 @@ export function requirementsOf(modifier: string): readonly ModifierRequirement[]
 }
 
 const unsplit: ReadonlySet<string> = new Set(['000', 'XXX', 'ZZZ'])
+
+/** Tests that a physician interprets: their professional component has PC/TC indicator 6. */
+const interpretedTests: ReadonlySet<number> = new Set([
+  83_020, 84_165, 84_166, 84_181, 84_182, 85_390, 85_576, 86_153, 86_255, 86_256, 86_320, 86_325,
+  86_327, 86_334, 86_335, 87_164, 87_207,
+])
+
+/** Status X with PC/TC indicator 9: the laboratory fee schedule prices it, as one service. */
+function componentOfTest({ line, fee }: BilledCode, byMedicare: boolean): ModifierFit {
+  const number = digitsOnly(line.procedure)
+  if (!isClinicalTest(number) || interpretedTests.has(number)) return 'fits'
+  if ((payerProgram(line) === 'medicare') !== byMedicare) return 'fits'
+  return fee ? wrongIf(fee.status === 'X' && fee.pcTc === '9') : 'not-listed'
+}
 
 function wrongIf(wrong: boolean): ModifierFit {
   return wrong ? 'wrong' : 'fits'

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { GlobalPeriod } from './global-period.ts'
+import { isEyeExamination } from './eye-examinations.ts'
 import { visitFamily, type VisitFamily } from './visit-families.ts'
 
 /**
@@ -16,8 +17,8 @@ const included: ReadonlySet<VisitFamily | undefined> = new Set([
   'home-visit',
 ])
 
-export function isPackageVisit(line: ClaimLine): boolean {
-  return included.has(visitFamily(line.procedure))
+export function isPackageVisit({ procedure }: ClaimLine): boolean {
+  return included.has(visitFamily(procedure)) || isEyeExamination(procedure)
 }
 
 /** Which modifier takes a visit out of a package, by its place in the period. */

@@ -2,24 +2,34 @@ import { isoDate } from '../day.ts'
 import { exposureCents } from '../exposure.ts'
 import type { FindingClass } from '../finding.ts'
 import type { Encounter } from './groups.ts'
+import { isAtAnotherSite } from './line-roles.ts'
 import { basisOf } from './line-at-risk.ts'
 import { dollars } from './money-text.ts'
 import { payerProgram } from './payer-program.ts'
 import { surelySameProvider } from './same-provider.ts'
-import type { UnitCount } from './unit-counts.ts'
+import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
 /**
  * How sure an excess is. MAI 1 and 2 are errors. MAI 3 is a benchmark that records may overcome;
  * a limit of 0 says that Medicare does not pay, which another payer may; units divided over days
- * and lines of a group that names no practitioner are estimates.
+ * and lines of a group that names no practitioner are estimates. Left and right on two lines may be
+ * what the payer asks for; Medicare wants 50 on one line, which counts as one unit.
  */
 export function classOfExcess(count: UnitCount, encounter: Encounter): FindingClass {
   const { limit, lines, spansDays } = count
   const [first, ...others] = lines
   if (first === undefined || limit.adjudicationIndicator === 3 || spansDays) return 'lead'
   if (limit.units === 0 && payerProgram(first) !== 'medicare') return 'lead'
+  if (isOneEachSide(count)) return 'lead'
   const sure = others.every((line) => surelySameProvider(first, line, encounter.provider))
   return sure ? 'error' : 'lead'
+}
+
+/** Two lines, one for each side and each within the limit. */
+function isOneEachSide({ lines, limit }: UnitCount): boolean {
+  const [one, two, more] = lines
+  if (one === undefined || two === undefined || more !== undefined) return false
+  return isAtAnotherSite(one, two) && lines.every((line) => unitsPerDay(line) <= limit.units)
 }
 
 const scopeOf = { 1: 'on one line', 2: 'in one day, an absolute limit', 3: 'in one day' } as const

@@ -1,4 +1,5 @@
 import type { ProcedureNumber } from '../procedure-number.ts'
+import { isEyeExamination } from './eye-examinations.ts'
 import {
   digitsOnly,
   evaluationManagement,
@@ -16,13 +17,11 @@ export function takesVisitModifiers(procedure: ProcedureNumber): boolean | undef
   const number = digitsOnly(procedure)
   const section = procedureSection(procedure)
   if (section === evaluationManagement || number === 99_201) return true
-  if (eyeExaminations.has(number)) return true
+  if (isEyeExamination(procedure)) return true
   if (section === noSection) return undefined
   if (section !== medicine) return false
   return isImmunization(number) ? false : undefined
 }
-
-const eyeExaminations: ReadonlySet<number> = new Set([92_002, 92_004, 92_012, 92_014])
 
 /** Immune globulins, vaccines and their administration. */
 function isImmunization(number: number): boolean {

@@ -6,6 +6,7 @@ import { diagnosisCodeNotBillable } from './diagnosis-code-not-billable.ts'
 const rows = {
   E11: { billable: false },
   E119: { billable: true },
+  S72: { billable: false },
   S72001: { billable: false },
   S72001A: { billable: true },
   I10: { billable: true },
@@ -23,6 +24,20 @@ ruleTable(diagnosisCodeNotBillable, { base, tables }, [
     name: 'a category of three characters that is a code',
     lines: [{ diagnoses: ['I10'] }],
     expect: 'pass',
+  },
+  {
+    name: 'an injury that the starter pack does not list, without its seventh character',
+    tables: starter,
+    lines: [{ diagnoses: ['S72092'] }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+  },
+  {
+    name: 'an injury that the starter pack does not list, complete',
+    tables: starter,
+    lines: [{ diagnoses: ['S72092A'] }],
+    expect: 'cannot-tell',
   },
   {
     name: 'a heading first',

@@ -1,7 +1,10 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { hasDiagnosisShape, takesSeventhCharacter } from '../../derive/diagnosis-shape.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
+import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 const noDiagnosis = notApplicable('no diagnosis on the line')
@@ -16,7 +19,7 @@ const otherYear = cannotTell(
 /** Headings of ICD-10-CM billed as if they were codes. */
 export const diagnosisCodeNotBillable = defineRule({
   id: 'diagnosis-code-not-billable',
-  version: 1,
+  version: 2,
   title: 'Diagnosis code that needs more characters',
   category: 'code-mismatch',
   class: 'error',
@@ -41,14 +44,25 @@ export const diagnosisCodeNotBillable = defineRule({
     let missing = false
     for (const code of diagnoses) {
       const facts = diagnosisCodes.find(code)
-      if (!facts) missing = true
-      else if (!facts.billable) (headings ??= []).push(code)
+      if (facts ? !facts.billable : lacksSeventh(code, diagnosisCodes)) (headings ??= []).push(code)
+      else if (!facts) missing = true
     }
     if (!headings) return missing && !diagnosisCodes.complete ? selection : pass
     // A code that stood alone in one year may be a heading in the next.
     return consulted('diagnosisCodes').inForce ? finding(draft(line, headings)) : otherYear
   },
 })
+
+/** An injury that the selection of the starter pack does not list, short of its last character. */
+function lacksSeventh(code: string, table: CodeTable<DiagnosisFacts>): boolean {
+  return (
+    !table.complete &&
+    code.length < 7 &&
+    takesSeventhCharacter(code) &&
+    hasDiagnosisShape(code) &&
+    table.find(code.slice(0, 3)) !== undefined
+  )
+}
 
 function draft(line: ClaimLine, headings: readonly string[]): FindingDraft {
   const says =

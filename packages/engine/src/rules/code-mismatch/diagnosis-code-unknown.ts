@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { hasDiagnosisShape } from '../../derive/diagnosis-shape.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
@@ -16,7 +17,7 @@ const otherYear = cannotTell('no release of ICD-10-CM speaks for the date of ser
 /** Diagnosis codes that ICD-10-CM does not have. */
 export const diagnosisCodeUnknown = defineRule({
   id: 'diagnosis-code-unknown',
-  version: 1,
+  version: 2,
   title: 'Diagnosis code that does not exist',
   category: 'code-mismatch',
   class: 'error',
@@ -42,16 +43,27 @@ export const diagnosisCodeUnknown = defineRule({
       if (!diagnosisCodes.find(code) && !startsWithDigit(code)) (unknown ??= []).push(code)
     }
     if (!unknown) return pass
-    if (!diagnosisCodes.complete) return selection
-    if (consulted('diagnosisCodes').inForce) return finding(draft(line, unknown))
+    const reading = consulted('diagnosisCodes')
+    if (diagnosisCodes.complete && reading.inForce) return finding(draft(line, unknown))
+    const misshapen = unknown.filter((code) => !hasDiagnosisShape(code))
+    if (misshapen.length > 0) {
+      return finding({ ...draft(line, misshapen), consulted: { ...reading, inForce: true } })
+    }
     // Codes come and go within a category from year to year; categories hardly do.
-    const outside = unknown.filter((code) => !hasCategory(diagnosisCodes, code))
-    return outside.length > 0 ? finding(draft(line, outside)) : otherYear
+    const outside = unknown.filter((code) => isSurelyNone(code, diagnosisCodes, reading.inForce))
+    if (outside.length > 0) return finding({ ...draft(line, outside), class: 'lead' })
+    return diagnosisCodes.complete ? otherYear : selection
   },
 })
 
-function hasCategory(table: CodeTable<DiagnosisFacts>, code: string): boolean {
-  return table.find(code.slice(0, 3)) !== undefined
+/** No such category, or, in the year of the table, longer than a code that is complete before. */
+function isSurelyNone(code: string, table: CodeTable<DiagnosisFacts>, inForce: boolean): boolean {
+  if (table.find(code.slice(0, 3)) === undefined) return true
+  if (!inForce) return false
+  for (let length = 3; length < code.length; length++) {
+    if (table.find(code.slice(0, length))?.billable) return true
+  }
+  return false
 }
 
 /** ICD-9-CM; see `diagnosis-code-wrong-version`. */

@@ -35,7 +35,7 @@ const selectionOnly = cannotTell(
 /** Visits that the global payment for an operation already includes. */
 export const visitInGlobalPeriod = defineRule({
   id: 'visit-in-global-period',
-  version: 2,
+  version: 3,
   title: "Visit included in an operation's global period",
   category: 'unbundling',
   class: 'error',

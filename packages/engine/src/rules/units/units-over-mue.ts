@@ -20,7 +20,7 @@ import { defineRule } from '../../rule.ts'
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineRule({
   id: 'units-over-mue',
-  version: 1,
+  version: 2,
   title: 'More units than the Medically Unlikely Edit allows',
   category: 'units',
   class: 'error',
