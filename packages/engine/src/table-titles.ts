@@ -26,6 +26,7 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   opioidFactors: 'opioid conversion factors (CDC 2022)',
   opioidProducts: 'opioid packages',
   drugPrices: 'NADAC drug prices',
+  drugLabels: 'NADAC drug names',
   drugBillingUnits: 'ASP NDC to HCPCS crosswalk',
   exclusions: 'OIG exclusion list (LEIE)',
 }

@@ -24,7 +24,7 @@ const expected: Readonly<Record<string, string | readonly string[]>> = {
   'lcd_x_hcpc_code.csv': 'unknown-file',
   'mce_v41.1_code_edits_FY2024.csv': ['diagnosisEdits FY2024 5343'],
   'modifiers_2024-06.csv': ['modifiers 2024 426'],
-  'nadac_subset_2025-12-24.csv': ['drugPrices 2025-12-24 2489'],
+  'nadac_subset_2025-12-24.csv': ['drugPrices 2025-12-24 2489', 'drugLabels 2025-12-24 2489'],
   'ncci_aoc_2024-06-03.csv': ['addOnCodes 2024 Q2 668'],
   'ncci_mue_dme_2024Q3.csv': ['mueDme 2024 Q3 2928'],
   'ncci_mue_outpatient_hospital_2024Q3.csv': ['mueHospital 2024 Q3 14628'],

@@ -11,6 +11,11 @@ export interface DrugFacts {
   readonly schedule: 2 | 3 | 4 | 5 | undefined
 }
 
+/** What a package is called, as a list of names has it: `LISINOPRIL 2.5 MG TABLET`. */
+export interface DrugLabel {
+  readonly name: string
+}
+
 export interface DrugPrice {
   /** Dollars for one pricing unit. */
   readonly unitDollars: number

@@ -13,6 +13,7 @@ import type {
   DrugProfile,
   OpioidFactor,
   OpioidProduct,
+  DrugLabel,
 } from './drug-rows.ts'
 import type { CodeTable, ProcedureTable } from './look-up-tables.ts'
 import type { AddOnEdit, MueLimit, PtpEdits } from './ncci-rows.ts'
@@ -59,6 +60,8 @@ export interface TableData {
   /** By 11-digit NDC. */
   opioidProducts: CodeTable<OpioidProduct>
   drugPrices: CodeTable<DrugPrice>
+  /** Names of packages by 11-digit NDC, where no drug directory lists them. */
+  drugLabels: CodeTable<DrugLabel>
   drugBillingUnits: CodeTable<DrugBillingUnit>
   /** By NPI. */
   exclusions: CodeTable<ProviderExclusion>

@@ -1,6 +1,7 @@
 import {
   type Day,
   type DrugBillingUnit,
+  type DrugLabel,
   type DrugPrice,
   type PaymentLimit,
   type ProcedureNumber,
@@ -11,15 +12,16 @@ import { cellAt, dateCell, ndcCell, numberCell, procedureCell } from './cells.ts
 import { optionalColumn } from './header-row.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
 import { publishedOn, requirePublished } from './published.ts'
-import { daysAround, quarterWindow } from './release-window.ts'
+import { allDays, daysAround, quarterWindow } from './release-window.ts'
 
-/** NADAC: of several weeks in one file the latest price of each package. */
+/** NADAC: of several weeks in one file the latest price of each package, and its name. */
 export const drugPricesImporter = headedImporter(
   'NADAC drug prices (csv with NDC, NADAC per unit, pricing unit)',
   { ndc: /^ndc$/, price: /^nadac per unit$/, unit: /^pricing unit$/ },
   (rows, header) => {
     const asOf = optionalColumn(header, /^as of date$/)
-    const latest = new Map<string, { price: DrugPrice; asOf: Day }>()
+    const named = optionalColumn(header, /^ndc description$/)
+    const latest = new Map<string, { price: DrugPrice; name: string; asOf: Day }>()
     let [first, last] = [Infinity, -Infinity]
     rows.each(header.row + 1, (cells) => {
       const ndc = ndcCell(cellAt(cells, header.at.ndc).padStart(11, '0'))
@@ -31,17 +33,25 @@ export const drugPricesImporter = headedImporter(
       first = Math.min(first, day)
       last = Math.max(last, day)
       if ((latest.get(ndc)?.asOf ?? -Infinity) <= day) {
-        latest.set(ndc, { price: { unitDollars, unit }, asOf: day })
+        const name = named < 0 ? '' : cellAt(cells, named)
+        latest.set(ndc, { price: { unitDollars, unit }, name, asOf: day })
       }
       return 'read'
     })
     const prices = new KeyedRowsBuilder<DrugPrice>()
-    for (const [ndc, { price }] of latest) prices.set(codeKey(ndc), price)
+    const labels = new KeyedRowsBuilder<DrugLabel>()
+    for (const [ndc, { price, name }] of latest) {
+      prices.set(codeKey(ndc), price)
+      if (name !== '') labels.set(codeKey(ndc), { name })
+    }
     const published = asOf < 0 ? requirePublished(rows.names, rows.name) : publishedOn(last)
     const around = daysAround(published, { before: 90, after: 90 })
     const window = { ...around, from: asOf < 0 ? around.from : Math.min(first, around.from) }
     // Packages without a surveyed price are left out by design.
-    return [keyedDraft('drugPrices', window, prices, { complete: false })]
+    const selection = { complete: false }
+    const priced = keyedDraft('drugPrices', window, prices, selection)
+    if (labels.size === 0) return [priced]
+    return [priced, keyedDraft('drugLabels', allDays(window.release), labels, selection)]
   },
 )
 

@@ -72,6 +72,8 @@ describe('drugs', () => {
     const { data, release } = importedTable(reference, 'drugPrices')
     expect(release).toBe('2025-12-24')
     expect(data.find('00001000203')).toEqual({ unitDollars: 0.2, unit: 'EA' })
+    const labels = importedTable(reference, 'drugLabels').data
+    expect(labels.find('00001000203')).toEqual({ name: 'MADE UP' })
   })
 
   test('the crosswalk gives one package all its codes', async () => {

@@ -33,6 +33,7 @@ const openers: Openers = {
   adjustmentReasons: codeTable,
   drugs: codeTable,
   drugPrices: codeTable,
+  drugLabels: codeTable,
   drugBillingUnits: codeTable,
   opioidProducts: codeTable,
   exclusions: codeTable,

@@ -1,5 +1,6 @@
 import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
+import { codeTable, released } from '../../testing/tables.ts'
 import { drugNameNotOfNdc } from './drug-name-not-of-ndc.ts'
 
 const tables = drugTables(
@@ -30,7 +31,56 @@ const base = {
 }
 const pair = (drugName: string, ndc: string) => ({ drugName, ndc, ndcAsBilled: ndc })
 
+const labelled = {
+  ...drugTables(
+    {},
+    {
+      lisinopril: { brandNames: ['Zestril'] },
+      levothyroxine: { brandNames: ['Synthroid'] },
+      'hydrochlorothiazide; lisinopril': { brandNames: ['Zestoretic'] },
+    },
+  ),
+  drugLabels: released(
+    'drugLabels',
+    codeTable(
+      {
+        '00378180010': { name: 'LEVOTHYROXINE 25 MCG TABLET' },
+        '00093736710': { name: 'LISINOPRIL-HCTZ 10-12.5 MG TAB' },
+        '00011112222': { name: 'PEN NEEDLE 32G' },
+      },
+      false,
+    ),
+  ),
+}
+
 ruleTable(drugNameNotOfNdc, { base, tables }, [
+  {
+    name: 'by the label of a price list',
+    tables: labelled,
+    lines: [pair('LISINOPRIL 2.5 MG TABLET', '00378180010')],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    says: 'NDC 00378180010 is LEVOTHYROXINE 25 MCG TABLET (levothyroxine)',
+  },
+  {
+    name: 'a brand on the label of its generic',
+    tables: labelled,
+    lines: [pair('SYNTHROID 25 MCG', '00378180010')],
+    expect: 'pass',
+  },
+  {
+    name: 'a combination by one of its ingredients',
+    tables: labelled,
+    lines: [pair('LISINOPRIL 10 MG', '00093736710')],
+    expect: 'pass',
+  },
+  {
+    name: 'a label that is no known drug',
+    tables: labelled,
+    lines: [pair('LISINOPRIL 10 MG', '00011112222')],
+    expect: 'cannot-tell',
+  },
   {
     name: 'lisinopril on an NDC of levothyroxine',
     lines: [{ drugName: 'Lisinopril 10mg' }],

@@ -1,10 +1,11 @@
+import type { ClaimLine } from '../../claim-line.ts'
 import { drugFactsOf } from '../../derive/drug-facts.ts'
 import { namesAgree, tellingWords } from '../../derive/drug-name-match.ts'
 import { profileOfIngredient, profileOfName } from '../../derive/drug-profile.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { exposureCents } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule, type TablesRead } from '../../rule.ts'
 
 const noName = cannotTell('no drug name on the line')
 const noDrug = notApplicable('the line names no drug')
@@ -14,7 +15,7 @@ const unknownName = cannotTell('the drug name is not among those whose ingredien
 /** A drug name that is another drug than the NDC beside it. */
 export const drugNameNotOfNdc = defineRule({
   id: 'drug-name-not-of-ndc',
-  version: 1,
+  version: 2,
   title: 'Drug name that is not of the NDC',
   category: 'code-mismatch',
   class: 'error',
@@ -23,17 +24,22 @@ export const drugNameNotOfNdc = defineRule({
   scope: 'line',
   sources: [
     { title: 'FDA National Drug Code Directory', section: 'products', table: 'drugs' },
+    {
+      title: 'CMS National Average Drug Acquisition Cost (NADAC)',
+      section: 'NDC description',
+      table: 'drugLabels',
+    },
     { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
   ],
-  needs: { fields: [], tables: ['drugs', 'drugProfiles'] },
+  needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix: 'Compare name and NDC with the dispensing record, correct the wrong one, resubmit.',
   check(line, { tables }) {
     const { drugName } = line
     if (drugName === undefined) return line.auditType === 'pharmacy' ? noName : noDrug
-    const facts = drugFactsOf(line, tables.drugs)
-    if (facts?.ingredient === undefined) return unknownNdc
-    const { ingredient, brandName } = facts
+    const product = productOf(line, tables)
+    if (product === undefined) return unknownNdc
+    const { ingredient, brandName } = product
     const named = tellingWords(drugName)
     if (namesAgree(named, tellingWords(ingredient))) return pass
     if (brandName !== undefined && namesAgree(named, tellingWords(brandName))) return pass
@@ -56,3 +62,24 @@ export const drugNameNotOfNdc = defineRule({
     })
   },
 })
+
+interface Product {
+  readonly ingredient: string
+  /** The brand or the whole label, where the list gives one. */
+  readonly brandName: string | undefined
+}
+
+type Lists = TablesRead<'drugProfiles', 'drugs' | 'drugLabels'>
+
+/** What the NDC is by the drug list, else by a label whose drug the profiles know. */
+function productOf(line: ClaimLine, lists: Lists): Product | undefined {
+  const { drugs, drugLabels, drugProfiles } = lists
+  const facts = drugFactsOf(line, drugs)
+  if (facts?.ingredient !== undefined) {
+    return { ingredient: facts.ingredient, brandName: facts.brandName }
+  }
+  const label = line.ndc === undefined ? undefined : drugLabels?.find(line.ndc)?.name
+  if (label === undefined) return undefined
+  const ingredient = profileOfName(label, drugProfiles)?.ingredient
+  return ingredient === undefined ? undefined : { ingredient, brandName: label }
+}
