@@ -3,6 +3,7 @@ import type { OriginalFiles } from './files/original-files.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Keys } from './keys.ts'
 import type { Payments } from './payments/payments.ts'
+import type { Renderer } from './rendering/renderer.ts'
 import type { AuditTrail } from './services/audit-trail.ts'
 import type { SessionLimits } from './services/sessions.ts'
 import type { Settings } from './settings.ts'
@@ -17,5 +18,6 @@ export interface Context {
   /** The uploaded files, encrypted. */
   readonly originals: OriginalFiles
   readonly jobs: JobQueue
+  readonly renderer: Renderer
   readonly sessionLimits: SessionLimits
 }

@@ -7,6 +7,7 @@ import { originalFiles } from './files/original-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { openKeys } from './keys.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { openRenderer } from './rendering/renderer.ts'
 import { auditTrail } from './services/audit-trail.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,6 +22,7 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
   const connected = await connectDatabase(settings)
   const keys = openKeys(settings)
   const jobs = await openJobQueue(connected.connection)
+  const renderer = openRenderer(connected.connection)
   const store = localFolder(join(settings.dataFolder, 'files'))
   return {
     settings,
@@ -29,11 +31,13 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
     keys,
     originals: originalFiles(store, keys.files),
     jobs,
+    renderer,
     auditTrail: auditTrail(keys.auditTrail),
     payments: openPayments(settings, connected.database),
     sessionLimits: { idleMs: settings.sessionIdleMs, absoluteMs: settings.sessionAbsoluteMs },
     async close() {
       await jobs.stop()
+      await renderer.close()
       await connected.close()
     },
   }

@@ -51,7 +51,7 @@ function introduced({ role, email, password, chosen }: FirstAccount): string {
 function stopOnSignals({ parts, context }: Running): void {
   let stopping = false
   const stop = async () => {
-    await Promise.all(parts.map((end) => end()))
+    await Promise.all(parts.map(async (end) => end()))
     await context.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -53,6 +53,6 @@ export function uploadRoutes({ context, register }: RouteContext): void {
   register(auditEndpoints.uploadSetAside, async ({ caller, params, request, reply }) => {
     const text = await setAsideRows(context, caller, params.id, request.ip)
     csvHeaders(reply, `rows_set_aside_${params.id}.csv`)
-    return reply.send(Readable.from(text))
+    return reply.send(text)
   })
 }

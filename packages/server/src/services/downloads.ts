@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
-import { allRules } from '@plumbline/engine'
-import { renderReport, writeClaimsCsv } from '@plumbline/report'
 import type { Context } from '../context.ts'
-import type { TenantTransaction } from '../db/transactions.ts'
-import type { UploadRow } from '../db/uploads.ts'
 import type { Caller } from '../http/caller.ts'
-import { productVersion } from '../product-version.ts'
-import { readStoredAudit } from './audit-results.ts'
 import { recordAccess } from './record-access.ts'
 import { setAsideCsv } from './set-aside-csv.ts'
 import { requireCompleted } from './uploads.ts'
@@ -24,14 +18,16 @@ export async function uploadReport(
   uploadId: string,
   address: string,
 ): Promise<Report> {
-  return context.database.asTenant(caller.userId, async (tx) => {
+  const { userId } = caller
+  await context.database.asTenant(userId, async (tx) => {
     const upload = await requireCompleted(tx, uploadId)
-    const { document, lines } = await readStoredAudit(tx, upload)
-    const generatedAt = new Date().toISOString()
-    const html = renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
     await recordAccess(context, tx, caller, upload, 'report-downloaded', address)
-    return { html, styleHash: styleHashOf(html) }
   })
+  let html = ''
+  for await (const piece of context.renderer.render({ kind: 'report', userId, uploadId })) {
+    html += piece
+  }
+  return { html, styleHash: styleHashOf(html) }
 }
 
 function styleHashOf(html: string): string {
@@ -40,40 +36,30 @@ function styleHashOf(html: string): string {
 }
 
 /** Every line with its verdict, in pieces. */
-export function claimsCsv(
+export async function claimsCsv(
   context: Context,
   caller: Caller,
   uploadId: string,
   address: string,
-): Promise<Iterable<string>> {
-  return exported(context, caller, uploadId, address, async (tx, upload) => {
-    const { document, lines } = await readStoredAudit(tx, upload)
-    return writeClaimsCsv(document, lines)
+): Promise<AsyncIterable<string>> {
+  const { userId } = caller
+  await context.database.asTenant(userId, async (tx) => {
+    const upload = await requireCompleted(tx, uploadId)
+    await recordAccess(context, tx, caller, upload, 'export-downloaded', address)
   })
+  return context.renderer.render({ kind: 'claims-csv', userId, uploadId })
 }
 
 /** The rows that were set aside with their reasons. */
-export function setAsideRows(
+export async function setAsideRows(
   context: Context,
   caller: Caller,
   uploadId: string,
   address: string,
-): Promise<Iterable<string>> {
-  return exported(context, caller, uploadId, address, async (tx, upload) => [
-    await setAsideCsv(tx, upload),
-  ])
-}
-
-async function exported(
-  context: Context,
-  caller: Caller,
-  uploadId: string,
-  address: string,
-  write: (tx: TenantTransaction, upload: UploadRow) => Promise<Iterable<string>>,
-): Promise<Iterable<string>> {
+): Promise<string> {
   return context.database.asTenant(caller.userId, async (tx) => {
     const upload = await requireCompleted(tx, uploadId)
-    const text = await write(tx, upload)
+    const text = await setAsideCsv(tx, upload)
     await recordAccess(context, tx, caller, upload, 'export-downloaded', address)
     return text
   })

@@ -1,0 +1,66 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import { allRules } from '@plumbline/engine'
+import { renderReport, writeClaimsCsv } from '@plumbline/report'
+import { openDatabase } from '../db/transactions.ts'
+import { productVersion } from '../product-version.ts'
+import { readStoredAudit, type StoredAudit } from '../services/audit-results.ts'
+import { requireCompleted } from '../services/uploads.ts'
+import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
+
+/** The thread in which reports and exports are read and made, beside the one that answers requests. */
+
+const { connection } = asData(workerData)
+const database = openDatabase({ ...connection, max: 2 })
+
+parentPort?.on('message', ({ line, ...rendering }: RenderRequest) => {
+  serve(line, piecesOf(rendering))
+})
+
+/** Whoever starts the thread gives it this and nothing else. */
+function asData(data: unknown): RenderThreadData {
+  return data as RenderThreadData
+}
+
+/** A piece for every question; who asks no more has gone. */
+function serve(line: MessagePort, pieces: AsyncGenerator<string, undefined>): void {
+  line.on('message', () => {
+    void nextOf(pieces).then((answer) => {
+      line.postMessage(answer)
+    })
+  })
+  line.once('close', () => void pieces.return(undefined).catch(() => undefined))
+}
+
+async function nextOf(pieces: AsyncGenerator<string, undefined>): Promise<RenderAnswer> {
+  try {
+    const { done, value } = await pieces.next()
+    return done ? { say: 'end' } : { say: 'piece', text: value }
+  } catch (error) {
+    return { say: 'failed', error: error instanceof Error ? error : new Error('It cannot be made') }
+  }
+}
+
+const pieceLength = 1 << 17
+
+async function* piecesOf({ kind, userId, uploadId }: Rendering): AsyncGenerator<string, undefined> {
+  const audit = await database.asTenant(userId, async (tx) =>
+    readStoredAudit(tx, await requireCompleted(tx, uploadId)),
+  )
+  let piece = ''
+  for (const text of kind === 'report' ? [reportOf(audit)] : csvOf(audit)) {
+    piece += text
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  if (piece !== '') yield piece
+}
+
+function reportOf({ document, lines }: StoredAudit): string {
+  const generatedAt = new Date().toISOString()
+  return renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
+}
+
+function csvOf({ document, lines }: StoredAudit): Iterable<string> {
+  return writeClaimsCsv(document, lines)
+}

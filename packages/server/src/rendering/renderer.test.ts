@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { customer } from '../testing/customers.ts'
+import { claimsCsv } from '../testing/multipart.ts'
+import { ended, runWorker, sendFile } from '../testing/run-worker.ts'
+import { testServer } from '../testing/test-server.ts'
+
+const server = testServer()
+runWorker(server)
+
+async function audited() {
+  const { visitor, id: userId } = await customer(server)
+  const { id: uploadId } = await sendFile(visitor, claimsCsv)
+  await ended(visitor, uploadId)
+  return { userId, uploadId, visitor }
+}
+
+async function whole(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+test('many renderings at once are each their own', async () => {
+  const { renderer } = server.context
+  const owner = await audited()
+  const kinds = ['claims-csv', 'report', 'claims-csv', 'report'] as const
+  const texts = await Promise.all(kinds.map((kind) => whole(renderer.render({ ...owner, kind }))))
+  expect(texts[0]).toBe(texts[2])
+  expect(texts[0]?.trimEnd().split('\n')).toHaveLength(4)
+  expect(texts[1]).toMatch(/^<!doctype html>/i)
+})
+
+test('what cannot be made fails, and the next is made', async () => {
+  const { renderer } = server.context
+  const owner = await audited()
+  const missing = { ...owner, uploadId: randomUUID(), kind: 'report' } as const
+  await expect(whole(renderer.render(missing))).rejects.toThrow()
+  const foreign = { ...owner, userId: randomUUID(), kind: 'report' } as const
+  await expect(whole(renderer.render(foreign))).rejects.toThrow()
+  expect(await whole(renderer.render({ ...owner, kind: 'report' }))).toContain('</html>')
+})
+
+test('whoever leaves in the middle, or a thread that ends, disturbs nobody', async () => {
+  const { renderer } = server.context
+  const owner = await audited()
+  for await (const piece of renderer.render({ ...owner, kind: 'report' })) {
+    expect(piece).not.toBe('')
+    break
+  }
+  const interrupted = whole(renderer.render({ ...owner, kind: 'report' }))
+  const failure = expect(interrupted).rejects.toThrow('ended')
+  await new Promise((resume) => setImmediate(resume))
+  await renderer.close()
+  await failure
+  expect(await whole(renderer.render({ ...owner, kind: 'report' }))).toContain('</html>')
+})
