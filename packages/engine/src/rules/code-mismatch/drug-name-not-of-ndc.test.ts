@@ -37,6 +37,7 @@ const labelled = {
     {
       lisinopril: { brandNames: ['Zestril'] },
       levothyroxine: { brandNames: ['Synthroid'] },
+      'potassium chloride': { brandNames: ['K-Dur'] },
       'hydrochlorothiazide; lisinopril': { brandNames: ['Zestoretic'] },
     },
   ),
@@ -47,6 +48,7 @@ const labelled = {
         '00378180010': { name: 'LEVOTHYROXINE 25 MCG TABLET' },
         '00093736710': { name: 'LISINOPRIL-HCTZ 10-12.5 MG TAB' },
         '00011112222': { name: 'PEN NEEDLE 32G' },
+        '00121094816': { name: 'POTASSIUM CHLORIDE 10% ORAL LIQUID' },
       },
       false,
     ),
@@ -75,6 +77,12 @@ ruleTable(drugNameNotOfNdc, { base, tables }, [
     lines: [pair('LISINOPRIL 10 MG', '00093736710')],
     expect: 'pass',
   },
+  ...['POTASSIUM CHLORIDE 20 MEQ/15 ML', 'K-DUR 20 MEQ TAB'].map((drugName) => ({
+    name: `${drugName}, whose words all name salts`,
+    tables: labelled,
+    lines: [pair(drugName, '00121094816')],
+    expect: 'pass' as const,
+  })),
   {
     name: 'a label that is no known drug',
     tables: labelled,

@@ -47,6 +47,7 @@ export const drugNameNotOfNdc = defineRule({
     if (byNdc?.brandNames.some((brand) => namesAgree(named, tellingWords(brand)))) return pass
     const byName = profileOfName(drugName, tables.drugProfiles)
     if (byName?.ingredient === undefined) return unknownName
+    if (byName.ingredient === byNdc?.ingredient) return pass
     const ingredientNamed = tellingWords(byName.ingredient)
     if (namesAgree(ingredientNamed, tellingWords(byNdc?.ingredient ?? ingredient))) return pass
     const cents = exposureCents(line)
