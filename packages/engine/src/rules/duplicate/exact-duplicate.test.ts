@@ -50,7 +50,7 @@ ruleTable(exactDuplicate, { base }, [
     flags: [2],
     class: 'lead',
     atRiskCents: 0,
-    says: 'the file gives no amounts',
+    says: 'no amounts are known',
   },
   {
     name: 'a file without amounts that marks both as paid',

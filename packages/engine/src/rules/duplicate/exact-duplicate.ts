@@ -146,7 +146,7 @@ function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter)
   if (isSameClaimLine(first, duplicate)) {
     return `${service} is the same line of the same claim (${claimName(duplicate)}) as ${place}, so it stands in the file twice.`
   }
-  return `${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${hasNoAmounts(duplicate) ? ' and units; the file gives no amounts' : ', units and charge'}.`
+  return `${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${hasNoAmounts(duplicate) ? ' and units; no amounts are known for them' : ', units and charge'}.`
 }
 
 function codeOf({ procedureCode, revenueCode, modifiers }: ClaimLine): string {
