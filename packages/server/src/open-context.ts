@@ -1,8 +1,7 @@
 import type { Context } from './context.ts'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { connectDatabase } from './db/connect.ts'
-import { localFolder } from './files/local-folder.ts'
+import { openStores } from './files/open-stores.ts'
 import { originalFiles } from './files/original-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { openKeys } from './keys.ts'
@@ -23,13 +22,13 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
   const keys = openKeys(settings)
   const jobs = await openJobQueue(connected.connection)
   const renderer = openRenderer(connected.connection)
-  const store = localFolder(join(settings.dataFolder, 'files'))
+  const stores = openStores(settings)
   return {
     settings,
     database: connected.database,
     connection: connected.connection,
     keys,
-    originals: originalFiles(store, keys.files),
+    originals: originalFiles(stores.originals, keys.files),
     jobs,
     renderer,
     auditTrail: auditTrail(keys.auditTrail),

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { exampleContacts } from '@plumbline/contract'
 import * as z from 'zod'
 
 const text = z.string().trim().min(1).optional()
@@ -30,10 +31,12 @@ const Environment = z.object({
   STRIPE_PRICE_PROFESSIONAL: text,
   STRIPE_API_BASE: z.url().optional(),
   S3_BUCKET: text,
-  S3_ENDPOINT: text,
-  S3_REGION: text,
-  SALES_EMAIL: z.email().default('sales@plumbline.example'),
-  SUPPORT_EMAIL: z.email().default('support@plumbline.example'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SALES_EMAIL: z.email().default(exampleContacts.salesEmail),
+  SUPPORT_EMAIL: z.email().default(exampleContacts.supportEmail),
   TRUST_PROXY: text,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -58,9 +61,8 @@ export interface Settings {
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
   readonly stripe: StripeSettings | undefined
-  readonly s3:
-    | { readonly bucket: string; readonly endpoint: string | undefined; readonly region: string }
-    | undefined
+  /** Undefined: uploaded files lie under the data folder. */
+  readonly s3: S3Settings | undefined
   readonly salesEmail: string
   readonly supportEmail: string
   /** Addresses of proxies that may name the caller; empty: none. */
@@ -71,6 +73,15 @@ export interface Settings {
 interface Account {
   readonly email: string | undefined
   readonly password: string | undefined
+}
+
+/** A bucket of a storage that speaks S3. */
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 export interface StripeSettings {
@@ -125,19 +136,25 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
     stripe: stripeOf(env),
-    s3:
-      env.S3_BUCKET === undefined
-        ? undefined
-        : {
-            bucket: env.S3_BUCKET,
-            endpoint: env.S3_ENDPOINT,
-            region: env.S3_REGION ?? 'us-east-1',
-          },
+    s3: s3Of(env),
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
     trustedProxies: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Throws where a bucket is named without the keys to it: files would go elsewhere unnoticed. */
+function s3Of(env: z.infer<typeof Environment>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT, S3_REGION: region } = env
+  if (bucket === undefined) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    const message = 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, too.'
+    throw new SettingsError(message)
+  }
+  const endpoint = (S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function stripeOf(env: z.infer<typeof Environment>): StripeSettings | undefined {
