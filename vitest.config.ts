@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: ['packages/server/**', 'packages/web/**', '**/node_modules/**'],
+          globalSetup: ['scripts/temporary-folder.ts'],
         },
       },
       {
