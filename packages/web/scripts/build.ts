@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
 
@@ -59,9 +60,19 @@ async function writePages(renderer: Renderer): Promise<void> {
   await writeFile(join(dist, 'pages.json'), `${JSON.stringify(files, undefined, 2)}\n`)
 }
 
+/** Beside each asset what it is compressed, so that the server need not do it. */
+async function compressAssets(): Promise<void> {
+  for (const name of await readdir(join(dist, 'assets'))) {
+    if (!/\.(js|css)$/.test(name)) continue
+    const file = join(dist, 'assets', name)
+    await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)))
+  }
+}
+
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist)
 await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await rename(join(dist, 'index.html'), join(dist, 'app.html'))
 await writePages(await buildRenderer())
 await rm(join(dist, 'landing.html'))
+await compressAssets()

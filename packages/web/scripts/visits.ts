@@ -9,7 +9,7 @@ export interface Visit {
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
-const client: User = {
+export const client: User = {
   id: '1',
   email: 'dana.reed@example.com',
   firstName: 'Dana',

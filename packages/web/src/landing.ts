@@ -1,4 +1,4 @@
-import { rememberSignedIn, wasSignedIn } from './api/signed-in-hint.ts'
+import { wasSignedIn } from './api/signed-in-hint.ts'
 import { chooseTheme, chosenTheme, themeAfter, themeLabel } from './theme/theme.ts'
 
 /**
@@ -20,12 +20,5 @@ function labelSwitches(): void {
   }
 }
 
-async function isSignedIn(): Promise<boolean> {
-  if (wasSignedIn()) return true
-  const response = await fetch('/api/user', { credentials: 'include' })
-  if (response.ok) rememberSignedIn(true)
-  return response.ok
-}
-
 labelSwitches()
-if (await isSignedIn()) await import('./main.tsx')
+if (wasSignedIn()) await import('./main.tsx')

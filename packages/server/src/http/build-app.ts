@@ -15,6 +15,7 @@ import { operationsRoutes } from '../routes/operations-routes.ts'
 import { uploadRoutes } from '../routes/upload-routes.ts'
 import { keepAnchor } from '../services/audit-trail-anchor.ts'
 import { callerOf } from '../services/sessions.ts'
+import { cspReportPath, cspReports } from './csp-reports.ts'
 import { answerErrors } from './error-answers.ts'
 import { eventStreams } from './event-stream.ts'
 import { openApiDocument } from './openapi.ts'
@@ -33,8 +34,8 @@ export interface App {
   readonly routes: ReadonlySet<string>
 }
 
-/** Calls that prove who sent them otherwise, by a signature over their body. */
-const signedCalls = new Set(['/api/stripe/webhook'])
+/** Calls that prove who sent them by a signature over their body, and one that changes nothing. */
+const fromAnywhere = new Set(['/api/stripe/webhook', cspReportPath])
 
 /** The server's application, ready to listen or to be asked in tests. */
 export async function buildApp(context: Context): Promise<App> {
@@ -53,7 +54,7 @@ export async function buildApp(context: Context): Promise<App> {
   await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings.production)
   answerErrors(http)
-  guardAgainstOtherSites(http, settings.publicUrl, (path) => signedCalls.has(path))
+  guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
   const cookie = sessionCookie(settings.production)
   const { register, registered } = endpointRegistrar(http, async (request) => {
     const token = cookie.read(request)
@@ -67,12 +68,13 @@ export async function buildApp(context: Context): Promise<App> {
   adminRoutes({ context, register, cookie })
   billingRoutes({ context, register, cookie })
   stripeWebhookRoute(http, context)
+  cspReports(http)
   sandboxCheckoutRoutes(http, context)
   uploadRoutes({ context, register, cookie })
   dashboardRoutes({ context, register, cookie })
   eventRoutes({ context, register, cookie }, eventStreams(http))
   operationsRoutes(http, context)
-  await webPages(http, webFolder, settings.production)
+  await webPages(http, webFolder, settings)
   return { http, registered, routes }
 }
 

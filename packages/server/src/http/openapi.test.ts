@@ -12,6 +12,7 @@ const notYetRouted: readonly string[] = []
 const besideTheContract = new Set([
   'GET /api/login',
   'GET /api/openapi.json',
+  'POST /api/csp-report',
   'POST /api/stripe/webhook',
   'GET /sandbox-checkout/:sessionId',
   'POST /sandbox-checkout/:sessionId',

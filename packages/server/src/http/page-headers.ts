@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { cspReportPath } from './csp-reports.ts'
 
 const policy = [
   "default-src 'none'",
@@ -16,6 +17,8 @@ const policy = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
+  'report-to csp',
+  `report-uri ${cspReportPath}`,
 ].join('; ')
 
 const switchedOff = [
@@ -53,6 +56,7 @@ export function pageHeaders(reply: FastifyReply, production: boolean): void {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': production ? `${policy}; upgrade-insecure-requests` : policy,
+    'reporting-endpoints': `csp="${cspReportPath}"`,
     'referrer-policy': 'same-origin',
     'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin',

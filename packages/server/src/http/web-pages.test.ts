@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer } from '../testing/test-server.ts'
@@ -13,14 +14,26 @@ const http = Fastify()
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<p>landing')
+  writeFileSync(join(folder, 'contact.html'), '<p>support@plumbline.example')
   writeFileSync(join(folder, 'app.html'), '<p>app')
   writeFileSync(join(folder, '404.html'), '<p>nowhere')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'let a')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('let a'))
   writeFileSync(join(folder, 'logo.svg'), '<svg/>')
-  const pages = { '/': 'index.html', '/api': 'app.html', '/auth': 'app.html', '/404': '404.html' }
+  const pages = {
+    '/contact': 'contact.html',
+    '/': 'index.html',
+    '/api': 'app.html',
+    '/auth': 'app.html',
+    '/404': '404.html',
+  }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages))
   answerErrors(http)
-  await webPages(http, folder, false)
+  await webPages(http, folder, {
+    production: false,
+    supportEmail: 'help@acme.example',
+    salesEmail: 'sales@acme.example',
+  })
 })
 afterAll(async () => {
   await http.close()
@@ -31,6 +44,7 @@ describe('the pages of the app', () => {
   test.each([
     ['/', 200, '<p>landing'],
     ['/auth?tab=register', 200, '<p>app'],
+    ['/contact', 200, '<p>help@acme.example'],
     ['/api', 200, '<p>app'],
     ['/nowhere', 404, '<p>nowhere'],
     ['/app.html', 404, '<p>nowhere'],
@@ -43,6 +57,14 @@ describe('the pages of the app', () => {
     expect(answer.body).toBe(body)
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['/', '/assets/app-1a2b.js'])('%s goes compressed to who can read it', async (url) => {
+    const plain = await http.inject({ url })
+    const small = await http.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+    expect((await http.inject({ url: `${url}.br` })).statusCode).toBe(404)
   })
 
   test('assets are kept by browsers where their name says what is in them', async () => {

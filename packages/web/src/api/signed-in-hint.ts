@@ -1,19 +1,12 @@
-const key = 'plumbline.signed-in'
+import { signedInHint } from '@plumbline/contract'
 
-/** Whether somebody was signed in when last seen here; a hint for the first paint, no proof. */
+/** Whether somebody seems to be signed in here: a hint for the first paint, no proof. */
 export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
+  if (typeof document === 'undefined') return false
+  return document.cookie.split('; ').includes(`${signedInHint.name}=${signedInHint.value}`)
 }
 
-export function rememberSignedIn(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
-  } catch {
-    // Without storage the first paint guesses nobody; nothing else depends on it.
-  }
+/** The server says that nobody is: the hint outlived its session. */
+export function forgetSignedIn(): void {
+  document.cookie = `${signedInHint.name}=; Path=/; Max-Age=0`
 }

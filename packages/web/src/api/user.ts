@@ -1,7 +1,7 @@
 import { currentUserCacheMs, type User } from '@plumbline/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RequestError, sendForJson } from './request.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
+import { forgetSignedIn } from './signed-in-hint.ts'
 
 /** The signed-in user; null where nobody is signed in, which is no failure. */
 export const userQuery = queryOptions({
@@ -12,12 +12,10 @@ export const userQuery = queryOptions({
 
 async function currentUser(): Promise<User | null> {
   try {
-    const user = await sendForJson<User>('GET', '/api/user')
-    rememberSignedIn(true)
-    return user
+    return await sendForJson<User>('GET', '/api/user')
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error
-    rememberSignedIn(false)
+    forgetSignedIn()
     return null
   }
 }
@@ -31,7 +29,6 @@ export function useStartSession(): (user: User) => void {
   const client = useQueryClient()
   return (user) => {
     client.clear()
-    rememberSignedIn(true)
     client.setQueryData(userQuery.queryKey, user)
   }
 }

@@ -31,6 +31,9 @@ export function DashboardScreen() {
             label: 'Dashboard Overview',
             content: (
               <OverviewTab
+                onSample={() => {
+                  setTab('uploads')
+                }}
                 onUpload={() => {
                   setTab('upload')
                 }}

@@ -1,5 +1,5 @@
 import { logoutRedirectMs } from '@plumbline/contract'
-import { rememberSignedIn } from '../api/signed-in-hint.ts'
+import { forgetSignedIn } from '../api/signed-in-hint.ts'
 import { showFailure } from '../toast/toasts.ts'
 
 let leaving = false
@@ -8,7 +8,7 @@ let leaving = false
 export function leaveSignedOut(): void {
   if (leaving) return
   leaving = true
-  rememberSignedIn(false)
+  forgetSignedIn()
   showFailure('Unauthorized', 'You are logged out. Logging in again...')
   setTimeout(() => {
     window.location.assign('/api/login')

@@ -49,7 +49,9 @@ export function BarTable({
               </svg>
             </th>
             {row.detail !== undefined && (
-              <td className="py-2 pl-4 text-right align-top text-soft">{row.detail}</td>
+              <td className="py-2 pl-4 text-right align-top whitespace-nowrap text-soft">
+                {row.detail}
+              </td>
             )}
             <td className="py-2 pl-4 text-right align-top font-semibold">{row.text}</td>
           </tr>

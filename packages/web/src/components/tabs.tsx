@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 -outline-offset-2 border-transparent px-0.5 whitespace-nowrap text-soft hover:text-ink data-[state=active]:border-metal data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="-mb-px min-h-11 border-b-2 -outline-offset-2 border-transparent px-1 whitespace-nowrap text-soft hover:text-ink data-[state=active]:border-metal data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {tab.label}
           </Primitive.Trigger>

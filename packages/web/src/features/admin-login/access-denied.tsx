@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { send } from '../../api/request.ts'
-import { rememberSignedIn } from '../../api/signed-in-hint.ts'
+import { forgetSignedIn } from '../../api/signed-in-hint.ts'
 import { userQuery } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
@@ -13,7 +13,7 @@ export function AccessDenied() {
   const logOut = useMutation({
     mutationFn: () => send('POST', '/api/logout'),
     onSuccess: () => {
-      rememberSignedIn(false)
+      forgetSignedIn()
       client.clear()
       client.setQueryData(userQuery.queryKey, null)
       void navigate('/admin-login')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../../api/request.ts'
-import { rememberSignedIn } from '../../api/signed-in-hint.ts'
+import { forgetSignedIn } from '../../api/signed-in-hint.ts'
 import { Waiting } from '../../components/waiting.tsx'
 
 /** Signs out and goes home by a full load, also where the call fails. */
@@ -10,7 +10,7 @@ export function LogoutPage() {
   useEffect(() => {
     const leave = () => {
       client.clear()
-      rememberSignedIn(false)
+      forgetSignedIn()
       window.location.assign('/')
     }
     send('POST', '/api/logout').then(leave, leave)

@@ -1,5 +1,6 @@
 import { summaryCharactersShown, type Claim } from '@plumbline/contract'
 import { useRecentClaims } from '../../api/audit-queries.ts'
+import { SampleButton } from '../../app/sample-button.tsx'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Panel } from '../../components/panel.tsx'
@@ -10,7 +11,14 @@ import { dollars } from '../../format/money.ts'
 import { ProcessingStatus } from './processing-status.tsx'
 
 /** The first claims of the newest audits. */
-export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
+export function RecentClaims({
+  onUpload,
+  onSample,
+}: {
+  readonly onUpload: () => void
+  /** The sample is on its way. */
+  readonly onSample: () => void
+}) {
   const query = useRecentClaims()
   return (
     <Panel heading="Recent Claims Analysis">
@@ -18,7 +26,10 @@ export function RecentClaims({ onUpload }: { readonly onUpload: () => void }) {
         query={query}
         empty={
           <EmptyState title="No claims processed yet. Upload a file to get started!">
-            <Button onClick={onUpload}>Upload File</Button>
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={onUpload}>Upload File</Button>
+              <SampleButton onStarted={onSample} />
+            </div>
           </EmptyState>
         }
       >

@@ -1,5 +1,5 @@
 import { Panel } from '../../components/panel.tsx'
-import { SampleButton } from './sample-button.tsx'
+import { SampleButton } from '../../app/sample-button.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 /** What may be uploaded, and the form for it. */
@@ -24,7 +24,7 @@ export function UploadFormTab({ onUploaded }: { readonly onUploaded: () => void 
             The file is encrypted with a key of its own. Names and birth dates are not stored.
           </li>
         </ul>
-        <SampleButton />
+        <SampleButton onStarted={onUploaded} />
       </Panel>
     </div>
   )

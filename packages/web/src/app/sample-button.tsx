@@ -1,16 +1,19 @@
 import type { Upload } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshUploads } from '../../api/audit-queries.ts'
-import { messageOf, sendForJson } from '../../api/request.ts'
-import { Button } from '../../components/button.tsx'
-import { showFailure } from '../../toast/toasts.ts'
+import { refreshUploads } from '../api/audit-queries.ts'
+import { messageOf, sendForJson } from '../api/request.ts'
+import { Button } from '../components/button.tsx'
+import { showFailure } from '../toast/toasts.ts'
 
 /** Audits a made-up file through the real pipeline; it counts no claims. */
-export function SampleButton() {
+export function SampleButton({ onStarted }: { readonly onStarted?: () => void }) {
   const client = useQueryClient()
   const sample = useMutation({
     mutationFn: () => sendForJson<Upload>('POST', '/api/uploads/sample'),
-    onSuccess: () => refreshUploads(client),
+    onSuccess: async () => {
+      await refreshUploads(client)
+      onStarted?.()
+    },
     onError: (error) => {
       showFailure('Upload failed', messageOf(error, 'The sample could not be audited.'))
     },

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { exampleContacts, type Contacts } from '@plumbline/contract'
+import * as z from 'zod'
+
+/** A page as it is sent, plain and compressed. */
+export interface PageFile {
+  readonly html: string
+  readonly brotli: Buffer
+}
+
+const Pages = z.record(z.string(), z.string())
+
+const notBuilt =
+  '<!doctype html><meta charset="utf-8"><title>Plumbline</title><p>The web app is not built. ' +
+  'Run <code>npm run build -w @plumbline/web</code> and start again.</p>'
+
+/** Stands in for every page where none were built. */
+export const notBuiltPage = pageFile(notBuilt)
+
+/** Every page by its path, read once, with the addresses of this installation in it. */
+export function readPages(folder: string, contacts: Contacts): ReadonlyMap<string, PageFile> {
+  const list = join(folder, 'pages.json')
+  if (!existsSync(list)) return new Map()
+  const paths = Object.entries(Pages.parse(JSON.parse(readFileSync(list, 'utf8'))))
+  const files = new Map<string, PageFile>()
+  for (const [, file] of paths) {
+    if (!files.has(file)) files.set(file, read(join(folder, file), contacts))
+  }
+  return new Map(paths.map(([path, file]) => [path, files.get(file) ?? notBuiltPage]))
+}
+
+function read(file: string, { supportEmail, salesEmail }: Contacts): PageFile {
+  const html = readFileSync(file, 'utf8')
+    .replaceAll(exampleContacts.supportEmail, escaped(supportEmail))
+    .replaceAll(exampleContacts.salesEmail, escaped(salesEmail))
+  return pageFile(html)
+}
+
+function pageFile(html: string): PageFile {
+  return { html, brotli: brotliCompressSync(html) }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
