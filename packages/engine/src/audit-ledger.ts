@@ -7,6 +7,8 @@ export class AuditLedger {
   /** Rules checked, and rules that could not be, for each line. */
   readonly checkedRules: Uint16Array
   readonly uncheckedRules: Uint16Array
+  /** The lists of lines with more than one finding. */
+  readonly #several = new Set<Finding[]>()
 
   constructor(lineCount: number) {
     this.findingsByLine = new Array<Finding[] | undefined>(lineCount)
@@ -25,16 +27,17 @@ export class AuditLedger {
   record(line: ClaimLine, finding: Finding): void {
     if (line.index === historyIndex) return
     const findings = this.findingsByLine[line.index]
-    if (findings) findings.push(finding)
-    else this.findingsByLine[line.index] = [finding]
+    if (findings) {
+      findings.push(finding)
+      this.#several.add(findings)
+    } else this.findingsByLine[line.index] = [finding]
   }
 
   /** Puts the findings of each line in the order of the rules, whichever looked first. */
   sortFindings(ruleIds: readonly string[]): void {
     const positions = new Map(ruleIds.map((id, position) => [id, position]))
     const positionOf = ({ ruleId }: Finding) => positions.get(ruleId) ?? ruleIds.length
-    for (const findings of this.findingsByLine) {
-      if (findings === undefined || findings.length < 2) continue
+    for (const findings of this.#several) {
       findings.sort((one, two) => positionOf(one) - positionOf(two))
     }
   }

@@ -27,13 +27,17 @@ export function verdictOn(
   checkedRules: number,
   uncheckedRules: number,
 ): ClaimVerdict {
+  const { row, claimId } = line
+  if (findings.length === 0) {
+    const auditSummary = cleanSummary(checkedRules, uncheckedRules)
+    return { row, claimId, errorFlag: 'Clean', auditSummary, suggestedFix: '', findings }
+  }
   const weighed = findings.length > 1 ? inOrderOfWeight(findings) : findings
   return {
-    row: line.row,
-    claimId: line.claimId,
+    row,
+    claimId,
     errorFlag: errorFlagOf(findings),
-    auditSummary:
-      weighed.length > 0 ? summaryOf(weighed) : cleanSummary(checkedRules, uncheckedRules),
+    auditSummary: summaryOf(weighed),
     suggestedFix: weighed[0]?.suggestedFix ?? '',
     findings: weighed,
   }

@@ -6,7 +6,7 @@ import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
 import { buildBatch } from './derive/groups.ts'
 import { fieldLabels } from './field-labels.ts'
-import type { FindingCategory, FindingClass } from './finding.ts'
+import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 import type { ReferenceTables } from './reference/dated-table.ts'
 import { cannotTell, type CannotTell } from './outcome.ts'
 import type { Rule } from './rule.ts'
@@ -105,6 +105,8 @@ function coverageOf(run: RuleRun, superseded: number): RuleCoverage {
   }
 }
 
+const noFindings: readonly Finding[] = []
+
 function verdicts(
   lines: readonly ClaimLine[],
   settled: SettledLines,
@@ -115,7 +117,7 @@ function verdicts(
     if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
     return verdictOn(
       line,
-      ledger.findingsByLine[index] ?? [],
+      ledger.findingsByLine[index] ?? noFindings,
       ledger.checkedRules[index] ?? 0,
       ledger.uncheckedRules[index] ?? 0,
     )

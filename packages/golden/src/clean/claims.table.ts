@@ -136,4 +136,45 @@ export const claimScenes: readonly MedicalScene[] = [
       visit('internal', 'Z23', 'G0008 90662', { day: 33 }),
     ],
   },
+  {
+    name: 'continuing care with its add-on',
+    who: '* 66-85',
+    payer: 'Medicare',
+    visits: [
+      visit('family', 'E11.9 I10', '99214 G2211'),
+      visit('family', 'I10', '99213 G2211', { day: 28 }),
+    ],
+  },
+  {
+    name: 'discharged and admitted again within the week',
+    who: '* 60-88',
+    visits: [
+      visit('hospitalist', 'I50.23', '99223', { place: '21' }),
+      visit('hospitalist', 'I50.23', '99238', { place: '21', day: 2 }),
+      visit('hospitalist', 'I50.23', '99222', { place: '21', day: 4 }),
+      visit('hospitalist', 'I50.23', '99238', { place: '21', day: 6 }),
+    ],
+  },
+  {
+    name: 'first hospital visits of two specialties',
+    who: '* 50-88',
+    visits: [
+      visit('hospitalist', 'K92.2', '99223', { place: '21' }),
+      visit('gastroenterology', 'K92.2', '99222', { place: '21', day: 1 }),
+      visit('hospitalist', 'K92.2', '99232', { place: '21', day: 1 }),
+      visit('hospitalist', 'K92.2', '99238', { place: '21', day: 2 }),
+    ],
+  },
+  {
+    name: 'whole vials of a single-dose drug, JZ',
+    who: '* 66-85',
+    visits: [
+      visit('oncology', 'C34.11', '96413 J9271-JZx200', { drug: ['00006302602', 'KEYTRUDA'] }),
+    ],
+  },
+  {
+    name: 'a test repeated after the panel that holds it, 91',
+    who: '* 40-80',
+    visits: [visit('laboratory', 'E87.5', '80048 84132-91', { place: '81' })],
+  },
 ]

@@ -226,8 +226,10 @@ export const officeScenes: readonly MedicalScene[] = [
     name: 'macular injections in both eyes on different days',
     who: '* 66-88',
     visits: [
-      visit('ophthalmology', 'H35.3211', '67028-RT J0178-RTx2', { drug: ['61755000502', 'EYLEA'] }),
-      visit('ophthalmology', 'H35.3221', '67028-LT J0178-LTx2', {
+      visit('ophthalmology', 'H35.3211', '67028-RT J0178-RT-JZx2', {
+        drug: ['61755000502', 'EYLEA'],
+      }),
+      visit('ophthalmology', 'H35.3221', '67028-LT J0178-LT-JZx2', {
         day: 9,
         drug: ['61755000502', 'EYLEA'],
       }),

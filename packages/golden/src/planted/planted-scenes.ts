@@ -2,6 +2,7 @@ import { plantedAmounts } from './amounts.table.ts'
 import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
 import { plantedPatterns } from './patterns.table.ts'
+import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
 
 /** Every scene with one known error; new ones go last, so that rows before them stay. */
 export const plantedMedicalScenes = [
@@ -9,4 +10,5 @@ export const plantedMedicalScenes = [
   ...plantedBilling,
   ...plantedAmounts,
   ...plantedPatterns,
+  ...plantedStaysAndDrugs,
 ]

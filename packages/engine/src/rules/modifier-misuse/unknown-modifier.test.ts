@@ -35,15 +35,29 @@ ruleTable(unknownModifier, { base, tables }, [
   },
   {
     name: 'another year',
-    lines: [{ serviceFromDay: day('2019-03-05'), modifiers: ['2S'] }],
+    lines: [{ serviceFromDay: day('2019-03-05'), modifiers: ['ZZ'] }],
     expect: 'cannot-tell',
   },
   {
     name: 'not in the starter pack',
     tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
-    lines: [{ modifiers: ['2S'] }],
+    lines: [{ modifiers: ['ZZ'] }],
     expect: 'cannot-tell',
     says: 'starter pack',
+  },
+  ...['2S', '98', '5Z'].map((modifier) => ({
+    name: `${modifier}, which no code set can have`,
+    tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
+    lines: [{ modifiers: [modifier] }],
+    expect: 'finding' as const,
+    class: 'lead' as const,
+    flags: [1],
+  })),
+  {
+    name: 'a performance measure',
+    tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
+    lines: [{ modifiers: ['8P'] }],
+    expect: 'cannot-tell',
   },
   {
     name: 'no modifier',

@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { day } from '../../day.ts'
+import { isImpossibleModifier } from '../../derive/modifier-shape.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noModifier = notApplicable('no modifier on the line')
@@ -13,7 +15,7 @@ const otherYear = cannotTell(
 /** Modifiers that neither CPT nor HCPCS has. */
 export const unknownModifier = defineRule({
   id: 'unknown-modifier',
-  version: 1,
+  version: 2,
   title: 'Modifier that does not exist',
   category: 'modifier-misuse',
   class: 'error',
@@ -37,15 +39,26 @@ export const unknownModifier = defineRule({
     )
     const [first] = unknown
     if (first === undefined) return pass
-    if (!tables.modifiers.complete) return selection
-    if (!consulted('modifiers').inForce) return otherYear
-    return finding({
-      message: `${unknown.length === 1 ? 'Modifier' : 'Modifiers'} ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} in neither CPT nor HCPCS.`,
-      lines: [line],
-      evidence: unknown.map((value) => ({ row: line.row, field: 'modifiers', value })),
-    })
+    const reading = consulted('modifiers')
+    if (tables.modifiers.complete && reading.inForce) return finding(draftOf(line, unknown))
+    const impossible = unknown.filter(isImpossibleModifier)
+    if (impossible.length > 0 && (line.serviceFromDay ?? 0) >= endOfGeneticModifiers) {
+      const consulted = { ...reading, inForce: true }
+      return finding({ ...draftOf(line, impossible), class: 'lead', consulted })
+    }
+    return tables.modifiers.complete ? otherYear : selection
   },
 })
+
+const endOfGeneticModifiers = day('2013-01-01')
+
+function draftOf(line: ClaimLine, unknown: readonly string[]): FindingDraft {
+  return {
+    message: `${unknown.length === 1 ? 'Modifier' : 'Modifiers'} ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} in neither CPT nor HCPCS.`,
+    lines: [line],
+    evidence: unknown.map((value) => ({ row: line.row, field: 'modifiers', value })),
+  }
+}
 
 /** On ambulance codes two letters say from where to where: `RH` residence to hospital. */
 function isAmbulanceRoute(line: ClaimLine, modifier: string): boolean {

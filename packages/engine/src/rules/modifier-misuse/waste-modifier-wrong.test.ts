@@ -21,7 +21,7 @@ ruleTable(wasteModifierWrong, { base }, [
     name: 'neither JW nor JZ',
     lines: [{}, infusion],
     expect: 'finding',
-    class: 'error',
+    class: 'lead',
     flags: [1],
     atRiskCents: 0,
     says: 'J9271 on 2024-05-02 comes in single-dose containers',
@@ -47,12 +47,13 @@ ruleTable(wasteModifierWrong, { base }, [
     expect: 'pass',
   },
   {
-    name: 'a Medicare plan may not ask for it',
+    name: 'a Medicare plan',
     lines: [{ payer: 'Medicare Advantage HMO' }, infusion],
     expect: 'finding',
     class: 'lead',
     flags: [1],
   },
+  { name: 'no payer stated', lines: [{ payer: undefined }, infusion], expect: 'cannot-tell' },
   { name: 'another payer', lines: [{ payer: 'Acme' }, infusion], expect: 'not-applicable' },
   {
     name: 'before it was required',

@@ -22,6 +22,7 @@ const firstDay = day('2023-07-01')
 const otherLine = notApplicable('no drug that is known to come in single-dose containers alone')
 const otherBill = notApplicable('not a Medicare bill on which drugs are paid one by one')
 const before = notApplicable('before 2023-07-01')
+const unknownPayer = cannotTell('the file does not name the payer; Medicare asks for JW or JZ')
 const unpaid = notApplicable('nothing was paid on the line')
 const nobody = cannotTell('the file does not say who the patient is')
 
@@ -31,7 +32,7 @@ export const wasteModifierWrong = defineRule({
   version: 1,
   title: 'JW or JZ missing, or both',
   category: 'modifier-misuse',
-  class: 'error',
+  class: 'lead',
   basis: 'benchmark',
   auditTypes: ['medical'],
   scope: 'encounter',
@@ -55,6 +56,9 @@ export const wasteModifierWrong = defineRule({
 function outcomeOf(line: ClaimLine, encounter: Encounter): Outcome {
   if (!isSingleDoseDrug(line.procedure)) return otherLine
   if (encounter.day < firstDay) return before
+  const program = payerProgram(line)
+  if (program === 'unknown') return unknownPayer
+  if (program !== 'medicare' && program !== 'medicare-plan') return otherBill
   if (!isPaidByDrug(line, encounter)) return otherBill
   if (isUnpaid(line)) return unpaid
   const same = encounter.lines.filter(({ procedure }) => procedure === line.procedure)
@@ -68,11 +72,9 @@ function outcomeOf(line: ClaimLine, encounter: Encounter): Outcome {
 }
 
 /** Dialysis facilities and clinics are paid by the treatment or visit (types of bill 71x, 72x, 77x). */
-function isPaidByDrug(line: ClaimLine, { setting }: Encounter): boolean {
+function isPaidByDrug({ billType }: ClaimLine, { setting }: Encounter): boolean {
   if (setting !== 'professional' && setting !== 'outpatient-facility') return false
-  if (line.billType !== undefined && /^7[127]/.test(line.billType)) return false
-  const program = payerProgram(line)
-  return program === 'medicare' || program === 'medicare-plan' || program === 'unknown'
+  return billType === undefined || !/^7[127]/.test(billType)
 }
 
 function isWastedOnItsClaim(line: ClaimLine, same: readonly ClaimLine[]): boolean {
@@ -86,7 +88,6 @@ function missing(line: ClaimLine): FindingOutcome {
     message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} comes in single-dose containers, and no line of the day says JW (something was discarded) or JZ (nothing was).`,
     lines: [line],
     evidence: codeEvidence([line]),
-    ...(payerProgram(line) === 'medicare' ? {} : { class: 'lead' }),
   })
 }
 
@@ -97,6 +98,6 @@ function both(line: ClaimLine, same: readonly ClaimLine[]): FindingOutcome {
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),
-    ...(payerProgram(line) === 'medicare' ? {} : { class: 'lead' }),
+    class: 'error',
   })
 }
