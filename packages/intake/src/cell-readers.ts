@@ -17,7 +17,7 @@ export function absent(): undefined {
 
 /** Values after which a column is asked whether it repeats any, and the most that are kept. */
 const cacheTrial = 4096
-const cacheLimit = 1 << 16
+const cacheLimit = 1 << 17
 /** A column whose cells come back less often than this is read without a cache. */
 const leastHitsPerValue = 1 / 32
 
