@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { SystemTransaction } from './transactions.ts'
 
-/** Failures in a bucket's running window, with one more counted if asked. */
+/** One more in a bucket: how many its running window holds with it, and when that ends. */
 export async function countFailure(
   tx: SystemTransaction,
   bucket: string,
   windowMs: number,
-): Promise<number> {
+): Promise<{ failures: number; windowEndsAt: Date }> {
   const windowEnds = new Date(Date.now() + windowMs)
   const row = await tx.sql
     .insertInto('sign_in_attempts')
@@ -17,23 +17,23 @@ export async function countFailure(
         window_ends_at: sql`case when sign_in_attempts.window_ends_at < now() then excluded.window_ends_at else sign_in_attempts.window_ends_at end`,
       }),
     )
-    .returning('failures')
+    .returning(['failures', 'window_ends_at'])
     .executeTakeFirstOrThrow()
-  return row.failures
+  return { failures: row.failures, windowEndsAt: row.window_ends_at }
 }
 
-/** Failures of a window that still runs and when it ends. */
-export async function failuresIn(
-  tx: SystemTransaction,
-  bucket: string,
-): Promise<{ failures: number; windowEndsAt: Date } | undefined> {
-  const row = await tx.sql
-    .selectFrom('sign_in_attempts')
-    .selectAll()
+/** One less. */
+export async function forgiveFailure(tx: SystemTransaction, bucket: string): Promise<void> {
+  await tx.sql
+    .updateTable('sign_in_attempts')
+    .set({ failures: sql`greatest(failures - 1, 0)` })
     .where('bucket', '=', bucket)
-    .where('window_ends_at', '>', new Date())
-    .executeTakeFirst()
-  return row && { failures: row.failures, windowEndsAt: row.window_ends_at }
+    .execute()
+}
+
+/** Counts whose window is over say nothing any more. */
+export async function forgetOldFailures(tx: SystemTransaction): Promise<void> {
+  await tx.sql.deleteFrom('sign_in_attempts').where('window_ends_at', '<', new Date()).execute()
 }
 
 export async function forgetFailures(tx: SystemTransaction, bucket: string): Promise<void> {

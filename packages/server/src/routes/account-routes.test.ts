@@ -79,6 +79,30 @@ describe('sign-in', () => {
     expect((await guess(testPassword, '198.51.100.4')).statusCode).toBe(200)
   })
 
+  test('forty guesses at once are no more than ten', async () => {
+    await server.visitor().register({ email: 'stormed@example.com' })
+    const guess = (password: string) =>
+      server.visitor().send({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress: '203.0.113.77',
+        payload: { email: 'stormed@example.com', password },
+      })
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess('wrong')))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  test('who signs in often is not counted as guessing', async () => {
+    const { email } = { email: 'often@example.com' }
+    await server.visitor().register({ email })
+    for (let time = 0; time < 12; time++) {
+      const answer = await server.visitor().post('/api/login', { email, password: testPassword })
+      expect(answer.statusCode).toBe(200)
+    }
+  })
+
   test('a session that was given before signing in is not the session after it', async () => {
     const visitor = server.visitor()
     const first = await visitor.register({ email: 'fixed@example.com' })

@@ -4,13 +4,20 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { SystemTransaction } from '../db/transactions.ts'
 import { claimCheckouts } from '../db/checkouts.ts'
-import { findUser, findUserByEmail, insertUser, updateUser, type UserRow } from '../db/users.ts'
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../db/users.ts'
 import type { Caller } from '../http/caller.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { deleteSession } from '../db/sessions.ts'
 import { startSession } from './sessions.ts'
 import { applyPurchases } from './settle-checkout.ts'
-import { recordFailure, recordSuccess, requireAttemptsLeft } from './sign-in-limits.ts'
+import { countAttempt, recordSuccess } from './sign-in-limits.ts'
 
 /** A user who has just signed in, and the secret for the cookie. */
 export interface SignedIn {
@@ -35,16 +42,18 @@ export async function signIn(
   origin: Origin,
 ): Promise<SignedIn> {
   const found = await context.database.asSystem(async (tx) => {
-    await requireAttemptsLeft(tx, role, email, origin.address)
+    await countAttempt(tx, role, email, origin.address)
     return findUserByEmail(tx, role, email)
   })
   const matches = await passwordMatches(found?.password_hash, password)
   if (!found || !matches || found.archived_at !== null) {
-    await refuse(context, role, email, found, origin)
+    await refuse(context, role, found, origin)
   }
   return context.database.asSystem(async (tx) => {
-    const user = found && (await findUser(tx, found.id))
-    if (!user) throw refusalFor(role)
+    const user = found && (await lockUser(tx, found.id))
+    // Archived, deleted or given another password while this one was looked at.
+    if (!user || user.archived_at !== null || user.password_hash !== found.password_hash)
+      throw refusalFor(role)
     await recordSuccess(tx, role, email, origin.address)
     return begin(context, tx, user, origin, 'sign-in')
   })
@@ -57,12 +66,10 @@ function refusalFor(role: UserRow['role']): AppError {
 async function refuse(
   context: Context,
   role: UserRow['role'],
-  email: string,
   found: UserRow | undefined,
   { address }: Origin,
 ): Promise<never> {
   await context.database.asSystem(async (tx) => {
-    await recordFailure(tx, role, email, address)
     await context.auditTrail.record(tx, {
       action: 'sign-in-failed',
       actorId: undefined,

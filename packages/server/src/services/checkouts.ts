@@ -77,7 +77,8 @@ async function buyersEmail(
       throw new AppError('invalid-request', { message, faults: [{ field: 'email', message }] })
     }
     const started = await countFailure(tx, `checkout:${address}`, windowMs)
-    if (started > perAddress) throw new AppError('too-many-requests', { retryAfterSeconds: 900 })
+    if (started.failures > perAddress)
+      throw new AppError('too-many-requests', { retryAfterSeconds: 900 })
     return request.email
   })
 }

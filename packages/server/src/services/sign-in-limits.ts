@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../app-error.ts'
 import {
   countFailure,
-  failuresIn,
   forgetFailures,
   forgetFailuresLike,
+  forgiveFailure,
 } from '../db/sign-in-attempts.ts'
 import type { SystemTransaction } from '../db/transactions.ts'
 
@@ -53,38 +53,32 @@ function networkOf(address: string): string {
     : address
 }
 
-/** Throws `too-many-requests` with the time to wait where a limit is reached. */
-export async function requireAttemptsLeft(
+/**
+ * Counts an attempt before its password is looked at, so that many at once are no more than many in
+ * a row. Throws `too-many-requests` with the time to wait where a limit is reached.
+ */
+export async function countAttempt(
   tx: SystemTransaction,
   role: string,
   email: string,
   address: string,
 ): Promise<void> {
   for (const bucket of bucketsOf(role, email, address)) {
-    const found = await failuresIn(tx, bucket.name)
-    if (!found || found.failures < bucket.limit) continue
-    const retryAfterSeconds = Math.ceil((found.windowEndsAt.getTime() - Date.now()) / 1000)
+    const { failures, windowEndsAt } = await countFailure(tx, bucket.name, windowMs)
+    if (failures <= bucket.limit) continue
+    const retryAfterSeconds = Math.ceil((windowEndsAt.getTime() - Date.now()) / 1000)
     throw new AppError('too-many-requests', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
   }
 }
 
-export async function recordFailure(
-  tx: SystemTransaction,
-  role: string,
-  email: string,
-  address: string,
-): Promise<void> {
-  for (const bucket of bucketsOf(role, email, address))
-    await countFailure(tx, bucket.name, windowMs)
-}
-
-/** A success clears the account's own count at this address, not what others tried. */
+/** The attempt was none; a success also clears the account's own count at this address. */
 export async function recordSuccess(
   tx: SystemTransaction,
   role: string,
   email: string,
   address: string,
 ): Promise<void> {
-  const [own] = bucketsOf(role, email, address)
+  const [own, ...others] = bucketsOf(role, email, address)
   if (own) await forgetFailures(tx, own.name)
+  for (const bucket of others) await forgiveFailure(tx, bucket.name)
 }
