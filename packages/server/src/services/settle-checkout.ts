@@ -23,8 +23,9 @@ export async function settleCheckout(
   const settled = { ...checkout, ...settledFacts(checkout, seen), user_id: userId }
   await updateCheckout(tx, checkout.id, { ...settledFacts(checkout, seen), user_id: userId })
   if (settled.status === 'paid') {
-    if (checkout.status !== 'paid') await recordPayment(context, tx, settled)
     if (userId !== null) await applyPurchases(context, tx, userId)
+    // Last: the trail is held until the end, and the provider may be slow to answer before.
+    if (checkout.status !== 'paid') await recordPayment(context, tx, settled)
   }
   return settled
 }
