@@ -58,11 +58,16 @@ export async function insertUpload(
     .executeTakeFirstOrThrow()
 }
 
-/** The newest upload of the same bytes that was, or is being, audited. */
+/**
+ * The newest upload of the same bytes that was, or is being, audited. Held until the transaction
+ * ends, so that of two that are sent at once the later finds the earlier.
+ */
 export async function findSameFile(
   tx: TenantTransaction,
   sha256: Buffer,
 ): Promise<string | undefined> {
+  const file = `${tx.userId} ${sha256.toString('hex')}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`.execute(tx.sql)
   const row = await tx.sql
     .selectFrom('uploads')
     .select('id')

@@ -66,6 +66,15 @@ describe('a claims file', () => {
     expect((await other.visitor.get('/api/uploads')).json()).toHaveLength(1)
   })
 
+  test('sent twice at once is a duplicate once', async () => {
+    const { visitor } = await customer(server)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.send(multipartRequest(goodParts))),
+    )
+    const uploads = answers.map((answer) => Upload.parse(answer.json()))
+    expect(uploads.filter(({ duplicateOf }) => duplicateOf === null)).toHaveLength(1)
+  })
+
   test('may come before its fields', async () => {
     const { visitor } = await customer(server)
     const answer = await visitor.send(multipartRequest(goodParts.toReversed()))
