@@ -5,6 +5,7 @@ import type { Keys } from './keys.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { AuditTrail } from './services/audit-trail.ts'
+import type { DeletionLedger } from './services/deletion-ledger.ts'
 import type { SessionLimits } from './services/sessions.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,6 +18,8 @@ export interface Context {
   readonly keys: Keys
   /** The uploaded files, encrypted. */
   readonly originals: OriginalFiles
+  /** Who was deleted, as known outside the database. */
+  readonly deletions: DeletionLedger
   readonly jobs: JobQueue
   readonly renderer: Renderer
   readonly sessionLimits: SessionLimits

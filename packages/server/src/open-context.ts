@@ -8,6 +8,7 @@ import { openKeys } from './keys.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openRenderer } from './rendering/renderer.ts'
 import { auditTrail } from './services/audit-trail.ts'
+import { deletionLedger } from './services/deletion-ledger.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything that the server and the worker stand on, opened in order; closes in reverse. */
@@ -29,6 +30,7 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
     connection: connected.connection,
     keys,
     originals: originalFiles(stores.originals, keys.files),
+    deletions: deletionLedger(stores.deletions),
     jobs,
     renderer,
     auditTrail: auditTrail(keys.auditTrail),

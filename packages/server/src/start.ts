@@ -1,8 +1,11 @@
+import Fastify from 'fastify'
 import { buildApp } from './http/build-app.ts'
 import { closeHttp } from './http/close-http.ts'
-import { startSweeping } from './jobs/sweep-files.ts'
+import { startSweeping } from './jobs/start-sweeping.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openContext, type OpenContext } from './open-context.ts'
+import { deleteAgain } from './services/delete-user.ts'
+import { operationsRoutes } from './routes/operations-routes.ts'
 import { makeFirstAccounts, type FirstAccount } from './services/first-accounts.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { buildWebIfMissing } from './web-folder.ts'
@@ -21,11 +24,16 @@ async function start(): Promise<void> {
   const context = await openContext(settings)
   const parts: Stop[] = []
   stopOnSignals({ parts, context })
+  const again = await deleteAgain(context)
+  if (again > 0) say(`Accounts that a back-up had brought back were deleted again: ${again}`)
   if (settings.role !== 'worker') parts.push(await startServer(context))
   if (settings.role !== 'server') {
     const worker = await startWorker(context, context.connection)
     parts.push(() => worker.stop(), startSweeping(context))
-    if (settings.role === 'worker') say('The worker takes audits from the queue.')
+    if (settings.role === 'worker') {
+      parts.push(await answerHealth(context))
+      say(`The worker takes audits from the queue; its health is at port ${settings.port}.`)
+    }
   }
 }
 
@@ -37,6 +45,15 @@ async function startServer(context: OpenContext): Promise<Stop> {
   await http.listen({ port: settings.port, host: settings.host })
   for (const account of accounts) say(introduced(account))
   say(`Plumbline is at ${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}`)
+  return () => closeHttp(http)
+}
+
+/** A worker has no pages and no calls: whether it lives, is ready, and how busy it is. */
+async function answerHealth(context: OpenContext): Promise<Stop> {
+  const { port, host, logLevel } = context.settings
+  const http = Fastify({ logger: { level: logLevel }, disableRequestLogging: true })
+  operationsRoutes(http, context)
+  await http.listen({ port, host })
   return () => closeHttp(http)
 }
 

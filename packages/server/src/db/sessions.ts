@@ -87,6 +87,16 @@ export async function deleteSessionsOf(tx: AnyTransaction, userId: string): Prom
   return Number(numDeletedRows)
 }
 
+/** Removes sessions that are over, or were used last before a moment. */
+export async function deleteEndedSessions(tx: SystemTransaction, seenBefore: Date): Promise<void> {
+  await tx.sql
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('expires_at', '<', new Date()), where('seen_at', '<', seenBefore)]),
+    )
+    .execute()
+}
+
 /** Sessions that have not ended, used since a moment. */
 export async function countLiveSessions(
   tx: AnyTransaction,

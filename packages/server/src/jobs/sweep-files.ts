@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import { existingUploads } from '../db/uploads.ts'
 
-const everyMs = 3_600_000
 /** Younger files may belong to an upload that is just being recorded. */
 const youngMs = 3_600_000
 const atOnce = 500
@@ -35,15 +34,4 @@ export async function sweepFiles(
   }
   await sweep()
   return removed
-}
-
-/** Sweeps now and every hour until stopped. A sweep that fails is tried again the next time. */
-export function startSweeping(context: Context): () => void {
-  const sweep = () => void sweepFiles(context).catch(() => undefined)
-  sweep()
-  const timer = setInterval(sweep, everyMs)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-  }
 }
