@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { ProcedureNumber } from '../procedure-number.ts'
+import { memoByProcedure } from './procedure-memo.ts'
 import { digitsOnly } from './procedure-section.ts'
 
 /** Visits whose levels are chosen by one scale, and the lowest level that counts as high. */
@@ -19,11 +19,10 @@ const scales: readonly VisitScale[] = [
 ]
 
 /** The scale of a visit code; undefined for codes without levels. */
-export function visitScale(procedure: ProcedureNumber): VisitScale | undefined {
+export const visitScale = memoByProcedure((procedure): VisitScale | undefined => {
   const code = digitsOnly(procedure)
-  if (code < 99_202 || code > 99_285) return undefined
   return scales.find(({ first, last }) => first <= code && code <= last)
-}
+})
 
 export function isHighLevel({ procedure }: ClaimLine, scale: VisitScale): boolean {
   return digitsOnly(procedure) >= scale.high
