@@ -71,6 +71,11 @@ import { stayVisitBilledTwice } from './duplicate/stay-visit-billed-twice.ts'
 import { visitComplexityAddOnConflict } from './modifier-misuse/visit-complexity-add-on-conflict.ts'
 import { wasteModifierWrong } from './modifier-misuse/waste-modifier-wrong.ts'
 import { postoperativeAddOnBySurgeon } from './unbundling/postoperative-add-on-by-surgeon.ts'
+import { returnToSurgeryPaidInFull } from './overpayment/return-to-surgery-paid-in-full.ts'
+import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-soon.ts'
+import { organRemovedTwice } from './duplicate/organ-removed-twice.ts'
+import { filedAfterAYear } from './non-covered/filed-after-a-year.ts'
+import { checkInNearVisit } from './unbundling/check-in-near-visit.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -115,6 +120,8 @@ export const allRules: readonly Rule[] = [
   statusNotCovered,
   bundledStatusPaid,
   excludedByOwnModifier,
+  preventiveServiceTooSoon,
+  filedAfterAYear,
   excludedProvider,
   modifierNotForProcedure,
   conflictingModifiers,
@@ -142,13 +149,16 @@ export const allRules: readonly Rule[] = [
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,
+  organRemovedTwice,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,
   newPatientSeenBefore,
   procedureInGlobalPeriod,
   postoperativeAddOnBySurgeon,
+  checkInNearVisit,
   splitCareOverFullFee,
+  returnToSurgeryPaidInFull,
   secondVisitSameDay,
   stayVisitBilledTwice,
   panelWithComponent,

@@ -1,6 +1,7 @@
 import { plantedAmounts } from './amounts.table.ts'
 import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
+import { plantedHistory } from './history.table.ts'
 import { plantedPatterns } from './patterns.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
 
@@ -11,4 +12,5 @@ export const plantedMedicalScenes = [
   ...plantedAmounts,
   ...plantedPatterns,
   ...plantedStaysAndDrugs,
+  ...plantedHistory,
 ]

@@ -1,0 +1,62 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { addMonths, isoDate, type Day } from '../../day.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { payerProgram } from '../../derive/payer-program.ts'
+import { settingOf } from '../../derive/setting.ts'
+import { isUnpaid } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const otherPayer = notApplicable('another payer than original Medicare has a limit of its own')
+const correction = notApplicable('a correction of a claim that was filed before')
+const unpaid = notApplicable('nothing was paid on the line')
+const noDay = cannotTell('no date of service or no date of receipt')
+
+/** Medicare claims received more than one calendar year after the service. */
+export const filedAfterAYear = defineRule({
+  id: 'filed-after-a-year',
+  version: 1,
+  title: 'Medicare claim filed after a year',
+  category: 'non-covered',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['medical'],
+  scope: 'line',
+  sources: [{ title: '42 CFR 424.44', section: '(a) one calendar year after the date of service' }],
+  needs: { fields: ['receivedDay'], tables: [] },
+  clearedBy:
+    'An exception of 42 CFR 424.44(b): an error of Medicare, retroactive entitlement, or a disenrolled plan.',
+  suggestedFix: 'Deny the line for late filing (CARC 29) unless an exception is on file.',
+  check(line) {
+    const { receivedDay } = line
+    const served = lastDayOf(line)
+    if (receivedDay === undefined || served === undefined) return noDay
+    const limit = addMonths(served, 12)
+    if (receivedDay <= limit) return pass
+    if (payerProgram(line) !== 'medicare') return otherPayer
+    if (isCorrection(line)) return correction
+    if (isUnpaid(line)) return unpaid
+    return finding({
+      message: `The service of ${isoDate(served)} was received on ${isoDate(receivedDay)}, after the limit of one calendar year (${isoDate(limit)}).`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'serviceFromDay', value: isoDate(served) },
+        { row: line.row, field: 'receivedDay', value: isoDate(receivedDay) },
+      ],
+      ...wholeLineAtRisk(line),
+    })
+  },
+})
+
+/** The first date of a professional service decides, the last of an institutional one. */
+function lastDayOf(line: ClaimLine): Day | undefined {
+  const setting = settingOf(line)
+  if (setting !== 'inpatient-facility' && setting !== 'outpatient-facility') {
+    return line.serviceFromDay
+  }
+  return line.dischargeDay ?? line.serviceThroughDay ?? line.serviceFromDay
+}
+
+function isCorrection({ frequencyCode, originalClaimId }: ClaimLine): boolean {
+  return originalClaimId !== undefined || frequencyCode === '7' || frequencyCode === '8'
+}

@@ -1,0 +1,81 @@
+import { day } from '../../day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { preventiveServiceTooSoon } from './preventive-service-too-soon.ts'
+
+const base = {
+  claimType: 'professional',
+  patientKey: 'P1',
+  payer: 'Medicare',
+  paidCents: 13_000,
+} as const
+const on = (procedureCode: string, date: string) => ({ procedureCode, serviceFromDay: day(date) })
+
+ruleTable(preventiveServiceTooSoon, { base }, [
+  {
+    name: 'a wellness visit ten months after the last',
+    lines: [on('G0439', '2023-08-20'), on('G0439', '2024-06-20')],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+    atRiskCents: 13_000,
+    says: 'again from 2024-08-01 on',
+  },
+  {
+    name: 'eleven full months after the month of the last',
+    lines: [on('G0439', '2023-08-20'), on('G0439', '2024-08-01')],
+    expect: 'cannot-tell',
+    says: 'do not reach back',
+  },
+  {
+    name: 'a first wellness visit after a first one',
+    lines: [on('G0438', '2021-08-20'), on('G0438', '2024-08-20')],
+    expect: 'finding',
+    flags: [2],
+    says: 'once in a lifetime',
+  },
+  {
+    name: 'a first wellness visit after a later one',
+    lines: [on('G0439', '2022-08-20'), on('G0438', '2024-08-20')],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'a screening colonoscopy after five years',
+    lines: [on('G0121', '2019-03-05'), on('G0121', '2024-03-05')],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'a mammogram and its reading on another bill of the day',
+    lines: [
+      on('99213', '2020-01-05'),
+      { ...on('77067', '2024-03-05'), modifiers: ['TC'] },
+      { ...on('77067', '2024-03-05'), modifiers: ['26'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the first was denied',
+    lines: [
+      on('99213', '2020-01-05'),
+      { ...on('77067', '2023-10-05'), claimStatus: 'denied' },
+      on('77067', '2024-03-05'),
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a Medicare plan may pay more often',
+    lines: [on('G0439', '2024-03-01'), on('G0439', '2024-06-20')].map((line) => ({
+      ...line,
+      payer: 'Medicare Advantage PPO',
+    })),
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'another payer',
+    lines: [{ ...on('77067', '2024-03-05'), payer: 'Acme' }],
+    expect: 'not-applicable',
+  },
+])

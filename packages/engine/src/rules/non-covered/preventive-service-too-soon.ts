@@ -1,0 +1,94 @@
+import type { ClaimLine } from '../../claim-line.ts'
+import { addMonths, isoDate, type Day } from '../../day.ts'
+import { frequencyLimit, type FrequencyLimit } from '../../derive/frequency-limits.ts'
+import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { codeEvidence } from '../../derive/pair-evidence.ts'
+import { payerProgram } from '../../derive/payer-program.ts'
+import { settingOf } from '../../derive/setting.ts'
+import { isUnpaid } from '../../exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { defineRule } from '../../rule.ts'
+
+const noLimit = notApplicable('no preventive service with a limit of frequency')
+const otherPayer = notApplicable('another payer than Medicare has limits of its own')
+const unpaid = notApplicable('nothing was paid on the line')
+const noDay = cannotTell('no date of service')
+const nobody = cannotTell('the file does not say who the patient is')
+const tooShort = cannotTell('the claims at hand do not reach back as far as the limit')
+
+/** Preventive services that Medicare has paid already, for a while or for good. */
+export const preventiveServiceTooSoon = defineRule({
+  id: 'preventive-service-too-soon',
+  version: 1,
+  title: 'Preventive service paid again too soon',
+  category: 'non-covered',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'patient',
+  sources: [
+    { title: '42 CFR part 410, subpart B', section: '410.15 to 410.39: preventive services' },
+  ],
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  clearedBy: 'Proof that the earlier service was another one or was never paid.',
+  suggestedFix: 'Deny the service: it was not yet due again.',
+  check({ lines, identified }) {
+    if (!lines.some(({ procedure }) => frequencyLimit(procedure))) return noLimit
+    return lines.map((line, index) => {
+      const limit = frequencyLimit(line.procedure)
+      if (limit === undefined) return noLimit
+      const program = payerProgram(line)
+      if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+      if (isUnpaid(line)) return unpaid
+      return identified ? outcomeOf(line, limit, lines.slice(0, index)) : nobody
+    })
+  },
+})
+
+/** The reading of an image is billed apart from it, and a hospital beside its physician. */
+function outcomeOf(line: ClaimLine, limit: FrequencyLimit, before: readonly ClaimLine[]): Outcome {
+  const { serviceFromDay: on } = line
+  if (on === undefined) return noDay
+  const last = before.findLast(
+    (other) =>
+      limit.counted.has(other.procedure) &&
+      (other.serviceFromDay ?? on) < on &&
+      settingOf(other) === settingOf(line) &&
+      !isUnpaid(other),
+  )
+  if (last?.serviceFromDay !== undefined) {
+    const due = dueDay(last.serviceFromDay, limit.months)
+    return due === undefined || on < due ? tooSoon(line, last, due, limit) : pass
+  }
+  const first = before[0]?.serviceFromDay ?? on
+  const { months } = limit
+  return months !== undefined && first <= addMonths(on, -(months + 1)) ? pass : tooShort
+}
+
+/** The first day of the month after the full months that must pass. */
+function dueDay(last: Day, months: number | undefined): Day | undefined {
+  if (months === undefined) return undefined
+  const later = addMonths(last, months + 1)
+  return later - (Number(isoDate(later).slice(8)) - 1)
+}
+
+function tooSoon(
+  line: ClaimLine,
+  last: ClaimLine,
+  due: Day | undefined,
+  { source }: FrequencyLimit,
+): Outcome {
+  const rule = due === undefined ? 'once in a lifetime' : `again from ${isoDate(due)} on`
+  return finding({
+    message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} follows ${last.procedureCode ?? ''} of ${isoDate(last.serviceFromDay ?? 0)}; Medicare pays it ${rule}.`,
+    lines: [line],
+    related: [last],
+    evidence: [
+      ...codeEvidence([line, last]),
+      { row: last.row, field: 'serviceFromDay', value: isoDate(last.serviceFromDay ?? 0) },
+    ],
+    ...wholeLineAtRisk(line),
+    sources: [{ title: source, section: 'frequency' }],
+    ...(payerProgram(line) === 'medicare' ? {} : { class: 'lead' }),
+  })
+}

@@ -1,0 +1,84 @@
+import type { MedicalRow } from '../medical-row.ts'
+import { visit, type PlantedScene } from '../medical-scene.ts'
+import { plant } from './plant.ts'
+
+const adult = { who: '* 30-64', payer: 'Commercial' } as const
+const medicare = { who: '* 66-85', payer: 'Medicare' } as const
+const ward = { place: '21' } as const
+const dayCase = { place: '22' } as const
+
+/** Errors that show only beside what the patient had weeks or years before. */
+export const plantedHistory: readonly PlantedScene[] = [
+  ...plant('return-to-surgery-paid-in-full', adult, [
+    [
+      visit('surgery', 'K40.90', '49505-RT', dayCase),
+      visit('surgery', 'K40.90', '49505-RT-78%143!', { ...dayCase, day: 12 }),
+    ],
+    [
+      visit('orthopedics', 'M75.121', '29827-RT', dayCase),
+      visit('orthopedics', 'M75.121', '29827-RT-78%143!', { ...dayCase, day: 30 }),
+    ],
+    [
+      visit('orthopedics', 'S52.501A', '25607-RT', dayCase),
+      visit('orthopedics', 'S52.501A', '25607-RT-78%143!', { ...dayCase, day: 10 }),
+    ],
+    [
+      visit('orthopedics', 'M43.16', '22612', ward),
+      visit('orthopedics', 'M43.16', '22612-78%143!', { ...ward, day: 15 }),
+    ],
+    [
+      visit('orthopedics', 'M17.11', '27447-RT', ward),
+      visit('orthopedics', 'M17.11', '27447-RT-78%143!', { ...ward, day: 21 }),
+    ],
+  ]),
+  ...plant('preventive-service-too-soon', medicare, [
+    [visit('family', 'Z00.00', 'G0439'), visit('family', 'Z00.00', 'G0439!', { day: 200 })],
+    [visit('family', 'Z00.00', 'G0438'), visit('family', 'Z00.00', 'G0438!', { day: 380 })],
+    [visit('imaging', 'Z12.31', '77067'), visit('imaging', 'Z12.31', '77067!', { day: 150 })],
+    [
+      visit('gastroenterology', 'Z12.11', 'G0121', dayCase),
+      visit('gastroenterology', 'Z12.11', 'G0121!', { ...dayCase, day: 400 }),
+    ],
+    [visit('family', 'Z13.31', 'G0444'), visit('family', 'Z13.31', 'G0444!', { day: 100 })],
+  ]),
+  ...plant('organ-removed-twice', adult, [
+    [
+      visit('surgery', 'K35.80', '44950', ward),
+      visit('surgery~1', 'K35.80', '44970!', { ...ward, day: 90 }),
+    ],
+    [
+      visit('surgery', 'K80.20', '47562', dayCase),
+      visit('surgery~1', 'K80.20', '47600!', { ...ward, day: 60 }),
+    ],
+    [
+      visit('surgery', 'K80.10', '47562', dayCase),
+      visit('surgery~1', 'K80.10', '47562!', { ...dayCase, day: 45 }),
+    ],
+    [
+      visit('surgery', 'K35.80', '44970', ward),
+      visit('surgery~1', 'K35.80', '44970!', { ...ward, day: 200 }),
+    ],
+    [
+      visit('gynecology', 'D25.9', '58571', dayCase),
+      visit('gynecology~1', 'D25.9', '58150!', { ...ward, day: 120 }),
+    ],
+  ]),
+  ...plant('filed-after-a-year', medicare, [
+    [visit('family', 'I10', '99213!', { edit: late })],
+    [visit('cardiology', 'I10', '93000!', { edit: late })],
+    [visit('laboratory', 'E11.9', '80053!', { place: '81', edit: late })],
+    [visit('imaging', 'J18.9', '71046!', { edit: late })],
+    [visit('orthopedics', 'M17.11', '20610-RT!', { edit: late })],
+  ]),
+  ...plant('check-in-near-visit', adult, [
+    [visit('family', 'I10', '99213'), visit('family', 'I10', 'G2012!', { day: 4 })],
+    [visit('family', 'I10', 'G2012!'), visit('family', 'I10', '99213', { day: 1 })],
+    [visit('family', 'L30.9', '99421'), visit('family', 'L30.9', '99422!', { day: 5 })],
+    [visit('family', 'J45.909', '99214'), visit('family', 'J45.909', '99421!', { day: 6 })],
+    [visit('cardiology', 'I48.91', '99214'), visit('cardiology', 'I48.91', 'G2012!', { day: 7 })],
+  ]),
+]
+
+function late({ from }: MedicalRow): Partial<MedicalRow> {
+  return { received: from + 400, paidOn: from + 420 }
+}
