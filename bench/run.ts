@@ -18,6 +18,10 @@ const benches: Readonly<Record<string, { about: string; run: () => Promise<void>
     about: 'import and loading of the official tables',
     run: async () => (await import('./import-tables.ts')).measureImport(),
   },
+  'audit-trail': {
+    about: '10,000 entries by 32 writers, and their verification',
+    run: async () => (await import('./audit-trail.ts')).measureAuditTrail(),
+  },
   server: {
     about: 'the whole product: start, memory, audits of 100,000 lines, pages while they run',
     run: async () => (await import('./server.ts')).measureServer(),

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { bareInsert } from '../packages/server/src/testing/bare-insert.ts'
@@ -20,6 +21,7 @@ export async function measureServer(): Promise<void> {
   const reference = await officialReference()
   const product = await startProduct({ ...(reference && { REFERENCE_DIR: reference }) })
   try {
+    say(`  other work on this machine: load ${(loadavg()[0] ?? 0).toFixed(1)}`)
     say(`  first page after ${milliseconds(product.firstPageMs)}, database made and migrated`)
     const customer = await unlimitedCustomer(product)
     await sayMemory(product)
@@ -96,13 +98,13 @@ async function measurePages(
   customer: ProductClient,
   uploadId: string,
 ): Promise<void> {
-  const measured = async (name: string, query: string, pause: number) => {
+  const measured = async (name: string, query: string, aSecond?: number) => {
     const { latency, requests, non2xx } = await autocannon({
       url: `${product.url}/api/uploads/${uploadId}/claims?${query}`,
       headers: { cookie: customer.cookie },
       connections: 1,
       duration: 5,
-      ...(pause > 0 && { overallRate: pause }),
+      ...(aSecond !== undefined && { overallRate: aSecond }),
     })
     return [
       name,
@@ -113,7 +115,7 @@ async function measurePages(
   }
   const heads = ['claims, pages of 50', 'p50', 'p99', 'longest', 'answered', 'refused']
   const rest: string[][] = []
-  for (const [name, query] of Object.entries(pages)) rest.push(await measured(name, query, 0))
+  for (const [name, query] of Object.entries(pages)) rest.push(await measured(name, query))
   printTable([...heads.with(0, 'claims, pages of 50: at rest')], rest)
   const auditing = keepAuditing(customer)
   const rows: string[][] = []

@@ -24,7 +24,7 @@ export async function insertClaims(
       ${claims.savingsCents}::bigint[], ${claims.patientHash}::bytea[],
       ${claims.ageYears}::integer[], ${claims.sex}::text[], ${claims.serviceDay}::integer[],
       ${claims.procedureCode}::text[], ${claims.ndc}::text[], ${claims.chargeCents}::bigint[],
-      ${claims.facts}::jsonb[], ${claims.search}::text[]
+      ${claims.facts}::json[], ${claims.search}::text[]
     ) as given (
       line, row, claim_id, error_flag, audit_summary, suggested_fix, categories, finding_numbers,
       savings_cents, patient_hash, age_years, sex, service_day, procedure_code, ndc, charge_cents,
@@ -41,6 +41,6 @@ export async function insertFindings(
     insert into findings (user_id, upload_id, number, rule_id, body)
     select ${tx.userId}::uuid, ${uploadId}::uuid, number, rule_id, body
     from unnest(
-      ${findings.number}::integer[], ${findings.ruleId}::text[], ${findings.body}::jsonb[]
+      ${findings.number}::integer[], ${findings.ruleId}::text[], ${findings.body}::json[]
     ) as given (number, rule_id, body)`.execute(tx.sql)
 }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
 
@@ -98,7 +98,7 @@ export function startAuditChild(
 function yieldToOthers({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // Not every system lets us, and the process may have ended.
   }
