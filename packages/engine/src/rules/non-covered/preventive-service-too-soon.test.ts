@@ -55,6 +55,24 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     expect: 'pass',
   },
   {
+    name: 'a mammogram and its reading on the next day',
+    lines: [
+      on('99213', '2020-01-05'),
+      { ...on('77067', '2024-03-05'), modifiers: ['TC'] },
+      { ...on('77067', '2024-03-06'), modifiers: ['26'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a colonoscopy made again because the first had to stop',
+    lines: [
+      on('99213', '2010-01-05'),
+      { ...on('G0121', '2024-03-05'), modifiers: ['53'] },
+      on('G0121', '2024-04-02'),
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'the first was denied',
     lines: [
       on('99213', '2020-01-05'),

@@ -54,6 +54,8 @@ function outcomeOf(line: ClaimLine, limit: FrequencyLimit, before: readonly Clai
       limit.counted.has(other.procedure) &&
       (other.serviceFromDay ?? on) < on &&
       settingOf(other) === settingOf(line) &&
+      componentOf(other) === componentOf(line) &&
+      !isStopped(other) &&
       !isUnpaid(other),
   )
   if (last?.serviceFromDay !== undefined) {
@@ -63,6 +65,16 @@ function outcomeOf(line: ClaimLine, limit: FrequencyLimit, before: readonly Clai
   const first = before[0]?.serviceFromDay ?? on
   const { months } = limit
   return months !== undefined && first <= addMonths(on, -(months + 1)) ? pass : tooShort
+}
+
+/** An image may be read on another day than it was taken. */
+function componentOf({ modifiers }: ClaimLine): string {
+  return modifiers.includes('26') ? '26' : modifiers.includes('TC') ? 'TC' : ''
+}
+
+/** A screening that could not be completed may be made again. */
+function isStopped({ modifiers }: ClaimLine): boolean {
+  return modifiers.some((modifier) => ['53', '73', '74'].includes(modifier))
 }
 
 /** The first day of the month after the full months that must pass. */
