@@ -25,6 +25,7 @@ for (const path of [
 
 test('signing in and up are accessible, with their errors', async ({ page }) => {
   await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'signing in')
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -36,6 +37,7 @@ test('signing in and up are accessible, with their errors', async ({ page }) => 
   await expect(page.getByText('Company name is required')).toBeVisible()
   await expectAccessible(page, 'signing up with errors')
   await page.goto('/admin-login')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expectAccessible(page, 'admin login')
 })
 

@@ -45,7 +45,7 @@ test('register, pay, upload, read the findings, download the report, see usage m
   await upload.getByRole('button', { name: 'View Claims' }).click()
   const claims = page.getByRole('dialog', { name: 'Claims Details' })
   await expect(
-    claims.getByText(`${medicalSample.lines} of ${medicalSample.lines} lines`),
+    claims.getByText(`Lines 1 to ${medicalSample.lines} of ${medicalSample.lines}`),
   ).toBeVisible()
   await claims.getByRole('button', { name: /^Show/ }).first().click()
   const finding = claims.getByRole('article').first()

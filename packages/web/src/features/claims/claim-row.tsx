@@ -5,9 +5,10 @@ import { StatusMark } from '../../components/status-mark.tsx'
 import { counted, dollars } from '../../format/money.ts'
 import { FindingDetails } from './finding-details.tsx'
 
-/** One line; its findings open below it. Lines that stand are not drawn again when more come. */
+/** One line; its findings open below it. The next page's line may take its place. */
 export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Claim }) {
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<string>()
+  const open = opened === claim.id
   const id = useId()
   const count = claim.findings.length
   return (
@@ -33,7 +34,7 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
         <td className="max-tablet:order-2 max-tablet:col-span-2">
           <StatusMark status={claim.errorFlag} />
         </td>
-        <td className="max-tablet:order-3 max-tablet:col-span-2 tablet:max-w-[28rem]">
+        <td className="max-tablet:order-3 max-tablet:col-span-2">
           {claim.auditSummary || 'Audit pending...'}
           {count > 0 && (
             <p className="mt-1 -ml-5">
@@ -42,7 +43,7 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
                 aria-expanded={open}
                 aria-controls={id}
                 onClick={() => {
-                  setOpen(!open)
+                  setOpened(open ? undefined : claim.id)
                 }}
               >
                 {open
@@ -52,7 +53,7 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
             </p>
           )}
         </td>
-        <td className="max-tablet:order-4 max-tablet:col-span-2 max-tablet:text-soft tablet:max-w-[20rem]">
+        <td className="max-tablet:order-4 max-tablet:col-span-2 max-tablet:text-soft">
           {claim.suggestedFix || '-'}
         </td>
       </tr>
