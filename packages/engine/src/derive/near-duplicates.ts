@@ -9,7 +9,7 @@ import {
   procedureSection,
 } from './procedure-section.ts'
 import { ProviderIndex } from './provider-key.ts'
-import { isSameBill, onDifferentClaims, sameCode } from './same-bill.ts'
+import { isSameBill, onDifferentClaims, sameCode, toDifferentPayers } from './same-bill.ts'
 import { settingOf, type Setting } from './setting.ts'
 import { visitFamily } from './visit-families.ts'
 
@@ -28,6 +28,7 @@ export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | und
   if (earlier.procedure !== later.procedure || later.procedure === noProcedure) return undefined
   if (!onDifferentClaims(earlier, later) || !sameCode(earlier, later)) return undefined
   if (saysSeparate(later) || isUnpaid(earlier) || isUnpaid(later)) return undefined
+  if (toDifferentPayers(earlier, later)) return undefined
   const setting = settingOf(later)
   if (setting !== settingOf(earlier) || setting === 'inpatient-facility') return undefined
   if (earlier.serviceFromDay !== later.serviceFromDay) {

@@ -6,6 +6,7 @@ import type { Encounter } from './groups.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
 import { hasPairEdits } from './ncci-scope.ts'
 import { noFindings } from './outcome-by-line.ts'
+import { toDifferentPayers } from './same-bill.ts'
 
 /** Two paid lines of one encounter that an edit names. */
 export interface PtpPair {
@@ -58,6 +59,7 @@ function pairOf(
   const edit = edits.find(column1.procedure, column2.procedure, day)
   if (edit === undefined || edit.modifierIndicator === 9) return undefined
   if (!isBilled(column1) || !isBilled(column2)) return undefined
+  if (toDifferentPayers(column1, column2)) return undefined
   if (!hasPairEdits(column1, setting) || !hasPairEdits(column2, setting)) return undefined
   return { column1, column2, edit, bypass: bypassOf(column1, column2, edit) }
 }

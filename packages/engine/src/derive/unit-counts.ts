@@ -45,7 +45,7 @@ const shares: ReadonlySet<string> = new Set(['55', '56', '80', '81', '82', 'AS']
 /**
  * The counts that an MUE makes of lines of one code: each line by itself (MAI 1), or the day over
  * all lines and claims (MAI 2 and 3). Professional and technical components of one service count
- * apart.
+ * apart, and so do the bills to two payers.
  */
 export function unitCounts(lines: readonly ClaimLine[], limit: MueLimit): readonly UnitCount[] {
   const counted = lines.filter((line) => countsUnits(line) && !isFree(line, limit))
@@ -53,8 +53,9 @@ export function unitCounts(lines: readonly ClaimLine[], limit: MueLimit): readon
   return Array.from(Map.groupBy(counted, componentOf).values(), (group) => countOf(group, limit))
 }
 
-function componentOf({ modifiers }: ClaimLine): string {
-  return modifiers.includes('26') ? '26' : modifiers.includes('TC') ? 'TC' : ''
+function componentOf({ modifiers, payer = '' }: ClaimLine): string {
+  const component = modifiers.includes('26') ? '26' : modifiers.includes('TC') ? 'TC' : ''
+  return `${component} ${payer}`
 }
 
 function countOf(lines: readonly ClaimLine[], limit: MueLimit): UnitCount {

@@ -41,6 +41,14 @@ ruleTable(exactDuplicate, { base }, [
     says: 'an earlier upload',
   },
   {
+    name: 'the rest billed to a second payer',
+    lines: [
+      { claimId: 'A', payer: 'Medicare' },
+      { claimId: 'B', payer: 'Medigap', paidCents: 1800 },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'a file without amounts: whether both were paid is for the remittance to say',
     lines: [
       { claimId: 'A', chargeCents: undefined, paidCents: undefined },

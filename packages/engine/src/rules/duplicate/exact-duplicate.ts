@@ -5,7 +5,7 @@ import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { saysSeparate } from '../../derive/line-roles.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { isSameBill, onDifferentClaims } from '../../derive/same-bill.ts'
+import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../derive/same-bill.ts'
 import { hasNoAmounts, isDenied, isUnpaid } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import {
@@ -82,7 +82,7 @@ function earlierLike(
   for (let index = 0; index < before; index++) {
     const earlier = lines[index]
     if (earlier === undefined || !isSameBill(earlier, line)) continue
-    if (isUnpaid(earlier) || isUnpaid(line)) continue
+    if (isUnpaid(earlier) || isUnpaid(line) || toDifferentPayers(earlier, line)) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined

@@ -6,7 +6,7 @@ import { saysSeparate } from '../../derive/line-roles.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { claimedModifiers } from '../../derive/package-visit.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { isSameBill } from '../../derive/same-bill.ts'
+import { isSameBill, toDifferentPayers } from '../../derive/same-bill.ts'
 import { surelySameProvider } from '../../derive/same-provider.ts'
 import {
   isAdmissionVisit,
@@ -93,8 +93,8 @@ function secondVisits(
   const [first, ...others] = visits.toSorted(standsBefore)
   const findings = new Map<ClaimLine, FindingOutcome>()
   for (const second of others) {
-    if (first === undefined || isSameBill(first, second) || mayStandTogether(first, second))
-      continue
+    if (first === undefined || isSameBill(first, second)) continue
+    if (mayStandTogether(first, second) || toDifferentPayers(first, second)) continue
     const draft =
       encounter.setting === 'professional'
         ? draftOf(first, second, encounter)

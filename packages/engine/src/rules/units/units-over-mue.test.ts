@@ -128,6 +128,14 @@ ruleTable(unitsOverMue, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'the same unit billed to a second payer',
+    lines: [
+      { procedureCode: '27447', units: 1, claimId: 'A', payer: 'Medicare' },
+      { procedureCode: '27447', units: 1, claimId: 'B', payer: 'Medigap' },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'another day',
     lines: [
       { procedureCode: '27447', units: 1 },
