@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { pharmacySample, uploadMedicalSample, uploadSample } from '../claims-files.ts'
+import { registerActive } from '../customers.ts'
+import { expect, test } from '../test.ts'
+
+const folder = join(import.meta.dirname, '../../docs/pictures')
+
+test('the dashboard, for the README', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await registerActive(page)
+  await uploadSample(page.request, 'Pharmacy, first quarter', pharmacySample)
+  await uploadMedicalSample(page.request, 'Clinic, July')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Duplicate' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'C1001' }).first()).toBeVisible()
+  await page.screenshot({ path: join(folder, 'dashboard.png') })
+})
