@@ -76,6 +76,8 @@ import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-s
 import { organRemovedTwice } from './duplicate/organ-removed-twice.ts'
 import { filedAfterAYear } from './non-covered/filed-after-a-year.ts'
 import { checkInNearVisit } from './unbundling/check-in-near-visit.ts'
+import { overlappingStays } from './duplicate/overlapping-stays.ts'
+import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -128,6 +130,7 @@ export const allRules: readonly Rule[] = [
   unknownModifier,
   opioidOver90Mme,
   unitsOverMue,
+  roomDaysOverStay,
   drugNameNotOfNdc,
   drugPriceOverNadac,
   chargeOutlier,
@@ -150,6 +153,7 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  overlappingStays,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,

@@ -1,5 +1,5 @@
 import type { MedicalRow } from '../medical-row.ts'
-import { visit, type PlantedScene } from '../medical-scene.ts'
+import { visit, type PlantedScene, type Visit } from '../medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const
@@ -77,8 +77,34 @@ export const plantedHistory: readonly PlantedScene[] = [
     [visit('family', 'J45.909', '99214'), visit('family', 'J45.909', '99421!', { day: 6 })],
     [visit('cardiology', 'I48.91', '99214'), visit('cardiology', 'I48.91', 'G2012!', { day: 7 })],
   ]),
+  ...plant('overlapping-stays', adult, [
+    [stay('J18.9', '193', 0, 6), stay('I50.23', '291', 2, 8)],
+    [stay('A41.9', '871', 0, 9), stay('A41.9', '871', 4, 6)],
+    [stay('N17.9', '683', 0, 4), stay('N17.9', '683', 3, 7)],
+    [stay('I63.9', '065', 0, 5), stay('I63.9', '065', 1, 12)],
+    [stay('K85.90', '439', 0, 7), stay('J44.1', '190', 5, 9)],
+  ]),
+  ...plant('room-days-over-stay', adult, [
+    [stay('J18.9', '193', 0, 4, '0120/x9!')],
+    [stay('A41.9', '871', 0, 3, '0120/x6! 0250/')],
+    [stay('I50.23', '291', 0, 5, '0120/x4! 0200/x4! 0300/')],
+    [stay('K35.80', '343', 0, 0, '0120/x3!')],
+    [stay('N17.9', '683', 0, 6, '0110/x8!')],
+  ]),
 ]
 
 function late({ from }: MedicalRow): Partial<MedicalRow> {
   return { received: from + 400, paidOn: from + 420 }
+}
+
+/** A whole hospital stay; a room for each night where nothing else is said. */
+function stay(dx: string, drg: string, from: number, to: number, bill?: string): Visit {
+  return visit('hospital', dx, bill ?? `0120/x${Math.max(1, to - from)}${from > 0 ? '!' : ''}`, {
+    form: 'I',
+    billType: '111',
+    drg,
+    day: from,
+    through: to,
+    stay: [from, to],
+  })
 }

@@ -1,0 +1,73 @@
+import { day } from '../../day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { overlappingStays } from './overlapping-stays.ts'
+
+const base = {
+  claimType: 'institutional',
+  billType: '111',
+  patientKey: 'P1',
+  payer: 'Acme',
+  paidCents: 500_000,
+} as const
+const stay = (claimId: string, admission: string, discharge: string) => ({
+  claimId,
+  serviceFromDay: day(admission),
+  admissionDay: day(admission),
+  dischargeDay: day(discharge),
+})
+
+ruleTable(overlappingStays, { base }, [
+  {
+    name: 'two stays that share nights',
+    lines: [stay('A', '2024-05-01', '2024-05-07'), stay('B', '2024-05-03', '2024-05-08')],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    atRiskCents: 0,
+    says: '2024-05-03 to 2024-05-08 (claim B) shares nights',
+  },
+  {
+    name: 'the finding stands at the first line of the later claim',
+    lines: [
+      stay('A', '2024-05-01', '2024-05-07'),
+      stay('B', '2024-05-03', '2024-05-08'),
+      stay('B', '2024-05-03', '2024-05-08'),
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'transferred on the last day',
+    lines: [stay('A', '2024-05-01', '2024-05-07'), stay('B', '2024-05-07', '2024-05-12')],
+    expect: 'pass',
+  },
+  {
+    name: 'lines of one claim',
+    lines: [stay('A', '2024-05-01', '2024-05-07'), stay('A', '2024-05-01', '2024-05-07')],
+    expect: 'pass',
+  },
+  {
+    name: 'interim bills of one stay',
+    lines: [
+      { ...stay('A', '2024-05-01', '2024-05-07'), billType: '112' },
+      { ...stay('B', '2024-05-01', '2024-05-17'), billType: '114' },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'the rest billed to a second payer',
+    lines: [
+      stay('A', '2024-05-01', '2024-05-07'),
+      { ...stay('B', '2024-05-01', '2024-05-07'), payer: 'Medigap' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'no discharge',
+    lines: [
+      stay('A', '2024-05-01', '2024-05-07'),
+      { ...stay('B', '2024-05-03', '2024-05-08'), dischargeDay: undefined },
+    ],
+    expect: 'cannot-tell',
+  },
+])
