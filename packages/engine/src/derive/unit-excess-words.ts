@@ -5,7 +5,7 @@ import type { Encounter } from './groups.ts'
 import { isAtAnotherSite } from './line-roles.ts'
 import { basisOf } from './line-at-risk.ts'
 import { dollars } from './money-text.ts'
-import { payerProgram } from './payer-program.ts'
+import { isMedicaid, payerProgram } from './payer-program.ts'
 import { surelySameProvider } from './same-provider.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
@@ -20,7 +20,7 @@ export function classOfExcess(count: UnitCount, encounter: Encounter): FindingCl
   const [first, ...others] = lines
   if (first === undefined || limit.adjudicationIndicator === 3 || spansDays) return 'lead'
   if (limit.units === 0 && payerProgram(first) !== 'medicare') return 'lead'
-  if (isOneEachSide(count)) return 'lead'
+  if (isOneEachSide(count) || isMedicaid(first)) return 'lead'
   const sure = others.every((line) => surelySameProvider(first, line, encounter.provider))
   return sure ? 'error' : 'lead'
 }

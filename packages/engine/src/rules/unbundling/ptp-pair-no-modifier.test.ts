@@ -54,6 +54,16 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
     says: 'name different sides',
   },
   {
+    name: 'Medicaid has tables of its own',
+    lines: [
+      { procedureCode: '80053', planType: 'Medicaid' },
+      { procedureCode: '80048', planType: 'Medicaid' },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
     name: 'the order in the file does not matter',
     lines: [{ procedureCode: '80048' }, { procedureCode: '80053' }],
     expect: 'finding',

@@ -4,6 +4,7 @@ import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
 import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
+import { isMedicaid } from '../../derive/payer-program.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
 import { surelySameProvider } from '../../derive/same-provider.ts'
 import type { FindingDraft } from '../../outcome.ts'
@@ -56,6 +57,7 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
   const column1Lines = [pair, ...others].map(({ column1 }) => column1)
   const sure =
     weight(pair) < 2 &&
+    !isMedicaid(column2) &&
     column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
   return {
     message: messageOf(pair, others, encounter),
