@@ -6,7 +6,7 @@ import type {
   AdminUsersQuery,
   DeletionInfo,
 } from '@plumbline/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf, RequestError, sendForJson } from '../../api/request.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
@@ -17,6 +17,8 @@ export function useAdminStats() {
 export function useAdminUsers(filter: AdminUsersQuery) {
   return useQuery({
     queryKey: ['/api/admin/users', filter],
+    // While a search is typed the last rows stand.
+    placeholderData: keepPreviousData,
     queryFn: async () => {
       const search = new URLSearchParams(
         Object.entries(filter).filter(
