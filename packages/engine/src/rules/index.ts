@@ -78,6 +78,7 @@ import { filedAfterAYear } from './non-covered/filed-after-a-year.ts'
 import { checkInNearVisit } from './unbundling/check-in-near-visit.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
+import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -129,6 +130,7 @@ export const allRules: readonly Rule[] = [
   conflictingModifiers,
   unknownModifier,
   opioidOver90Mme,
+  acetaminophenOver4Grams,
   unitsOverMue,
   roomDaysOverStay,
   drugNameNotOfNdc,

@@ -185,6 +185,13 @@ export const plantedFillScenes: readonly FillScene[] = [
     [wrong('metformin', 30, { edit: ({ filled }) => ({ birth: filled + 30 }) })],
     [wrong('losartan', 30, { edit: ({ filled }) => ({ written: filled + 9 }) })],
   ]),
+  ...plantFills('acetaminophen-over-4-grams', adult, [
+    [wrong('oxycodone', 5, { quantity: 70 })],
+    [wrong('oxycodone', 3, { quantity: 42 })],
+    [wrong('hydrocodone', 5, { quantity: 75 })],
+    [wrong('hydrocodone', 4, { quantity: 56 })],
+    [wrong('hydrocodone', 2, { quantity: 30 })],
+  ]),
 ]
 
 /** The same number with a last digit that cannot be. */

@@ -20,6 +20,7 @@ const base = {
 
 ruleTable(quantityPerDayOutOfRange, { base, tables }, [
   { name: 'one a day', lines: [{}], expect: 'pass' },
+  { name: 'half a day of supply', lines: [{ daysSupply: 0.5 }], expect: 'cannot-tell' },
   { name: 'just the maximum', lines: [{ quantity: 120 }], expect: 'pass' },
   {
     name: 'six a day where four is the most: a third is at risk',

@@ -7,7 +7,7 @@ import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
-const noQuantity = cannotTell('no quantity or no days supply on the line')
+const noQuantity = cannotTell('no quantity or no whole days supply on the line')
 const unknownDrug = cannotTell('the drug is not among those whose usual quantity is known')
 const noLimit = notApplicable('no usual quantity a day is known for this kind of product')
 const otherUnit = cannotTell('quantity is in another unit than the usual quantity')
@@ -15,7 +15,7 @@ const otherUnit = cannotTell('quantity is in another unit than the usual quantit
 /** More units a day than the drug is usually taken in. */
 export const quantityPerDayOutOfRange = defineRule({
   id: 'quantity-per-day-out-of-range',
-  version: 1,
+  version: 2,
   title: 'Quantity a day out of range',
   category: 'units',
   class: 'lead',
@@ -44,7 +44,7 @@ export const quantityPerDayOutOfRange = defineRule({
   check(line, { tables }) {
     if (isDenied(line)) return denied
     const daily = dailyQuantity(line)
-    if (daily === undefined || daily <= 0) return noQuantity
+    if (daily === undefined || daily <= 0 || !Number.isInteger(line.daysSupply)) return noQuantity
     const profile = profileOf(line, tables.drugs, tables.drugProfiles)
     if (!profile) return unknownDrug
     const most = profile.usualDailyMaximum
