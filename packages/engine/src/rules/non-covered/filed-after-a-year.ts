@@ -7,6 +7,8 @@ import { isUnpaid } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
+const shortestYear = 365
+
 const otherPayer = notApplicable('another payer than original Medicare has a limit of its own')
 const correction = notApplicable('a correction of a claim that was filed before')
 const unpaid = notApplicable('nothing was paid on the line')
@@ -31,6 +33,7 @@ export const filedAfterAYear = defineRule({
     const { receivedDay } = line
     const served = lastDayOf(line)
     if (receivedDay === undefined || served === undefined) return noDay
+    if (receivedDay - served <= shortestYear) return pass
     const limit = addMonths(served, 12)
     if (receivedDay <= limit) return pass
     if (payerProgram(line) !== 'medicare') return otherPayer
