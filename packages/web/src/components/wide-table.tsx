@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * A table that may be wider than its place: it scrolls in a box that the keyboard reaches too. With
- * `cards` its heads are only heard on a phone, where its rows lay themselves out as cards.
+ * `cards` its heads are only heard under `desktop`, where its rows lay themselves out as cards.
  */
 export function WideTable({
   label,
@@ -25,12 +25,12 @@ export function WideTable({
   readonly className: string
   readonly children: ReactNode
 }) {
-  const head = cards ? 'max-tablet:sr-only' : ''
+  const head = cards ? 'max-desktop:sr-only' : ''
   const align = (heading: string) => (numeric.includes(heading) ? 'text-right' : '')
   return (
     <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       <table
-        className={`w-full text-left ${widths ? 'table-fixed' : ''} ${cards ? 'max-tablet:block' : ''} ${className}`}
+        className={`w-full text-left ${widths ? 'table-fixed' : ''} ${cards ? 'max-desktop:block' : ''} ${className}`}
       >
         <thead className={`label border-b border-ink ${head}`}>
           <tr>

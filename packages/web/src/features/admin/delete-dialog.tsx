@@ -37,8 +37,8 @@ export function DeleteDialog({
           <>
             <p className="mb-3">This cannot be undone. It removes:</p>
             <ul className="list-disc pl-5">
-              <li>{counted(found.uploadCount)} uploads with their files and reports</li>
-              <li>{counted(found.claimCount)} audited claims</li>
+              <li>{`${several(found.uploadCount, 'upload')}, with file and report`}</li>
+              <li>{several(found.claimCount, 'audited claim')}</li>
               {found.hasSubscription && <li>the subscription, which is cancelled</li>}
               {found.hasActiveSessions && <li>the sessions that are open now</li>}
               <li>the account itself</li>
@@ -48,4 +48,8 @@ export function DeleteDialog({
       </QueryBoundary>
     </ConfirmDialog>
   )
+}
+
+function several(number: number, what: string): string {
+  return `${counted(number)} ${what}${number === 1 ? '' : 's'}`
 }

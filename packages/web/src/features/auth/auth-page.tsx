@@ -13,7 +13,7 @@ export function AuthPage() {
   const signsUp = pathname === '/register' || pathname === '/signup'
   const [tab, setTab] = useState<AuthTab>(signsUp ? 'register' : 'login')
   return (
-    <div className="grid min-h-dvh desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid min-h-dvh content-start desktop:content-stretch desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <AuthPanel />
       <main id="main" className="mx-auto w-full max-w-[30rem] px-4 py-10 desktop:py-24">
         <h1 className="mb-6 text-heading font-light">

@@ -12,13 +12,13 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
   const id = useId()
   const count = claim.findings.length
   return (
-    <tbody className="border-b border-hair align-top max-tablet:block">
-      <tr className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:py-3 max-tablet:*:py-1 tablet:*:py-3 tablet:*:not-last:pr-4">
+    <tbody className="border-b border-hair align-top max-desktop:block">
+      <tr className="max-desktop:grid max-desktop:grid-cols-2 max-desktop:py-3 max-desktop:*:py-1 desktop:*:py-3 desktop:*:not-last:pr-4">
         <th scope="row" className="font-normal">
           <span className="code">{claim.claimId ?? `CLAIM-${claim.id}`}</span>
           <span className="block text-small text-soft">row {counted(claim.row)}</span>
         </th>
-        <td className="max-tablet:order-1 max-tablet:col-span-2">
+        <td className="max-desktop:order-1 max-desktop:col-span-2">
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
             {detailsOf(claim).map(([label, value]) => (
               <div key={label} className="contents">
@@ -31,10 +31,10 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
         <td className="text-right">
           {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
         </td>
-        <td className="max-tablet:order-2 max-tablet:col-span-2">
+        <td className="max-desktop:order-2 max-desktop:col-span-2">
           <StatusMark status={claim.errorFlag} />
         </td>
-        <td className="max-tablet:order-3 max-tablet:col-span-2">
+        <td className="max-desktop:order-3 max-desktop:col-span-2">
           {claim.auditSummary || 'Audit pending...'}
           {count > 0 && (
             <p className="mt-1 -ml-5">
@@ -53,13 +53,13 @@ export const ClaimRow = memo(function ClaimRow({ claim }: { readonly claim: Clai
             </p>
           )}
         </td>
-        <td className="max-tablet:order-4 max-tablet:col-span-2 max-tablet:text-soft">
+        <td className="max-desktop:order-4 max-desktop:col-span-2 max-desktop:text-soft">
           {claim.suggestedFix || '-'}
         </td>
       </tr>
       {open && (
-        <tr id={id} className="max-tablet:block">
-          <td colSpan={6} className="pb-5 max-tablet:block">
+        <tr id={id} className="max-desktop:block">
+          <td colSpan={6} className="pb-5 max-desktop:block">
             {claim.findings.map((finding) => (
               <FindingDetails
                 key={`${finding.ruleId} ${finding.rows.join(' ')}`}

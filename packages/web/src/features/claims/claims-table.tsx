@@ -37,7 +37,7 @@ export function ClaimsTable({
         widths={widths}
         numeric={['Amount']}
         cards
-        className="tablet:min-w-[60rem]"
+        className=""
       >
         {page.claims.map((claim, place) => (
           // Keyed by place: turning a page changes words in rows that stand, which is quicker.

@@ -22,7 +22,7 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
                 : 'Download them with their reasons'}
             </a>
           </p>
-          <WideTable label="Rows set aside" headings={['Row', 'Why']} className="min-w-[24rem]">
+          <WideTable label="Rows set aside" headings={['Row', 'Why']} className="">
             <tbody>
               {setAside.slice(0, rowsShown).map(({ row, reason }) => (
                 <tr key={`${row} ${reason}`} className="border-b border-hair align-top">

@@ -41,9 +41,9 @@ export function RecentClaims({
               headings={['Claim ID', 'Type', 'Amount', 'Status', 'AI Summary']}
               numeric={['Amount']}
               cards
-              className="tablet:min-w-[36rem]"
+              className="desktop:min-w-[36rem]"
             >
-              <tbody className="max-tablet:block">
+              <tbody className="max-desktop:block">
                 {claims.map((claim) => (
                   <RecentClaim key={claim.id} claim={claim} />
                 ))}
@@ -58,18 +58,18 @@ export function RecentClaims({
 
 function RecentClaim({ claim }: { readonly claim: Claim }) {
   return (
-    <tr className="border-b border-hair align-top max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-y-1 max-tablet:py-3 tablet:*:py-2 tablet:*:not-last:pr-4">
+    <tr className="border-b border-hair align-top max-desktop:grid max-desktop:grid-cols-2 max-desktop:gap-y-1 max-desktop:py-3 desktop:*:py-2 desktop:*:not-last:pr-4">
       <th scope="row" className="code font-normal">
         {claim.claimId ?? `CLAIM-${claim.id}`}
       </th>
-      <td className="max-tablet:text-right max-tablet:text-soft">{claim.auditType}</td>
-      <td className="tablet:text-right">
+      <td className="max-desktop:text-right max-desktop:text-soft">{claim.auditType}</td>
+      <td className="desktop:text-right">
         {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
       </td>
-      <td className="max-tablet:text-right">
+      <td className="max-desktop:text-right">
         <StatusMark status={claim.errorFlag} />
       </td>
-      <td className="max-tablet:col-span-2">{shortened(claim.auditSummary)}</td>
+      <td className="max-desktop:col-span-2">{shortened(claim.auditSummary)}</td>
     </tr>
   )
 }
