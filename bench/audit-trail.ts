@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openContext } from '../packages/server/src/open-context.ts'
@@ -11,6 +11,7 @@ const entries = 10_000
 /** Many writers at once into the audit trail, each entry a transaction of its own; then its verification. */
 export async function measureAuditTrail(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-bench-trail-'))
+  chmodSync(folder, 0o755)
   const context = await openContext(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
   try {
     const { auditTrail, database } = context

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,6 +28,8 @@ export interface SignIn {
 
 export async function startProduct(settings: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-bench-server-'))
+  // Where root runs it, the database belongs to another user, who has to pass through.
+  chmodSync(folder, 0o755)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
