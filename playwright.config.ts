@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   webServer: {

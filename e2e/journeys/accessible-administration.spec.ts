@@ -4,10 +4,9 @@ import { uploadMedicalSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { expect, test } from '../test.ts'
 
-test('administration is accessible', async ({ page, browser }) => {
+test('users and what is asked about them are accessible', async ({ page, browser }) => {
   const theirs = await browser.newPage()
   const { email } = await registerActive(theirs)
-  await uploadMedicalSample(theirs.request, `Of ${email}`)
   await theirs.close()
   await signInAsAdministrator(page.request)
   await page.goto('/admin')
@@ -25,6 +24,15 @@ test('administration is accessible', async ({ page, browser }) => {
   await page.getByLabel('Search').fill('nobody at all')
   await expect(page.getByText('No user matches')).toBeVisible()
   await expectAccessible(page, 'no user matches')
+})
+
+test('uploads, insights and the user view are accessible', async ({ page, browser }) => {
+  const theirs = await browser.newPage()
+  const { email } = await registerActive(theirs)
+  await uploadMedicalSample(theirs.request, `Of ${email}`)
+  await theirs.close()
+  await signInAsAdministrator(page.request)
+  await page.goto('/admin')
   await page.getByRole('tab', { name: 'Upload Management' }).click()
   await page.getByRole('button', { name: `Delete Of ${email}` }).click()
   await expectAccessible(page, 'deleting an upload')

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { medicalSample } from '../claims-files.ts'
+import { registerActive } from '../customers.ts'
+import { expect, test } from '../test.ts'
+
+/** Goes on with Tab until something has the focus, as a person would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('signing in, uploading and reading a finding need no mouse', async ({ page }) => {
+  const { email, password } = await registerActive(page)
+  await page.context().clearCookies()
+  await page.goto('/auth')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+
+  await tabTo(page, page.getByRole('tab', { name: 'Dashboard Overview' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByLabel('Upload Name'))
+  await page.keyboard.type('By keyboard')
+  await tabTo(page, page.getByLabel('Claims file'))
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles(medicalSample.path)
+  await tabTo(page, page.getByRole('button', { name: 'Upload and Audit' }))
+  await page.keyboard.press('Enter')
+
+  const view = page.getByRole('button', { name: 'View Claims' })
+  await expect(page.getByText('completed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await tabTo(page, view)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Claims Details' })
+  await tabTo(page, dialog.getByRole('button', { name: /^Show/ }).first())
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view).toBeFocused()
+})
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Company Name')).toBeFocused()
+})
