@@ -18,6 +18,7 @@ export interface RunningProduct {
   readonly demo: SignIn
   /** Resident bytes of the server's own process; those of the database are not in it. */
   residentBytes(): number
+  databaseBytes(): number
   stop(): Promise<void>
 }
 
@@ -54,6 +55,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv): Promise<Running
     admin: signInFrom(said, 'Administrator'),
     demo: signInFrom(said, 'Demo customer'),
     residentBytes: () => residentOf(child.pid ?? 0),
+    databaseBytes: () => memoryOfDatabase(path.join(folder, 'postgres')),
     async stop() {
       child.kill('SIGTERM')
       while (child.exitCode === null && child.signalCode === null) await pause(50)
@@ -96,14 +98,18 @@ function residentOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
 }
 
-/** Memory of the database's processes, pages that they share counted once (Linux). */
-export function databaseBytes(): number {
+/** Memory of a database's processes, pages that they share counted once (Linux). */
+function memoryOfDatabase(folder: string): number {
+  const [master = ''] = textOf(path.join(folder, 'data/postmaster.pid')).split('\n')
+  const ofMaster = (pid: string) => pid === master || parentOf(pid) === master
   const shares = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({ name: textOf(`/proc/${pid}/comm`), rollup: `/proc/${pid}/smaps_rollup` }))
-    .filter(({ name }) => name.startsWith('postgres'))
-    .map(({ rollup }) => Number(/^Pss:\s+(\d+) kB$/m.exec(textOf(rollup))?.[1] ?? 0))
+    .filter((name) => /^\d+$/.test(name) && ofMaster(name))
+    .map((pid) => Number(/^Pss:\s+(\d+) kB$/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
   return shares.reduce((sum, kilobytes) => sum + kilobytes, 0) * 1024
+}
+
+function parentOf(pid: string): string | undefined {
+  return /^PPid:\s+(\d+)$/m.exec(textOf(`/proc/${pid}/status`))?.[1]
 }
 
 function textOf(file: string): string {

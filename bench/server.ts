@@ -7,7 +7,7 @@ import { officialReference, writeMade } from './files.ts'
 import { count, milliseconds, printTable, say } from './figures.ts'
 import { generateClaims } from './generate-claims.ts'
 import { signIn, type ProductClient } from './product-client.ts'
-import { databaseBytes, startProduct, type RunningProduct } from './running-product.ts'
+import { startProduct, type RunningProduct } from './running-product.ts'
 
 const lines = 100_000
 const restMs = 10_000
@@ -48,7 +48,7 @@ async function sayMemory(product: RunningProduct): Promise<void> {
   const megabytes = (bytes: number) => `${count(bytes / 2 ** 20)} MB`
   say(
     `  memory at rest: server and worker ${megabytes(product.residentBytes())}, ` +
-      `database ${megabytes(databaseBytes())}`,
+      `database ${megabytes(product.databaseBytes())}`,
   )
 }
 

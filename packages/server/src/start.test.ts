@@ -135,6 +135,17 @@ describe('the product', { timeout: 240_000 }, () => {
     },
   )
 
+  test('a worker alone answers for its health and nothing else', async () => {
+    const worker = await start(newFolder(), { ROLE: 'worker' })
+    expect(worker.said()).not.toMatch(/password/)
+    const statuses = ['/healthz', '/readyz', '/metrics', '/', '/api/user'].map(
+      async (path) => (await fetch(worker.url + path)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
+    worker.signal('SIGTERM')
+    expect(await worker.ended).toBe(0)
+  })
+
   test('asked to stop, it ends the audit that runs and hangs up on whoever listens', async () => {
     const folder = newFolder()
     const first = await start(folder)
