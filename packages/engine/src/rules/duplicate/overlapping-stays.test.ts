@@ -42,6 +42,11 @@ ruleTable(overlappingStays, { base }, [
     expect: 'pass',
   },
   {
+    name: 'the same stay twice is a duplicate',
+    lines: [stay('A', '2024-05-01', '2024-05-07'), stay('B', '2024-05-01', '2024-05-07')],
+    expect: 'pass',
+  },
+  {
     name: 'lines of one claim',
     lines: [stay('A', '2024-05-01', '2024-05-07'), stay('A', '2024-05-01', '2024-05-07')],
     expect: 'pass',

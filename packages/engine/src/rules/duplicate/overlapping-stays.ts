@@ -43,7 +43,10 @@ export const overlappingStays = defineRule({
   },
 })
 
-/** A day of transfer may stand on both claims, so a shared night is asked for. */
+/**
+ * A day of transfer may stand on both claims, so a shared night is asked for. The same dates on two
+ * claims are one stay billed twice, which is a matter of duplicates.
+ */
 function judge(stay: HospitalStay, stays: readonly HospitalStay[], index: number): Outcome {
   const other = stays
     .slice(0, index)
@@ -51,6 +54,7 @@ function judge(stay: HospitalStay, stays: readonly HospitalStay[], index: number
       ({ line, admission, discharge }) =>
         admission < stay.discharge &&
         stay.admission < discharge &&
+        (admission !== stay.admission || discharge !== stay.discharge) &&
         !toDifferentPayers(line, stay.line),
     )
   if (other === undefined) return pass
