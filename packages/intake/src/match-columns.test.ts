@@ -19,6 +19,7 @@ describe('columns by name and values', () => {
     ['Claim ID', 'claimId', 'C1'],
     ['CLM_NO', 'claimId', '991'],
     ['ICN', 'claimId', '2024001'],
+    ['PAYER_NM', 'payer', 'Acme Health'],
     ['CLP01', 'claimId', 'A1'],
     ['DOS', 'serviceFromDay', '2024-01-02'],
     ['Service From Date', 'serviceFromDay', '1/2/2024'],

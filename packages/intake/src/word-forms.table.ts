@@ -124,6 +124,7 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     ident: 'id',
     identifier: 'id',
     ids: 'id',
+    nm: 'name',
     fname: 'firstname',
     lname: 'lastname',
     addr: 'address',
