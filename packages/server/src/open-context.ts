@@ -37,8 +37,7 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
     payments: openPayments(settings, connected.database),
     sessionLimits: { idleMs: settings.sessionIdleMs, absoluteMs: settings.sessionAbsoluteMs },
     async close() {
-      await jobs.stop()
-      await renderer.close()
+      await Promise.allSettled([jobs.stop(), renderer.close()])
       await connected.close()
     },
   }

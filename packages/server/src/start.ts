@@ -67,9 +67,10 @@ function introduced({ role, email, password, chosen }: FirstAccount): string {
 /** Asked twice, it ends at once: what is lost is taken up again at the next start. */
 function stopOnSignals({ parts, context }: Running): void {
   let stopping = false
+  // What does not end well keeps nothing else from ending: the database above all.
   const stop = async () => {
-    await Promise.all(parts.map(async (end) => end()))
-    await context.close()
+    await Promise.allSettled(parts.map(async (end) => end()))
+    await context.close().catch(() => undefined)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -25,8 +25,11 @@ export async function connectDatabase(settings: Settings): Promise<ConnectedData
     database,
     connection: place.app,
     async close() {
-      await database.close()
-      await place.stop()
+      try {
+        await database.close()
+      } finally {
+        await place.stop()
+      }
     },
   }
 }
