@@ -13,8 +13,9 @@ export interface HospitalStay {
 /** Whether a line stands on the bill of a whole stay; interim bills and other facilities do not. */
 export function isWholeStay(line: ClaimLine): boolean {
   if (settingOf(line) !== 'inpatient-facility' || isDenied(line)) return false
-  const { billType, frequencyCode = billType?.charAt(2) ?? '1' } = line
+  const { billType } = line
   if (billType !== undefined && !billType.startsWith('11')) return false
+  const frequencyCode = line.frequencyCode ?? billType?.charAt(2) ?? '1'
   return frequencyCode === '1' || frequencyCode === '7'
 }
 
