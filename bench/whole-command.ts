@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import Papa from 'papaparse'
 import { officialReference, workFolder, writeMade } from './files.ts'
 import { count, milliseconds, printTable, say } from './figures.ts'
@@ -67,7 +67,7 @@ interface Usage {
 /** The child says what it used when it ends: the parent cannot ask for it. */
 function audit(file: string, reference: string | undefined): Promise<Usage> {
   const words = [
-    ...['audit', file],
+    ...['--import', peakMeter, bin, 'audit', file],
     ...[
       '--html',
       path.join(workFolder, 'bench.html'),
@@ -77,8 +77,7 @@ function audit(file: string, reference: string | undefined): Promise<Usage> {
     ...(reference === undefined ? [] : ['--reference', reference]),
   ]
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(peakMeter).href}` }
-    execFile(bin, words, { maxBuffer: 1 << 24, env }, (error, _, errors) => {
+    execFile(process.execPath, words, { maxBuffer: 1 << 24 }, (error, _, errors) => {
       const used = /^bench: (\d+) bytes, (\d+) ms$/m.exec(errors)
       if (error || !used) reject(error ?? new Error(errors))
       else resolve({ peakBytes: Number(used[1]), cpuMs: Number(used[2]) })

@@ -1,5 +1,4 @@
-#!/usr/bin/env -S node --min-semi-space-size=64 --max-semi-space-size=128
-// Room for young objects: lines live until the end, so collecting them early only copies them.
+#!/usr/bin/env node
 import module from 'node:module'
 
 // Plain JavaScript, so that a Node that is too old can still say so.

@@ -52,9 +52,6 @@ export function startAuditChild(
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${limits.heapMegabytes}`,
-      // Lines live until the end: collecting them while they are young only copies them.
-      '--min-semi-space-size=64',
-      '--max-semi-space-size=128',
       '--disable-warning=ExperimentalWarning',
     ],
     // It is given no settings and no keys: it reads files of strangers.
