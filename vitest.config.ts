@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // Vitest would leave one core to whoever watches; nobody does.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
