@@ -1,25 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Login, type User } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { messageOf, sendForJson } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { supportEmail } from '../../app/contacts.ts'
-import { Button } from '../../components/button.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { CredentialsForm, type Credentials } from '../../components/credentials-form.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 export function LoginForm() {
   const startSession = useStartSession()
   const navigate = useNavigate()
-  const form = useForm({
-    resolver: zodResolver(Login),
-    defaultValues: { email: '', password: '' },
-  })
   const login = useMutation({
-    mutationFn: (body: Login) => sendForJson<User>('POST', '/api/login', body),
+    mutationFn: (body: Credentials) => sendForJson<User>('POST', '/api/login', body),
     onSuccess: (user) => {
       startSession(user)
       showToast({ title: 'Login Successful', description: 'Welcome back!' })
@@ -29,31 +22,12 @@ export function LoginForm() {
       showFailure('Login Failed', messageOf(error, 'Invalid email or password'))
     },
   })
-  const { errors } = form.formState
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((body) => {
-        login.mutate(body)
-      })}
-      className="grid gap-5"
+    <CredentialsForm
+      resolver={zodResolver(Login)}
+      pending={login.isPending}
+      onSubmit={login.mutate}
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <Button type="submit" disabled={login.isPending}>
-        {login.isPending ? 'Signing In...' : 'Sign In'}
-      </Button>
       <button
         type="button"
         onClick={announceReset}
@@ -61,7 +35,7 @@ export function LoginForm() {
       >
         Forgot Password?
       </button>
-    </form>
+    </CredentialsForm>
   )
 }
 
