@@ -17,7 +17,7 @@ export interface ProductClient {
   stagesOf(id: string): Promise<ReadonlyMap<string, number>>
 }
 
-const pollMs = 50
+const pollMs = 100
 
 export async function signIn(
   url: string,

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { CheckoutsTable } from './schema.ts'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemStatements, SystemTransaction } from './transactions.ts'
 
 export type CheckoutRow = Selectable<CheckoutsTable>
 
@@ -25,10 +25,10 @@ export async function insertCheckout(
 }
 
 export async function findCheckout(
-  tx: SystemTransaction,
+  system: SystemStatements,
   sessionId: string,
 ): Promise<CheckoutRow | undefined> {
-  return tx.sql
+  return system.sql
     .selectFrom('checkouts')
     .selectAll()
     .where('session_id', '=', sessionId)

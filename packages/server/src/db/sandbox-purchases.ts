@@ -1,4 +1,4 @@
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemStatements, SystemTransaction } from './transactions.ts'
 
 export interface SandboxPurchase {
   readonly paidAt: Date
@@ -6,10 +6,10 @@ export interface SandboxPurchase {
 }
 
 export async function findSandboxPurchase(
-  tx: SystemTransaction,
+  system: SystemStatements,
   sessionId: string,
 ): Promise<SandboxPurchase | undefined> {
-  const row = await tx.sql
+  const row = await system.sql
     .selectFrom('sandbox_purchases')
     .selectAll()
     .where('session_id', '=', sessionId)
@@ -31,11 +31,11 @@ export async function insertSandboxPurchase(
 
 /** Sets when it ends; an earlier end stays. */
 export async function endSandboxPurchase(
-  tx: SystemTransaction,
+  system: SystemStatements,
   sessionId: string,
   endsAt: Date,
 ): Promise<void> {
-  await tx.sql
+  await system.sql
     .updateTable('sandbox_purchases')
     .set({ ends_at: endsAt })
     .where('session_id', '=', sessionId)

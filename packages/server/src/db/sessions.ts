@@ -1,4 +1,4 @@
-import type { AnyTransaction, SystemTransaction } from './transactions.ts'
+import type { AnyTransaction, SystemStatements, SystemTransaction } from './transactions.ts'
 
 /** A session and its user, as every request reads them. */
 export interface SessionRow {
@@ -17,10 +17,10 @@ export interface SessionRow {
 }
 
 export async function findSession(
-  tx: SystemTransaction,
+  system: SystemStatements,
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> {
-  const row = await tx.sql
+  const row = await system.sql
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([

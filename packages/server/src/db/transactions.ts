@@ -15,35 +15,61 @@ export interface SystemTransaction {
   readonly sql: Transaction<Schema>
 }
 
+/** Statements that see every customer, each a transaction of its own. */
+export interface SystemStatements {
+  readonly kind: 'system'
+  readonly sql: Kysely<Schema>
+}
+
 export type AnyTransaction = TenantTransaction | SystemTransaction
 
-/** Where all SQL goes through; there is no query outside one of its transactions. */
+/** Where all SQL goes through. */
 export interface Database {
   asTenant<Answer>(
     userId: string,
     work: (tx: TenantTransaction) => Promise<Answer>,
   ): Promise<Answer>
   asSystem<Answer>(work: (tx: SystemTransaction) => Promise<Answer>): Promise<Answer>
+  /**
+   * One statement at a time, where a transaction would ask the database four times instead of once.
+   * They have connections of their own, so that they never wait for a transaction that waits for
+   * them.
+   */
+  asSystemSingly<Answer>(work: (system: SystemStatements) => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }
 
-/** Opens a pool as the application's role. Connections that break are replaced, never fatal. */
+/**
+ * Opens the connections as the application's role: those of customers show nothing until a
+ * transaction names its customer, those of the system show all. Connections that break are
+ * replaced, never fatal.
+ */
 export function openDatabase(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({ max: 20, idleTimeoutMillis: 30_000, ...connection })
-  // An idle connection that breaks (the database restarts) would otherwise end the process.
-  pool.on('error', () => undefined)
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const everyCustomer = {
+    ...connection,
+    options: `${connection.options ?? ''} -c app.scope=system`,
+  }
+  const tenants = openPool({ max: 16, ...connection })
+  const system = openPool({ max: 8, ...everyCustomer })
+  const statements = openPool({ max: 4, ...everyCustomer })
   return {
     asTenant: (userId, work) =>
-      kysely.transaction().execute(async (transaction) => {
+      tenants.transaction().execute(async (transaction) => {
         await sql`select set_config('app.tenant', ${userId}, true)`.execute(transaction)
         return work({ kind: 'tenant', userId, sql: transaction })
       }),
     asSystem: (work) =>
-      kysely.transaction().execute(async (transaction) => {
-        await sql`select set_config('app.scope', 'system', true)`.execute(transaction)
-        return work({ kind: 'system', sql: transaction })
-      }),
-    close: () => kysely.destroy(),
+      system.transaction().execute((transaction) => work({ kind: 'system', sql: transaction })),
+    asSystemSingly: (work) => work({ kind: 'system', sql: statements }),
+    async close() {
+      await Promise.all([tenants, system, statements].map((pool) => pool.destroy()))
+    },
   }
+}
+
+function openPool(connection: pg.PoolConfig): Kysely<Schema> {
+  const pool = new pg.Pool({ idleTimeoutMillis: 30_000, ...connection })
+  // An idle connection that breaks (the database restarts) would otherwise end the process.
+  pool.on('error', () => undefined)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -9,13 +9,16 @@ import { anniversaryAfter } from './period.ts'
 const sessionPrefix = 'sandbox_'
 const subscriptionPrefix = 'sub_'
 
-/** Stands in for a provider while the product is evaluated: the whole flow, no money. */
+/**
+ * Stands in for a provider while the product is evaluated: the whole flow, no money. As a provider
+ * would, it answers within transactions of ours that wait for it, and waits for none of them.
+ */
 export function sandboxPayments(database: Database): Payments {
   const end = (subscriptionId: string, endsAt: (paidAt: Date) => Date) =>
-    database.asSystem(async (tx) => {
+    database.asSystemSingly(async (system) => {
       const sessionId = sessionOf(subscriptionId)
-      const purchase = await findSandboxPurchase(tx, sessionId)
-      if (purchase) await endSandboxPurchase(tx, sessionId, endsAt(purchase.paidAt))
+      const purchase = await findSandboxPurchase(system, sessionId)
+      if (purchase) await endSandboxPurchase(system, sessionId, endsAt(purchase.paidAt))
     })
   return {
     kind: 'sandbox',
@@ -24,15 +27,17 @@ export function sandboxPayments(database: Database): Payments {
       return Promise.resolve({ sessionId, url: `${origin}/sandbox-checkout/${sessionId}` })
     },
     readCheckout: (sessionId) =>
-      database.asSystem(async (tx) => {
-        if (!(await findCheckout(tx, sessionId))) return undefined
-        const purchase = await findSandboxPurchase(tx, sessionId)
+      database.asSystemSingly(async (system) => {
+        if (!(await findCheckout(system, sessionId))) return undefined
+        const purchase = await findSandboxPurchase(system, sessionId)
         if (!purchase) return { status: 'open', customerId: null, subscription: undefined }
         const subscription = subscriptionOf(sessionId, purchase.paidAt, purchase.endsAt)
         return { status: 'paid', customerId: null, subscription }
       }),
     checkoutOf: (subscriptionId) =>
-      database.asSystem(async (tx) => (await findCheckout(tx, sessionOf(subscriptionId)))?.id),
+      database.asSystemSingly(
+        async (system) => (await findCheckout(system, sessionOf(subscriptionId)))?.id,
+      ),
     cancelAtPeriodEnd: (id) => end(id, (paidAt) => anniversaryAfter(paidAt, new Date())),
     cancelNow: (id) => end(id, () => new Date()),
     readEvent: () => {

@@ -6,7 +6,7 @@ import {
   touchSession,
   type SessionRow,
 } from '../db/sessions.ts'
-import type { AnyTransaction, Database, SystemTransaction } from '../db/transactions.ts'
+import type { AnyTransaction, Database } from '../db/transactions.ts'
 import type { Caller } from '../http/caller.ts'
 import { gateOf } from './gate.ts'
 import { hashOfToken, newSessionToken } from './session-token.ts'
@@ -39,37 +39,38 @@ export async function callerOf(
   limits: SessionLimits,
 ): Promise<Caller | undefined> {
   const tokenHash = hashOfToken(token)
-  return database.asSystem(async (tx) => {
-    const session = await currentSession(tx, tokenHash)
-    if (!session) return undefined
-    const now = Date.now()
-    const idleMs = now - session.seenAt.getTime()
-    if (idleMs > limits.idleMs || now > session.expiresAt.getTime()) {
-      await deleteSession(tx, tokenHash)
-      return undefined
-    }
-    if (idleMs > touchAfterMs) await touchSession(tx, tokenHash, new Date(now))
-    return {
-      userId: session.userId,
-      role: session.role,
-      actingAdminId: session.actingAdminId ?? undefined,
-      gateOpen: session.role === 'admin' || gateOf(session).open,
-      archived: session.archived,
-      tokenHash,
-    }
-  })
+  const session = await currentSession(database, tokenHash)
+  if (!session) return undefined
+  const now = Date.now()
+  const idleMs = now - session.seenAt.getTime()
+  if (idleMs > limits.idleMs || now > session.expiresAt.getTime()) {
+    await database.asSystem((tx) => deleteSession(tx, tokenHash))
+    return undefined
+  }
+  if (idleMs > touchAfterMs)
+    await database.asSystem((tx) => touchSession(tx, tokenHash, new Date(now)))
+  return {
+    userId: session.userId,
+    role: session.role,
+    actingAdminId: session.actingAdminId ?? undefined,
+    gateOpen: session.role === 'admin' || gateOf(session).open,
+    archived: session.archived,
+    tokenHash,
+  }
 }
 
 /** A session as it stands now: a subscription whose time is over is closed first. */
 async function currentSession(
-  tx: SystemTransaction,
+  database: Database,
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> {
-  const session = await findSession(tx, tokenHash)
+  const session = await database.asSystemSingly((system) => findSession(system, tokenHash))
   const endsAt = session?.subscriptionEndsAt
   if (!session || !endsAt || endsAt.getTime() > Date.now()) return session
-  const ended = await endLapsedSubscriptions(tx, session.userId)
-  return ended.length > 0 ? findSession(tx, tokenHash) : session
+  return database.asSystem(async (tx) => {
+    const ended = await endLapsedSubscriptions(tx, session.userId)
+    return ended.length > 0 ? findSession(tx, tokenHash) : session
+  })
 }
 
 /** Counts a session as used now; answers when it would end. Undefined where it has ended. */
