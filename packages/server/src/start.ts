@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { buildApp } from './http/build-app.ts'
 import { closeHttp } from './http/close-http.ts'
-import { startSweeping } from './jobs/start-sweeping.ts'
-import { startWorker } from './jobs/start-worker.ts'
+import { runWorker } from './jobs/run-worker.ts'
+import { startWorkerThread } from './jobs/start-worker-thread.ts'
 import { openContext, type OpenContext } from './open-context.ts'
 import { deleteAgain } from './services/delete-user.ts'
 import { operationsRoutes } from './routes/operations-routes.ts'
@@ -27,13 +27,10 @@ async function start(): Promise<void> {
   const again = await deleteAgain(context)
   if (again > 0) say(`Accounts that a back-up had brought back were deleted again: ${again}`)
   if (settings.role !== 'worker') parts.push(await startServer(context))
-  if (settings.role !== 'server') {
-    const worker = await startWorker(context, context.connection)
-    parts.push(() => worker.stop(), startSweeping(context))
-    if (settings.role === 'worker') {
-      parts.push(await answerHealth(context))
-      say(`The worker takes audits from the queue; its health is at port ${settings.port}.`)
-    }
+  if (settings.role === 'all') parts.push(await startWorkerThread())
+  if (settings.role === 'worker') {
+    parts.push(await runWorker(context), await answerHealth(context))
+    say(`The worker takes audits from the queue; its health is at port ${settings.port}.`)
   }
 }
 
