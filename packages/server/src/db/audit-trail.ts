@@ -35,31 +35,30 @@ export async function readHead(tx: AnyTransaction): Promise<TrailHead | undefine
   return row && { sequence: BigInt(row.sequence), hash: row.hash, seal: row.seal }
 }
 
-export async function appendLink(tx: AnyTransaction, link: TrailLink): Promise<void> {
+/** Appends a link and makes it the head, in one statement. */
+export async function appendLink(tx: AnyTransaction, link: TrailLink, seal: Buffer): Promise<void> {
+  const { sequence, hash } = link
   await tx.sql
-    .insertInto('audit_trail')
-    .values({
-      sequence: link.sequence,
-      at: link.at,
-      actor_id: link.actorId,
-      target_id: link.targetId,
-      action: link.action,
-      subject_id: link.subjectId,
-      detail: JSON.stringify(link.detail),
-      address: link.address,
-      previous_hash: link.previousHash,
-      hash: link.hash,
-    })
-    .execute()
-}
-
-export async function moveHead(tx: AnyTransaction, head: TrailHead): Promise<void> {
-  const { sequence, hash, seal } = head
-  await tx.sql
+    .with('appended', (query) => query.insertInto('audit_trail').values(rowOf(link)))
     .insertInto('audit_trail_head')
     .values({ sequence, hash, seal })
     .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ sequence, hash, seal }))
     .execute()
+}
+
+function rowOf(link: TrailLink) {
+  return {
+    sequence: link.sequence,
+    at: link.at,
+    actor_id: link.actorId,
+    target_id: link.targetId,
+    action: link.action,
+    subject_id: link.subjectId,
+    detail: JSON.stringify(link.detail),
+    address: link.address,
+    previous_hash: link.previousHash,
+    hash: link.hash,
+  }
 }
 
 const pageSize = 1_000

@@ -3,7 +3,6 @@ import type { AuditTrailAction } from '@plumbline/contract'
 import {
   appendLink,
   lockHead,
-  moveHead,
   readHead,
   readLinks,
   type TrailHead,
@@ -51,9 +50,7 @@ export function auditTrail(key: Buffer): AuditTrail {
       const head = (await lockHead(tx)) ?? origin
       const unsigned = linkAfter(head, event)
       const hash = hashOf(unsigned)
-      await appendLink(tx, { ...unsigned, hash })
-      const { sequence } = unsigned
-      await moveHead(tx, { sequence, hash, seal: sealOf(sequence, hash) })
+      await appendLink(tx, { ...unsigned, hash }, sealOf(unsigned.sequence, hash))
     },
     async findBreak(tx, anchor) {
       const follows = (link: TrailLink, previous: TrailHead) =>
