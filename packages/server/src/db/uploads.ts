@@ -1,3 +1,4 @@
+import type { Category } from '@plumbline/contract'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { UploadsTable } from './schema.ts'
 import type { SystemTransaction, TenantTransaction } from './transactions.ts'
@@ -133,6 +134,25 @@ export async function findDocument(tx: TenantTransaction, uploadId: string): Pro
     .where('id', '=', uploadId)
     .executeTakeFirst()
   return row?.document
+}
+
+/** How many lines of a completed audit have findings of a category, as its summary says. */
+export async function countLinesOfCategory(
+  tx: TenantTransaction,
+  uploadId: string,
+  category: Category,
+): Promise<number> {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select(
+      sql<
+        number | null
+      >`(document #>> array['summary', 'byCategory', ${category}, 'lines'])::integer`.as('lines'),
+    )
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  return row?.lines ?? 0
 }
 
 /**

@@ -10,7 +10,7 @@ const rowsShown = 50
 export function claimAnswer(
   row: ClaimRow,
   auditType: UploadAuditType,
-  findings: ReadonlyMap<number, unknown>,
+  findings: ReadonlyMap<number, ClaimFinding>,
 ): Claim {
   const line = storedLine(row, auditType)
   return {
@@ -27,7 +27,7 @@ export function claimAnswer(
     units: line.units ?? null,
     allowedAmount: dollars(line.allowedCents),
     paidAmount: dollars(line.paidCents),
-    findings: row.finding_numbers.map((number) => shortened(findings.get(number))),
+    findings: row.finding_numbers.map((number) => required(findings.get(number))),
   }
 }
 
@@ -55,6 +55,18 @@ function codesOf(line: ClaimLine) {
     quantityDispensed: line.quantity ?? null,
     daysSupply: line.daysSupply ?? null,
   }
+}
+
+/** Findings by number as lists show them; each once, however many lines it stands at. */
+export function shownFindings(
+  bodies: ReadonlyMap<number, unknown>,
+): ReadonlyMap<number, ClaimFinding> {
+  return new Map(Array.from(bodies, ([number, body]) => [number, shortened(body)]))
+}
+
+function required(finding: ClaimFinding | undefined): ClaimFinding {
+  if (!finding) throw new Error('A line names a finding that was not stored')
+  return finding
 }
 
 function shortened(body: unknown): ClaimFinding {

@@ -17,9 +17,9 @@ import {
   type ClaimRow,
 } from '../db/claims.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
-import type { UploadRow } from '../db/uploads.ts'
+import { countLinesOfCategory, type UploadRow } from '../db/uploads.ts'
 import type { Caller } from '../http/caller.ts'
-import { claimAnswer } from './claim-answer.ts'
+import { claimAnswer, shownFindings } from './claim-answer.ts'
 import { recordAccess } from './record-access.ts'
 import { requireUpload } from './uploads.ts'
 
@@ -63,18 +63,20 @@ async function answersOf(
   rows: readonly ClaimRow[],
 ): Promise<Claim[]> {
   const numbers = [...new Set(rows.flatMap((row) => row.finding_numbers))]
-  const findings = await findFindings(tx, upload.id, numbers)
+  const findings = shownFindings(await findFindings(tx, upload.id, numbers))
   return rows.map((row) => claimAnswer(row, upload.audit_type, findings))
 }
 
-/** Known without counting unless a search or category narrows it. */
+/** Known without counting unless a search or a status within a category narrows it. */
 async function totalOf(
   tx: TenantTransaction,
   upload: UploadRow,
   { status, category, search }: ClaimsQuery,
 ): Promise<number> {
-  if (category !== undefined || search)
+  if (search || (category && status)) {
     return countClaims(tx, upload.id, { status, category, search })
+  }
+  if (category) return countLinesOfCategory(tx, upload.id, category)
   const { total_claims: all, flagged_claims: flagged, review_claims: review } = upload
   switch (status) {
     case undefined:
@@ -96,7 +98,7 @@ export async function recentClaims(context: Context, caller: Caller): Promise<Cl
     const rows = await listRecentClaims(tx, recentClaimsShown)
     const claims: Claim[] = []
     for (const row of rows) {
-      const findings = await findFindings(tx, row.upload_id, row.finding_numbers)
+      const findings = shownFindings(await findFindings(tx, row.upload_id, row.finding_numbers))
       claims.push(claimAnswer(row, row.audit_type, findings))
     }
     return claims
