@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { planIds } from './plans.ts'
+import { planIds } from './plan-ids.ts'
 import { Upload } from './uploads.ts'
 import { User } from './user.ts'
 

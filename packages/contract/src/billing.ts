@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PurchasablePlanId } from './plans.ts'
+import { PurchasablePlanId } from './plan-id.ts'
 
 export const CheckoutRequest = z.object({
   planId: PurchasablePlanId,

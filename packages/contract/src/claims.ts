@@ -1,26 +1,13 @@
-import type { FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
+import type { FindingBasis, FindingClass } from '@plumbline/engine'
 import * as z from 'zod'
+import { categories, errorFlags } from './claim-lists.ts'
 import { claimsPageMaximum } from './limits.ts'
 import { UploadAuditType } from './uploads.ts'
 
-export const ErrorFlag = z.enum(['Clean', 'Flagged', 'Needs Review', 'Pending'])
+export const ErrorFlag = z.enum(errorFlags)
 export type ErrorFlag = z.infer<typeof ErrorFlag>
 
-/** The engine's closed list; the type makes a change there fail here. */
-export const Category = z.enum([
-  'code-mismatch',
-  'modifier-misuse',
-  'upcoding',
-  'duplicate',
-  'unbundling',
-  'units',
-  'denial-pattern',
-  'rebate',
-  'non-covered',
-  'overpayment',
-  'drug-safety',
-  'data-quality',
-] satisfies FindingCategory[])
+export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
 
 export const ClaimFinding = z.object({

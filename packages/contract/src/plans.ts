@@ -1,9 +1,4 @@
-import * as z from 'zod'
-
-/** The plans that can be bought or agreed, by id. */
-export const planIds = ['starter', 'professional', 'enterprise'] as const
-export const PlanId = z.enum(planIds)
-export type PlanId = z.infer<typeof PlanId>
+import type { PlanId } from './plan-id.ts'
 
 /** Stands for "no limit" wherever a number of claims is given. */
 export const unlimitedClaims = -1
@@ -73,11 +68,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     mostPopular: false,
   },
 }
-
-/** Plans that a customer can buy without talking to anyone. */
-export const purchasablePlanIds = ['starter', 'professional'] as const
-export const PurchasablePlanId = z.enum(purchasablePlanIds)
-export type PurchasablePlanId = z.infer<typeof PurchasablePlanId>
 
 /** Days after the first payment in which a refund may be requested. */
 export const guaranteeDays = 7

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PlanId } from './plans.ts'
+import { PlanId } from './plan-id.ts'
 import { SubscriptionStatus } from './user.ts'
 
 /** The calendar month (UTC) of an account. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { passwordMaximumLength, passwordMinimumLength } from './limits.ts'
-import { PlanId } from './plans.ts'
+import { PlanId } from './plan-id.ts'
 
 export const Role = z.enum(['client', 'admin'])
 export type Role = z.infer<typeof Role>

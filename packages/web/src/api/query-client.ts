@@ -1,8 +1,21 @@
 import { QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { isUnauthorized, sendForJson } from './request.ts'
 
-/** Reads the path that the parts of the key make, joined by slashes: `['/api/uploads', id]`. */
-const load: QueryFunction = ({ queryKey }) => sendForJson('GET', queryKey.join('/'))
+/**
+ * Reads the path that the parts of the key make, joined by slashes: `['/api/uploads', id]`. A
+ * screen asks many questions at once; each goes out in a task of its own, so that none holds up
+ * the screen.
+ */
+const load: QueryFunction = async ({ queryKey, signal }) => {
+  await nextTask()
+  // Whoever asked may have gone meanwhile.
+  signal.throwIfAborted()
+  return sendForJson('GET', queryKey.join('/'))
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 /**
  * Nothing goes stale by itself, is fetched again on focus or by interval, or is tried again.

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { FailedState } from '../components/failed-state.tsx'
 import { Waiting } from '../components/waiting.tsx'
@@ -35,10 +35,18 @@ export function AppRoutes() {
   return (
     <Frame frame={screen.frame} viewer={viewer}>
       <Suspense fallback={<Waiting />}>
-        <screen.Page key={screen.title} />
+        <AfterFrame key={screen.title} wait={!screen.prerendered}>
+          <screen.Page />
+        </AfterFrame>
       </Suspense>
     </Frame>
   )
+}
+
+/** The frame comes first; the screen is rendered after it, in pieces between which it can answer. */
+function AfterFrame({ wait, children }: { readonly wait: boolean; readonly children: ReactNode }) {
+  const framed = useDeferredValue(true, !wait)
+  return framed ? children : <Waiting />
 }
 
 function useTitle(title: string): void {

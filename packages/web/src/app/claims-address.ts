@@ -1,4 +1,4 @@
-import { Category, ErrorFlag } from '@plumbline/contract'
+import { categories, errorFlags, type Category, type ErrorFlag } from '@plumbline/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 
 export const claimOrders = ['row', '-savings', '-charge', 'date'] as const
@@ -44,8 +44,8 @@ function openIn(search: URLSearchParams): OpenClaims | undefined {
   if (uploadId === null) return undefined
   return {
     uploadId,
-    status: ErrorFlag.options.find((status) => status === search.get('status')),
-    category: Category.options.find((category) => category === search.get('category')),
+    status: errorFlags.find((status) => status === search.get('status')),
+    category: categories.find((category) => category === search.get('category')),
     order: claimOrders.find((order) => order === search.get('order')),
   }
 }

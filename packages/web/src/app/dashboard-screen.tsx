@@ -1,13 +1,19 @@
+import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useUser } from '../api/user.ts'
 import { PageHeading } from '../components/page-heading.tsx'
 import { Tabs } from '../components/tabs.tsx'
+import { Waiting } from '../components/waiting.tsx'
 import { OverviewTab } from '../features/overview/overview-tab.tsx'
-import { UploadFormTab } from '../features/uploads/upload-form-tab.tsx'
 import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
 import { useOpenClaims } from './claims-address.ts'
 import { OpenedClaims } from './opened-claims.tsx'
+import { soon } from './soon.ts'
+
+const UploadFormTab = soon(
+  async () => (await import('../features/uploads/upload-form-tab.tsx')).UploadFormTab,
+)
 
 const tabNames = ['overview', 'uploads', 'upload'] as const
 type TabName = (typeof tabNames)[number]
@@ -58,11 +64,13 @@ export function DashboardScreen() {
             value: 'upload',
             label: 'Upload New File',
             content: (
-              <UploadFormTab
-                onUploaded={() => {
-                  setTab('uploads')
-                }}
-              />
+              <Suspense fallback={<Waiting />}>
+                <UploadFormTab
+                  onUploaded={() => {
+                    setTab('uploads')
+                  }}
+                />
+              </Suspense>
             ),
           },
         ]}

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ActingAdminBanner } from '../features/session/acting-admin-banner.tsx'
-import { SessionWarning } from '../features/session/session-warning.tsx'
 import type { User } from '@plumbline/contract'
 import { NavigationBar } from './navigation-bar.tsx'
 import type { Viewer } from './redirect.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { atLeisure } from './soon.ts'
+
+const SessionWarning = atLeisure(
+  async () => (await import('../features/session/session-warning.tsx')).SessionWarning,
+)
 
 /** What stands round a screen: nothing, the public header and foot, or the signed-in bar. */
 export function Frame({
@@ -37,7 +41,9 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
       {user.actingAdmin && <ActingAdminBanner user={user} adminEmail={user.actingAdmin.email} />}
       <NavigationBar user={user} />
       <Main>{children}</Main>
-      <SessionWarning />
+      <Suspense>
+        <SessionWarning />
+      </Suspense>
     </>
   )
 }

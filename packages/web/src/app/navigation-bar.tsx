@@ -1,8 +1,12 @@
 import type { User } from '@plumbline/contract'
+import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Logo } from '../components/logo.tsx'
-import { ThemeSwitch } from '../theme/theme-switch.tsx'
-import { AvatarMenu } from './avatar-menu.tsx'
+import { Avatar } from './avatar.tsx'
+import { atLeisure } from './soon.ts'
+
+/** Menus weigh more than all the rest of the bar, and nothing on the page waits for them. */
+const AccountTools = atLeisure(async () => (await import('./account-tools.tsx')).AccountTools)
 
 const place =
   'inline-flex h-16 items-center border-b-2 border-transparent px-1 text-soft hover:text-ink aria-[current=page]:border-metal aria-[current=page]:font-semibold aria-[current=page]:text-ink'
@@ -25,11 +29,20 @@ export function NavigationBar({ user }: { readonly user: User }) {
             </NavLink>
           )}
         </nav>
-        <span className="max-tablet:hidden">
-          <ThemeSwitch />
-        </span>
-        <AvatarMenu user={user} />
+        <Suspense fallback={<ToolsToCome user={user} />}>
+          <AccountTools user={user} />
+        </Suspense>
       </div>
     </header>
+  )
+}
+
+/** Keeps the room of the tools, so that nothing moves when they come. */
+function ToolsToCome({ user }: { readonly user: User }) {
+  return (
+    <>
+      <span aria-hidden="true" className="size-10 max-tablet:hidden" />
+      <Avatar user={user} />
+    </>
   )
 }

@@ -1,6 +1,11 @@
+import { Suspense } from 'react'
 import { useUploads } from '../api/audit-queries.ts'
-import { ClaimsDialog } from '../features/claims/claims-dialog.tsx'
 import { useOpenClaims } from './claims-address.ts'
+import { soon } from './soon.ts'
+
+const ClaimsDialog = soon(
+  async () => (await import('../features/claims/claims-dialog.tsx')).ClaimsDialog,
+)
 
 /** The claims that the address names, above the dashboard. */
 export function OpenedClaims() {
@@ -9,14 +14,16 @@ export function OpenedClaims() {
   const upload = uploads.find(({ id }) => id === open?.uploadId)
   if (!open || !upload) return null
   return (
-    <ClaimsDialog
-      upload={upload}
-      others={uploads.filter(({ id, status }) => id !== upload.id && status === 'completed')}
-      open={open}
-      onChange={(changed) => {
-        show(changed, { replace: true })
-      }}
-      onClose={close}
-    />
+    <Suspense>
+      <ClaimsDialog
+        upload={upload}
+        others={uploads.filter(({ id, status }) => id !== upload.id && status === 'completed')}
+        open={open}
+        onChange={(changed) => {
+          show(changed, { replace: true })
+        }}
+        onClose={close}
+      />
+    </Suspense>
   )
 }

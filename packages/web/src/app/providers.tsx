@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { TooltipProvider } from '../components/tooltip.tsx'
-import { ToastArea } from '../toast/toast-area.tsx'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { atLeisure } from './soon.ts'
+
+const ToastArea = atLeisure(async () => (await import('../toast/toast-area.tsx')).ToastArea)
 
 /** What every screen stands on. The toast area follows the first paint: it is no part of a page. */
 export function Providers({
@@ -13,12 +14,12 @@ export function Providers({
 }) {
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        {children}
-        <AfterFirstPaint>
+      {children}
+      <AfterFirstPaint>
+        <Suspense>
           <ToastArea />
-        </AfterFirstPaint>
-      </TooltipProvider>
+        </Suspense>
+      </AfterFirstPaint>
     </QueryClientProvider>
   )
 }

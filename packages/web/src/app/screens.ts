@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { DashboardScreen } from './dashboard-screen.tsx'
 
 export interface Screen {
   readonly path: string
@@ -20,14 +21,18 @@ function screen(
   return { path, title, frame: 'page', prerendered: false, ...options, Page }
 }
 
-const dashboard = async () => (await import('./dashboard-screen.tsx')).DashboardScreen
+/** What those who are signed in mostly come for: small enough to be at hand. */
+function dashboard(path: string, title: string): Screen {
+  return { path, title, frame: 'page', prerendered: false, Page: DashboardScreen }
+}
+
 const auth = async () => (await import('../features/auth/auth-page.tsx')).AuthPage
 const pricing = async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage
 
 /** Every screen by its path; `/` is the landing page or the dashboard, see `app-routes.tsx`. */
 export const screens: readonly Screen[] = [
-  screen('/dashboard', 'Dashboard', dashboard),
-  screen('/upload', 'Upload New File', dashboard),
+  dashboard('/dashboard', 'Dashboard'),
+  dashboard('/upload', 'Upload New File'),
   screen('/auth', 'Sign In', auth, { frame: 'bare' }),
   screen('/login', 'Sign In', auth, { frame: 'bare' }),
   screen('/signup', 'Sign Up', auth, { frame: 'bare' }),
@@ -114,7 +119,7 @@ export const landingScreen = screen(
   async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
   { frame: 'bare', prerendered: true },
 )
-export const homeScreen = screen('/', 'Dashboard', dashboard)
+export const homeScreen = dashboard('/', 'Dashboard')
 
 /** For any path that is none of the others. */
 export const notFoundScreen = screen(

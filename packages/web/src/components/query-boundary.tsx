@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { FailedState } from './failed-state.tsx'
 import { Waiting } from './waiting.tsx'
 
 /**
  * The states that anything loaded has: loading, failed, empty and there. `empty` is shown where
  * `isEmpty` says so (an empty list, unless told otherwise); a failure never looks empty.
+ * What came is rendered in pieces between which the page can answer.
  */
 export function QueryBoundary<Data>({
   query,
@@ -18,10 +19,11 @@ export function QueryBoundary<Data>({
   readonly isEmpty?: (data: Data) => boolean
   readonly children: (data: Data) => ReactNode
 }) {
-  if (query.isPending) return <Waiting />
+  const data = useDeferredValue(query.data)
   if (query.isError) return <FailedState error={query.error} onRetry={() => void query.refetch()} />
-  if (empty !== undefined && isEmpty(query.data)) return empty
-  return children(query.data)
+  if (data === undefined) return <Waiting />
+  if (empty !== undefined && isEmpty(data)) return empty
+  return children(data)
 }
 
 function isEmptyList(data: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import {
   chooseTheme,
   chosenTheme,
@@ -14,7 +14,7 @@ export function useTheme(): Theme {
 }
 
 /** Steps through the system's theme, light and dark. */
-export function ThemeSwitch() {
+export function ThemeSwitch(props: Omit<ComponentProps<'button'>, 'onClick'>) {
   const theme = useTheme()
   return (
     <button
@@ -22,6 +22,7 @@ export function ThemeSwitch() {
       data-theme-switch
       aria-label={themeLabel(theme)}
       title={themeLabel(theme)}
+      {...props}
       onClick={() => {
         chooseTheme(themeAfter(theme))
       }}

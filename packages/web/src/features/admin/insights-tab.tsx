@@ -1,4 +1,4 @@
-import { PlanId, plans, topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
+import { planIds, plans, topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
 import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/query-boundary.tsx'
@@ -79,6 +79,6 @@ function chartsOf(insights: AdminInsights) {
 
 /** A plan as it is sold; what is none stands as it is. */
 function planName(plan: string): string {
-  const known = PlanId.options.find((id) => id === plan)
+  const known = planIds.find((id) => id === plan)
   return known === undefined ? plan : plans[known].name
 }

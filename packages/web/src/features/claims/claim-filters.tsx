@@ -1,4 +1,4 @@
-import { Category, type ErrorFlag } from '@plumbline/contract'
+import { categories, type ErrorFlag } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
 import { claimOrders, type ClaimOrder, type OpenClaims } from '../../app/claims-address.ts'
 import { SelectField } from '../../components/select-field.tsx'
@@ -49,11 +49,11 @@ export function ClaimFilters({
         value={open.category ?? ''}
         onChange={(event) => {
           const { value } = event.target
-          onChange({ ...open, category: Category.options.find((category) => category === value) })
+          onChange({ ...open, category: categories.find((category) => category === value) })
         }}
       >
         <option value="">All</option>
-        {Category.options.map((category) => (
+        {categories.map((category) => (
           <option key={category} value={category}>
             {categoryLabel(category)}
           </option>

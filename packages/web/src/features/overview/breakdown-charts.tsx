@@ -1,4 +1,10 @@
-import { Category, ErrorFlag, type DashboardBreakdown } from '@plumbline/contract'
+import {
+  categories,
+  errorFlags,
+  type Category,
+  type DashboardBreakdown,
+  type ErrorFlag,
+} from '@plumbline/contract'
 import { useDashboardBreakdown } from '../../api/audit-queries.ts'
 import { claimsAddress } from '../../app/claims-address.ts'
 import { BarTable } from '../../components/bar-table.tsx'
@@ -25,7 +31,7 @@ export function BreakdownCharts() {
               columns={['Category', 'Lines', 'Dollars']}
               rows={byCategory.map(({ category, ...share }) => ({
                 label: categoryLabel(category),
-                to: linkTo(share, { category: knownIn(Category.options, category) }),
+                to: linkTo(share, { category: knownIn(categories, category) }),
                 ...figuresOf(share),
               }))}
             />
@@ -36,7 +42,7 @@ export function BreakdownCharts() {
               columns={['Status', 'Lines', 'Dollars']}
               rows={byStatus.map(({ status, ...share }) => ({
                 label: status,
-                to: linkTo(share, { status: knownIn(ErrorFlag.options, status) }),
+                to: linkTo(share, { status: knownIn(errorFlags, status) }),
                 ...figuresOf(share),
               }))}
             />
