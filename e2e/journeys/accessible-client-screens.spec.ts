@@ -62,3 +62,14 @@ test('profile, billing and the menu are accessible', async ({ page }) => {
   await expect(page.getByLabel('Company Name')).toHaveValue('Reed Benefits')
   await expectAccessible(page, 'pricing for a client')
 })
+
+test('the warning before a session ends is accessible', async ({ page }) => {
+  await page.clock.install()
+  await registerActive(page)
+  const asked = page.waitForResponse('**/api/session/extend')
+  await page.goto('/dashboard')
+  await asked
+  await page.clock.fastForward('28:30')
+  await expect(page.getByRole('alertdialog')).toContainText('You will be signed out soon')
+  await expectAccessible(page, 'session warning')
+})
