@@ -56,14 +56,19 @@ function isRebill(earlier: ClaimLine, later: ClaimLine): boolean {
   return differing <= 1
 }
 
-/** CPT ranges: immunoassays not named, allergens, antibodies, microbiology, cytology and tissue. */
+/**
+ * CPT ranges: immunoassays not named, allergens, antibodies, microbiology, cytology and tissue. Not
+ * those read by eye for one germ that the code names (87802 to 87880, but for influenza A and B).
+ */
 const perSpecimen: readonly (readonly [number, number])[] = [
   [83_516, 83_520],
   [86_003, 86_008],
   [86_146, 86_148],
   [86_255, 86_256],
   [86_602, 86_804],
-  [87_003, 87_999],
+  [87_003, 87_801],
+  [87_804, 87_804],
+  [87_899, 87_999],
   [88_104, 88_399],
 ]
 

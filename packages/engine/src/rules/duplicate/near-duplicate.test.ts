@@ -142,6 +142,23 @@ ruleTable(nearDuplicate, { base }, [
     expect: 'pass',
   },
   {
+    name: 'influenza A and B at two prices',
+    lines: [
+      { claimId: 'A', procedureCode: '87804' },
+      { claimId: 'B', procedureCode: '87804', chargeCents: 3000 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a test for the one germ that its code names, at two prices',
+    lines: [
+      { claimId: 'A', procedureCode: '87880' },
+      { claimId: 'B', procedureCode: '87880', chargeCents: 3000 },
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'a week later',
     lines: [{ claimId: 'A' }, { claimId: 'B', serviceFromDay: day('2024-05-09') }],
     expect: 'pass',

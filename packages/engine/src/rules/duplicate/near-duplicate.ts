@@ -27,7 +27,7 @@ const noDay = cannotTell('no date of service')
 /** A second bill that differs from the first in little: suspend and ask, never deny by itself. */
 export const nearDuplicate = defineRule({
   id: 'near-duplicate',
-  version: 2,
+  version: 3,
   title: 'Bill that looks like one already paid',
   category: 'duplicate',
   class: 'lead',
