@@ -35,3 +35,20 @@ test('a guest who turns back is told that nothing was charged', async ({ page })
   await expect(toast(page)).toContainText('No charges were made. You can try again when ready.')
   await expect(page).toHaveURL('/pricing')
 })
+
+test('what is typed before the app takes the page over is kept', async ({ page }) => {
+  let takeOver = () => {}
+  const held = new Promise<void>((resolve) => (takeOver = resolve))
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/pricing', { waitUntil: 'commit' })
+  await page.getByLabel('Company Name').fill('Reed Benefits')
+  takeOver()
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await page.getByLabel('Email Address').fill(newEmail())
+  await expect(page.getByLabel('Company Name')).toHaveValue('Reed Benefits')
+  await page.getByRole('button', { name: 'Get Started with Starter' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+})

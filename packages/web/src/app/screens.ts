@@ -9,6 +9,8 @@ export interface Screen {
   /** Reads with JavaScript off: rendered at build time as a signed-out visitor sees it. */
   readonly prerendered: boolean
   readonly Page: ComponentType
+  /** Fetches `Page` before anything is drawn, so that nothing waits for it then. */
+  readonly fetch: () => Promise<void>
 }
 
 function screen(
@@ -17,13 +19,27 @@ function screen(
   load: () => Promise<ComponentType>,
   options: { frame?: 'bare'; prerendered?: true } = {},
 ): Screen {
-  const Page = lazy(async () => ({ default: await load() }))
-  return { path, title, frame: 'page', prerendered: false, ...options, Page }
+  const Later = lazy(async () => ({ default: await load() }))
+  let Fetched: ComponentType | undefined
+  return {
+    path,
+    title,
+    frame: 'page',
+    prerendered: false,
+    ...options,
+    get Page() {
+      return Fetched ?? Later
+    },
+    async fetch() {
+      Fetched = await load()
+    },
+  }
 }
 
 /** What those who are signed in mostly come for: small enough to be at hand. */
 function dashboard(path: string, title: string): Screen {
-  return { path, title, frame: 'page', prerendered: false, Page: DashboardScreen }
+  const fetch = () => Promise.resolve()
+  return { path, title, frame: 'page', prerendered: false, Page: DashboardScreen, fetch }
 }
 
 const auth = async () => (await import('../features/auth/auth-page.tsx')).AuthPage
