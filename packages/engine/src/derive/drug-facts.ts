@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { DrugFacts } from '../reference/drug-rows.ts'
 import type { CodeTable } from '../reference/look-up-tables.ts'
+import { LastAnswer } from './last-answer.ts'
 import { readNdc } from './ndc.ts'
 
 /** The NDCs of a line that a drug list knows: none, one, or several that digits cannot tell apart. */
@@ -20,7 +21,12 @@ export function drugFactsOf(
   line: ClaimLine,
   drugs: CodeTable<DrugFacts> | undefined,
 ): DrugFacts | undefined {
-  if (!drugs) return undefined
+  return drugs && lastFacts.get(line, drugs, undefined, () => findFacts(line, drugs))
+}
+
+const lastFacts = new LastAnswer<DrugFacts>()
+
+function findFacts(line: ClaimLine, drugs: CodeTable<DrugFacts>): DrugFacts | undefined {
   if (line.ndc !== undefined) return drugs.find(line.ndc)
   const [first, second] = knownNdcs(line, drugs)
   return first !== undefined && second === undefined ? drugs.find(first) : undefined

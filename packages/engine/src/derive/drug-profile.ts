@@ -5,6 +5,7 @@ import { memoByTable } from './bounded-memo.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings } from './drug-name.ts'
 import { ingredientKey, wholeKey } from './ingredient.ts'
+import { LastAnswer } from './last-answer.ts'
 
 type Profiles = CodeTable<DrugProfile>
 
@@ -17,7 +18,18 @@ export function profileOf(
   drugs: CodeTable<DrugFacts> | undefined,
   profiles: Profiles | undefined,
 ): DrugProfile | undefined {
-  if (!profiles) return undefined
+  return (
+    profiles && lastProfile.get(line, drugs, profiles, () => findProfile(line, drugs, profiles))
+  )
+}
+
+const lastProfile = new LastAnswer<DrugProfile>()
+
+function findProfile(
+  line: ClaimLine,
+  drugs: CodeTable<DrugFacts> | undefined,
+  profiles: Profiles,
+): DrugProfile | undefined {
   const ingredient = drugFactsOf(line, drugs)?.ingredient
   if (ingredient !== undefined) return profileOfIngredient(ingredient, profiles)
   return line.drugName === undefined ? undefined : profileOfName(line.drugName, profiles)

@@ -67,6 +67,8 @@ export const opioidOver90Mme = defineRule({
   check(patient, context) {
     if (!patient.identified) return noPatient
     const readings = patient.lines.map((line) => readFill(line, context))
+    // Most patients have no opioid at all.
+    if (readings.every((reading) => reading === noOpioid)) return noOpioid
     const fills = readings.filter((reading): reading is DosedFill => 'dailyDose' in reading)
     if (fills.length === 0) return readings.map(asOutcome)
     if (patient.lines.some(hasPainExemption)) return exempt
