@@ -16,8 +16,8 @@ export class AuditLedger {
     this.uncheckedRules = new Uint16Array(lineCount)
   }
 
-  addChecked({ index }: ClaimLine): void {
-    this.checkedRules[index] = (this.checkedRules[index] ?? 0) + 1
+  addChecked({ index }: ClaimLine, rules = 1): void {
+    this.checkedRules[index] = (this.checkedRules[index] ?? 0) + rules
   }
 
   addUnchecked({ index }: ClaimLine): void {

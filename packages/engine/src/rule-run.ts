@@ -4,10 +4,8 @@ import { historyIndex, type ClaimLine } from './claim-line.ts'
 import type { LineGroup } from './derive/groups.ts'
 import {
   cannotTell,
-  pass,
   passUnder,
   type CannotTell,
-  type FindingDraft,
   type Outcome,
   type TablesConsulted,
   type Verdict,
@@ -15,6 +13,7 @@ import {
 import type { TableName } from './reference/table-data.ts'
 import type { Attempt } from './rule-context.ts'
 import type { DayContext, Rule, SpanContext } from './rule.ts'
+import { draftsOf, isList, outcomeAt, withoutLinesOf } from './verdict-by-line.ts'
 
 /** A rule that threw: a defect of ours, told apart from anything that claims can do. */
 export interface RuleDefect {
@@ -27,6 +26,13 @@ const failed = cannotTell('the rule failed on this line, which is a defect of th
 const noDay = cannotTell('no date of service')
 const noTables: TablesConsulted = { inForce: true, releases: [] }
 
+/** Lines that are looked at together. */
+export interface CountedLines {
+  readonly lines: readonly ClaimLine[]
+  /** How many of them are of the file: those of earlier uploads are looked at, but not counted. */
+  readonly counted: number
+}
+
 /** One rule of a batch: what it came to so far, counted in lines. */
 export class RuleRun {
   readonly rule: Rule
@@ -36,23 +42,22 @@ export class RuleRun {
   /** Lines by the reason why they could not be checked. */
   readonly couldNotCheck = new Map<string, { lines: number }>()
   readonly #ledger: AuditLedger
-  readonly #hasHistory: boolean
   #lastReason: CannotTell | undefined
   #linesOfLastReason = { lines: 0 }
 
-  /** @param hasHistory whether lines of earlier uploads stand among those looked at */
-  constructor(rule: Rule, ledger: AuditLedger, hasHistory: boolean) {
+  constructor(rule: Rule, ledger: AuditLedger) {
     this.rule = rule
     this.#ledger = ledger
-    this.#hasHistory = hasHistory
   }
 
-  /** Asks about one line: the commonest case, without a list made for it. */
-  judgeLine(line: ClaimLine, attempts: readonly Attempt[], check: DayCheck<ClaimLine>): void {
+  /**
+   * Asks about one line: the commonest case, without a list made for it. True where the line
+   * passes, which the caller writes down once for all rules.
+   */
+  judgeLine(line: ClaimLine, attempts: readonly Attempt[], check: DayCheck<ClaimLine>): boolean {
     const best = attempts[0]
     if (best === undefined || attempts.length > 1) {
-      this.judgeOnDay(line, [line], attempts, check)
-      return
+      return this.judgeOnDay(line, lineAlone(line), attempts, check)
     }
     let verdict: Verdict
     try {
@@ -60,27 +65,26 @@ export class RuleRun {
     } catch (error) {
       verdict = this.#defect(error, line)
     }
-    if (isList(verdict) || verdict.kind === 'finding') this.#settle([line], verdict, best)
-    else this.count(line, verdict, best)
+    return this.#tally(verdict, 1, best) ?? this.#settle([line], verdict, best)
   }
 
-  /** Asks about a group of lines of one day, with each of the readings of the tables. */
+  /**
+   * Asks about a group of lines of one day, with each of the readings of the tables. True where
+   * all of them pass, which the caller writes down once for all rules.
+   */
   judgeOnDay<Subject>(
     subject: Subject,
-    lines: readonly ClaimLine[],
+    group: CountedLines,
     attempts: readonly Attempt[],
     check: DayCheck<Subject>,
-  ): void {
+  ): boolean {
+    const { lines } = group
     const best = attempts[0]
     const other = attempts[1]
-    if (best === undefined) {
-      this.#settle(lines, noDay, noTables)
-      return
-    }
+    if (best === undefined) return this.#settle(lines, noDay, noTables)
     const verdict = this.#ask(subject, lines, best, check)
     if (other === undefined) {
-      this.#settle(lines, verdict, best)
-      return
+      return this.#tally(verdict, group.counted, best) ?? this.#settle(lines, verdict, best)
     }
     const second = this.#ask(subject, lines, other, check)
     lines.forEach((line, index) => {
@@ -91,22 +95,27 @@ export class RuleRun {
     })
     this.#record(verdict, best)
     this.#record(withoutLinesOf(second, verdict), other)
+    return false
   }
 
-  /** Asks about lines of many days; the rule reads its tables by itself. */
+  /**
+   * Asks about lines of many days; the rule reads its tables by itself. True where all of them
+   * pass, which the caller writes down once for all rules.
+   */
   judgeSpan<Subject extends LineGroup>(
     subject: Subject,
+    group: CountedLines,
     context: SpanContext<TableName, TableName>,
     check: SpanCheck<Subject>,
-  ): void {
-    const { lines } = subject
+  ): boolean {
     let verdict: Verdict
     try {
       verdict = check.check(subject, context)
     } catch (error) {
-      verdict = this.#defect(error, lines[0])
+      verdict = this.#defect(error, group.lines[0])
     }
-    this.#settle(lines, verdict, noTables)
+    const tallied = this.#tally(verdict, group.counted, noTables)
+    return tallied ?? this.#settle(group.lines, verdict, noTables)
   }
 
   /** Counts what the rule came to for one line. */
@@ -158,16 +167,29 @@ export class RuleRun {
     return failed
   }
 
-  #settle(lines: readonly ClaimLine[], verdict: Verdict, consulted: TablesConsulted): void {
-    if (!isList(verdict) && verdict.kind === 'not-applicable' && !this.#hasHistory) {
-      this.notApplicable += lines.length
-      return
+  /**
+   * Counts one verdict on so many lines: whether they pass. Undefined where it has to be counted
+   * line by line.
+   */
+  #tally(verdict: Verdict, lines: number, { inForce }: TablesConsulted): boolean | undefined {
+    if (isList(verdict)) return undefined
+    if (verdict.kind === 'not-applicable') {
+      this.notApplicable += lines
+      return false
     }
+    if (verdict.kind !== 'pass' || !inForce) return undefined
+    this.checked += lines
+    return true
+  }
+
+  /** Counts and records a verdict line by line; false, because nothing is left to write down. */
+  #settle(lines: readonly ClaimLine[], verdict: Verdict, consulted: TablesConsulted): false {
     for (let index = 0; index < lines.length; index++) {
       const line = lines[index]
       if (line !== undefined) this.count(line, outcomeAt(verdict, index), consulted)
     }
     if (isList(verdict) || verdict.kind === 'finding') this.#record(verdict, consulted)
+    return false
   }
 
   #record(verdict: Verdict, consulted: TablesConsulted): void {
@@ -188,31 +210,6 @@ export interface SpanCheck<Subject> {
   check(subject: Subject, context: SpanContext<TableName, TableName>): Verdict
 }
 
-/** The outcome for one line of a group; where a whole group passes or not, every line does. */
-function outcomeAt(verdict: Verdict, index: number): Outcome {
-  return isList(verdict) ? (verdict[index] ?? pass) : verdict
-}
-
-function draftsOf(verdict: Verdict): readonly FindingDraft[] {
-  if (!isList(verdict)) return verdict.kind === 'finding' ? [verdict.draft] : none
-  let drafts: Set<FindingDraft> | undefined
-  for (const outcome of verdict) {
-    if (outcome.kind === 'finding') (drafts ??= new Set()).add(outcome.draft)
-  }
-  return drafts ? Array.from(drafts) : none
-}
-
-const none: readonly FindingDraft[] = []
-
-/** The findings of the second asking whose lines the first had not found already. */
-function withoutLinesOf(second: Verdict, first: Verdict): Verdict {
-  if (draftsOf(second).length === 0) return pass
-  const found = new Set(draftsOf(first).flatMap((draft) => draft.lines))
-  return draftsOf(second)
-    .filter((draft) => !draft.lines.some((line) => found.has(line)))
-    .map((draft) => ({ kind: 'finding', draft }))
-}
-
-function isList(verdict: Verdict): verdict is readonly Outcome[] {
-  return Array.isArray(verdict)
+function lineAlone(line: ClaimLine): CountedLines {
+  return { lines: [line], counted: 1 }
 }

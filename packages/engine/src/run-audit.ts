@@ -50,9 +50,8 @@ export function runAudit(input: AuditInput): AuditResult {
   const has = fieldPresence(lines)
   const ledger = new AuditLedger(lines.length)
   const type = lines[0]?.auditType
-  const hasHistory = input.history !== undefined && input.history.length > 0
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
-  const runs = applicable.map((rule) => new RuleRun(rule, ledger, hasHistory))
+  const runs = applicable.map((rule) => new RuleRun(rule, ledger))
   const atWork = runs.flatMap((run): RuleAtWork[] => {
     const tables = new RuleTables(run.rule, input.tables, has, input.auditDay)
     const blocked = missingField(run.rule, has) ?? missingTable(tables)
@@ -60,7 +59,7 @@ export function runAudit(input: AuditInput): AuditResult {
     return blocked ? [] : [{ run, tables }]
   })
   const blockedCount = runs.length - atWork.length
-  runRules(atWork, batch, (rulesDone) => {
+  runRules(atWork, batch, ledger, (rulesDone) => {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })
   const supersededCount = lines.filter((line) => settled.superseded.has(line)).length

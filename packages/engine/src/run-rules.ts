@@ -1,5 +1,6 @@
-import type { ClaimLine } from './claim-line.ts'
-import type { Batch, Claim, Encounter, LineGroup } from './derive/groups.ts'
+import type { AuditLedger } from './audit-ledger.ts'
+import { historyIndex, type ClaimLine } from './claim-line.ts'
+import type { Batch, Claim, Encounter, LineGroup, PatientHistory } from './derive/groups.ts'
 import { providerKey } from './derive/provider-key.ts'
 import { settingOf } from './derive/setting.ts'
 import { DayReadings } from './day-readings.ts'
@@ -7,7 +8,7 @@ import type { Day } from './day.ts'
 import { cannotTell, notApplicable, type Outcome } from './outcome.ts'
 import type { TableName } from './reference/table-data.ts'
 import type { Attempt, RuleTables } from './rule-context.ts'
-import type { DayCheck, RuleRun, SpanCheck } from './rule-run.ts'
+import type { CountedLines, DayCheck, RuleRun, SpanCheck } from './rule-run.ts'
 import type { SpanContext } from './rule.ts'
 
 /** A rule at work, and the tables that it reads. */
@@ -42,6 +43,7 @@ const outOfScope = notApplicable('not among the lines that this rule looks at')
 export function runRules(
   rules: readonly RuleAtWork[],
   batch: Batch,
+  ledger: AuditLedger,
   onProgress: (rulesDone: number) => void,
 ): void {
   const scopes = byScope(rules)
@@ -57,12 +59,12 @@ export function runRules(
     })
     done += looking.length
   }
-  walk(() => batch.lines, scopes.line, lineJudge(scopes.line))
-  walk(() => batch.claims, scopes.claim, claimJudge(scopes.claim))
-  walk(() => batch.encounters, scopes.encounter, encounterJudge(scopes.encounter))
-  walk(() => batch.patients, scopes.patient, spanJudge(scopes.patient))
-  walk(() => batch.providers, scopes.provider, spanJudge(scopes.provider))
-  walk(() => [batch], scopes.batch, spanJudge(scopes.batch))
+  walk(() => batch.lines, scopes.line, lineJudge(scopes.line, ledger))
+  walk(() => batch.claims, scopes.claim, claimJudge(scopes.claim, ledger))
+  walk(() => batch.encounters, scopes.encounter, encounterJudge(scopes.encounter, ledger))
+  walk(() => batch.patients, scopes.patient, spanJudge(scopes.patient, ledger))
+  walk(() => batch.providers, scopes.provider, spanJudge(scopes.provider, ledger))
+  walk(() => [batch], scopes.batch, spanJudge(scopes.batch, ledger))
   countRest(batch, scopes.claim, ({ claimId }) => claimId !== undefined, noClaim)
   countRest(batch, scopes.encounter, (line) => line.serviceFromDay !== undefined, noDay)
   countRest(batch, scopes.provider, (line) => providerKey(line) !== undefined, outOfScope)
@@ -73,7 +75,7 @@ function byScope(rules: readonly RuleAtWork[]) {
     line: new Array<DayRule<ClaimLine>>(),
     claim: new Array<DayRule<Claim>>(),
     encounter: new Array<DayRule<Encounter>>(),
-    patient: new Array<SpanRule<Batch['patients'][number]>>(),
+    patient: new Array<SpanRule<PatientHistory>>(),
     provider: new Array<SpanRule<Batch['providers'][number]>>(),
     batch: new Array<SpanRule<Batch>>(),
   }
@@ -103,51 +105,80 @@ function byScope(rules: readonly RuleAtWork[]) {
   return scopes
 }
 
-function lineJudge(rules: readonly DayRule<ClaimLine>[]): (line: ClaimLine) => void {
+function lineJudge(
+  rules: readonly DayRule<ClaimLine>[],
+  ledger: AuditLedger,
+): (line: ClaimLine) => void {
   const readings = new DayReadings(rules)
   return (line) => {
+    // What a rule says of an earlier upload's line alone was said with that upload.
+    if (line.index === historyIndex) return
     const attempts = readings.on(tableDay(line), undefined)
+    let passed = 0
     for (let at = 0; at < rules.length; at++) {
       const rule = rules[at]
-      rule?.run.judgeLine(line, attempts[at] ?? noAttempts, rule.rule)
+      if (rule?.run.judgeLine(line, attempts[at] ?? noAttempts, rule.rule)) passed++
     }
+    ledger.addChecked(line, passed)
   }
 }
 
-function claimJudge(rules: readonly DayRule<Claim>[]): (claim: Claim) => void {
+function claimJudge(rules: readonly DayRule<Claim>[], ledger: AuditLedger): (claim: Claim) => void {
   const readings = new DayReadings(rules)
   return (claim) => {
-    const attempts = readings.on(claim.day, undefined)
-    judgeAll(rules, claim, claim.lines, attempts)
+    judgeAll(rules, claim, readings.on(claim.day, undefined), ledger)
   }
 }
 
-function encounterJudge(rules: readonly DayRule<Encounter>[]): (encounter: Encounter) => void {
+function encounterJudge(
+  rules: readonly DayRule<Encounter>[],
+  ledger: AuditLedger,
+): (encounter: Encounter) => void {
   const readings = new DayReadings(rules)
   return (encounter) => {
-    const attempts = readings.on(encounter.day, encounter.setting)
-    judgeAll(rules, encounter, encounter.lines, attempts)
+    judgeAll(rules, encounter, readings.on(encounter.day, encounter.setting), ledger)
   }
 }
 
-function judgeAll<Subject>(
+function judgeAll<Subject extends LineGroup>(
   rules: readonly DayRule<Subject>[],
   subject: Subject,
-  lines: readonly ClaimLine[],
   attempts: readonly (readonly Attempt[])[],
+  ledger: AuditLedger,
 ): void {
+  const group = countedLines(subject)
+  let passed = 0
   for (let at = 0; at < rules.length; at++) {
     const rule = rules[at]
-    rule?.run.judgeOnDay(subject, lines, attempts[at] ?? noAttempts, rule.rule)
+    if (rule?.run.judgeOnDay(subject, group, attempts[at] ?? noAttempts, rule.rule)) passed++
   }
+  writeDown(group, passed, ledger)
 }
 
 function spanJudge<Subject extends LineGroup>(
   rules: readonly SpanRule<Subject>[],
+  ledger: AuditLedger,
 ): (subject: Subject) => void {
   return (subject) => {
-    for (const { run, context, rule } of rules) run.judgeSpan(subject, context, rule)
+    const group = countedLines(subject)
+    let passed = 0
+    for (const { run, context, rule } of rules) {
+      if (run.judgeSpan(subject, group, context, rule)) passed++
+    }
+    writeDown(group, passed, ledger)
   }
+}
+
+function countedLines({ lines }: LineGroup): CountedLines {
+  let counted = 0
+  for (const { index } of lines) if (index !== historyIndex) counted++
+  return { lines, counted }
+}
+
+/** That so many rules passed all lines of a group. */
+function writeDown({ lines }: CountedLines, passed: number, ledger: AuditLedger): void {
+  if (passed === 0) return
+  for (const line of lines) if (line.index !== historyIndex) ledger.addChecked(line, passed)
 }
 
 /** Lines that no group of the scope holds. */
