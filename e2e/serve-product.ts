@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { administrator } from './administrator.ts'
@@ -14,6 +14,8 @@ const built = spawnSync(process.execPath, ['scripts/build.ts'], {
 if (built.status !== 0) process.exit(1)
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'plumbline-e2e-'))
+// Where root runs it, the database belongs to another user, who has to pass through.
+chmodSync(dataFolder, 0o755)
 const { email, password } = administrator
 const product = spawn(process.execPath, ['packages/server/src/start.ts'], {
   cwd: root,

@@ -108,8 +108,12 @@ describe('the product', { timeout: 240_000 }, () => {
     const second = await start(folder)
     expect(second.said()).not.toMatch(/password/)
     await signIn(second.url, demo)
+    const itsDatabase = databasePid(folder) ?? 0
+    // Once from the terminal, once more from npm: that is one press.
+    second.signal('SIGINT')
     second.signal('SIGINT')
     expect(await second.ended).toBe(0)
+    expect(isLivePostgres(itsDatabase)).toBe(false)
   })
 
   test.each(['the server alone', 'the database alone', 'both'])(

@@ -61,9 +61,12 @@ function introduced({ role, email, password, chosen }: FirstAccount): string {
     : `${who}: ${email}, password ${password} (shown this once)`
 }
 
-/** Asked twice, it ends at once: what is lost is taken up again at the next start. */
+/** One press of Ctrl-C may come twice: to the whole group of processes, and handed on by npm. */
+const samePressMs = 1_000
+
+/** Asked again, it ends at once: what is lost is taken up again at the next start. */
 function stopOnSignals({ parts, context }: Running): void {
-  let stopping = false
+  let askedAt: number | undefined
   // What does not end well keeps nothing else from ending: the database above all.
   const stop = async () => {
     await Promise.allSettled(parts.map(async (end) => end()))
@@ -71,8 +74,11 @@ function stopOnSignals({ parts, context }: Running): void {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
+      if (askedAt !== undefined) {
+        if (performance.now() - askedAt > samePressMs) process.exit(1)
+        return
+      }
+      askedAt = performance.now()
       void stop().then(() => process.exit(0))
     })
   }
