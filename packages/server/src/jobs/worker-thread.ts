@@ -12,6 +12,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 const context = await openContext(readSettings(process.env))
 const stop = await runWorker(context)
 parentPort?.once('message', () => {
-  void stop().then(() => context.close())
+  // What does not end well keeps nothing else from ending.
+  void Promise.allSettled([stop()]).then(() => context.close())
 })
 parentPort?.postMessage('started')
