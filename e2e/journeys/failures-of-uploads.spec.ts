@@ -56,3 +56,14 @@ test('a report that cannot be downloaded is a toast; a list that cannot be loade
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByText('No uploads yet')).toHaveCount(0)
 })
+
+test('a part of the app that cannot be fetched leaves the rest standing', async ({ page }) => {
+  await registerActive(page)
+  await page.route('**/assets/upload-form-tab-*.js', (route) => route.abort())
+  await page.goto('/dashboard?tab=upload')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await page.unroute('**/assets/upload-form-tab-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Upload Name')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { FailedBoundary } from '../components/failed-boundary.tsx'
 import { FailedState } from '../components/failed-state.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { Frame } from './frame.tsx'
@@ -34,11 +35,13 @@ export function AppRoutes() {
   if (redirect !== undefined) return <Navigate to={redirect} replace />
   return (
     <Frame frame={screen.frame} viewer={viewer}>
-      <Suspense fallback={<Waiting />}>
-        <AfterFrame key={screen.title} wait={!screen.prerendered}>
-          <screen.Page />
-        </AfterFrame>
-      </Suspense>
+      <FailedBoundary key={screen.title}>
+        <Suspense fallback={<Waiting />}>
+          <AfterFrame wait={!screen.prerendered}>
+            <screen.Page />
+          </AfterFrame>
+        </Suspense>
+      </FailedBoundary>
     </Frame>
   )
 }

@@ -9,9 +9,9 @@ import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
 import { useOpenClaims } from './claims-address.ts'
 import { OpenedClaims } from './opened-claims.tsx'
-import { soon } from './soon.ts'
+import { later, useSoon } from './soon.ts'
 
-const UploadFormTab = soon(
+const uploadForm = later(
   async () => (await import('../features/uploads/upload-form-tab.tsx')).UploadFormTab,
 )
 
@@ -24,6 +24,7 @@ export function DashboardScreen() {
   const { show } = useOpenClaims()
   const user = useUser().data
   useUploadProgress()
+  useSoon(uploadForm)
   return (
     <>
       <PageHeading title={`Welcome back, ${user?.firstName ?? user?.email ?? ''}`} />
@@ -65,7 +66,7 @@ export function DashboardScreen() {
             label: 'Upload New File',
             content: (
               <Suspense fallback={<Waiting />}>
-                <UploadFormTab
+                <uploadForm.Part
                   onUploaded={() => {
                     setTab('uploads')
                   }}

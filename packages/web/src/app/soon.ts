@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react'
 
 /** How long after its screen a part is fetched that nobody has asked for. */
 const afterMs = 3_000
@@ -7,28 +7,48 @@ const longestWaitMs = 1_500
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/**
- * A part of a screen that its first sight does without: fetched when it is first shown, or a
- * moment later in any case, so that it is there when it is asked for.
- */
-export function soon<Props>(load: Load<Props>) {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined
-  const fetched = () => (loading ??= load().then((Part) => ({ default: Part })))
-  if (typeof document !== 'undefined') {
-    setTimeout(() => {
-      // Where it fails now, it is tried again when it is asked for.
-      fetched().catch(() => (loading = undefined))
-    }, afterMs)
-  }
-  return lazy(fetched)
+interface LaterPart<Props> {
+  readonly Part: LazyExoticComponent<ComponentType<Props>>
+  readonly prefetch: () => void
 }
 
-/** A part that is shown from the start, but after everything else: once the browser rests. */
+/** A part of a screen that its first sight does without; fetched when shown, or by `useSoon`. */
+export function later<Props>(load: Load<Props>): LaterPart<Props> {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined
+  const fetched = () => (loading ??= load().then((Part) => ({ default: Part })))
+  return {
+    Part: lazy(fetched),
+    prefetch() {
+      // Where it fails now, it is tried again when it is asked for.
+      fetched().catch(() => (loading = undefined))
+    },
+  }
+}
+
+/** Fetches a part a moment after the screen that may show it, so that it is there by then. */
+export function useSoon({ prefetch }: Pick<LaterPart<never>, 'prefetch'>): void {
+  useEffect(() => {
+    const timer = setTimeout(prefetch, afterMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [prefetch])
+}
+
+/**
+ * A part that is shown from the start, but after everything else: once the browser rests. Where it
+ * cannot be had, the screen stands without it.
+ */
 export function atLeisure<Props>(load: Load<Props>) {
   return lazy(async () => {
     await rest()
-    return { default: await load() }
+    const Part: ComponentType<Props> = await load().catch(() => Nothing)
+    return { default: Part }
   })
+}
+
+function Nothing(): null {
+  return null
 }
 
 function rest(): Promise<unknown> {
