@@ -16,12 +16,10 @@ export class AuditLedger {
     this.uncheckedRules = new Uint16Array(lineCount)
   }
 
-  addChecked({ index }: ClaimLine, rules = 1): void {
-    this.checkedRules[index] = (this.checkedRules[index] ?? 0) + rules
-  }
-
-  addUnchecked({ index }: ClaimLine): void {
-    this.uncheckedRules[index] = (this.uncheckedRules[index] ?? 0) + 1
+  /** That so many rules passed the line, or found something, and so many could not tell. */
+  add({ index }: ClaimLine, checked: number, unchecked: number): void {
+    this.checkedRules[index] = (this.checkedRules[index] ?? 0) + checked
+    this.uncheckedRules[index] = (this.uncheckedRules[index] ?? 0) + unchecked
   }
 
   record(line: ClaimLine, finding: Finding): void {

@@ -2,49 +2,58 @@ import type { ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Setting } from './derive/setting.ts'
 import type { TablesConsulted } from './outcome.ts'
-import { readingsOn, type Reading, type ReferenceTables } from './reference/dated-table.ts'
+import type { Reading } from './reference/dated-table.ts'
 import type { TableData, TableName } from './reference/table-data.ts'
 import type { DayContext, DayTables, Rule, SpanContext, TablesRead } from './rule.ts'
+import type { ReadingsOfTable, TableReadings } from './table-readings.ts'
 import { tableSettings } from './table-settings.ts'
 
-/** One way of asking a rule about a day. */
-export interface Attempt extends DayTables<TableName, TableName> {
-  readonly context: DayContext<TableName, TableName>
+/** One way of asking a rule: its context, and which releases its tables are read from. */
+export interface Attempt<Context> extends DayTables<TableName, TableName> {
+  readonly context: Context
+}
+
+type DayAttempt = Attempt<DayContext<TableName, TableName>>
+
+/** What a rule may know beside its subject and its tables. */
+export interface AuditFacts {
+  readonly has: (field: ClaimField) => boolean
+  readonly auditDay: Day
+}
+
+/** The attempts for one combination of readings, so that days read alike share them. */
+interface KnownAttempts {
+  readonly readings: readonly ReadingsOfTable[]
+  readonly attempts: readonly DayAttempt[]
 }
 
 /** Hands one rule what it declared, and nothing else, for each day it is asked about. */
 export class RuleTables {
   readonly missingTable: TableName | undefined
-  readonly #rule: Rule
-  readonly #tables: ReferenceTables
-  readonly #has: (field: ClaimField) => boolean
-  readonly #auditDay: Day
-  readonly #bySetting = new Map<Setting | undefined, Map<Day, readonly Attempt[]>>()
+  readonly #readings: TableReadings
+  readonly #facts: AuditFacts
+  readonly #declared: readonly TableName[]
   readonly #settingMatters: boolean
+  readonly #known: KnownAttempts[] = []
+  readonly #bySetting = new Map<Setting | undefined, Map<Day, readonly DayAttempt[]>>()
 
-  constructor(
-    rule: Rule,
-    tables: ReferenceTables,
-    has: (field: ClaimField) => boolean,
-    auditDay: Day,
-  ) {
-    this.#rule = rule
-    this.#tables = tables
-    this.#has = has
-    this.#auditDay = auditDay
-    this.missingTable = rule.needs.tables.find((name) => !hasRelease(tables, name))
-    this.#settingMatters = this.#declared().some((name) => tableSettings[name] !== undefined)
+  constructor({ needs }: Rule, readings: TableReadings, facts: AuditFacts) {
+    this.#readings = readings
+    this.#facts = facts
+    this.#declared = [...needs.tables, ...(needs.optionalTables ?? [])]
+    this.#settingMatters = this.#declared.some((name) => tableSettings[name] !== undefined)
+    this.missingTable = needs.tables.find((name) => !readings.hasRelease(name))
   }
 
   /**
    * The ways of asking about a day, best first; see `readingsOn`. Tables of another setting than
-   * the one given are not read.
+   * the one given are not read. The same list for all days on which the tables are read alike.
    */
-  attemptsOn(day: Day, setting?: Setting): readonly Attempt[] {
+  attemptsOn(day: Day, setting?: Setting): readonly DayAttempt[] {
     const relevant = this.#settingMatters ? setting : undefined
     let byDay = this.#bySetting.get(relevant)
     if (byDay === undefined)
-      this.#bySetting.set(relevant, (byDay = new Map<Day, readonly Attempt[]>()))
+      this.#bySetting.set(relevant, (byDay = new Map<Day, readonly DayAttempt[]>()))
     let attempts = byDay.get(day)
     if (attempts === undefined) {
       attempts = this.#readOn(day, relevant)
@@ -53,91 +62,60 @@ export class RuleTables {
     return attempts
   }
 
-  #declared(): readonly TableName[] {
-    return [...this.#rule.needs.tables, ...(this.#rule.needs.optionalTables ?? [])]
+  /** How rules over many days are asked: they read their tables by themselves. */
+  spanAttempt(): Attempt<SpanContext<TableName, TableName>> {
+    const on = (day: Day) =>
+      this.missingTable === undefined ? this.attemptsOn(day)[0] : undefined
+    return { tables: asDeclared({}), inForce: true, releases: [], context: { ...this.#facts, on } }
   }
 
-  /** What rules over many days are handed. */
-  spanContext(): SpanContext<TableName, TableName> {
-    return {
-      has: this.#has,
-      auditDay: this.#auditDay,
-      on: (day) => (this.missingTable === undefined ? this.attemptsOn(day)[0] : undefined),
-    }
-  }
-
-  #readOn(day: Day, setting: Setting | undefined): readonly Attempt[] {
-    const names = this.#declared().filter(
-      (name) => setting === undefined || (tableSettings[name] ?? setting) === setting,
+  #readOn(day: Day, setting: Setting | undefined): readonly DayAttempt[] {
+    const readings = this.#declared.map((name) =>
+      setting === undefined || (tableSettings[name] ?? setting) === setting
+        ? this.#readings.on(name, day)
+        : notRead,
     )
-    const first = this.#take(names, day, 0)
-    const second = this.#take(names, day, 1)
-    return second.differs
-      ? [this.#attempt(first.readings), this.#attempt(second.readings)]
-      : [this.#attempt(first.readings)]
+    const known = this.#known.find((other) =>
+      other.readings.every((own, at) => own === readings[at]),
+    )
+    if (known) return known.attempts
+    const attempts = this.#attempts(readings)
+    this.#known.push({ readings, attempts })
+    return attempts
   }
 
-  /** For each declared table its best reading (`rank` 0), or the next best where there is one. */
-  #take(
-    names: readonly TableName[],
-    day: Day,
-    rank: number,
-  ): { readings: TableReadings; differs: boolean } {
-    const readings: TableReadings = new Map()
-    let differs = false
-    for (const name of names) {
-      const found = readingsOf(this.#tables, name, day)
-      const reading = found[rank] ?? found[0]
-      if (!reading) continue
-      if (rank > 0 && reading !== found[0]) differs = true
-      readings.set(name, reading)
-    }
-    return { readings, differs }
+  /** With each table's best reading; and, where there is any, with the next best ones. */
+  #attempts(readings: readonly ReadingsOfTable[]): readonly DayAttempt[] {
+    const best = this.#attempt(readings.map((ranked) => ranked[0]))
+    if (readings.every((ranked) => ranked[1] === undefined)) return [best]
+    return [best, this.#attempt(readings.map((ranked) => ranked[1] ?? ranked[0]))]
   }
 
-  #attempt(readings: TableReadings): Attempt {
+  #attempt(readings: readonly (AnyReading | undefined)[]): DayAttempt {
     const tables: Partial<TableData> = {}
-    for (const [name, reading] of readings) put(tables, name, reading.release.data)
-    const inForce = Array.from(readings.values()).every((reading) => reading.inForce)
+    const byTable = new Map<TableName, TablesConsulted>()
+    readings.forEach((reading, at) => {
+      const name = this.#declared[at]
+      if (reading === undefined || name === undefined) return
+      put(tables, name, reading.release.data)
+      byTable.set(name, { inForce: reading.inForce, releases: [reading.release] })
+    })
     const read = asDeclared(tables)
+    const consulted = (table: TableName) => byTable.get(table) ?? nothingConsulted
+    const all = Array.from(byTable.values())
     return {
       tables: read,
-      inForce,
-      releases: Array.from(readings.values(), (reading) => reading.release),
-      context: {
-        tables: read,
-        consulted: consultedIn(readings),
-        has: this.#has,
-        auditDay: this.#auditDay,
-      },
+      inForce: all.every(({ inForce }) => inForce),
+      releases: all.flatMap(({ releases }) => releases),
+      context: { tables: read, consulted, ...this.#facts },
     }
   }
 }
 
-type TableReadings = Map<TableName, Reading<TableData[TableName]>>
+type AnyReading = Reading<TableData[TableName]>
 
-const notRead: TablesConsulted = { inForce: false, releases: [] }
-
-function consultedIn(readings: TableReadings): (table: TableName) => TablesConsulted {
-  const byTable = new Map<TableName, TablesConsulted>()
-  for (const [name, { inForce, release }] of readings) {
-    byTable.set(name, { inForce, releases: [release] })
-  }
-  return (table) => byTable.get(table) ?? notRead
-}
-
-function hasRelease(tables: ReferenceTables, name: TableName): boolean {
-  return (tables[name]?.releases.length ?? 0) > 0
-}
-
-function readingsOf(
-  tables: ReferenceTables,
-  name: TableName,
-  day: Day,
-): readonly Reading<TableData[TableName]>[] {
-  const table = tables[name]
-  return table ? readingsOn<TableData[TableName]>(table, day) : []
-}
+const notRead: ReadingsOfTable = []
+const nothingConsulted: TablesConsulted = { inForce: false, releases: [] }
 
 function put(into: Partial<TableData>, name: TableName, data: TableData[TableName]): void {
   Object.assign(into, { [name]: data })

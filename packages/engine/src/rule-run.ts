@@ -1,18 +1,20 @@
 import type { AuditLedger } from './audit-ledger.ts'
 import { buildFinding } from './build-finding.ts'
 import { historyIndex, type ClaimLine } from './claim-line.ts'
-import type { LineGroup } from './derive/groups.ts'
 import {
   cannotTell,
+  pass,
   passUnder,
   type CannotTell,
+  type NotApplicable,
   type Outcome,
+  type Pass,
   type TablesConsulted,
   type Verdict,
 } from './outcome.ts'
-import type { TableName } from './reference/table-data.ts'
 import type { Attempt } from './rule-context.ts'
-import type { DayContext, Rule, SpanContext } from './rule.ts'
+import type { Question } from './rule-plan.ts'
+import type { Rule } from './rule.ts'
 import { draftsOf, isList, outcomeAt, withoutLinesOf } from './verdict-by-line.ts'
 
 /** A rule that threw: a defect of ours, told apart from anything that claims can do. */
@@ -23,8 +25,6 @@ export interface RuleDefect {
 }
 
 const failed = cannotTell('the rule failed on this line, which is a defect of the software')
-const noDay = cannotTell('no date of service')
-const noTables: TablesConsulted = { inForce: true, releases: [] }
 
 /** Lines that are looked at together. */
 export interface CountedLines {
@@ -32,6 +32,12 @@ export interface CountedLines {
   /** How many of them are of the file: those of earlier uploads are looked at, but not counted. */
   readonly counted: number
 }
+
+/**
+ * What is left to write down for each line of a group: that the rule passed them all, that it could
+ * tell of none, or nothing.
+ */
+export type Tally = 'passed' | 'untold' | 'done'
 
 /** One rule of a batch: what it came to so far, counted in lines. */
 export class RuleRun {
@@ -50,146 +56,100 @@ export class RuleRun {
     this.#ledger = ledger
   }
 
-  /**
-   * Asks about one line: the commonest case, without a list made for it. True where the line
-   * passes, which the caller writes down once for all rules.
-   */
-  judgeLine(line: ClaimLine, attempts: readonly Attempt[], check: DayCheck<ClaimLine>): boolean {
-    const best = attempts[0]
-    if (best === undefined || attempts.length > 1) {
-      return this.judgeOnDay(line, lineAlone(line), attempts, check)
-    }
-    let verdict: Verdict
-    try {
-      verdict = check.check(line, best.context)
-    } catch (error) {
-      verdict = this.#defect(error, line)
-    }
-    return this.#tally(verdict, 1, best) ?? this.#settle([line], verdict, best)
-  }
-
-  /**
-   * Asks about a group of lines of one day, with each of the readings of the tables. True where
-   * all of them pass, which the caller writes down once for all rules.
-   */
-  judgeOnDay<Subject>(
+  /** Asks about a subject, with each of the readings of the tables. */
+  judge<Subject, Context>(
+    question: Question<Subject, Context>,
     subject: Subject,
     group: CountedLines,
-    attempts: readonly Attempt[],
-    check: DayCheck<Subject>,
-  ): boolean {
-    const { lines } = group
-    const best = attempts[0]
-    const other = attempts[1]
-    if (best === undefined) return this.#settle(lines, noDay, noTables)
-    const verdict = this.#ask(subject, lines, best, check)
-    if (other === undefined) {
-      return this.#tally(verdict, group.counted, best) ?? this.#settle(lines, verdict, best)
+  ): Tally {
+    const verdict = this.#ask(question, question.best, subject, group)
+    if (question.other !== undefined) {
+      return this.#judgeAgain(verdict, question, question.other, subject, group)
     }
-    const second = this.#ask(subject, lines, other, check)
-    lines.forEach((line, index) => {
-      const first = outcomeAt(verdict, index)
-      const then = outcomeAt(second, index)
-      const useSecond = first.kind !== 'finding' && then.kind === 'finding'
-      this.count(line, useSecond ? then : first, useSecond ? other : best)
-    })
-    this.#record(verdict, best)
-    this.#record(withoutLinesOf(second, verdict), other)
-    return false
+    if (verdict === pass && question.best.inForce) {
+      this.checked += group.counted
+      return 'passed'
+    }
+    return this.#tally(verdict, group, question.best)
   }
 
-  /**
-   * Asks about lines of many days; the rule reads its tables by itself. True where all of them
-   * pass, which the caller writes down once for all rules.
-   */
-  judgeSpan<Subject extends LineGroup>(
-    subject: Subject,
-    group: CountedLines,
-    context: SpanContext<TableName, TableName>,
-    check: SpanCheck<Subject>,
-  ): boolean {
-    let verdict: Verdict
-    try {
-      verdict = check.check(subject, context)
-    } catch (error) {
-      verdict = this.#defect(error, group.lines[0])
-    }
-    const tallied = this.#tally(verdict, group.counted, noTables)
-    return tallied ?? this.#settle(group.lines, verdict, noTables)
+  /** Counts what the rule came to for so many lines of the file that had no finding. */
+  countLines(outcome: Outcome, lines: number): void {
+    if (lines === 0) return
+    if (outcome.kind === 'not-applicable') this.notApplicable += lines
+    else if (outcome.kind === 'cannot-tell') this.#countReason(outcome, lines)
+    else this.checked += lines
   }
 
   /** Counts what the rule came to for one line. */
-  count(line: ClaimLine, outcome: Outcome, consulted: TablesConsulted = noTables): void {
+  count(line: ClaimLine, outcome: Outcome): void {
     if (line.index === historyIndex) return
-    const settled = outcome.kind === 'pass' ? passUnder(consulted) : outcome
-    switch (settled.kind) {
-      case 'not-applicable':
-        this.notApplicable++
-        return
-      case 'cannot-tell':
-        this.#countReason(settled)
-        this.#ledger.addUnchecked(line)
-        return
-      case 'pass':
-      case 'finding':
-        this.checked++
-        this.#ledger.addChecked(line)
-    }
+    this.countLines(outcome, 1)
+    if (outcome.kind === 'not-applicable') return
+    if (outcome.kind === 'cannot-tell') this.#ledger.add(line, 0, 1)
+    else this.#ledger.add(line, 1, 0)
   }
 
   /** Reasons are constants of the rules, so the last is mostly met again. */
-  #countReason(outcome: CannotTell): void {
+  #countReason(outcome: CannotTell, lines: number): void {
     if (outcome !== this.#lastReason) {
       this.#lastReason = outcome
       const known = this.couldNotCheck.get(outcome.because)
       this.#linesOfLastReason = known ?? { lines: 0 }
       if (!known) this.couldNotCheck.set(outcome.because, this.#linesOfLastReason)
     }
-    this.#linesOfLastReason.lines++
+    this.#linesOfLastReason.lines += lines
   }
 
-  #ask<Subject>(
+  #ask<Subject, Context>(
+    { check }: Question<Subject, Context>,
+    { context }: Attempt<Context>,
     subject: Subject,
-    lines: readonly ClaimLine[],
-    attempt: Attempt,
-    check: DayCheck<Subject>,
+    { lines }: CountedLines,
   ): Verdict {
     try {
-      return check.check(subject, attempt.context)
+      return check(subject, context)
     } catch (error) {
-      return this.#defect(error, lines[0])
+      const message = error instanceof Error ? error.message : String(error)
+      this.defects.push({ ruleId: this.rule.id, message, row: lines[0]?.row ?? 0 })
+      return failed
     }
   }
 
-  #defect(error: unknown, line: ClaimLine | undefined): Outcome {
-    const message = error instanceof Error ? error.message : String(error)
-    this.defects.push({ ruleId: this.rule.id, message, row: line?.row ?? 0 })
-    return failed
+  /** What the next best tables find, the best having found nothing, is a finding too. */
+  #judgeAgain<Subject, Context>(
+    verdict: Verdict,
+    question: Question<Subject, Context>,
+    other: Attempt<Context>,
+    subject: Subject,
+    group: CountedLines,
+  ): Tally {
+    const second = this.#ask(question, other, subject, group)
+    if (!mayFind(second)) return this.#tally(verdict, group, question.best)
+    group.lines.forEach((line, index) => {
+      const first = outcomeAt(verdict, index)
+      const then = outcomeAt(second, index)
+      const useSecond = first.kind !== 'finding' && then.kind === 'finding'
+      this.count(line, useSecond ? then : settledUnder(question.best, first))
+    })
+    this.#record(verdict, question.best)
+    this.#record(withoutLinesOf(second, verdict), other)
+    return 'done'
   }
 
-  /**
-   * Counts one verdict on so many lines: whether they pass. Undefined where it has to be counted
-   * line by line.
-   */
-  #tally(verdict: Verdict, lines: number, { inForce }: TablesConsulted): boolean | undefined {
-    if (isList(verdict)) return undefined
-    if (verdict.kind === 'not-applicable') {
-      this.notApplicable += lines
-      return false
+  #tally(verdict: Verdict, { lines, counted }: CountedLines, consulted: TablesConsulted): Tally {
+    if (mayFind(verdict)) {
+      for (let index = 0; index < lines.length; index++) {
+        const line = lines[index]
+        if (line) this.count(line, settledUnder(consulted, outcomeAt(verdict, index)))
+      }
+      this.#record(verdict, consulted)
+      return 'done'
     }
-    if (verdict.kind !== 'pass' || !inForce) return undefined
-    this.checked += lines
-    return true
-  }
-
-  /** Counts and records a verdict line by line; false, because nothing is left to write down. */
-  #settle(lines: readonly ClaimLine[], verdict: Verdict, consulted: TablesConsulted): false {
-    for (let index = 0; index < lines.length; index++) {
-      const line = lines[index]
-      if (line !== undefined) this.count(line, outcomeAt(verdict, index), consulted)
-    }
-    if (isList(verdict) || verdict.kind === 'finding') this.#record(verdict, consulted)
-    return false
+    const outcome = settledUnder(consulted, verdict)
+    this.countLines(outcome, counted)
+    if (outcome.kind === 'not-applicable') return 'done'
+    return outcome.kind === 'pass' ? 'passed' : 'untold'
   }
 
   #record(verdict: Verdict, consulted: TablesConsulted): void {
@@ -200,16 +160,12 @@ export class RuleRun {
   }
 }
 
-/** A rule of a scope within one day. */
-export interface DayCheck<Subject> {
-  check(subject: Subject, context: DayContext<TableName, TableName>): Verdict
+/** Whether a verdict finds something, or speaks of each line by itself. */
+function mayFind(verdict: Verdict): verdict is Exclude<Verdict, Pass | NotApplicable | CannotTell> {
+  return isList(verdict) || verdict.kind === 'finding'
 }
 
-/** A rule of a scope over many days. */
-export interface SpanCheck<Subject> {
-  check(subject: Subject, context: SpanContext<TableName, TableName>): Verdict
-}
-
-function lineAlone(line: ClaimLine): CountedLines {
-  return { lines: [line], counted: 1 }
+/** What an outcome comes to under the tables that were read: see `passUnder`. */
+export function settledUnder(consulted: TablesConsulted, outcome: Outcome): Outcome {
+  return outcome.kind === 'pass' ? passUnder(consulted) : outcome
 }

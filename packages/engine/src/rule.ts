@@ -1,8 +1,9 @@
+import type { BilledService } from './billed-service.ts'
 import type { AuditType, ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from './derive/groups.ts'
 import type { FindingBasis, FindingCategory, FindingClass } from './finding.ts'
-import type { TablesConsulted, Verdict } from './outcome.ts'
+import type { CannotTell, NotApplicable, Pass, TablesConsulted, Verdict } from './outcome.ts'
 import type { TableData, TableName } from './reference/table-data.ts'
 import type { RuleSource } from './rule-source.ts'
 
@@ -71,6 +72,31 @@ type ContextOf<
   ? DayContext<Required, Optional>
   : SpanContext<Required, Optional>
 
+/**
+ * What a rule does with a subject. Written as a method, so that rules with narrower tables than the
+ * runner's are accepted, as they are handed exactly those.
+ */
+export type Check<Subject, Context> = {
+  check(subject: Subject, context: Context): Verdict
+}['check']
+
+/**
+ * What the service that a line bills decides by itself, whatever else the line says: the rule does not
+ * speak about it, or it can only pass. Undefined where the rule has to look. Tables are those of the
+ * day; rules over many days have none.
+ */
+export type ServiceAnswer<Tables = TablesRead<TableName, TableName>> = {
+  answer(service: BilledService, tables: Tables): Pass | NotApplicable | CannotTell | undefined
+}['answer']
+
+type TablesOf<
+  Scope extends RuleScope,
+  Required extends TableName,
+  Optional extends TableName,
+> = Scope extends 'line' | 'claim' | 'encounter'
+  ? TablesRead<Required, Optional>
+  : TablesRead<never, never>
+
 /** A rule: what it is, what it needs, and one pure function. One file, one test, one page. */
 export interface RuleOf<
   Scope extends RuleScope,
@@ -100,7 +126,13 @@ export interface RuleOf<
   readonly clearedBy: string
   /** The first thing to do. */
   readonly suggestedFix: string
-  check(subject: Subjects[Scope], context: ContextOf<Scope, Required, Optional>): Verdict
+  /**
+   * The answers that take no looking: a subject all of whose lines have one is not shown to the
+   * rule. `check` says the same of such a line where others stand beside it. Left out where the rule
+   * has to see every subject.
+   */
+  readonly byService?: ServiceAnswer<TablesOf<Scope, Required, Optional>>
+  readonly check: Check<Subjects[Scope], ContextOf<Scope, Required, Optional>>
 }
 
 /** Any rule, whatever it looks at. */

@@ -1,6 +1,6 @@
 import type { AuditSummary, ClaimVerdict, RuleCoverage } from './audit-document.ts'
 import { AuditLedger } from './audit-ledger.ts'
-import type { ClaimLine } from './claim-line.ts'
+import { historyIndex, type ClaimLine } from './claim-line.ts'
 import { supersededVerdict, verdictOn } from './claim-verdict.ts'
 import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
@@ -14,6 +14,7 @@ import { fieldPresence, RuleTables } from './rule-context.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
 import { runRules, type RuleAtWork } from './run-rules.ts'
 import { lineSavings, SavingsSummary } from './savings.ts'
+import { TableReadings } from './table-readings.ts'
 import { tableTitles } from './table-titles.ts'
 
 export interface AuditInput {
@@ -52,13 +53,16 @@ export function runAudit(input: AuditInput): AuditResult {
   const type = lines[0]?.auditType
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
   const runs = applicable.map((rule) => new RuleRun(rule, ledger))
+  const readings = new TableReadings(input.tables)
+  const ofFile = batch.lines.filter(({ index }) => index !== historyIndex)
   const atWork = runs.flatMap((run): RuleAtWork[] => {
-    const tables = new RuleTables(run.rule, input.tables, has, input.auditDay)
+    const tables = new RuleTables(run.rule, readings, { has, auditDay: input.auditDay })
     const blocked = missingField(run.rule, has) ?? missingTable(tables)
-    if (blocked) for (const line of batch.lines) run.count(line, blocked)
+    if (blocked) run.countLines(blocked, ofFile.length)
     return blocked ? [] : [{ run, tables }]
   })
   const blockedCount = runs.length - atWork.length
+  for (const line of ofFile) ledger.add(line, 0, blockedCount)
   runRules(atWork, batch, ledger, (rulesDone) => {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })

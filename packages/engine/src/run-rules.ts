@@ -1,14 +1,16 @@
 import type { AuditLedger } from './audit-ledger.ts'
+import { BilledServices } from './billed-service.ts'
 import { historyIndex, type ClaimLine } from './claim-line.ts'
 import type { Batch, Claim, Encounter, LineGroup, PatientHistory } from './derive/groups.ts'
 import { providerKey } from './derive/provider-key.ts'
 import { settingOf } from './derive/setting.ts'
-import { DayReadings } from './day-readings.ts'
 import type { Day } from './day.ts'
 import { cannotTell, notApplicable, type Outcome } from './outcome.ts'
 import type { TableName } from './reference/table-data.ts'
-import type { Attempt, RuleTables } from './rule-context.ts'
-import type { CountedLines, DayCheck, RuleRun, SpanCheck } from './rule-run.ts'
+import type { RuleTables } from './rule-context.ts'
+import { RulePeriods, type DayRule } from './rule-periods.ts'
+import { Plans, type ScopeRule } from './rule-plans.ts'
+import type { RuleRun } from './rule-run.ts'
 import type { SpanContext } from './rule.ts'
 
 /** A rule at work, and the tables that it reads. */
@@ -17,26 +19,31 @@ export interface RuleAtWork {
   readonly tables: RuleTables
 }
 
-/** A rule that is asked with the tables of one day. */
-interface DayRule<Subject> extends RuleAtWork {
-  readonly rule: DayCheck<Subject>
+/** A rule over many days. */
+interface SpanRule<Subject> extends ScopeRule<Subject, SpanContext<TableName, TableName>> {
+  readonly tables: RuleTables
 }
 
-/** A rule that reads the tables of many days by itself. */
-interface SpanRule<Subject> {
-  readonly run: RuleRun
-  readonly context: SpanContext<TableName, TableName>
-  readonly rule: SpanCheck<Subject>
-}
-
-const noAttempts: readonly Attempt[] = []
 const noDay = cannotTell('no date of service')
 const noClaim = cannotTell('no claim number')
 const outOfScope = notApplicable('not among the lines that this rule looks at')
 
+/** What all scopes of a batch share. */
+interface Judging {
+  readonly services: BilledServices
+  readonly ledger: AuditLedger
+}
+
+/** The rules of one scope: shown one subject after another, then told that there are no more. */
+interface ScopeJudge<Subject> {
+  judge(subject: Subject): void
+  settle(): void
+}
+
 /**
  * Judges rules over the whole batch, scope by scope: all rules of a scope look at a subject while
- * it is at hand, because fetching lines from memory costs more than most rules do.
+ * it is at hand, because fetching lines from memory costs more than most rules do, and those whose
+ * services it does not bill are not asked at all.
  *
  * @param onProgress told how many of the rules are done, in parts too
  */
@@ -47,24 +54,25 @@ export function runRules(
   onProgress: (rulesDone: number) => void,
 ): void {
   const scopes = byScope(rules)
+  const judging = { services: new BilledServices(batch.lines), ledger }
   let done = 0
   const walk = <Subject>(
     subjects: () => readonly Subject[],
     looking: readonly unknown[],
-    visit: (subject: Subject) => void,
+    judge: ScopeJudge<Subject>,
   ) => {
     if (looking.length === 0) return
-    eachSubject(subjects(), visit, (share) => {
+    eachSubject(subjects(), judge, (share) => {
       onProgress(done + looking.length * share)
     })
     done += looking.length
   }
-  walk(() => batch.lines, scopes.line, lineJudge(scopes.line, ledger))
-  walk(() => batch.claims, scopes.claim, claimJudge(scopes.claim, ledger))
-  walk(() => batch.encounters, scopes.encounter, encounterJudge(scopes.encounter, ledger))
-  walk(() => batch.patients, scopes.patient, spanJudge(scopes.patient, ledger))
-  walk(() => batch.providers, scopes.provider, spanJudge(scopes.provider, ledger))
-  walk(() => [batch], scopes.batch, spanJudge(scopes.batch, ledger))
+  walk(() => batch.lines, scopes.line, lineJudge(scopes.line, judging))
+  walk(() => batch.claims, scopes.claim, claimJudge(scopes.claim, judging))
+  walk(() => batch.encounters, scopes.encounter, encounterJudge(scopes.encounter, judging))
+  walk(() => batch.patients, scopes.patient, spanJudge(scopes.patient, judging))
+  walk(() => batch.providers, scopes.provider, spanJudge(scopes.provider, judging))
+  walk(() => [batch], scopes.batch, spanJudge(scopes.batch, judging))
   countRest(batch, scopes.claim, ({ claimId }) => claimId !== undefined, noClaim)
   countRest(batch, scopes.encounter, (line) => line.serviceFromDay !== undefined, noDay)
   countRest(batch, scopes.provider, (line) => providerKey(line) !== undefined, outOfScope)
@@ -81,25 +89,24 @@ function byScope(rules: readonly RuleAtWork[]) {
   }
   for (const { run, tables } of rules) {
     const { rule } = run
-    const context = tables.spanContext()
     switch (rule.scope) {
       case 'line':
-        scopes.line.push({ run, tables, rule })
+        scopes.line.push({ run, tables, check: rule.check, byService: rule.byService })
         break
       case 'claim':
-        scopes.claim.push({ run, tables, rule })
+        scopes.claim.push({ run, tables, check: rule.check, byService: rule.byService })
         break
       case 'encounter':
-        scopes.encounter.push({ run, tables, rule })
+        scopes.encounter.push({ run, tables, check: rule.check, byService: rule.byService })
         break
       case 'patient':
-        scopes.patient.push({ run, context, rule })
+        scopes.patient.push({ run, tables, check: rule.check, byService: rule.byService })
         break
       case 'provider':
-        scopes.provider.push({ run, context, rule })
+        scopes.provider.push({ run, tables, check: rule.check, byService: rule.byService })
         break
       case 'batch':
-        scopes.batch.push({ run, context, rule })
+        scopes.batch.push({ run, tables, check: rule.check, byService: rule.byService })
     }
   }
   return scopes
@@ -107,78 +114,92 @@ function byScope(rules: readonly RuleAtWork[]) {
 
 function lineJudge(
   rules: readonly DayRule<ClaimLine>[],
-  ledger: AuditLedger,
-): (line: ClaimLine) => void {
-  const readings = new DayReadings(rules)
-  return (line) => {
-    // What a rule says of an earlier upload's line alone was said with that upload.
-    if (line.index === historyIndex) return
-    const attempts = readings.on(tableDay(line), undefined)
-    let passed = 0
-    for (let at = 0; at < rules.length; at++) {
-      const rule = rules[at]
-      if (rule?.run.judgeLine(line, attempts[at] ?? noAttempts, rule.rule)) passed++
-    }
-    ledger.addChecked(line, passed)
+  judging: Judging,
+): ScopeJudge<ClaimLine> {
+  const periods = new RulePeriods(rules, judging.services.list)
+  return {
+    judge(line) {
+      // What a rule says of an earlier upload's line alone was said with that upload.
+      if (line.index === historyIndex) return
+      judgeTogether(periods.on(tableDay(line), undefined), line, [line], judging)
+    },
+    settle() {
+      periods.settle()
+    },
   }
 }
 
-function claimJudge(rules: readonly DayRule<Claim>[], ledger: AuditLedger): (claim: Claim) => void {
-  const readings = new DayReadings(rules)
-  return (claim) => {
-    judgeAll(rules, claim, readings.on(claim.day, undefined), ledger)
+function claimJudge(rules: readonly DayRule<Claim>[], judging: Judging): ScopeJudge<Claim> {
+  const periods = new RulePeriods(rules, judging.services.list)
+  return {
+    judge(claim) {
+      judgeTogether(periods.on(claim.day, undefined), claim, claim.lines, judging)
+    },
+    settle() {
+      periods.settle()
+    },
   }
 }
 
 function encounterJudge(
   rules: readonly DayRule<Encounter>[],
-  ledger: AuditLedger,
-): (encounter: Encounter) => void {
-  const readings = new DayReadings(rules)
-  return (encounter) => {
-    judgeAll(rules, encounter, readings.on(encounter.day, encounter.setting), ledger)
+  judging: Judging,
+): ScopeJudge<Encounter> {
+  const periods = new RulePeriods(rules, judging.services.list)
+  return {
+    judge(encounter) {
+      const plans = periods.on(encounter.day, encounter.setting)
+      judgeTogether(plans, encounter, encounter.lines, judging)
+    },
+    settle() {
+      periods.settle()
+    },
   }
-}
-
-function judgeAll<Subject extends LineGroup>(
-  rules: readonly DayRule<Subject>[],
-  subject: Subject,
-  attempts: readonly (readonly Attempt[])[],
-  ledger: AuditLedger,
-): void {
-  const group = countedLines(subject)
-  let passed = 0
-  for (let at = 0; at < rules.length; at++) {
-    const rule = rules[at]
-    if (rule?.run.judgeOnDay(subject, group, attempts[at] ?? noAttempts, rule.rule)) passed++
-  }
-  writeDown(group, passed, ledger)
 }
 
 function spanJudge<Subject extends LineGroup>(
   rules: readonly SpanRule<Subject>[],
-  ledger: AuditLedger,
-): (subject: Subject) => void {
-  return (subject) => {
-    const group = countedLines(subject)
-    let passed = 0
-    for (const { run, context, rule } of rules) {
-      if (run.judgeSpan(subject, group, context, rule)) passed++
-    }
-    writeDown(group, passed, ledger)
+  judging: Judging,
+): ScopeJudge<Subject> {
+  const attempts = rules.map(({ tables }) => [tables.spanAttempt()])
+  const plans = new Plans(rules, attempts, judging.services.list)
+  return {
+    judge(subject) {
+      judgeTogether(plans, subject, subject.lines, judging)
+    },
+    settle() {
+      plans.settle()
+    },
   }
 }
 
-function countedLines({ lines }: LineGroup): CountedLines {
+function judgeTogether<Subject, Context>(
+  plans: Plans<Subject, Context>,
+  subject: Subject,
+  lines: readonly ClaimLine[],
+  { services, ledger }: Judging,
+): void {
+  let open = 0
   let counted = 0
-  for (const { index } of lines) if (index !== historyIndex) counted++
-  return { lines, counted }
-}
-
-/** That so many rules passed all lines of a group. */
-function writeDown({ lines }: CountedLines, passed: number, ledger: AuditLedger): void {
-  if (passed === 0) return
-  for (const line of lines) if (line.index !== historyIndex) ledger.addChecked(line, passed)
+  for (const line of lines) {
+    open |= plans.openFor(services.of(line))
+    if (line.index !== historyIndex) counted++
+  }
+  const plan = plans.where(open)
+  const group = { lines, counted }
+  let passes = 0
+  let untold = 0
+  for (const question of plan.questions) {
+    const tally = question.run.judge(question, subject, group)
+    if (tally === 'passed') passes++
+    else if (tally === 'untold') untold++
+  }
+  for (const line of lines) {
+    if (line.index === historyIndex) continue
+    const unasked = plan.tallyOf(services.of(line))
+    unasked.lines++
+    ledger.add(line, passes + unasked.passes, untold + unasked.untold)
+  }
 }
 
 /** Lines that no group of the scope holds. */
@@ -198,15 +219,16 @@ const subjectsPerReport = 4096
 
 function eachSubject<Subject>(
   subjects: readonly Subject[],
-  visit: (subject: Subject) => void,
+  judge: ScopeJudge<Subject>,
   onPart: (share: number) => void,
 ): void {
   let seen = 0
   for (const subject of subjects) {
-    visit(subject)
+    judge.judge(subject)
     seen++
     if (seen % subjectsPerReport === 0) onPart(seen / subjects.length)
   }
+  judge.settle()
   onPart(1)
 }
 

@@ -15,7 +15,7 @@ const newPatientRuns: readonly (readonly [number, number])[] = [
 
 const newEyeExaminations: ReadonlySet<number> = new Set([92_002, 92_004])
 
-export function isNewPatientVisit({ procedure }: ClaimLine): boolean {
+export function isNewPatientVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   const code = digitsOnly(procedure)
   if (code < 92_002) return false
   if (newEyeExaminations.has(code)) return true

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { isDenied, isWithoutCharge } from '../exposure.ts'
-import { cannotTell, notApplicable, pass, type Outcome } from '../outcome.ts'
+import { cannotTell, notApplicable, pass, type NotApplicable, type Outcome } from '../outcome.ts'
 import { procedureNumber, type ProcedureNumber } from '../procedure-number.ts'
 import type { ProcedureTable } from '../reference/look-up-tables.ts'
 import type { RuleSource } from '../rule-source.ts'
@@ -48,7 +48,7 @@ function isPanel({ procedure }: ClaimLine): boolean {
   return firstPanel <= number && number <= lastPanel
 }
 
-export function isLabTest({ procedure }: ClaimLine): boolean {
+export function isLabTest({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return procedureSection(procedure) === laboratory
 }
 
@@ -82,6 +82,11 @@ const nobodyNamed = cannotTell(
   'no provider or patient on the line, so other claims of the day could not be compared',
 )
 const unknownPanel = cannotTell('the tests of a panel of the day are not in the table of panels')
+
+/** What rules about panels answer for a service that is no laboratory test. */
+export function withoutLabTest(service: Pick<ClaimLine, 'procedure'>): NotApplicable | undefined {
+  return isLabTest(service) ? undefined : noLabTest
+}
 
 /** What to answer for a line without a finding about panels. */
 export function panelOutcome(line: ClaimLine, encounter: Encounter, panels: LabPanels): Outcome {

@@ -10,7 +10,7 @@ export function saysSeparate({ modifiers }: ClaimLine): boolean {
 }
 
 /** Whether a line is an assistant's at surgery. */
-export function isAssistant({ modifiers }: ClaimLine): boolean {
+export function isAssistant({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
   return modifiers.length > 0 && modifiers.some((modifier) => assistants.has(modifier))
 }
 

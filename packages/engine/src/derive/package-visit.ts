@@ -17,7 +17,7 @@ const included: ReadonlySet<VisitFamily | undefined> = new Set([
   'home-visit',
 ])
 
-export function isPackageVisit({ procedure }: ClaimLine): boolean {
+export function isPackageVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return included.has(visitFamily(procedure)) || isEyeExamination(procedure)
 }
 

@@ -5,7 +5,7 @@ import type { FeeScheduleRow } from '../reference/procedure-rows.ts'
 export type SplitPart = '54' | '55' | '56'
 
 /** Which part of a surgical package a line bills; undefined for the whole. */
-export function splitPart({ modifiers }: ClaimLine): SplitPart | undefined {
+export function splitPart({ modifiers }: Pick<ClaimLine, 'modifiers'>): SplitPart | undefined {
   if (modifiers.length === 0) return undefined
   return modifiers.find((modifier) => modifier === '54' || modifier === '55' || modifier === '56')
 }

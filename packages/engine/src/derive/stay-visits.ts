@@ -10,10 +10,16 @@ export type StayVisit = 'admission' | 'discharge'
 
 /** Which of them a professional line bills; a day that holds both (99234 to 99236) is neither. */
 export function stayVisitOf(line: ClaimLine): StayVisit | undefined {
+  if (!mayBeStayVisit(line) || settingOf(line) !== 'professional') return undefined
   const code = digitsOnly(line.procedure)
-  if (code < 99_217 || code > 99_239 || settingOf(line) !== 'professional') return undefined
   if (isDischargeVisit(line)) return 'discharge'
   return isAdmissionVisit(line) && code < 99_234 ? 'admission' : undefined
+}
+
+/** Whether a code is a hospital visit, whoever bills it. */
+export function mayBeStayVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
+  const code = digitsOnly(procedure)
+  return code >= 99_217 && code <= 99_239
 }
 
 /** How surely two days of one patient lie in one stay, as far as the claims show it. */

@@ -17,14 +17,14 @@ const daily: ReadonlySet<VisitFamily | undefined> = new Set([
 ])
 
 /** Whether a line is a visit of which a practitioner bills one a day. */
-export function isDailyVisit({ procedure }: ClaimLine): boolean {
+export function isDailyVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return daily.has(visitFamily(procedure))
 }
 
 const clinicVisit: ProcedureNumber = procedureNumber('G0463')
 
 /** Whether a facility's line is a visit to its clinic or emergency department. */
-export function isFacilityVisit(line: ClaimLine): boolean {
+export function isFacilityVisit(line: Pick<ClaimLine, 'procedure'>): boolean {
   return line.procedure === clinicVisit || isDailyVisit(line)
 }
 

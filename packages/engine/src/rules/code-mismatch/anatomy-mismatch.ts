@@ -43,6 +43,8 @@ export const anatomyMismatch = defineRule({
   },
   clearedBy: 'The record of the service with the diagnosis that called for it.',
   suggestedFix: 'Compare procedure and diagnosis with the record and correct the wrong one.',
+  byService: (service, tables) =>
+    placedService(service, tables.procedureProfiles) ? undefined : noPlace,
   check(encounter, { tables }) {
     const { lines } = encounter
     let outcomes: Outcome[] | undefined
@@ -61,7 +63,7 @@ export const anatomyMismatch = defineRule({
 
 /** The profile of a line's service, where it fixes a place in the body. */
 function placedService(
-  line: ClaimLine,
+  line: Pick<ClaimLine, 'procedure'>,
   services: ProcedureTable<ProcedureProfile>,
 ): ProcedureProfile | undefined {
   const service = services.find(line.procedure)

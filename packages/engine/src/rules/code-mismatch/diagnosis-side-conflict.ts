@@ -37,6 +37,7 @@ export const diagnosisSideConflict = defineRule({
   },
   clearedBy: 'The record showing which side was treated.',
   suggestedFix: 'Correct the modifier or the diagnosis to the side that the record shows.',
+  byService: ({ modifiers }) => (billedSide(modifiers) ? undefined : noSide),
   check(line, { tables }) {
     const side = billedSide(line.modifiers)
     if (side === undefined) return noSide

@@ -27,9 +27,10 @@ export const ndcNotOfProcedure = defineRule({
   clearedBy:
     'The administration record and the vial label; a later crosswalk that maps the NDC so.',
   suggestedFix: 'Compare drug, NDC and code with the administration record, correct the wrong one.',
+  byService: ({ procedureCode }) => (isDrugCode(procedureCode) ? undefined : noDrugCode),
   check(line, { tables }) {
     const code = line.procedureCode
-    if (code === undefined || (code[0] !== 'J' && code[0] !== 'Q')) return noDrugCode
+    if (!isDrugCode(code)) return noDrugCode
     if (line.ndcAsBilled === undefined) return noNdc
     if (isDenied(line)) return denied
     const [ndc, another] = knownNdcs(line, tables.drugBillingUnits)
@@ -52,3 +53,7 @@ export const ndcNotOfProcedure = defineRule({
     })
   },
 })
+
+function isDrugCode(code: string | undefined): code is string {
+  return code !== undefined && (code.startsWith('J') || code.startsWith('Q'))
+}

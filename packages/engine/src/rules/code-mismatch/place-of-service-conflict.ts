@@ -29,6 +29,15 @@ export const placeOfServiceConflict = defineRule({
   needs: { fields: ['procedureCode', 'placeOfService'], tables: [] },
   clearedBy: 'The visit note, showing where the patient was seen and as what.',
   suggestedFix: 'Bill the visit family of the place, or correct the place of service.',
+  byService({ procedure, setting, placeOfService }) {
+    const family = visitFamily(procedure)
+    const places = family && impossiblePlaces(family)
+    if (!places) return noVisit
+    if (setting !== 'professional') return notProfessional
+    if (placeOfService === undefined) return noPlace
+    const strange = places.never.has(placeOfService) || places.doubtful.has(placeOfService)
+    return strange ? undefined : pass
+  },
   check(line) {
     const family = visitFamily(line.procedure)
     const places = family && impossiblePlaces(family)

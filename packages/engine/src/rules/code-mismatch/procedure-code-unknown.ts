@@ -49,6 +49,11 @@ export const procedureCodeUnknown = defineRule({
   },
   clearedBy: 'The code set that lists the code, or the agreement that makes it a local code.',
   suggestedFix: 'Find the service in the record and bill the code that describes it.',
+  byService({ procedureCode, procedure }, { procedureCodes, feeSchedule }) {
+    if (procedureCode === undefined) return noCode
+    if (procedureCodes?.find(procedure) ?? feeSchedule?.find(procedure)) return pass
+    return undefined
+  },
   check(line, { tables, consulted }) {
     const { procedureCode, procedure } = line
     if (procedureCode === undefined) return noCode

@@ -31,6 +31,7 @@ export const telehealthPlaceConflict = defineRule({
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'The record showing where patient and clinician were.',
   suggestedFix: 'Correct the place of service or the modifier, or the procedure code.',
+  byService: ({ procedure }) => (needsHands(procedure) ? undefined : notByHand),
   check(line) {
     if (!needsHands(line.procedure)) return notByHand
     const evidence = remoteEvidence(line)

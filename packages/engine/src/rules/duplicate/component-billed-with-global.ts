@@ -47,8 +47,8 @@ export const componentBilledWithGlobal = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['feeSchedule'] },
   clearedBy: 'Reports of two studies on the day, or a corrected claim that bills one component.',
   suggestedFix: 'Recover the component, or correct the whole service to the other component.',
+  byService: (service) => (isComponent(service) ? undefined : noComponent),
   check({ lines, identified }, context) {
-    if (!lines.some(isComponent)) return noComponent
     return lines.map((line, index) => {
       if (!isComponent(line)) return noComponent
       if (settingOf(line) !== 'professional' || isDenied(line)) return notProfessional
@@ -68,7 +68,7 @@ export const componentBilledWithGlobal = defineRule({
   },
 })
 
-function isComponent({ modifiers }: ClaimLine): boolean {
+function isComponent({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
   return modifiers.length > 0 && (modifiers.includes('26') || modifiers.includes('TC'))
 }
 

@@ -34,8 +34,8 @@ export const organRemovedTwice = defineRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Operative notes of both days, or word that the member number stands for two people.',
   suggestedFix: 'Compare the operative notes; deny the operation that did not take place.',
+  byService: ({ procedure }) => (removedOrgan(procedure) ? undefined : noRemoval),
   check({ lines, identified }) {
-    if (!lines.some(({ procedure }) => removedOrgan(procedure))) return noRemoval
     return lines.map((line, index) => {
       const organ = removedOrgan(line.procedure)
       if (organ === undefined || !isSurgeons(line)) return noRemoval

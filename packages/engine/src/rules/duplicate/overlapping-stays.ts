@@ -27,6 +27,7 @@ export const overlappingStays = defineRule({
   needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'], tables: [] },
   clearedBy: 'Records of a transfer or of a leave of absence, and the right dates of both stays.',
   suggestedFix: 'Compare the dates with both records; one of the two claims is wrong.',
+  byService: ({ setting }) => (setting === 'inpatient-facility' ? undefined : noStay),
   check({ lines, identified }) {
     if (!lines.some(isWholeStay)) return noStay
     const stays = hospitalStays(lines)

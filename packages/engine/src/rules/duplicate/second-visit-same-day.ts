@@ -58,6 +58,7 @@ export const secondVisitSameDay = defineRule({
     'Notes of two encounters for problems that have nothing to do with each other and could not be seen to in one.',
   suggestedFix:
     'Pay one visit at the level that the work of the whole day bears out, and deny the other.',
+  byService: (service) => (visitOf(service)(service) ? undefined : noVisit),
   check(encounter) {
     const isVisit = visitOf(encounter)
     const findings = encounter.lines.length === 1 ? noFindings : secondVisits(encounter, isVisit)
@@ -67,11 +68,11 @@ export const secondVisitSameDay = defineRule({
   },
 })
 
-type IsVisit = (line: ClaimLine) => boolean
+type IsVisit = (line: Pick<ClaimLine, 'procedure'>) => boolean
 
 const noneIsVisit: IsVisit = () => false
 
-function visitOf({ setting }: Encounter): IsVisit {
+function visitOf({ setting }: Pick<Encounter, 'setting'>): IsVisit {
   if (setting === 'professional') return isDailyVisit
   return setting === 'outpatient-facility' ? isFacilityVisit : noneIsVisit
 }

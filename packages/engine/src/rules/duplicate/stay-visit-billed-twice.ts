@@ -4,7 +4,7 @@ import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { ProviderIndex } from '../../derive/provider-key.ts'
-import { stayLikeness, stayVisitOf, type StayVisit } from '../../derive/stay-visits.ts'
+import { mayBeStayVisit, stayLikeness, stayVisitOf, type StayVisit } from '../../derive/stay-visits.ts'
 import { isUnpaid } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -33,8 +33,8 @@ export const stayVisitBilledTwice = defineRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Records of a discharge and a new admission between the two visits.',
   suggestedFix: 'Pay the later one as the hospital visit of its day that the record bears out.',
+  byService: (service) => (mayBeStayVisit(service) ? undefined : noStayVisit),
   check(patient) {
-    if (!patient.lines.some(stayVisitOf)) return noStayVisit
     const providers = new ProviderIndex()
     return patient.lines.map((line) => {
       const kind = stayVisitOf(line)

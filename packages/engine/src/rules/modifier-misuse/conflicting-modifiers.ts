@@ -22,6 +22,11 @@ export const conflictingModifiers = defineRule({
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: "The payer's written policy that asks for both modifiers on one line.",
   suggestedFix: 'Read the record and keep the modifier that describes what was done.',
+  byService({ modifiers, procedureCode }) {
+    if (modifiers.length < 2) return noSecond
+    if (procedureCode === undefined) return noCode
+    return conflictAmong(modifiers) ? undefined : pass
+  },
   check(line) {
     const { modifiers, row } = line
     if (modifiers.length < 2) return noSecond

@@ -47,6 +47,11 @@ export const modifierNotForProcedure = defineRule({
   },
   clearedBy: "The payer's written policy that accepts the modifier on this code.",
   suggestedFix: 'Read the record and bill the modifier, or the code, that describes what was done.',
+  byService({ modifiers, procedure }) {
+    if (modifiers.length === 0) return noModifier
+    if (procedure === noProcedure) return noCode
+    return modifiers.some((modifier) => requirementsOf(modifier).length > 0) ? undefined : pass
+  },
   check(line, { tables, consulted }) {
     const { modifiers, procedure } = line
     if (modifiers.length === 0) return noModifier

@@ -38,8 +38,8 @@ export const repeatModifierUnsupported = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['labPanels'] },
   clearedBy: 'The record or claim of the first service and the reason to repeat it.',
   suggestedFix: 'Look for the first service; without one, bill the line without the modifier.',
+  byService: (service) => (isRepeat(service) ? undefined : noRepeat),
   check({ lines, identified }, context) {
-    if (!lines.some(isRepeat)) return noRepeat
     return lines.map((line, index) => {
       if (!isRepeat(line)) return noRepeat
       if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill
@@ -58,7 +58,7 @@ export const repeatModifierUnsupported = defineRule({
   },
 })
 
-function isRepeat({ modifiers }: ClaimLine): boolean {
+function isRepeat({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
   return (
     modifiers.length > 0 &&
     (modifiers.includes('76') || modifiers.includes('77') || modifiers.includes('91'))

@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { day } from '../../day.ts'
 import { isImpossibleModifier } from '../../derive/modifier-shape.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule, type TablesRead } from '../../rule.ts'
 
 const noModifier = notApplicable('no modifier on the line')
 const selection = cannotTell(
@@ -32,11 +32,13 @@ export const unknownModifier = defineRule({
   needs: { fields: ['modifiers'], tables: ['modifiers'] },
   clearedBy: 'The code set, or the agreement with the payer, that has the modifier.',
   suggestedFix: 'Replace the modifier with the one that the record supports, or leave it out.',
+  byService(service, tables) {
+    if (service.modifiers.length === 0) return noModifier
+    return unknownOf(service, tables).length > 0 ? undefined : pass
+  },
   check(line, { tables, consulted }) {
     if (line.modifiers.length === 0) return noModifier
-    const unknown = line.modifiers.filter(
-      (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceRoute(line, modifier),
-    )
+    const unknown = unknownOf(line, tables)
     const [first] = unknown
     if (first === undefined) return pass
     const reading = consulted('modifiers')
@@ -60,8 +62,16 @@ function draftOf(line: ClaimLine, unknown: readonly string[]): FindingDraft {
   }
 }
 
+type ModifiersOfCode = Pick<ClaimLine, 'modifiers' | 'procedureCode'>
+
+function unknownOf(line: ModifiersOfCode, tables: TablesRead<'modifiers', never>) {
+  return line.modifiers.filter(
+    (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceRoute(line, modifier),
+  )
+}
+
 /** On ambulance codes two letters say from where to where: `RH` residence to hospital. */
-function isAmbulanceRoute(line: ClaimLine, modifier: string): boolean {
+function isAmbulanceRoute(line: ModifiersOfCode, modifier: string): boolean {
   const { procedureCode } = line
   if (procedureCode === undefined || !procedureCode.startsWith('A0')) return false
   return /^[DEGHIJNPRS][DEGHIJNPRSX]$/.test(modifier)

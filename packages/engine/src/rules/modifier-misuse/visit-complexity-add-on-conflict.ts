@@ -40,9 +40,11 @@ export const visitComplexityAddOnConflict = defineRule({
   clearedBy:
     'A corrected claim whose visit needs no 25, or the preventive service of the day that the 25 was for.',
   suggestedFix: 'Deny G2211, or have the visit corrected where the 25 was wrong.',
+  byService: (service) =>
+    service.setting === 'professional' && isComplexity(service) ? undefined : otherCode,
   check(encounter) {
     const { lines, setting } = encounter
-    if (setting !== 'professional' || !lines.some(isComplexity)) return otherCode
+    if (setting !== 'professional') return otherCode
     const findings = new Map(
       lines.flatMap((line) => {
         const found =
@@ -58,7 +60,7 @@ export const visitComplexityAddOnConflict = defineRule({
   },
 })
 
-function isComplexity({ procedure }: ClaimLine): boolean {
+function isComplexity({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return procedure === complexity
 }
 

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { day, isoDate } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
 import { isSingleDoseDrug } from '../../derive/single-dose-drugs.ts'
@@ -46,10 +46,9 @@ export const wasteModifierWrong = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',
   suggestedFix: 'Correct the claim: JZ where nothing was discarded, else a second line with JW.',
+  byService: ({ procedure }) => (isSingleDoseDrug(procedure) ? undefined : otherLine),
   check(encounter) {
-    const { lines } = encounter
-    if (!lines.some(({ procedure }) => isSingleDoseDrug(procedure))) return otherLine
-    return outcomeByLine(lines, new Map(), (line) => outcomeOf(line, encounter))
+    return outcomeByLine(encounter.lines, noFindings, (line) => outcomeOf(line, encounter))
   },
 })
 

@@ -34,6 +34,7 @@ export const assistantNotPayable = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: ['feeSchedule'] },
   clearedBy: 'A contract that pays assistants at this operation.',
   suggestedFix: 'Recover the payment for the assistant.',
+  byService: (service) => (isAssistant(service) ? undefined : noAssistant),
   check(line, { tables }) {
     if (!isAssistant(line)) return noAssistant
     if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill

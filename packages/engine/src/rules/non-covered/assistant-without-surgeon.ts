@@ -33,8 +33,8 @@ export const assistantWithoutSurgeon = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: "The surgeon's claim for the same operation, here or with another payer.",
   suggestedFix: "Look for the surgeon's claim and compare the codes with it.",
+  byService: (service) => (isAssistant(service) ? undefined : noAssistant),
   check({ lines, identified }, { auditDay }) {
-    if (!lines.some(isAssistant)) return noAssistant
     return lines.map((line, index) => {
       if (!isAssistant(line)) return noAssistant
       if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill

@@ -34,6 +34,11 @@ export const bundledStatusPaid = defineRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The contract term that pays the service separately.',
   suggestedFix: 'Ask the payment back, unless the contract pays for the service on its own.',
+  byService({ procedure, setting }, { feeSchedule }) {
+    const status = feeSchedule.find(procedure)?.status
+    if (setting !== 'professional' || status === undefined) return undefined
+    return status === 'B' || status === 'P' ? undefined : pass
+  },
   check(line, { tables }) {
     if (line.procedure === 0) return noCode
     if (settingOf(line) !== 'professional') return notProfessional

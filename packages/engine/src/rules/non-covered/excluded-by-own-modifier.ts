@@ -36,6 +36,7 @@ export const excludedByOwnModifier = defineRule({
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
   suggestedFix: 'Ask the payment back, or have the modifier corrected.',
+  byService: (service) => (ownExclusion(service) ? undefined : noSuchModifier),
   check(line) {
     const modifier = ownExclusion(line)
     if (modifier === undefined) return noSuchModifier
@@ -47,7 +48,7 @@ export const excludedByOwnModifier = defineRule({
   },
 })
 
-function ownExclusion({ modifiers }: ClaimLine): keyof typeof meaning | undefined {
+function ownExclusion({ modifiers }: Pick<ClaimLine, 'modifiers'>): keyof typeof meaning | undefined {
   if (modifiers.length === 0) return undefined
   if (modifiers.includes('GY')) return 'GY'
   return modifiers.includes('GZ') ? 'GZ' : undefined

@@ -32,8 +32,8 @@ export const preventiveServiceTooSoon = defineRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Proof that the earlier service was another one or was never paid.',
   suggestedFix: 'Deny the service: it was not yet due again.',
+  byService: ({ procedure }) => (frequencyLimit(procedure) ? undefined : noLimit),
   check({ lines, identified }) {
-    if (!lines.some(({ procedure }) => frequencyLimit(procedure))) return noLimit
     return lines.map((line, index) => {
       const limit = frequencyLimit(line.procedure)
       if (limit === undefined) return noLimit

@@ -37,6 +37,11 @@ export const statusNotCovered = defineRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The plan document that covers the service.',
   suggestedFix: 'Look the service up in the plan; where it is not covered, ask the payment back.',
+  byService({ procedure, setting, claimType }, { feeSchedule }) {
+    const status = feeSchedule.find(procedure)?.status
+    if (setting !== 'professional' || claimType === 'dental') return notProfessional
+    return status === undefined || status === 'N' || status === 'I' ? undefined : pass
+  },
   check(line, { tables }) {
     if (line.procedure === 0) return noCode
     if (settingOf(line) !== 'professional' || line.claimType === 'dental') return notProfessional

@@ -42,6 +42,11 @@ export const allowedOverSchedule = defineRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedulePayments'] },
   clearedBy: 'The contract rate for the service.',
   suggestedFix: 'Price the line again from the contract.',
+  byService({ procedure, setting }, { feeSchedulePayments }) {
+    if (setting !== 'professional') return notProfessional
+    if (feeSchedulePayments.find(procedure)) return undefined
+    return feeSchedulePayments.complete ? noPrice : notListed
+  },
   check(line, { tables }) {
     if (settingOf(line) !== 'professional') return notProfessional
     const price = tables.feeSchedulePayments.find(line.procedure)

@@ -35,6 +35,8 @@ export const bilateralBilledTwice = defineRule({
   clearedBy:
     'An operative note with a further procedure, or a contract that pays each side in full.',
   suggestedFix: 'Bill one line with 50 and one unit, paid at 150% of the fee for one side.',
+  byService: (service) =>
+    service.setting === 'professional' && hasSide(service) ? undefined : noSide,
   check({ lines, setting }, { tables: { feeSchedule } }) {
     if (setting !== 'professional') return otherBill
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line))
@@ -52,7 +54,7 @@ export const bilateralBilledTwice = defineRule({
   },
 })
 
-function hasSide({ modifiers, procedure }: ClaimLine): boolean {
+function hasSide({ modifiers, procedure }: Pick<ClaimLine, 'modifiers' | 'procedure'>): boolean {
   if (modifiers.length === 0 || procedure === noProcedure) return false
   return modifiers.includes('50') || modifiers.includes('LT') || modifiers.includes('RT')
 }

@@ -39,8 +39,8 @@ export const coSurgeonMismatch = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'Operative notes of both surgeons that show who did what.',
   suggestedFix: 'Compare both operative notes; two surgeons of one operation both bill 62.',
+  byService: ({ modifiers }) => (modifiers.includes('62') ? undefined : noCoSurgeon),
   check({ lines, identified }, { auditDay }) {
-    if (!lines.some(isCoSurgeon)) return noCoSurgeon
     const findings = new Map<ClaimLine, FindingOutcome>()
     const unpaired = new Set<ClaimLine>()
     lines.forEach((line, index) => {

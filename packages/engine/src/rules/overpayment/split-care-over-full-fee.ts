@@ -58,8 +58,8 @@ export const splitCareOverFullFee = defineRule({
     "A written transfer of care; the surgeon's claim is then corrected to 54 and its share for the rest is taken back instead.",
   suggestedFix:
     'Ask for the transfer of care: without one deny the part; with one have the surgeon bill 54.',
+  byService: (service) => (splitPart(service) ? undefined : noPart),
   check(patient, context) {
-    if (!patient.lines.some((line) => splitPart(line))) return noPart
     const operations = operationsOf(patient, context)
     return patient.lines.map((line) => {
       const part = splitPart(line)

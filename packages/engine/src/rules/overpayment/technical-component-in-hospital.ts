@@ -43,6 +43,11 @@ export const technicalComponentInHospital = defineRule({
   clearedBy:
     'Proof that the service was not given in the hospital, or a contract that pays for it.',
   suggestedFix: 'Pay the professional component only; the hospital bills the rest.',
+  byService({ placeOfService, setting }) {
+    if (placeOfService === undefined) return noPlace
+    const inHospital = hospitalPlaces.has(placeOfService) && setting === 'professional'
+    return inHospital ? undefined : elsewhere
+  },
   check(line, { tables }) {
     const { placeOfService, procedure } = line
     if (placeOfService === undefined) return noPlace

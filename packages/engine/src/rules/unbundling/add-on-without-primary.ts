@@ -44,6 +44,12 @@ export const addOnWithoutPrimary = defineRule({
   needs: { fields: ['procedureCode', 'patientKey'], tables: ['addOnCodes'] },
   clearedBy: 'The claim for the primary service of the same practitioner and day.',
   suggestedFix: 'Look for the claim of the primary service; without one, take the payment back.',
+  byService({ procedure, setting }, { addOnCodes }) {
+    if (setting !== 'professional') return otherBill
+    if (procedure === noProcedure) return noCode
+    if (addOnCodes.find(procedure)) return undefined
+    return addOnCodes.complete ? noAddOn : selectionOnly
+  },
   check(encounter, { tables }) {
     const { lines, setting } = encounter
     if (setting !== 'professional') return otherBill

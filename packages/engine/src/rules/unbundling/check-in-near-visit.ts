@@ -41,8 +41,8 @@ export const checkInNearVisit = defineRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Notes that show another problem than that of the visit.',
   suggestedFix: 'Deny the contact: the visit has paid for it.',
+  byService: (service) => (isContact(service) ? undefined : noContact),
   check({ lines, identified }) {
-    if (!lines.some(isContact)) return noContact
     const providers = new ProviderIndex()
     return lines.map((line) => {
       if (!isContact(line)) return noContact
@@ -60,7 +60,7 @@ export const checkInNearVisit = defineRule({
   },
 })
 
-function isContact({ procedure }: ClaimLine): boolean {
+function isContact({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return checkIns.has(procedure) || messages.has(procedure)
 }
 

@@ -6,6 +6,7 @@ import {
   panelOutcome,
   panelPolicy,
   panelsOf,
+  withoutLabTest,
   type PanelLine,
 } from '../../derive/lab-panels.ts'
 import { basisOf } from '../../derive/line-at-risk.ts'
@@ -32,6 +33,7 @@ export const overlappingPanels = defineRule({
     'Laboratory records of a second specimen, drawn later on the day because its results were needed, and a corrected claim with 91.',
   suggestedFix:
     'Deny the smaller panel; the tests that only it holds may be billed by their own codes.',
+  byService: withoutLabTest,
   check(encounter, { tables }) {
     const panels = tables.labPanels
     const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)

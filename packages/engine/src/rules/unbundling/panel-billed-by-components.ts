@@ -8,6 +8,7 @@ import {
   panelOutcome,
   panelPolicy,
   panelsOf,
+  withoutLabTest,
   type LabPanels,
 } from '../../derive/lab-panels.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
@@ -42,6 +43,7 @@ export const panelBilledByComponents = defineRule({
     'A payment for the tests together that is not above the fee for the panel, or laboratory records of specimens drawn at different times.',
   suggestedFix:
     "Price the tests together as the panel, and take back what was paid above the panel's fee.",
+  byService: withoutLabTest,
   check(encounter, { tables }) {
     const panels = tables.labPanels
     const findings =

@@ -7,6 +7,7 @@ import {
   panelOutcome,
   panelPolicy,
   panelsOf,
+  withoutLabTest,
   type PanelLine,
 } from '../../derive/lab-panels.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
@@ -34,6 +35,7 @@ export const panelWithComponent = defineRule({
   clearedBy:
     'Laboratory records of a second specimen, drawn later on the day because its result was needed, and a corrected claim with 91.',
   suggestedFix: 'Deny the single test: the payment for the panel includes it.',
+  byService: withoutLabTest,
   check(encounter, { tables }) {
     const panels = tables.labPanels
     const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)

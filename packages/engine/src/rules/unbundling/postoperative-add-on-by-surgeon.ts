@@ -42,8 +42,8 @@ export const postoperativeAddOnBySurgeon = defineRule({
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'Proof that another practitioner operated, or of another operation.',
   suggestedFix: 'Deny G0559: the package of the operation, or the first G0559, has paid for it.',
+  byService: (service) => (isAddOn(service) ? undefined : otherCode),
   check(patient, context) {
-    if (!patient.lines.some(isAddOn)) return otherCode
     const operations = operationsOf(patient, context).filter(isMajor)
     const providers = new ProviderIndex()
     return patient.lines.map((line) => {
@@ -53,7 +53,7 @@ export const postoperativeAddOnBySurgeon = defineRule({
   },
 })
 
-function isAddOn({ procedure }: ClaimLine): boolean {
+function isAddOn({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return procedure === addOn
 }
 

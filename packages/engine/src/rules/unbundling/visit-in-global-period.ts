@@ -50,12 +50,11 @@ export const visitInGlobalPeriod = defineRule({
   clearedBy:
     'Records that show the visit was for another problem (24), beyond the procedure of the day (25), or the decision for major surgery (57).',
   suggestedFix: 'Deny the visit, or have it corrected with the modifier that the record bears out.',
+  byService: (service) => (isPackageVisit(service) ? undefined : noVisit),
   check(patient, context) {
-    const { lines } = patient
-    if (!lines.some(isPackageVisit)) return noVisit
     const providers = new ProviderIndex()
     const operations = operationsOf(patient, context)
-    return lines.map((line) =>
+    return patient.lines.map((line) =>
       isPackageVisit(line) ? outcomeOf(line, patient, operations, providers, context) : noVisit,
     )
   },

@@ -36,8 +36,8 @@ export const newPatientSeenBefore = defineRule({
   clearedBy:
     'Proof that the earlier service was not face to face, or by another specialty or group.',
   suggestedFix: 'Correct the visit to the established-patient code that the record bears out.',
+  byService: (service) => (isNewPatientVisit(service) ? undefined : notNew),
   check({ lines, identified }) {
-    if (!lines.some(isNewPatientVisit)) return notNew
     const providers = new ProviderIndex()
     const first = lines[0]?.serviceFromDay
     return lines.map((line, index) => {

@@ -1,0 +1,76 @@
+import { historyIndex, type ClaimLine } from './claim-line.ts'
+import { settingOf, type Setting } from './derive/setting.ts'
+
+/** What a line bills and where, apart from day, person and money: lines of a file share few. */
+export interface BilledService extends Pick<
+  ClaimLine,
+  'procedure' | 'procedureCode' | 'modifiers' | 'placeOfService' | 'claimType'
+> {
+  readonly setting: Setting
+}
+
+/** The services of a file, numbered from 0, and which of them each line bills. */
+export class BilledServices {
+  readonly list: readonly BilledService[]
+  readonly #ofFile: Int32Array
+  readonly #ofHistory = new Map<ClaimLine, number>()
+
+  /** @param lines of one batch; those of the file have each an `index` of its own */
+  constructor(lines: readonly ClaimLine[]) {
+    const list: BilledService[] = []
+    const byProcedure = new Map<number, number[]>()
+    this.#ofFile = new Int32Array(1 + lines.reduce((last, { index }) => Math.max(last, index), -1))
+    for (const line of lines) {
+      const number = numberOf(line, list, byProcedure)
+      if (line.index === historyIndex) this.#ofHistory.set(line, number)
+      else this.#ofFile[line.index] = number
+    }
+    this.list = list
+  }
+
+  /** The number of the service of a line of the batch. */
+  of(line: ClaimLine): number {
+    const number =
+      line.index === historyIndex ? this.#ofHistory.get(line) : this.#ofFile[line.index]
+    return number ?? 0
+  }
+}
+
+/** Few services share a code, so they are looked through. */
+function numberOf(
+  line: ClaimLine,
+  list: BilledService[],
+  byProcedure: Map<number, number[]>,
+): number {
+  let numbers = byProcedure.get(line.procedure)
+  if (numbers === undefined) byProcedure.set(line.procedure, (numbers = []))
+  const setting = settingOf(line)
+  for (const number of numbers) {
+    const known = list[number]
+    if (known !== undefined && known.setting === setting && isSame(known, line)) return number
+  }
+  const number = list.push(serviceOf(line, setting)) - 1
+  numbers.push(number)
+  return number
+}
+
+function isSame(service: BilledService, line: ClaimLine): boolean {
+  return (
+    service.placeOfService === line.placeOfService &&
+    service.claimType === line.claimType &&
+    service.procedureCode === line.procedureCode &&
+    isSameList(service.modifiers, line.modifiers)
+  )
+}
+
+function isSameList(one: readonly string[], two: readonly string[]): boolean {
+  if (one === two) return true
+  if (one.length !== two.length) return false
+  for (let index = 0; index < one.length; index++) if (one[index] !== two[index]) return false
+  return true
+}
+
+function serviceOf(line: ClaimLine, setting: Setting): BilledService {
+  const { procedure, procedureCode, modifiers, placeOfService, claimType } = line
+  return { procedure, procedureCode, modifiers, placeOfService, claimType, setting }
+}

@@ -1,0 +1,68 @@
+import type { BilledService } from './billed-service.ts'
+import type { Day } from './day.ts'
+import type { Setting } from './derive/setting.ts'
+import type { TableName } from './reference/table-data.ts'
+import type { Attempt, RuleTables } from './rule-context.ts'
+import { Plans, type ScopeRule } from './rule-plans.ts'
+import type { DayContext } from './rule.ts'
+
+type Context = DayContext<TableName, TableName>
+
+/** A rule of a scope within one day, and the tables that it reads. */
+export interface DayRule<Subject> extends ScopeRule<Subject, Context> {
+  readonly tables: RuleTables
+}
+
+/** Plans by day: days on which every rule reads its tables alike share them. */
+export class RulePeriods<Subject> {
+  readonly #rules: readonly DayRule<Subject>[]
+  readonly #services: readonly BilledService[]
+  readonly #periods: Plans<Subject, Context>[] = []
+  readonly #bySetting = new Map<Setting | undefined, Map<Day | undefined, Plans<Subject, Context>>>()
+  #lastDays: Map<Day | undefined, Plans<Subject, Context>> | undefined
+  #lastSetting: Setting | undefined
+
+  constructor(rules: readonly DayRule<Subject>[], services: readonly BilledService[]) {
+    this.#rules = rules
+    this.#services = services
+  }
+
+  on(day: Day | undefined, setting: Setting | undefined): Plans<Subject, Context> {
+    const days = setting === this.#lastSetting ? this.#lastDays : undefined
+    return (days ?? this.#daysIn(setting)).get(day) ?? this.#find(day, setting)
+  }
+
+  settle(): void {
+    for (const period of this.#periods) period.settle()
+  }
+
+  #daysIn(setting: Setting | undefined): Map<Day | undefined, Plans<Subject, Context>> {
+    let days = this.#bySetting.get(setting)
+    if (!days) this.#bySetting.set(setting, (days = new Map()))
+    this.#lastSetting = setting
+    this.#lastDays = days
+    return days
+  }
+
+  #find(day: Day | undefined, setting: Setting | undefined): Plans<Subject, Context> {
+    const attempts = this.#rules.map((rule) => attemptsOf(rule, day, setting))
+    let period = this.#periods.find((known) => known.areFor(attempts))
+    if (!period) {
+      period = new Plans(this.#rules, attempts, this.#services)
+      this.#periods.push(period)
+    }
+    this.#daysIn(setting).set(day, period)
+    return period
+  }
+}
+
+const noAttempts: readonly Attempt<Context>[] = []
+
+function attemptsOf<Subject>(
+  { run, tables }: DayRule<Subject>,
+  day: Day | undefined,
+  setting: Setting | undefined,
+): readonly Attempt<Context>[] {
+  if (day === undefined && run.rule.needs.tables.length > 0) return noAttempts
+  return tables.attemptsOn(day ?? 0, setting)
+}
