@@ -129,9 +129,16 @@ function asDeclared(tables: Partial<TableData>): TablesRead<TableName, TableName
   return tables as TablesRead<TableName, TableName>
 }
 
-/** Which fields any line of the file has. */
-export function fieldPresence(lines: readonly ClaimLine[]): (field: ClaimField) => boolean {
-  const known = new Map<ClaimField, boolean>()
+/**
+ * Which fields any line of the file has.
+ *
+ * @param asked fields that will be asked about: looked for together, so that lines are read once
+ */
+export function fieldPresence(
+  lines: readonly ClaimLine[],
+  asked: Iterable<ClaimField>,
+): (field: ClaimField) => boolean {
+  const known = presenceOf(lines, new Set(asked))
   return (field) => {
     let present = known.get(field)
     if (present === undefined) {
@@ -140,6 +147,20 @@ export function fieldPresence(lines: readonly ClaimLine[]): (field: ClaimField) 
     }
     return present
   }
+}
+
+function presenceOf(
+  lines: readonly ClaimLine[],
+  fields: Iterable<ClaimField>,
+): Map<ClaimField, boolean> {
+  const known = new Map(Array.from(fields, (field) => [field, false]))
+  let missing = Array.from(known.keys())
+  for (const line of lines) {
+    if (!missing.some((field) => hasValue(line[field]))) continue
+    for (const field of missing) if (hasValue(line[field])) known.set(field, true)
+    missing = missing.filter((field) => known.get(field) === false)
+  }
+  return known
 }
 
 function hasValue(value: ClaimLine[ClaimField]): boolean {

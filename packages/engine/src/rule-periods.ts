@@ -1,4 +1,4 @@
-import type { BilledService } from './billed-service.ts'
+import type { BilledService } from './derive/billed-services.ts'
 import type { Day } from './day.ts'
 import type { Setting } from './derive/setting.ts'
 import type { TableName } from './reference/table-data.ts'

@@ -1,4 +1,4 @@
-import type { BilledService } from './billed-service.ts'
+import type { BilledService } from './derive/billed-services.ts'
 import { cannotTell, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
 import { Plan, type Question, type Unasked } from './rule-plan.ts'

@@ -1,4 +1,4 @@
-import type { BilledService } from './billed-service.ts'
+import type { BilledService } from './derive/billed-services.ts'
 import type { AuditType, ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from './derive/groups.ts'

@@ -48,10 +48,13 @@ export function runAudit(input: AuditInput): AuditResult {
   requirePositions(lines)
   const settled = settleClaimChains(input.history ? [...input.history, ...lines] : lines)
   const batch = buildBatch(settled.final)
-  const has = fieldPresence(lines)
   const ledger = new AuditLedger(lines.length)
   const type = lines[0]?.auditType
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
+  const has = fieldPresence(
+    lines,
+    applicable.flatMap(({ needs }) => needs.fields),
+  )
   const runs = applicable.map((rule) => new RuleRun(rule, ledger))
   const readings = new TableReadings(input.tables)
   const ofFile = batch.lines.filter(({ index }) => index !== historyIndex)

@@ -1,6 +1,6 @@
 import type { AuditLedger } from './audit-ledger.ts'
-import { BilledServices } from './billed-service.ts'
 import { historyIndex, type ClaimLine } from './claim-line.ts'
+import type { BilledServices } from './derive/billed-services.ts'
 import type { Batch, Claim, Encounter, LineGroup, PatientHistory } from './derive/groups.ts'
 import { providerKey } from './derive/provider-key.ts'
 import { settingOf } from './derive/setting.ts'
@@ -54,7 +54,7 @@ export function runRules(
   onProgress: (rulesDone: number) => void,
 ): void {
   const scopes = byScope(rules)
-  const judging = { services: new BilledServices(batch.lines), ledger }
+  const judging = { services: batch.services, ledger }
   let done = 0
   const walk = <Subject>(
     subjects: () => readonly Subject[],
@@ -69,8 +69,11 @@ export function runRules(
   }
   walk(() => batch.lines, scopes.line, lineJudge(scopes.line, judging))
   walk(() => batch.claims, scopes.claim, claimJudge(scopes.claim, judging))
-  walk(() => batch.encounters, scopes.encounter, encounterJudge(scopes.encounter, judging))
-  walk(() => batch.patients, scopes.patient, spanJudge(scopes.patient, judging))
+  walk(
+    () => batch.patients,
+    [...scopes.encounter, ...scopes.patient],
+    patientJudge(scopes, batch, judging),
+  )
   walk(() => batch.providers, scopes.provider, spanJudge(scopes.provider, judging))
   walk(() => [batch], scopes.batch, spanJudge(scopes.batch, judging))
   countRest(batch, scopes.claim, ({ claimId }) => claimId !== undefined, noClaim)
@@ -137,6 +140,30 @@ function claimJudge(rules: readonly DayRule<Claim>[], judging: Judging): ScopeJu
     },
     settle() {
       periods.settle()
+    },
+  }
+}
+
+/** The encounters of each patient, then the patient: their lines are fetched once for both. */
+function patientJudge(
+  { encounter, patient }: Pick<ReturnType<typeof byScope>, 'encounter' | 'patient'>,
+  batch: Batch,
+  judging: Judging,
+): ScopeJudge<PatientHistory> {
+  const ofEncounter = encounterJudge(encounter, judging)
+  const ofPatient = spanJudge(patient, judging)
+  const encounters = encounter.length > 0 ? batch.encounters : []
+  let next = 0
+  return {
+    judge(subject) {
+      for (let at = encounters[next]; at?.patient === subject; at = encounters[++next]) {
+        ofEncounter.judge(at)
+      }
+      ofPatient.judge(subject)
+    },
+    settle() {
+      ofEncounter.settle()
+      ofPatient.settle()
     },
   }
 }

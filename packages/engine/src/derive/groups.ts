@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
+import { BilledServices } from './billed-services.ts'
 import { encountersOf } from './encounters.ts'
 import { siteNumbers } from './line-columns.ts'
 import { orderByPatientAndDay, type PatientOrder } from './patient-order.ts'
@@ -40,6 +41,7 @@ export interface ProviderLines extends LineGroup {
 
 /** The final versions of all lines, and every way of looking at them; each is built when asked. */
 export interface Batch extends LineGroup {
+  readonly services: BilledServices
   readonly claims: readonly Claim[]
   readonly encounters: readonly Encounter[]
   readonly patients: readonly PatientHistory[]
@@ -53,6 +55,7 @@ export function buildBatch(lines: readonly ClaimLine[]): Batch {
 
 class LineBatch implements Batch {
   readonly lines: readonly ClaimLine[]
+  #services: BilledServices | undefined
   #order: PatientOrder | undefined
   #claims: readonly Claim[] | undefined
   #patients: readonly PatientHistory[] | undefined
@@ -61,6 +64,10 @@ class LineBatch implements Batch {
 
   constructor(lines: readonly ClaimLine[]) {
     this.lines = lines
+  }
+
+  get services(): BilledServices {
+    return (this.#services ??= new BilledServices(this.lines))
   }
 
   get claims(): readonly Claim[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim-line.ts'
+import { buildBatch } from './groups.ts'
 import { priceOutliers } from './price-outliers.ts'
 
 const charge = (line: ClaimLine) => line.chargeCents
@@ -8,7 +9,8 @@ const visit = (chargeCents: number, more: Partial<ClaimLine> = {}) =>
 const usual = Array.from({ length: 12 }, (_, index) => visit(10000 + index * 100))
 
 function last(lines: readonly ClaimLine[]) {
-  return priceOutliers(lines, charge).at(-1)
+  const batch = buildBatch(lines.map((line, index) => ({ ...line, index })))
+  return priceOutliers(batch, charge).at(-1)
 }
 
 test('a price of ten times the usual stands out', () => {

@@ -1,4 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
+import type { BilledService } from './billed-services.ts'
+import type { Batch } from './groups.ts'
 import { pricedService } from './priced-service.ts'
 import { robustSpread, type RobustSpread } from './robust-spread.ts'
 
@@ -28,22 +30,33 @@ const leastDeviation = Math.log(1.15)
 
 /** Judges each line's price for one unit against like lines; only prices too high stand out. */
 export function priceOutliers(
-  lines: readonly ClaimLine[],
+  { lines, services }: Pick<Batch, 'lines' | 'services'>,
   amountOf: (line: ClaimLine) => number | undefined,
 ): PriceJudgement[] {
   const judgements = new Array<PriceJudgement>(lines.length).fill('no-price')
-  const groups = new Map<number | string, LikeLines>()
+  const { groups, byService } = likeGroups(services.list)
   lines.forEach((line, position) => {
     const price = unitPrice(line, amountOf)
-    const service = price > 0 ? pricedService(line) : undefined
-    if (service === undefined) return
-    let group = groups.get(service)
-    if (!group) groups.set(service, (group = { positions: [], prices: [] }))
+    const group = price > 0 ? byService[services.of(line)] : undefined
+    if (group === undefined) return
     group.positions.push(position)
     group.prices.push(price)
   })
-  for (const group of groups.values()) judgeGroup(group, lines, judgements)
+  for (const group of groups) judgeGroup(group, lines, judgements)
   return judgements
+}
+
+/** An empty group for each price that services have, and which one each service belongs to. */
+function likeGroups(services: readonly BilledService[]) {
+  const groups = new Map<number | string, LikeLines>()
+  const byService = services.map((service) => {
+    const key = pricedService(service)
+    if (key === undefined) return undefined
+    const group = groups.get(key) ?? { positions: [], prices: [] }
+    groups.set(key, group)
+    return group
+  })
+  return { groups: groups.values(), byService }
 }
 
 /** Where like lines stand in the file, and the price of each for one unit. */

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { noProcedure } from '../procedure-number.ts'
-import { settingOf, type Setting } from './setting.ts'
+import type { BilledService } from './billed-services.ts'
+import type { Setting } from './setting.ts'
 
 /**
  * Modifiers that change what a service costs: components, sides, reduced or repeated work, shares
@@ -13,7 +14,7 @@ const pricing: ReadonlySet<string> = new Set(
 )
 
 /** Whether a modifier of the line changes its price. */
-export function hasPricingModifier(line: ClaimLine): boolean {
+export function hasPricingModifier(line: Pick<ClaimLine, 'modifiers'>): boolean {
   return line.modifiers.some((modifier) => pricing.has(modifier))
 }
 
@@ -39,7 +40,7 @@ const settingNumbers: Readonly<Record<Setting, number>> = {
 }
 
 /** A surgical center bills its own fee with the surgeon's code, so its place stands alone. */
-function siteNumber({ placeOfService }: ClaimLine): number {
+function siteNumber({ placeOfService }: BilledService): number {
   if (placeOfService === surgicalCenter) return 6
   return placeOfService !== undefined && isFacilityPlace(placeOfService) ? 1 : 0
 }
@@ -49,17 +50,16 @@ function siteNumber({ placeOfService }: ClaimLine): number {
  * pricing modifiers. Undefined without a procedure code, and for inpatient stays, which are paid
  * as a whole.
  */
-export function pricedService(line: ClaimLine): number | string | undefined {
-  if (line.procedure === noProcedure) return undefined
-  const setting = settingOf(line)
-  if (setting === 'inpatient-facility') return undefined
-  const kind = setting === 'professional' ? siteNumber(line) : settingNumbers[setting]
-  const service = line.procedure * 8 + kind
-  return hasPricingModifier(line) ? `${service} ${pricingModifiers(line)}` : service
+export function pricedService(service: BilledService): number | string | undefined {
+  const { procedure, setting } = service
+  if (procedure === noProcedure || setting === 'inpatient-facility') return undefined
+  const kind = setting === 'professional' ? siteNumber(service) : settingNumbers[setting]
+  const key = procedure * 8 + kind
+  return hasPricingModifier(service) ? `${key} ${pricingModifiers(service)}` : key
 }
 
-function pricingModifiers(line: ClaimLine): string {
-  return line.modifiers
+function pricingModifiers({ modifiers }: BilledService): string {
+  return modifiers
     .filter((modifier) => pricing.has(modifier))
     .sort()
     .join(' ')

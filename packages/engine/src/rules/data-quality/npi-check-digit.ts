@@ -1,5 +1,5 @@
 import type { ClaimField, ClaimLine } from '../../claim-line.ts'
-import { npiStanding } from '../../derive/npi.ts'
+import { npiStanding, type NpiStanding } from '../../derive/npi.ts'
 import { fieldLabels } from '../../field-labels.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -34,49 +34,39 @@ export const npiCheckDigit = defineRule({
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
   check({ lines }) {
-    const fileIsMasked = looksMasked(lines)
-    return lines.map((line) => judge(line, fileIsMasked))
+    const known = new Map<string, NpiStanding>()
+    const worst = lines.map((line) => worstOf(line, known))
+    const fileIsMasked = looksMasked(known)
+    return lines.map((line, at) => outcomeOf(line, worst[at] ?? 0, fileIsMasked))
   },
 })
 
 /** In a file with this many different numbers, of which most are wrong, they are made up or masked. */
 const masked = { fewestNumbers: 5, wrongShare: 0.5 } as const
 
-function looksMasked(lines: readonly ClaimLine[]): boolean {
-  const numbers = new Set<string>()
-  let last: string | undefined
-  const add = (value: string | undefined) => {
-    if (value === undefined || value === last) return
-    numbers.add(value)
-    last = value
-  }
-  for (const line of lines) {
-    add(line.renderingNpi)
-    add(line.billingNpi)
-    add(line.facilityNpi)
-    add(line.referringNpi)
-    add(line.prescriberNpi)
-    add(line.pharmacyId)
-  }
+function looksMasked(known: ReadonlyMap<string, NpiStanding>): boolean {
   let npis = 0
   let wrong = 0
-  for (const number of numbers) {
-    const standing = npiStanding(number)
+  for (const standing of known.values()) {
     if (standing !== 'no-npi') npis++
     if (standing === 'wrong-check-digit') wrong++
   }
   return npis >= masked.fewestNumbers && wrong > npis * masked.wrongShare
 }
 
-function judge(line: ClaimLine, fileIsMasked: boolean): Outcome {
-  const worst = Math.max(
-    gravity(line.renderingNpi),
-    gravity(line.billingNpi),
-    gravity(line.facilityNpi),
-    gravity(line.referringNpi),
-    gravity(line.prescriberNpi),
-    gravity(line.pharmacyId),
+/** The gravity of the worst identifier of a line. */
+function worstOf(line: ClaimLine, known: Map<string, NpiStanding>): number {
+  return Math.max(
+    gravity(line.renderingNpi, known),
+    gravity(line.billingNpi, known),
+    gravity(line.facilityNpi, known),
+    gravity(line.referringNpi, known),
+    gravity(line.prescriberNpi, known),
+    gravity(line.pharmacyId, known),
   )
+}
+
+function outcomeOf(line: ClaimLine, worst: number, fileIsMasked: boolean): Outcome {
   if (worst === gravityOf['wrong-check-digit']) return wrongNpis(line, fileIsMasked)
   if (worst === gravityOf.valid) return pass
   return worst === gravityOf['no-npi'] ? atypical : noNpi
@@ -85,14 +75,16 @@ function judge(line: ClaimLine, fileIsMasked: boolean): Outcome {
 /** One finding says it all, so the gravest identifier decides; 0 where there is none. */
 const gravityOf = { 'no-npi': 1, valid: 2, 'wrong-check-digit': 3 } as const
 
-function gravity(identifier: string | undefined): number {
-  return identifier === undefined ? 0 : gravityOf[npiStanding(identifier)]
+/** Files name the same few providers all over, so each number is worked out once. */
+function gravity(identifier: string | undefined, known: Map<string, NpiStanding>): number {
+  if (identifier === undefined) return 0
+  let standing = known.get(identifier)
+  if (!standing) known.set(identifier, (standing = npiStanding(identifier)))
+  return gravityOf[standing]
 }
 
 function wrongNpis(line: ClaimLine, fileIsMasked: boolean): Outcome {
-  const fields = npiFields.filter(
-    (field) => gravity(line[field]) === gravityOf['wrong-check-digit'],
-  )
+  const fields = npiFields.filter((field) => isWrong(line[field]))
   const named = fields.map((field) => `${nameOf(field)} ${line[field] ?? ''}`)
   const [verb, pronoun] = fields.length === 1 ? ['fails its', 'it'] : ['fail their', 'them']
   return finding({
@@ -105,4 +97,8 @@ function wrongNpis(line: ClaimLine, fileIsMasked: boolean): Outcome {
 
 function nameOf(field: NpiField): string {
   return field === 'pharmacyId' ? 'pharmacy NPI' : fieldLabels[field]
+}
+
+function isWrong(identifier: string | undefined): boolean {
+  return identifier !== undefined && npiStanding(identifier) === 'wrong-check-digit'
 }

@@ -26,10 +26,10 @@ export const chargeOutlier = defineRule({
   needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
   clearedBy: 'The charge master or the invoice that explains the charge.',
   suggestedFix: 'Ask for the itemised charge, and check units and decimal point.',
-  check({ lines }, context) {
+  check(batch, context) {
     const onlyCharges = !context.has('paidCents') && !context.has('allowedCents')
-    const judgements = priceOutliers(lines, (line) => line.chargeCents)
-    return lines.map((line, position) => {
+    const judgements = priceOutliers(batch, (line) => line.chargeCents)
+    return batch.lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice
       if (judgement === 'too-few') return tooFew

@@ -29,11 +29,14 @@ export const paidOutlier = defineRule({
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',
   suggestedFix: 'Price the line again from the contract and recover the difference.',
-  check({ lines }, context) {
+  check(batch, context) {
     const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
     if (!context.has(field)) return noMoney
-    const judgements = priceOutliers(lines, (line) => (isDenied(line) ? undefined : line[field]))
-    return lines.map((line, position) => {
+    const amountOf = field === 'allowedCents' ? allowedAmount : paidAmount
+    const judgements = priceOutliers(batch, (line) =>
+      isDenied(line) ? undefined : amountOf(line),
+    )
+    return batch.lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice
       if (judgement === 'too-few') return tooFew
@@ -41,6 +44,9 @@ export const paidOutlier = defineRule({
     })
   },
 })
+
+const allowedAmount = (line: ClaimLine) => line.allowedCents
+const paidAmount = (line: ClaimLine) => line.paidCents
 
 function outlier(
   line: ClaimLine,

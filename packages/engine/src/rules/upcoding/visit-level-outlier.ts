@@ -12,7 +12,6 @@ import {
   type UsualLevels,
 } from '../../derive/level-outliers.ts'
 import { providerKey } from '../../derive/provider-key.ts'
-import { settingOf } from '../../derive/setting.ts'
 import { highCodes, isHighLevel, visitScale } from '../../derive/visit-levels.ts'
 import { historyIndex } from '../../claim-line.ts'
 import { isDenied } from '../../exposure.ts'
@@ -56,36 +55,36 @@ export const visitLevelOutlier = defineRule({
   clearedBy: 'A sample of records whose decision making or time bears the billed levels out.',
   suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
   check(batch) {
-    const outcomes = new Array<Outcome | undefined>()
-    for (const cohort of cohortsOf(batch)) {
+    const visits = levelledVisits(batch)
+    const outcomes = new Map<ClaimLine, Outcome>()
+    for (const cohort of cohortsOf(visits)) {
       const usual = usualLevels(cohort)
       for (const mix of cohort) judge(mix, usual, outcomes)
     }
-    return batch.lines.map((line) => outcomes[line.index] ?? withoutCohort(line))
+    for (const visit of visits) if (!outcomes.has(visit)) outcomes.set(visit, nobody)
+    return batch.lines.map((line) => outcomes.get(line) ?? noLevel)
   },
 })
 
-function withoutCohort(line: ClaimLine): Outcome {
-  return isLevelled(line) && providerKey(line) === undefined ? nobody : noLevel
-}
-
-function isLevelled(line: ClaimLine): boolean {
-  return visitScale(line.procedure) !== undefined && isJudged(line)
-}
-
-function isJudged(line: ClaimLine): boolean {
-  return line.index !== historyIndex && settingOf(line) === 'professional' && !isDenied(line)
+function levelledVisits({ lines, services }: Batch): readonly ClaimLine[] {
+  const levelled = services.list.map(
+    ({ procedure, setting }) => visitScale(procedure) !== undefined && setting === 'professional',
+  )
+  return lines.filter(
+    (line) => levelled[services.of(line)] && line.index !== historyIndex && !isDenied(line),
+  )
 }
 
 /** Providers of one specialty on one scale; where the file names no specialties, all providers. */
-function cohortsOf(batch: Batch): Iterable<readonly LevelMix[]> {
-  const mixes = batch.providers.flatMap(({ lines }) => mixesOf(lines))
+function cohortsOf(visits: readonly ClaimLine[]): Iterable<readonly LevelMix[]> {
+  const byProvider = Map.groupBy(visits, providerKey)
+  byProvider.delete(undefined)
+  const mixes = Array.from(byProvider.values()).flatMap(mixesOf)
   return Map.groupBy(mixes, ({ scale, specialty }) => `${scale.name}|${specialty ?? ''}`).values()
 }
 
-function mixesOf(lines: readonly ClaimLine[]): LevelMix[] {
-  const levelled = lines.filter(isLevelled)
-  const byScale = Map.groupBy(levelled, ({ procedure }) => visitScale(procedure))
+function mixesOf(visitsOfProvider: readonly ClaimLine[]): LevelMix[] {
+  const byScale = Map.groupBy(visitsOfProvider, ({ procedure }) => visitScale(procedure))
   return Array.from(byScale).flatMap(([scale, visits]) =>
     scale === undefined
       ? []
@@ -101,13 +100,13 @@ function mixesOf(lines: readonly ClaimLine[]): LevelMix[] {
 function judge(
   mix: LevelMix,
   usual: UsualLevels | undefined,
-  outcomes: (Outcome | undefined)[],
+  outcomes: Map<ClaimLine, Outcome>,
 ): void {
   const known = usual !== undefined && hasHabit(mix)
-  for (const visit of mix.visits) outcomes[visit.index] = known ? pass : tooFew
+  for (const visit of mix.visits) outcomes.set(visit, known ? pass : tooFew)
   if (!known || !isLevelOutlier(mix, usual)) return
   const found = finding(draftOf(mix, usual))
-  for (const visit of mix.high) outcomes[visit.index] = found
+  for (const visit of mix.high) outcomes.set(visit, found)
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,5 +1,5 @@
-import { historyIndex, type ClaimLine } from './claim-line.ts'
-import { settingOf, type Setting } from './derive/setting.ts'
+import { historyIndex, type ClaimLine } from '../claim-line.ts'
+import { settingOf, type Setting } from './setting.ts'
 
 /** What a line bills and where, apart from day, person and money: lines of a file share few. */
 export interface BilledService extends Pick<
@@ -12,14 +12,13 @@ export interface BilledService extends Pick<
 /** The services of a file, numbered from 0, and which of them each line bills. */
 export class BilledServices {
   readonly list: readonly BilledService[]
-  readonly #ofFile: Int32Array
+  readonly #ofFile: number[] = []
   readonly #ofHistory = new Map<ClaimLine, number>()
 
   /** @param lines of one batch; those of the file have each an `index` of its own */
   constructor(lines: readonly ClaimLine[]) {
     const list: BilledService[] = []
     const byProcedure = new Map<number, number[]>()
-    this.#ofFile = new Int32Array(1 + lines.reduce((last, { index }) => Math.max(last, index), -1))
     for (const line of lines) {
       const number = numberOf(line, list, byProcedure)
       if (line.index === historyIndex) this.#ofHistory.set(line, number)
