@@ -18,9 +18,8 @@ export class RulePeriods<Subject> {
   readonly #rules: readonly DayRule<Subject>[]
   readonly #services: readonly BilledService[]
   readonly #periods: Plans<Subject, Context>[] = []
-  readonly #bySetting = new Map<Setting | undefined, Map<Day | undefined, Plans<Subject, Context>>>()
-  #lastDays: Map<Day | undefined, Plans<Subject, Context>> | undefined
-  #lastSetting: Setting | undefined
+  /** Days asked about before, each in the slot of its number; another day takes its place. */
+  readonly #known = new Array<KnownDay<Subject> | undefined>(slots).fill(undefined)
 
   constructor(rules: readonly DayRule<Subject>[], services: readonly BilledService[]) {
     this.#rules = rules
@@ -28,20 +27,16 @@ export class RulePeriods<Subject> {
   }
 
   on(day: Day | undefined, setting: Setting | undefined): Plans<Subject, Context> {
-    const days = setting === this.#lastSetting ? this.#lastDays : undefined
-    return (days ?? this.#daysIn(setting)).get(day) ?? this.#find(day, setting)
+    const slot = (day ?? 0) & (slots - 1)
+    const known = this.#known[slot]
+    if (known !== undefined && known.day === day && known.setting === setting) return known.plans
+    const plans = this.#find(day, setting)
+    this.#known[slot] = { day, setting, plans }
+    return plans
   }
 
   settle(): void {
     for (const period of this.#periods) period.settle()
-  }
-
-  #daysIn(setting: Setting | undefined): Map<Day | undefined, Plans<Subject, Context>> {
-    let days = this.#bySetting.get(setting)
-    if (!days) this.#bySetting.set(setting, (days = new Map()))
-    this.#lastSetting = setting
-    this.#lastDays = days
-    return days
   }
 
   #find(day: Day | undefined, setting: Setting | undefined): Plans<Subject, Context> {
@@ -51,10 +46,18 @@ export class RulePeriods<Subject> {
       period = new Plans(this.#rules, attempts, this.#services)
       this.#periods.push(period)
     }
-    this.#daysIn(setting).set(day, period)
     return period
   }
 }
+
+interface KnownDay<Subject> {
+  readonly day: Day | undefined
+  readonly setting: Setting | undefined
+  readonly plans: Plans<Subject, Context>
+}
+
+/** Days of eleven years; a power of two. */
+const slots = 4096
 
 const noAttempts: readonly Attempt<Context>[] = []
 

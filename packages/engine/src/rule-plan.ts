@@ -1,14 +1,36 @@
-import type { Outcome } from './outcome.ts'
+import type { AuditLedger } from './audit-ledger.ts'
+import type { ClaimLine } from './claim-line.ts'
+import { pass, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
 import type { RuleRun } from './rule-run.ts'
 import type { Check } from './rule.ts'
 
 /** A rule to be asked about a subject, with one or two readings of its tables, the best first. */
-export interface Question<Subject, Context> {
+export class Question<Subject, Context> {
   readonly run: RuleRun
   readonly check: Check<Subject, Context>
   readonly best: Attempt<Context>
   readonly other: Attempt<Context> | undefined
+  /** The context of the best reading. */
+  readonly context: Context
+  /** Whether a pass is a pass: one reading, which is in force. */
+  readonly isPlain: boolean
+  /** Lines that passed plainly, which is the commonest case by far; told to the rule in the end. */
+  passedLines = 0
+
+  constructor(
+    run: RuleRun,
+    check: Check<Subject, Context>,
+    best: Attempt<Context>,
+    other: Attempt<Context> | undefined,
+  ) {
+    this.run = run
+    this.check = check
+    this.best = best
+    this.other = other
+    this.context = best.context
+    this.isPlain = other === undefined && best.inForce
+  }
 }
 
 /** A rule that is not asked about lines of a service, and what it would answer. */
@@ -21,7 +43,7 @@ export interface Unasked {
 export class Plan<Subject, Context> {
   readonly questions: readonly Question<Subject, Context>[]
   readonly #unaskedOf: (service: number) => readonly Unasked[]
-  readonly #tallies = new Map<number, ServiceTally>()
+  readonly #tallies: (ServiceTally | undefined)[] = []
 
   /** @param unaskedOf the answers of the rules that are not asked, by the number of a service */
   constructor(
@@ -33,36 +55,37 @@ export class Plan<Subject, Context> {
   }
 
   tallyOf(service: number): ServiceTally {
-    let tally = this.#tallies.get(service)
-    if (tally === undefined) {
-      tally = new ServiceTally(this.#unaskedOf(service))
-      this.#tallies.set(service, tally)
-    }
-    return tally
+    return (this.#tallies[service] ??= new ServiceTally(this.#unaskedOf(service)))
   }
 
   /** Tells the rules that were not asked; once, after the last subject. */
   settle(): void {
-    for (const tally of this.#tallies.values()) tally.settle()
+    this.#tallies.forEach((tally) => tally?.settle())
+    for (const { run, passedLines } of this.questions) run.countLines(pass, passedLines)
   }
 }
 
 /** Lines of one service under the rules that are not asked about them. */
 export class ServiceTally {
   /** How many of those rules pass, and how many cannot tell. */
-  readonly passes: number
-  readonly untold: number
-  /** Lines of the file so far. */
-  lines = 0
+  readonly #passes: number
+  readonly #untold: number
+  #lines = 0
   readonly #unasked: readonly Unasked[]
 
   constructor(unasked: readonly Unasked[]) {
     this.#unasked = unasked
-    this.passes = unasked.filter(({ outcome }) => outcome.kind === 'pass').length
-    this.untold = unasked.filter(({ outcome }) => outcome.kind === 'cannot-tell').length
+    this.#passes = unasked.filter(({ outcome }) => outcome.kind === 'pass').length
+    this.#untold = unasked.filter(({ outcome }) => outcome.kind === 'cannot-tell').length
+  }
+
+  /** Counts a line of the file, and writes down what it came to under all rules of the scope. */
+  write(line: ClaimLine, passes: number, untold: number, ledger: AuditLedger): void {
+    this.#lines++
+    ledger.add(line, passes + this.#passes, untold + this.#untold)
   }
 
   settle(): void {
-    for (const { run, outcome } of this.#unasked) run.countLines(outcome, this.lines)
+    for (const { run, outcome } of this.#unasked) run.countLines(outcome, this.#lines)
   }
 }

@@ -1,7 +1,7 @@
 import type { BilledService } from './derive/billed-services.ts'
 import { cannotTell, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
-import { Plan, type Question, type Unasked } from './rule-plan.ts'
+import { Plan, Question, type Unasked } from './rule-plan.ts'
 import { settledUnder, type RuleRun } from './rule-run.ts'
 import type { Check, ServiceAnswer } from './rule.ts'
 
@@ -30,6 +30,7 @@ export class Plans<Subject, Context> {
   /** By service; -1 until asked. */
   readonly #open: Int32Array
   readonly #plans = new Map<number, Plan<Subject, Context>>()
+  readonly #ofService: (Plan<Subject, Context> | undefined)[] = []
   #lastOpen = -1
   #last: Plan<Subject, Context> | undefined
 
@@ -61,6 +62,11 @@ export class Plans<Subject, Context> {
     return (this.#open[service] = open)
   }
 
+  /** The plan for a single line of a service. */
+  forService(service: number): Plan<Subject, Context> {
+    return (this.#ofService[service] ??= this.where(this.openFor(service)))
+  }
+
   /** The plan for subjects that leave those rules open. */
   where(open: number): Plan<Subject, Context> {
     if (open === this.#lastOpen && this.#last !== undefined) return this.#last
@@ -81,7 +87,7 @@ export class Plans<Subject, Context> {
     for (const rule of this.#rules) {
       const { run, check, best, other, bit } = rule
       if (best === undefined || (bit !== 0 && (open & bit) === 0)) unasked.push(rule)
-      else questions.push({ run, check, best, other })
+      else questions.push(new Question(run, check, best, other))
     }
     return new Plan(questions, (service) =>
       unasked.flatMap((rule): Unasked[] => {

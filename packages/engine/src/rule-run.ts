@@ -3,7 +3,6 @@ import { buildFinding } from './build-finding.ts'
 import { historyIndex, type ClaimLine } from './claim-line.ts'
 import {
   cannotTell,
-  pass,
   passUnder,
   type CannotTell,
   type NotApplicable,
@@ -12,7 +11,6 @@ import {
   type TablesConsulted,
   type Verdict,
 } from './outcome.ts'
-import type { Attempt } from './rule-context.ts'
 import type { Question } from './rule-plan.ts'
 import type { Rule } from './rule.ts'
 import { draftsOf, isList, outcomeAt, withoutLinesOf } from './verdict-by-line.ts'
@@ -56,21 +54,32 @@ export class RuleRun {
     this.#ledger = ledger
   }
 
-  /** Asks about a subject, with each of the readings of the tables. */
-  judge<Subject, Context>(
-    question: Question<Subject, Context>,
+  /** Takes the answer about a subject; asks once more where the tables can be read otherwise. */
+  take<Subject, Context>(
+    verdict: Verdict,
+    { best, other, check }: Question<Subject, Context>,
     subject: Subject,
     group: CountedLines,
   ): Tally {
-    const verdict = this.#ask(question, question.best, subject, group)
-    if (question.other !== undefined) {
-      return this.#judgeAgain(verdict, question, question.other, subject, group)
-    }
-    if (verdict === pass && question.best.inForce) {
-      this.checked += group.counted
-      return 'passed'
-    }
-    return this.#tally(verdict, group, question.best)
+    if (other === undefined) return this.#tally(verdict, group, best)
+    const second = check(subject, other.context)
+    if (!mayFind(second)) return this.#tally(verdict, group, best)
+    group.lines.forEach((line, index) => {
+      const first = outcomeAt(verdict, index)
+      const then = outcomeAt(second, index)
+      const useSecond = first.kind !== 'finding' && then.kind === 'finding'
+      this.count(line, useSecond ? then : settledUnder(best, first))
+    })
+    this.#record(verdict, best)
+    this.#record(withoutLinesOf(second, verdict), other)
+    return 'done'
+  }
+
+  /** Takes note that the rule threw, which leaves the subject unchecked. */
+  failedWith(error: unknown, group: CountedLines): Tally {
+    const message = error instanceof Error ? error.message : String(error)
+    this.defects.push({ ruleId: this.rule.id, message, row: group.lines[0]?.row ?? 0 })
+    return this.#tally(failed, group, { inForce: true, releases: [] })
   }
 
   /** Counts what the rule came to for so many lines of the file that had no finding. */
@@ -99,42 +108,6 @@ export class RuleRun {
       if (!known) this.couldNotCheck.set(outcome.because, this.#linesOfLastReason)
     }
     this.#linesOfLastReason.lines += lines
-  }
-
-  #ask<Subject, Context>(
-    { check }: Question<Subject, Context>,
-    { context }: Attempt<Context>,
-    subject: Subject,
-    { lines }: CountedLines,
-  ): Verdict {
-    try {
-      return check(subject, context)
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      this.defects.push({ ruleId: this.rule.id, message, row: lines[0]?.row ?? 0 })
-      return failed
-    }
-  }
-
-  /** What the next best tables find, the best having found nothing, is a finding too. */
-  #judgeAgain<Subject, Context>(
-    verdict: Verdict,
-    question: Question<Subject, Context>,
-    other: Attempt<Context>,
-    subject: Subject,
-    group: CountedLines,
-  ): Tally {
-    const second = this.#ask(question, other, subject, group)
-    if (!mayFind(second)) return this.#tally(verdict, group, question.best)
-    group.lines.forEach((line, index) => {
-      const first = outcomeAt(verdict, index)
-      const then = outcomeAt(second, index)
-      const useSecond = first.kind !== 'finding' && then.kind === 'finding'
-      this.count(line, useSecond ? then : settledUnder(question.best, first))
-    })
-    this.#record(verdict, question.best)
-    this.#record(withoutLinesOf(second, verdict), other)
-    return 'done'
   }
 
   #tally(verdict: Verdict, { lines, counted }: CountedLines, consulted: TablesConsulted): Tally {

@@ -5,12 +5,13 @@ import type { Batch, Claim, Encounter, LineGroup, PatientHistory } from './deriv
 import { providerKey } from './derive/provider-key.ts'
 import { settingOf } from './derive/setting.ts'
 import type { Day } from './day.ts'
-import { cannotTell, notApplicable, type Outcome } from './outcome.ts'
+import { cannotTell, notApplicable, pass, type Outcome } from './outcome.ts'
 import type { TableName } from './reference/table-data.ts'
 import type { RuleTables } from './rule-context.ts'
+import type { Question } from './rule-plan.ts'
 import { RulePeriods, type DayRule } from './rule-periods.ts'
 import { Plans, type ScopeRule } from './rule-plans.ts'
-import type { RuleRun } from './rule-run.ts'
+import type { CountedLines, RuleRun } from './rule-run.ts'
 import type { SpanContext } from './rule.ts'
 
 /** A rule at work, and the tables that it reads. */
@@ -117,14 +118,17 @@ function byScope(rules: readonly RuleAtWork[]) {
 
 function lineJudge(
   rules: readonly DayRule<ClaimLine>[],
-  judging: Judging,
+  { services, ledger }: Judging,
 ): ScopeJudge<ClaimLine> {
-  const periods = new RulePeriods(rules, judging.services.list)
+  const periods = new RulePeriods(rules, services.list)
   return {
     judge(line) {
       // What a rule says of an earlier upload's line alone was said with that upload.
       if (line.index === historyIndex) return
-      judgeTogether(periods.on(tableDay(line), undefined), line, [line], judging)
+      const service = services.of(line)
+      const plan = periods.on(tableDay(line), undefined).forService(service)
+      const { passes, untold } = askAll(plan.questions, line, { lines: [line], counted: 1 })
+      plan.tallyOf(service).write(line, passes, untold, ledger)
     },
     settle() {
       periods.settle()
@@ -156,10 +160,10 @@ function patientJudge(
   let next = 0
   return {
     judge(subject) {
+      ofPatient.judge(subject)
       for (let at = encounters[next]; at?.patient === subject; at = encounters[++next]) {
         ofEncounter.judge(at)
       }
-      ofPatient.judge(subject)
     },
     settle() {
       ofEncounter.settle()
@@ -213,20 +217,44 @@ function judgeTogether<Subject, Context>(
     if (line.index !== historyIndex) counted++
   }
   const plan = plans.where(open)
-  const group = { lines, counted }
+  const { passes, untold } = askAll(plan.questions, subject, { lines, counted })
+  for (const line of lines) {
+    if (line.index !== historyIndex) {
+      plan.tallyOf(services.of(line)).write(line, passes, untold, ledger)
+    }
+  }
+}
+
+/** How many of the rules pass all lines of a subject, and how many can tell of none. */
+function askAll<Subject, Context>(
+  questions: readonly Question<Subject, Context>[],
+  subject: Subject,
+  group: CountedLines,
+): { passes: number; untold: number } {
   let passes = 0
   let untold = 0
-  for (const question of plan.questions) {
-    const tally = question.run.judge(question, subject, group)
-    if (tally === 'passed') passes++
-    else if (tally === 'untold') untold++
+  let at = 0
+  while (at < questions.length) {
+    try {
+      for (; at < questions.length; at++) {
+        const question = questions[at]
+        if (question === undefined) continue
+        const verdict = question.check(subject, question.context)
+        if (verdict === pass && question.isPlain) {
+          question.passedLines += group.counted
+          passes++
+        } else {
+          const tally = question.run.take(verdict, question, subject, group)
+          if (tally === 'passed') passes++
+          else if (tally === 'untold') untold++
+        }
+      }
+    } catch (error) {
+      if (questions[at]?.run.failedWith(error, group) === 'untold') untold++
+      at++
+    }
   }
-  for (const line of lines) {
-    if (line.index === historyIndex) continue
-    const unasked = plan.tallyOf(services.of(line))
-    unasked.lines++
-    ledger.add(line, passes + unasked.passes, untold + unasked.untold)
-  }
+  return { passes, untold }
 }
 
 /** Lines that no group of the scope holds. */
