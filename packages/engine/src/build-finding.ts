@@ -32,7 +32,7 @@ export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesC
     arithmetic: draft.arithmetic ?? '',
     clearedBy: draft.clearedBy ?? rule.clearedBy,
     suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
-    sources: (draft.sources ?? rule.sources).map((source) => cited(source, consulted.releases)),
+    sources: citedSources(draft.sources ?? rule.sources, consulted.releases),
   }
 }
 
@@ -44,9 +44,28 @@ function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
 }
 
 function rowsOf(draft: FindingDraft): number[] {
-  const lines: readonly ClaimLine[] = [...draft.lines, ...(draft.related ?? [])]
-  const rows = new Set(lines.filter((line) => line.row > 0).map((line) => line.row))
-  return Array.from(rows).sort((a, b) => a - b)
+  const rows: number[] = []
+  const add = ({ row }: ClaimLine) => {
+    if (row > 0) rows.push(row)
+  }
+  draft.lines.forEach(add)
+  draft.related?.forEach(add)
+  rows.sort((a, b) => a - b)
+  return rows.filter((row, at) => row !== rows[at - 1])
+}
+
+/** Few lists of sources meet few lists of releases, again and again. */
+const known = new WeakMap<readonly RuleSource[], WeakMap<readonly ReleaseInfo[], Source[]>>()
+
+function citedSources(sources: readonly RuleSource[], releases: readonly ReleaseInfo[]): Source[] {
+  let byReleases = known.get(sources)
+  if (!byReleases) known.set(sources, (byReleases = new WeakMap()))
+  let found = byReleases.get(releases)
+  if (!found) {
+    found = sources.map((source) => cited(source, releases))
+    byReleases.set(releases, found)
+  }
+  return found
 }
 
 function cited(source: RuleSource, releases: readonly ReleaseInfo[]): Source {

@@ -27,6 +27,18 @@ export function day(isoDate: string): Day {
 
 /** A day written `yyyy-mm-dd`; years beyond four digits as ISO 8601 writes them, with a sign. */
 export function isoDate(value: Day): string {
+  const slot = value & (written.length - 1)
+  const known = written[slot]
+  if (known?.day === value) return known.text
+  const text = textOf(value)
+  written[slot] = { day: value, text }
+  return text
+}
+
+/** Files name the same few days all over; a day is written anew where another took its slot. */
+const written = new Array<{ day: Day; text: string } | undefined>(1024).fill(undefined)
+
+function textOf(value: Day): string {
   const { year, month, dayOfMonth } = calendarDate(value)
   if (year < 0 || year > 9999)
     return new Date(value * millisecondsPerDay).toISOString().slice(0, 10)

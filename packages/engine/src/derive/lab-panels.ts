@@ -14,7 +14,7 @@ export type LabPanels = ProcedureTable<readonly ProcedureNumber[]>
 /** A paid line that bills a panel, with the tests that the panel holds. */
 export interface PanelLine {
   readonly line: ClaimLine
-  readonly components: ReadonlySet<ProcedureNumber>
+  readonly components: readonly ProcedureNumber[]
 }
 
 /** Where the panels are written. */
@@ -64,7 +64,7 @@ export function panelsOf({ lines, setting }: Encounter, panels: LabPanels): read
   for (const line of lines) {
     if (!isPanel(line) || !countsAsTest(line)) continue
     const components = panels.find(line.procedure)
-    if (components) (found ??= []).push({ line, components: new Set(components) })
+    if (components) (found ??= []).push({ line, components })
   }
   return found ?? noPanels
 }

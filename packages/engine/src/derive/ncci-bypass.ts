@@ -24,6 +24,20 @@ const screeningTurnedDiagnostic = 'GG'
 /** From then on 59 and X{EPSU} count on either line; by the day on which the claim is processed. */
 const eitherColumnDay = day('2019-07-01')
 
+/** Whether any modifier of a line could let a pair through. */
+export function mayBypassEdits({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
+  return modifiers.some(
+    (modifier) =>
+      isBypass(modifier) || modifier === screeningTurnedDiagnostic || isAnatomic(modifier),
+  )
+}
+
+function isBypass(modifier: string): boolean {
+  return (
+    distinctService.has(modifier) || visitModifiers.has(modifier) || otherBypasses.has(modifier)
+  )
+}
+
 /** Reads the modifiers of both lines. 22, 26, 50, 51, 52, 76, 77 and TC never bypass an edit. */
 export function pairBypass(column1: ClaimLine, column2: ClaimLine): PairBypass {
   if (column1.modifiers.length === 0 && column2.modifiers.length === 0) return 'none'
@@ -41,10 +55,7 @@ export function pairBypass(column1: ClaimLine, column2: ClaimLine): PairBypass {
 }
 
 function separates({ modifiers }: ClaimLine): boolean {
-  return modifiers.some(
-    (modifier) =>
-      distinctService.has(modifier) || visitModifiers.has(modifier) || otherBypasses.has(modifier),
-  )
+  return modifiers.some(isBypass)
 }
 
 /** 24, 25 and 57 belong on the visit, whichever column it stands in. */

@@ -34,8 +34,12 @@ export function pairSourcesFor(setting: Setting): readonly RuleSource[] {
 
 /** Code and modifiers of each line. */
 export function codeEvidence(lines: readonly ClaimLine[]): readonly Evidence[] {
-  return lines.flatMap(({ row, procedureCode, modifiers }) => [
-    { row, field: 'procedureCode', value: procedureCode ?? '' },
-    ...(modifiers.length > 0 ? [{ row, field: 'modifiers', value: modifiers.join(' ') }] : []),
-  ])
+  const evidence: Evidence[] = []
+  for (const { row, procedureCode, modifiers } of lines) {
+    evidence.push({ row, field: 'procedureCode', value: procedureCode ?? '' })
+    if (modifiers.length > 0) {
+      evidence.push({ row, field: 'modifiers', value: modifiers.join(' ') })
+    }
+  }
+  return evidence
 }

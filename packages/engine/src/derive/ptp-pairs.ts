@@ -3,6 +3,7 @@ import { isDenied, isWithoutCharge } from '../exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../outcome.ts'
 import type { PtpEdit, PtpEdits } from '../reference/ncci-rows.ts'
 import type { Encounter } from './groups.ts'
+import { LastAnswer } from './last-answer.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
 import { hasPairEdits } from './ncci-scope.ts'
 import { noFindings } from './outcome-by-line.ts'
@@ -22,6 +23,14 @@ export interface PtpPair {
  * (indicator 9) are left out.
  */
 export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+  if (encounter.lines.length === 1) return noPairs
+  return lastPairs.get(encounter, edits, undefined, () => findPairs(encounter, edits)) ?? noPairs
+}
+
+const lastPairs = new LastAnswer<readonly PtpPair[]>()
+const noPairs: readonly PtpPair[] = []
+
+function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
   const { lines } = encounter
   let pairs: PtpPair[] | undefined
   for (let one = 0; one < lines.length - 1; one++) {
@@ -37,8 +46,6 @@ export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPai
   }
   return pairs ?? noPairs
 }
-
-export const noPairs: readonly PtpPair[] = []
 
 /** One finding for each column 2 line, whatever number of pairs deny it. */
 export function findingsByColumn2(

@@ -6,16 +6,18 @@ import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { noPairs, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
-import { finding, type FindingOutcome } from '../../outcome.ts'
+import { ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
+import { finding, notApplicable, type FindingOutcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const separate: ReadonlySet<string> = new Set(['59', 'XE', 'XP', 'XS', 'XU'])
 
+const noBypass = notApplicable('no modifier that says the service was separate (59, X{EPSU})')
+
 /** 59 and X modifiers that the rest of the pair contradicts. */
 export const bypassModifierMisuse = defineRule({
   id: 'bypass-modifier-misuse',
-  version: 1,
+  version: 2,
   title: 'Bypass modifier that the claim itself contradicts',
   category: 'modifier-misuse',
   class: 'lead',
@@ -40,13 +42,13 @@ export const bypassModifierMisuse = defineRule({
   },
   clearedBy: 'Records that show the separate site, lesion, session or practitioner.',
   suggestedFix: 'Ask for the record; without a separate service the included code is not paid.',
+  byService: (service) => (saysDistinct(service) ? undefined : noBypass),
   check(encounter, { tables }) {
     const { setting, lines } = encounter
     const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
     if (edits === undefined) return withoutPairEdits(setting)
-    const pairs = lines.some(saysDistinct) ? ptpPairs(encounter, edits) : noPairs
     const findings = new Map<ClaimLine, FindingOutcome>()
-    for (const pair of pairs) {
+    for (const pair of ptpPairs(encounter, edits)) {
       const contradiction = contradictionOf(pair)
       if (contradiction === undefined || findings.has(pair.column2)) continue
       findings.set(pair.column2, misuse(pair, contradiction, encounter))
@@ -55,8 +57,8 @@ export const bypassModifierMisuse = defineRule({
   },
 })
 
-function saysDistinct({ modifiers }: ClaimLine): boolean {
-  return modifiers.length > 0 && modifiers.some((modifier) => separate.has(modifier))
+function saysDistinct({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
+  return modifiers.some((modifier) => separate.has(modifier))
 }
 
 /** Why the claim itself speaks against the separate service, in words. */

@@ -47,7 +47,7 @@ function overlapsOf(
   encounter: Encounter,
   billed: readonly PanelLine[],
 ): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const bySize = billed.toSorted((a, b) => b.components.size - a.components.size)
+  const bySize = billed.toSorted((a, b) => b.components.length - a.components.length)
   const findings = new Map<ClaimLine, FindingOutcome>()
   bySize.forEach((smaller, place) => {
     const larger = bySize
@@ -66,22 +66,22 @@ function overlapsOf(
 type Tests = PanelLine['components']
 
 function sharedTests(one: Tests, two: Tests): number {
-  return Array.from(one).filter((test) => two.has(test)).length
+  return one.filter((test) => two.includes(test)).length
 }
 
 /** The tests that only the smaller panel holds could be billed singly, so their share stands. */
 function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): FindingDraft {
   const { line, components } = smaller
   const shared = sharedTests(components, larger.components)
-  const cents = Math.round((exposureCents(line) * shared) / components.size)
+  const cents = Math.round((exposureCents(line) * shared) / components.length)
   return {
-    message: `${line.procedureCode ?? ''} and ${larger.line.procedureCode ?? ''} were billed for the same patient by the same provider on ${isoDate(day)}, and ${shared} of the ${components.size} tests of ${line.procedureCode ?? ''} are in both panels.`,
+    message: `${line.procedureCode ?? ''} and ${larger.line.procedureCode ?? ''} were billed for the same patient by the same provider on ${isoDate(day)}, and ${shared} of the ${components.length} tests of ${line.procedureCode ?? ''} are in both panels.`,
     lines: [line],
     related: [larger.line],
     evidence: codeEvidence([line, larger.line]),
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
-      arithmetic: `${shared} of ${components.size} tests of ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
+      arithmetic: `${shared} of ${components.length} tests of ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
     }),
   }
 }

@@ -79,7 +79,7 @@ function singleTests(
   for (const line of encounter.lines) {
     if (tests.has(line.procedure) || !countsAsTest(line)) continue
     billed ??= panelsOf(encounter, panels)
-    if (billed.some(({ components }) => components.has(line.procedure))) continue
+    if (billed.some(({ components }) => components.includes(line.procedure))) continue
     tests.set(line.procedure, line)
   }
   return tests

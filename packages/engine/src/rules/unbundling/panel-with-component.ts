@@ -51,12 +51,12 @@ function componentsOf(
   const findings = new Map<ClaimLine, FindingOutcome>()
   for (const line of lines) {
     if (!countsAsTest(line)) continue
-    const panel = billed.find(({ components }) => components.has(line.procedure))
+    const panel = billed.find(({ components }) => components.includes(line.procedure))
     if (panel === undefined) continue
     findings.set(
       line,
       finding({
-        message: `${line.procedureCode ?? ''} on ${isoDate(day)} is one of the ${panel.components.size} tests of the panel ${panel.line.procedureCode ?? ''}, which the same provider billed for the same patient that day; no modifier 91 says that it was repeated.`,
+        message: `${line.procedureCode ?? ''} on ${isoDate(day)} is one of the ${panel.components.length} tests of the panel ${panel.line.procedureCode ?? ''}, which the same provider billed for the same patient that day; no modifier 91 says that it was repeated.`,
         lines: [line],
         related: [panel.line],
         evidence: codeEvidence([line, panel.line]),

@@ -1,16 +1,19 @@
 import { isoDate } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
+import { mayBypassEdits } from '../../derive/ncci-bypass.ts'
 import { outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
 import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
-import { findingsByColumn2, noPairs, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
-import type { FindingDraft } from '../../outcome.ts'
+import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
+import { notApplicable, type FindingDraft } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
+
+const noBypass = notApplicable('no modifier that could let a pair through')
 
 /** Pairs that a modifier let through: right if the record bears the modifier out. */
 export const ptpPairBypassed = defineRule({
   id: 'ptp-pair-bypassed',
-  version: 1,
+  version: 2,
   title: 'Included code paid because of a modifier',
   category: 'unbundling',
   class: 'notice',
@@ -27,22 +30,18 @@ export const ptpPairBypassed = defineRule({
     'Records that show the separate session, site, lesion or visit that the modifier claims.',
   suggestedFix:
     'Nothing, unless records are asked for: then check that they bear the modifier out.',
+  byService: (service) => (mayBypassEdits(service) ? undefined : noBypass),
   check(encounter, { tables }) {
     const { setting, lines } = encounter
     const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
     if (edits === undefined) return withoutPairEdits(setting)
-    const pairs = hasModifier(encounter) ? ptpPairs(encounter, edits) : noPairs
-    const findings = findingsByColumn2(pairs.filter(isBypassed), (bypassed) =>
-      draftOf(bypassed, encounter),
+    const findings = findingsByColumn2(
+      ptpPairs(encounter, edits).filter(isBypassed),
+      (bypassed) => draftOf(bypassed, encounter),
     )
     return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
   },
 })
-
-/** Cheaper than looking for pairs, and most encounters have none. */
-function hasModifier({ lines }: Encounter): boolean {
-  return lines.length > 1 && lines.some(({ modifiers }) => modifiers.length > 0)
-}
 
 function isBypassed({ bypass }: PtpPair): boolean {
   return bypass === 'claimed'
