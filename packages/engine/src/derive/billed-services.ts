@@ -35,7 +35,7 @@ export class BilledServices {
   }
 }
 
-/** Few services share a code, so they are looked through. */
+/** Few services share a code, so they are looked through, the one met last first. */
 function numberOf(
   line: ClaimLine,
   list: BilledService[],
@@ -44,17 +44,17 @@ function numberOf(
   let numbers = byProcedure.get(line.procedure)
   if (numbers === undefined) byProcedure.set(line.procedure, (numbers = []))
   const setting = settingOf(line)
-  for (const number of numbers) {
-    const known = list[number]
-    if (known !== undefined && known.setting === setting && isSame(known, line)) return number
-  }
-  const number = list.push(serviceOf(line, setting)) - 1
-  numbers.push(number)
+  let at = numbers.findIndex((number) => isSame(list[number], line, setting))
+  if (at < 0) at = numbers.push(list.push(serviceOf(line, setting)) - 1) - 1
+  const number = numbers[at] ?? 0
+  numbers[at] = numbers[0] ?? number
+  numbers[0] = number
   return number
 }
 
-function isSame(service: BilledService, line: ClaimLine): boolean {
+function isSame(service: BilledService | undefined, line: ClaimLine, setting: Setting): boolean {
   return (
+    service?.setting === setting &&
     service.placeOfService === line.placeOfService &&
     service.claimType === line.claimType &&
     service.procedureCode === line.procedureCode &&

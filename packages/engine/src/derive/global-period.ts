@@ -53,7 +53,7 @@ export function mayOpenPeriod({ procedure }: ClaimLine): boolean {
 }
 
 /** Visits and laboratory tests have no package; a cheap question before any table is read. */
-export function neverOpensPeriod({ procedure }: ClaimLine): boolean {
+export function neverOpensPeriod({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   const section = procedureSection(procedure)
   return procedure === noProcedure || section === evaluationManagement || section === laboratory
 }

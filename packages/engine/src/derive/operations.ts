@@ -9,6 +9,7 @@ import {
   type GlobalPeriod,
 } from './global-period.ts'
 import type { PatientHistory } from './groups.ts'
+import { LastAnswer } from './last-answer.ts'
 
 /** A line that opens a global period, or that might: the table at hand does not know the code. */
 export interface Operation {
@@ -18,20 +19,40 @@ export interface Operation {
 
 /** The operations of a patient, by date; global days are read on the day of the operation. */
 export function operationsOf(
+  patient: PatientHistory,
+  context: SpanContext<'feeSchedule'>,
+): readonly Operation[] {
+  const found = lastOperations.get(patient, undefined, undefined, () =>
+    findOperations(patient, context),
+  )
+  return found ?? []
+}
+
+/** All rules of an audit read one fee schedule, so the patient alone decides. */
+const lastOperations = new LastAnswer<readonly Operation[]>()
+
+function findOperations(
   { lines }: PatientHistory,
   context: SpanContext<'feeSchedule'>,
 ): readonly Operation[] {
-  return lines.flatMap((line): readonly Operation[] => {
-    if (line.serviceFromDay === undefined || neverOpensPeriod(line)) return []
-    const read = context.on(line.serviceFromDay)
-    const row = read?.tables.feeSchedule.find(line.procedure)
-    if (row !== undefined) {
-      const period = globalPeriod(line, row.globalDays)
-      return period ? [{ line, period }] : []
-    }
-    const unknown = read?.tables.feeSchedule.complete === false && mayOpenPeriod(line)
-    return unknown ? [{ line, period: undefined }] : []
-  })
+  const operations: Operation[] = []
+  for (const line of lines) {
+    const operation = neverOpensPeriod(line) ? undefined : operationOf(line, context)
+    if (operation) operations.push(operation)
+  }
+  return operations
+}
+
+function operationOf(line: ClaimLine, context: SpanContext<'feeSchedule'>): Operation | undefined {
+  if (line.serviceFromDay === undefined) return undefined
+  const schedule = context.on(line.serviceFromDay)?.tables.feeSchedule
+  const row = schedule?.find(line.procedure)
+  if (row !== undefined) {
+    const period = globalPeriod(line, row.globalDays)
+    return period && { line, period }
+  }
+  const unknown = schedule?.complete === false && mayOpenPeriod(line)
+  return unknown ? { line, period: undefined } : undefined
 }
 
 /** Whether a day could lie in the longest package of an operation. */

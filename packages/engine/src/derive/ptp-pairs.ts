@@ -52,7 +52,9 @@ export function findingsByColumn2(
   pairs: readonly PtpPair[],
   draftOf: (pairs: readonly PtpPair[]) => FindingDraft,
 ): ReadonlyMap<ClaimLine, FindingOutcome> {
-  if (pairs.length === 0) return noFindings
+  const [first, ...others] = pairs
+  if (first === undefined) return noFindings
+  if (others.length === 0) return new Map([[first.column2, finding(draftOf(pairs))]])
   const byLine = Map.groupBy(pairs, ({ column2 }) => column2)
   return new Map(Array.from(byLine, ([line, ofLine]) => [line, finding(draftOf(ofLine))]))
 }
