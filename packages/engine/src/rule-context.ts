@@ -64,8 +64,7 @@ export class RuleTables {
 
   /** How rules over many days are asked: they read their tables by themselves. */
   spanAttempt(): Attempt<SpanContext<TableName, TableName>> {
-    const on = (day: Day) =>
-      this.missingTable === undefined ? this.attemptsOn(day)[0] : undefined
+    const on = (day: Day) => (this.missingTable === undefined ? this.attemptsOn(day)[0] : undefined)
     return { tables: asDeclared({}), inForce: true, releases: [], context: { ...this.#facts, on } }
   }
 

@@ -93,9 +93,7 @@ type TablesOf<
   Scope extends RuleScope,
   Required extends TableName,
   Optional extends TableName,
-> = Scope extends 'line' | 'claim' | 'encounter'
-  ? TablesRead<Required, Optional>
-  : TablesRead<never, never>
+> = Scope extends 'line' | 'claim' | 'encounter' ? TablesRead<Required, Optional> : object
 
 /** A rule: what it is, what it needs, and one pure function. One file, one test, one page. */
 export interface RuleOf<

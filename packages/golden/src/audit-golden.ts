@@ -5,6 +5,7 @@ import {
   type ClaimVerdict,
   type FindingClass,
   type ReferenceTables,
+  type Rule,
   type RuleCoverage,
 } from '@plumbline/engine'
 import { readClaims } from '@plumbline/intake'
@@ -36,6 +37,7 @@ export async function auditGolden(
   file: GoldenFile,
   dialect: string,
   tables: ReferenceTables,
+  rules: readonly Rule[] = allRules,
 ): Promise<GoldenAudit> {
   const bytes = new TextEncoder().encode(file.texts[dialect] ?? '')
   const intake = await readClaims({ name: `${file.name}.csv`, bytes }, { auditDay })
@@ -47,7 +49,7 @@ export async function auditGolden(
   }
   const { claims, coverage, defects } = runAudit({
     lines: intake.lines,
-    rules: allRules,
+    rules,
     tables,
     auditDay,
   })

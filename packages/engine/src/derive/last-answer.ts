@@ -14,7 +14,8 @@ export class LastAnswer<Value> {
     second: object | undefined,
     make: () => Value | undefined,
   ): Value | undefined {
-    if (subject === this.#subject && first === this.#first && second === this.#second) return this.#value
+    if (subject === this.#subject && first === this.#first && second === this.#second)
+      return this.#value
     const value = make()
     this.#subject = subject
     this.#first = first

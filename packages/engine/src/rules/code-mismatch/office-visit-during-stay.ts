@@ -46,7 +46,8 @@ export const officeVisitDuringStay = defineRule({
   clearedBy: 'The visit note, or the record of a leave of absence on that day.',
   suggestedFix:
     'Check the dates; if both hold, bill the visit from the inpatient place of service.',
-  byService: ({ procedure }) => (visitFamily(procedure) === 'office-visit' ? undefined : noOfficeVisit),
+  byService: ({ procedure }) =>
+    visitFamily(procedure) === 'office-visit' ? undefined : noOfficeVisit,
   check(patient, context) {
     if (!patient.lines.some(isOfficeVisit)) return noOfficeVisit
     if (!patient.identified) return noPatient

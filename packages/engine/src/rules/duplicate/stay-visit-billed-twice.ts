@@ -4,7 +4,12 @@ import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { ProviderIndex } from '../../derive/provider-key.ts'
-import { mayBeStayVisit, stayLikeness, stayVisitOf, type StayVisit } from '../../derive/stay-visits.ts'
+import {
+  mayBeStayVisit,
+  stayLikeness,
+  stayVisitOf,
+  type StayVisit,
+} from '../../derive/stay-visits.ts'
 import { isUnpaid } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'

@@ -48,7 +48,9 @@ export const excludedByOwnModifier = defineRule({
   },
 })
 
-function ownExclusion({ modifiers }: Pick<ClaimLine, 'modifiers'>): keyof typeof meaning | undefined {
+function ownExclusion({
+  modifiers,
+}: Pick<ClaimLine, 'modifiers'>): keyof typeof meaning | undefined {
   if (modifiers.length === 0) return undefined
   if (modifiers.includes('GY')) return 'GY'
   return modifiers.includes('GZ') ? 'GZ' : undefined

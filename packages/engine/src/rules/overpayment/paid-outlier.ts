@@ -33,9 +33,7 @@ export const paidOutlier = defineRule({
     const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
     if (!context.has(field)) return noMoney
     const amountOf = field === 'allowedCents' ? allowedAmount : paidAmount
-    const judgements = priceOutliers(batch, (line) =>
-      isDenied(line) ? undefined : amountOf(line),
-    )
+    const judgements = priceOutliers(batch, (line) => (isDenied(line) ? undefined : amountOf(line)))
     return batch.lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice

@@ -75,11 +75,11 @@ ruleTable(
     {
       name: 'no modifier',
       lines: [{ procedureCode: '29881' }, { procedureCode: '29877' }],
-      expect: 'pass',
+      expect: 'not-applicable',
     },
     {
       name: 'denied',
-      lines: [{ procedureCode: '29877', claimStatus: 'denied' }],
+      lines: [{ procedureCode: '29877', modifiers: ['59'], claimStatus: 'denied' }],
       expect: 'not-applicable',
     },
     { name: 'no code', lines: [{}], expect: 'cannot-tell' },

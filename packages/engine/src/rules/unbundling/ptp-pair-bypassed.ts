@@ -35,9 +35,8 @@ export const ptpPairBypassed = defineRule({
     const { setting, lines } = encounter
     const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
     if (edits === undefined) return withoutPairEdits(setting)
-    const findings = findingsByColumn2(
-      ptpPairs(encounter, edits).filter(isBypassed),
-      (bypassed) => draftOf(bypassed, encounter),
+    const findings = findingsByColumn2(ptpPairs(encounter, edits).filter(isBypassed), (bypassed) =>
+      draftOf(bypassed, encounter),
     )
     return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
   },
