@@ -22,6 +22,10 @@ export class AuditLedger {
     this.uncheckedRules[index] = (this.uncheckedRules[index] ?? 0) + unchecked
   }
 
+  addChecked({ index }: ClaimLine): void {
+    this.checkedRules[index] = (this.checkedRules[index] ?? 0) + 1
+  }
+
   record(line: ClaimLine, finding: Finding): void {
     if (line.index === historyIndex) return
     const findings = this.findingsByLine[line.index]

@@ -3,6 +3,7 @@ import { buildFinding } from './build-finding.ts'
 import { historyIndex, type ClaimLine } from './claim-line.ts'
 import {
   cannotTell,
+  pass,
   passUnder,
   type CannotTell,
   type NotApplicable,
@@ -114,7 +115,7 @@ export class RuleRun {
     if (mayFind(verdict)) {
       for (let index = 0; index < lines.length; index++) {
         const line = lines[index]
-        if (line) this.count(line, settledUnder(consulted, outcomeAt(verdict, index)))
+        if (line !== undefined) this.#countAt(line, outcomeAt(verdict, index), consulted)
       }
       this.#record(verdict, consulted)
       return 'done'
@@ -123,6 +124,16 @@ export class RuleRun {
     this.countLines(outcome, counted)
     if (outcome.kind === 'not-applicable') return 'done'
     return outcome.kind === 'pass' ? 'passed' : 'untold'
+  }
+
+  /** Lists are long where a rule looks at the whole file, so the commonest answers come first. */
+  #countAt(line: ClaimLine, outcome: Outcome, consulted: TablesConsulted): void {
+    if (line.index === historyIndex) return
+    if (outcome.kind === 'not-applicable') this.notApplicable++
+    else if (outcome === pass && consulted.inForce) {
+      this.checked++
+      this.#ledger.addChecked(line)
+    } else this.count(line, settledUnder(consulted, outcome))
   }
 
   #record(verdict: Verdict, consulted: TablesConsulted): void {

@@ -11,3 +11,9 @@ export function patientAge(line: ClaimLine): number | undefined {
   const age = ageInYears(birthDay, serviceFromDay)
   return age < 0 ? undefined : age
 }
+
+/** Whether `patientAge` knows an age, without working it out. */
+export function hasPatientAge({ birthDay, serviceFromDay, ageYears }: ClaimLine): boolean {
+  if (birthDay === undefined || serviceFromDay === undefined) return ageYears !== undefined
+  return birthDay <= serviceFromDay
+}

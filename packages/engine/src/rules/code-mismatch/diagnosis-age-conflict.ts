@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
-import { patientAge } from '../../derive/patient-age.ts'
+import { hasPatientAge, patientAge } from '../../derive/patient-age.ts'
 import type { Evidence } from '../../finding.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
@@ -33,14 +33,16 @@ export const diagnosisAgeConflict = defineRule({
   check(line, { tables }) {
     if (line.diagnoses.length === 0) return noDiagnosis
     if (icdVersion(line) === '9') return oldVersion
-    const age = patientAge(line)
-    if (age === undefined) return noAge
+    if (!hasPatientAge(line)) return noAge
     let unlisted = false
     for (const code of line.diagnoses) {
       const edits = tables.diagnosisEdits.find(code)
-      const band = edits?.ageBands.find(({ from, to }) => age < from || age > to)
-      if (band) return conflict(line, code, band, age)
-      unlisted ||= edits === undefined
+      if (edits === undefined) unlisted = true
+      else if (edits.ageBands.length > 0) {
+        const age = patientAge(line) ?? 0
+        const band = edits.ageBands.find(({ from, to }) => age < from || age > to)
+        if (band) return conflict(line, code, band, age)
+      }
     }
     return unlisted && !tables.diagnosisEdits.complete ? notListed : pass
   },

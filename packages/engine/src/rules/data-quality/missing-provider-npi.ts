@@ -32,8 +32,13 @@ export const missingProviderNpi = defineRule({
   clearedBy: 'The NPI, or proof that the provider is atypical and has none.',
   suggestedFix: 'Ask for the NPI and resubmit; do not pay a Part D fill without its prescriber.',
   check({ lines }) {
-    const present = lines.map(hasNpi)
-    const share = present.filter(Boolean).length / lines.length
+    let named = 0
+    const present = lines.map((line) => {
+      const has = hasNpi(line)
+      if (has) named++
+      return has
+    })
+    const share = named / lines.length
     if (share === 0) return noColumn
     return lines.map((line, index) => {
       if (present[index] === true) return pass

@@ -38,9 +38,13 @@ export const paidOverAllowed = defineRule({
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
   check({ lines }) {
     const outcomes = lines.map(judge)
-    const compared = outcomes.filter((outcome) => outcome === pass || outcome === exceeds).length
-    const over = outcomes.filter((outcome) => outcome === exceeds).length
-    const share = over >= doubtful.fewestLines ? over / compared : 0
+    let passed = 0
+    let over = 0
+    for (const outcome of outcomes) {
+      if (outcome === pass) passed++
+      else if (outcome === exceeds) over++
+    }
+    const share = over >= doubtful.fewestLines ? over / (passed + over) : 0
     return outcomes.map((outcome, index) => {
       const line = lines[index]
       return outcome === exceeds && line ? excessFinding(line, share) : outcome

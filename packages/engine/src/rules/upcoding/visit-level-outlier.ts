@@ -56,15 +56,19 @@ export const visitLevelOutlier = defineRule({
   suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
   check(batch) {
     const visits = levelledVisits(batch)
-    const outcomes = new Map<ClaimLine, Outcome>()
+    const outcomes = new Array<Outcome | undefined>(lastIndex(visits) + 1)
     for (const cohort of cohortsOf(visits)) {
       const usual = usualLevels(cohort)
       for (const mix of cohort) judge(mix, usual, outcomes)
     }
-    for (const visit of visits) if (!outcomes.has(visit)) outcomes.set(visit, nobody)
-    return batch.lines.map((line) => outcomes.get(line) ?? noLevel)
+    for (const { index } of visits) outcomes[index] ??= nobody
+    return batch.lines.map(({ index }) => outcomes[index] ?? noLevel)
   },
 })
+
+function lastIndex(visits: readonly ClaimLine[]): number {
+  return visits.reduce((last, { index }) => Math.max(last, index), -1)
+}
 
 function levelledVisits({ lines, services }: Batch): readonly ClaimLine[] {
   const levelled = services.list.map(
@@ -100,13 +104,13 @@ function mixesOf(visitsOfProvider: readonly ClaimLine[]): LevelMix[] {
 function judge(
   mix: LevelMix,
   usual: UsualLevels | undefined,
-  outcomes: Map<ClaimLine, Outcome>,
+  outcomes: (Outcome | undefined)[],
 ): void {
   const known = usual !== undefined && hasHabit(mix)
-  for (const visit of mix.visits) outcomes.set(visit, known ? pass : tooFew)
+  for (const { index } of mix.visits) outcomes[index] = known ? pass : tooFew
   if (!known || !isLevelOutlier(mix, usual)) return
   const found = finding(draftOf(mix, usual))
-  for (const visit of mix.high) outcomes.set(visit, found)
+  for (const { index } of mix.high) outcomes[index] = found
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
