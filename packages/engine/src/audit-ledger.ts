@@ -22,6 +22,7 @@ export class AuditLedger {
     this.uncheckedRules[index] = (this.uncheckedRules[index] ?? 0) + unchecked
   }
 
+  /** That one rule passed the line, or found something. */
   addChecked({ index }: ClaimLine): void {
     this.checkedRules[index] = (this.checkedRules[index] ?? 0) + 1
   }

@@ -65,14 +65,14 @@ export class RuleRun {
     if (other === undefined) return this.#tally(verdict, group, best)
     const second = check(subject, other.context)
     if (!mayFind(second)) return this.#tally(verdict, group, best)
+    this.#record(verdict, best)
+    this.#record(withoutLinesOf(second, verdict), other)
     group.lines.forEach((line, index) => {
       const first = outcomeAt(verdict, index)
       const then = outcomeAt(second, index)
       const useSecond = first.kind !== 'finding' && then.kind === 'finding'
       this.count(line, useSecond ? then : settledUnder(best, first))
     })
-    this.#record(verdict, best)
-    this.#record(withoutLinesOf(second, verdict), other)
     return 'done'
   }
 
@@ -113,11 +113,11 @@ export class RuleRun {
 
   #tally(verdict: Verdict, { lines, counted }: CountedLines, consulted: TablesConsulted): Tally {
     if (mayFind(verdict)) {
+      this.#record(verdict, consulted)
       for (let index = 0; index < lines.length; index++) {
         const line = lines[index]
         if (line !== undefined) this.#countAt(line, outcomeAt(verdict, index), consulted)
       }
-      this.#record(verdict, consulted)
       return 'done'
     }
     const outcome = settledUnder(consulted, verdict)

@@ -43,6 +43,7 @@ export interface ProviderLines extends LineGroup {
 export interface Batch extends LineGroup {
   readonly services: BilledServices
   readonly claims: readonly Claim[]
+  /** Patient after patient, in the order of `patients`. */
   readonly encounters: readonly Encounter[]
   readonly patients: readonly PatientHistory[]
   readonly providers: readonly ProviderLines[]
