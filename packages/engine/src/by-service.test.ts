@@ -8,20 +8,10 @@ import { procedureNumber } from './procedure-number.ts'
 import { defineRule, type Rule } from './rule.ts'
 import { runAudit } from './run-audit.ts'
 import type { DiagnosisFacts } from './reference/diagnosis-rows.ts'
+import { ruleWords } from './testing/rule-words.ts'
 import { codeTable, released } from './testing/tables.ts'
 
-const words = {
-  version: 1,
-  title: 'Test rule',
-  category: 'data-quality',
-  class: 'error',
-  basis: 'binding',
-  auditTypes: ['medical'],
-  sources: [{ title: 'A manual', section: '1' }],
-  needs: { fields: [], tables: [] },
-  clearedBy: 'records',
-  suggestedFix: 'look again',
-} as const
+const words = { ...ruleWords, needs: { fields: [], tables: [] } } as const
 
 const noVisit = notApplicable('no visit')
 const visit = procedureNumber('99213')
@@ -94,6 +84,22 @@ describe('what a service decides by itself', () => {
     const untold = coverage.filter(({ couldNotCheck }) => couldNotCheck === 1)
     expect(untold.map(({ ruleId }) => ruleId)).toEqual(['rule-0', 'rule-30', 'rule-39'])
     expect(coverage.every((rule) => rule.checked + rule.couldNotCheck === 2)).toBe(true)
+  })
+
+  test('one code with more modifiers than are remembered is counted whole', () => {
+    const modifiers = Array.from({ length: 300 }, (_, number) => [String((number % 100) + 100)])
+    const rule = defineRule({
+      ...words,
+      id: 'by-modifier',
+      scope: 'line',
+      byService: (service) => (service.modifiers.includes('142') ? undefined : noVisit),
+      check: () => pass,
+    })
+    const { coverage } = audit(
+      modifiers.map((own) => ({ procedureCode: '99213', modifiers: own })),
+      [rule],
+    )
+    expect(coverage[0]).toMatchObject({ checked: 3, notApplicable: 297, couldNotCheck: 0 })
   })
 
   test('a pass by a table that does not speak for the day is none', () => {

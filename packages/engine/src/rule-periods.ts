@@ -19,7 +19,7 @@ export class RulePeriods<Subject> {
   readonly #services: readonly BilledService[]
   readonly #periods: Plans<Subject, Context>[] = []
   /** Days asked about before, each in the slot of its number; another day takes its place. */
-  readonly #known = new Array<KnownDay<Subject> | undefined>(slots).fill(undefined)
+  readonly #known = new Map<Setting | undefined, (KnownDay<Subject> | undefined)[]>()
 
   constructor(rules: readonly DayRule<Subject>[], services: readonly BilledService[]) {
     this.#rules = rules
@@ -27,11 +27,13 @@ export class RulePeriods<Subject> {
   }
 
   on(day: Day | undefined, setting: Setting | undefined): Plans<Subject, Context> {
+    let days = this.#known.get(setting)
+    if (!days) this.#known.set(setting, (days = new Array<KnownDay<Subject> | undefined>(slots)))
     const slot = (day ?? 0) & (slots - 1)
-    const known = this.#known[slot]
-    if (known !== undefined && known.day === day && known.setting === setting) return known.plans
+    const known = days[slot]
+    if (known !== undefined && known.day === day) return known.plans
     const plans = this.#find(day, setting)
-    this.#known[slot] = { day, setting, plans }
+    days[slot] = { day, plans }
     return plans
   }
 
@@ -52,7 +54,6 @@ export class RulePeriods<Subject> {
 
 interface KnownDay<Subject> {
   readonly day: Day | undefined
-  readonly setting: Setting | undefined
   readonly plans: Plans<Subject, Context>
 }
 

@@ -43,7 +43,9 @@ export interface Unasked {
 export class Plan<Subject, Context> {
   readonly questions: readonly Question<Subject, Context>[]
   readonly #unaskedOf: (service: number) => readonly Unasked[]
+  /** By the number of a service; services with the same answers share one. */
   readonly #tallies: (ServiceTally | undefined)[] = []
+  readonly #known: ServiceTally[] = []
 
   /** @param unaskedOf the answers of the rules that are not asked, by the number of a service */
   constructor(
@@ -55,17 +57,25 @@ export class Plan<Subject, Context> {
   }
 
   tallyOf(service: number): ServiceTally {
-    return (this.#tallies[service] ??= new ServiceTally(this.#unaskedOf(service)))
+    return (this.#tallies[service] ??= this.#tallyOfAnswers(this.#unaskedOf(service)))
+  }
+
+  #tallyOfAnswers(unasked: readonly Unasked[]): ServiceTally {
+    const known = this.#known.find((tally) => tally.isOf(unasked))
+    if (known) return known
+    const tally = new ServiceTally(unasked)
+    this.#known.push(tally)
+    return tally
   }
 
   /** Tells the rules that were not asked; once, after the last subject. */
   settle(): void {
-    this.#tallies.forEach((tally) => tally?.settle())
+    for (const tally of this.#known) tally.settle()
     for (const { run, passedLines } of this.questions) run.countLines(pass, passedLines)
   }
 }
 
-/** Lines of one service under the rules that are not asked about them. */
+/** Lines of services that have the same answers, under the rules that are not asked about them. */
 export class ServiceTally {
   /** How many of those rules pass, and how many cannot tell. */
   readonly #passes: number
@@ -77,6 +87,14 @@ export class ServiceTally {
     this.#unasked = unasked
     this.#passes = unasked.filter(({ outcome }) => outcome.kind === 'pass').length
     this.#untold = unasked.filter(({ outcome }) => outcome.kind === 'cannot-tell').length
+  }
+
+  /** Whether these are the answers; of a plan's rules, in their order. */
+  isOf(unasked: readonly Unasked[]): boolean {
+    return (
+      unasked.length === this.#unasked.length &&
+      unasked.every(({ outcome }, at) => outcome === this.#unasked[at]?.outcome)
+    )
   }
 
   /** Counts a line of the file, and writes down what it came to under all rules of the scope. */

@@ -126,8 +126,8 @@ export interface RuleOf<
   readonly suggestedFix: string
   /**
    * The answers that take no looking: a subject all of whose lines have one is not shown to the
-   * rule. `check` says the same of such a line where others stand beside it. Left out where the rule
-   * has to see every subject.
+   * rule. Where a line without one stands beside them, `check` speaks of all. Left out where the
+   * rule has to see every subject.
    */
   readonly byService?: ServiceAnswer<TablesOf<Scope, Required, Optional>>
   readonly check: Check<Subjects[Scope], ContextOf<Scope, Required, Optional>>

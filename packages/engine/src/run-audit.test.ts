@@ -5,22 +5,11 @@ import { day } from './day.ts'
 import { cannotTell, finding, notApplicable, pass } from './outcome.ts'
 import { defineRule, type Rule } from './rule.ts'
 import { runAudit } from './run-audit.ts'
+import { ruleWords } from './testing/rule-words.ts'
 import { codeTable, released } from './testing/tables.ts'
 
-const words = {
-  version: 1,
-  title: 'Test rule',
-  category: 'data-quality',
-  class: 'error',
-  basis: 'binding',
-  auditTypes: ['medical'],
-  sources: [{ title: 'A manual', section: '1', table: 'diagnosisCodes' }],
-  clearedBy: 'records',
-  suggestedFix: 'look again',
-} as const
-
 const expensive = defineRule({
-  ...words,
+  ...ruleWords,
   id: 'expensive',
   scope: 'line',
   needs: { fields: ['chargeCents'], tables: [] },
@@ -39,7 +28,7 @@ const expensive = defineRule({
 })
 
 const unknownDiagnosis = defineRule({
-  ...words,
+  ...ruleWords,
   id: 'unknown-diagnosis',
   scope: 'line',
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
@@ -122,7 +111,7 @@ describe('tables and dates of service', () => {
 describe('what is said of lines', () => {
   test('a rule that throws is a defect, never a pass', () => {
     const broken = defineRule({
-      ...words,
+      ...ruleWords,
       id: 'broken',
       scope: 'line',
       needs: { fields: [], tables: [] },

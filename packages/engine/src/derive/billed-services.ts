@@ -1,4 +1,5 @@
 import { historyIndex, type ClaimLine } from '../claim-line.ts'
+import { noProcedure } from '../procedure-number.ts'
 import { settingOf, type Setting } from './setting.ts'
 
 /** What a line bills and where, apart from day, person and money: lines of a file share few. */
@@ -9,7 +10,11 @@ export interface BilledService extends Pick<
   readonly setting: Setting
 }
 
-/** The services of a file, numbered from 0, and which of them each line bills. */
+/**
+ * The services of a file, numbered from 0, and which of them each line bills. Lines of one number
+ * bill the same; where one code comes with very many modifiers or places, lines that bill the same
+ * may have several numbers.
+ */
 export class BilledServices {
   readonly list: readonly BilledService[]
   readonly #ofFile: number[] = []
@@ -18,9 +23,9 @@ export class BilledServices {
   /** @param lines of one batch; those of the file have each an `index` of its own */
   constructor(lines: readonly ClaimLine[]) {
     const list: BilledService[] = []
-    const byProcedure = new Map<number, number[]>()
+    const byCode: NumbersByCode = new Map()
     for (const line of lines) {
-      const number = numberOf(line, list, byProcedure)
+      const number = numberOf(line, list, byCode)
       if (line.index === historyIndex) this.#ofHistory.set(line, number)
       else this.#ofFile[line.index] = number
     }
@@ -35,17 +40,22 @@ export class BilledServices {
   }
 }
 
-/** Few services share a code, so they are looked through, the one met last first. */
-function numberOf(
-  line: ClaimLine,
-  list: BilledService[],
-  byProcedure: Map<number, number[]>,
-): number {
-  let numbers = byProcedure.get(line.procedure)
-  if (numbers === undefined) byProcedure.set(line.procedure, (numbers = []))
+/** Numbers of services by their code: packed, or as billed where it has no packed form. */
+type NumbersByCode = Map<number | string | undefined, number[]>
+
+/** So many services of a code are remembered, the one met last first. */
+const mostOfOneCode = 32
+
+function numberOf(line: ClaimLine, list: BilledService[], byCode: NumbersByCode): number {
+  const code = line.procedure === noProcedure ? line.procedureCode : line.procedure
+  let numbers = byCode.get(code)
+  if (numbers === undefined) byCode.set(code, (numbers = []))
   const setting = settingOf(line)
   let at = numbers.findIndex((number) => isSame(list[number], line, setting))
-  if (at < 0) at = numbers.push(list.push(serviceOf(line, setting)) - 1) - 1
+  if (at < 0) {
+    if (numbers.length === mostOfOneCode) numbers.pop()
+    at = numbers.push(list.push(serviceOf(line, setting)) - 1) - 1
+  }
   const number = numbers[at] ?? 0
   numbers[at] = numbers[0] ?? number
   numbers[0] = number
