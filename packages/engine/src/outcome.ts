@@ -60,7 +60,10 @@ export interface FindingOutcome {
   readonly draft: FindingDraft
 }
 
-export type Outcome = Pass | NotApplicable | CannotTell | FindingOutcome
+/** An outcome that finds nothing. */
+export type Settled = Pass | NotApplicable | CannotTell
+
+export type Outcome = Settled | FindingOutcome
 
 /**
  * What a rule answers: one outcome for the whole subject, or, for a group of lines, one for each

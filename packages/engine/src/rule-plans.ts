@@ -3,13 +3,14 @@ import { cannotTell, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
 import { Plan, Question, type Unasked } from './rule-plan.ts'
 import { settledUnder, type RuleRun } from './rule-run.ts'
-import type { Check, ServiceAnswer } from './rule.ts'
+import type { Check, ServiceAnswer, TogetherQuestion } from './rule.ts'
 
 /** A rule of one scope, ready to be asked. */
 export interface ScopeRule<Subject, Context> {
   readonly run: RuleRun
   readonly check: Check<Subject, Context>
   readonly byService: ServiceAnswer | undefined
+  readonly together: TogetherQuestion | undefined
 }
 
 /** A rule for subjects whose tables are read alike. */
@@ -29,6 +30,10 @@ export class Plans<Subject, Context> {
   readonly #services: readonly BilledService[]
   /** By service; -1 until asked. */
   readonly #open: Int32Array
+  /** The rules that look at services together, and what two services are to them. */
+  readonly #together: readonly ReadRule<Subject, Context>[]
+  readonly #allTogether: number
+  readonly #openByPair = new Map<number, number>()
   readonly #plans = new Map<number, Plan<Subject, Context>>()
   readonly #ofService: (Plan<Subject, Context> | undefined)[] = []
   #lastOpen = -1
@@ -44,6 +49,8 @@ export class Plans<Subject, Context> {
     this.#attempts = attempts
     this.#services = services
     this.#open = new Int32Array(services.length).fill(-1)
+    this.#together = this.#rules.filter(({ bit, together }) => bit !== 0 && together)
+    this.#allTogether = this.#together.reduce((bits, { bit }) => bits | bit, 0)
   }
 
   /** Whether these are the plans for such readings. */
@@ -60,6 +67,32 @@ export class Plans<Subject, Context> {
       if (rule.bit !== 0 && this.#answer(rule, service) === undefined) open |= rule.bit
     }
     return (this.#open[service] = open)
+  }
+
+  /** Which rules the services of one subject leave open, each by itself and each beside the others. */
+  openForAll(services: readonly number[]): number {
+    let open = 0
+    for (const service of services) open |= this.openFor(service)
+    if (this.#allTogether === 0) return open
+    if (services.length > mostCompared) return open | this.#allTogether
+    for (let one = 1; one < services.length; one++) {
+      for (let other = 0; other < one; other++) {
+        open |= this.#openForPair(services[one] ?? 0, services[other] ?? 0)
+      }
+    }
+    return open
+  }
+
+  #openForPair(one: number, other: number): number {
+    const pair =
+      one < other ? one * this.#services.length + other : other * this.#services.length + one
+    let open = this.#openByPair.get(pair)
+    if (open === undefined) {
+      open = 0
+      for (const rule of this.#together) if (this.#concerns(rule, one, other)) open |= rule.bit
+      this.#openByPair.set(pair, open)
+    }
+    return open
   }
 
   /** The plan for a single line of a service. */
@@ -97,6 +130,17 @@ export class Plans<Subject, Context> {
     )
   }
 
+  #concerns(
+    { best, other: second, together }: ReadRule<Subject, Context>,
+    one: number,
+    other: number,
+  ): boolean {
+    const first = this.#services[one]
+    const then = this.#services[other]
+    if (first === undefined || then === undefined || together === undefined) return true
+    return [best, second].some((reading) => reading && together(first, then, reading.tables))
+  }
+
   /** What the service alone decides, whichever way the tables are read; undefined where nothing. */
   #answer(
     { best, other, byService }: ReadRule<Subject, Context>,
@@ -110,6 +154,9 @@ export class Plans<Subject, Context> {
     return answer && settledUnder(best, answer)
   }
 }
+
+/** Subjects of more lines are shown to every rule that looks at services together. */
+const mostCompared = 16
 
 /** Rules that a positive 32-bit number has no bit for are always asked. */
 const bits = 31

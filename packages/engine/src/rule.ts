@@ -3,7 +3,7 @@ import type { AuditType, ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from './derive/groups.ts'
 import type { FindingBasis, FindingCategory, FindingClass } from './finding.ts'
-import type { CannotTell, NotApplicable, Pass, TablesConsulted, Verdict } from './outcome.ts'
+import type { Settled, TablesConsulted, Verdict } from './outcome.ts'
 import type { TableData, TableName } from './reference/table-data.ts'
 import type { RuleSource } from './rule-source.ts'
 
@@ -86,8 +86,16 @@ export type Check<Subject, Context> = {
  * day; rules over many days have none.
  */
 export type ServiceAnswer<Tables = TablesRead<TableName, TableName>> = {
-  answer(service: BilledService, tables: Tables): Pass | NotApplicable | CannotTell | undefined
+  answer(service: BilledService, tables: Tables): Settled | undefined
 }['answer']
+
+/**
+ * Whether two services of one subject, in either order or one twice, may concern the rule together
+ * though each has an answer for itself.
+ */
+export type TogetherQuestion<Tables = TablesRead<TableName, TableName>> = {
+  concern(one: BilledService, other: BilledService, tables: Tables): boolean
+}['concern']
 
 type TablesOf<
   Scope extends RuleScope,
@@ -130,6 +138,8 @@ export interface RuleOf<
    * rule has to see every subject.
    */
   readonly byService?: ServiceAnswer<TablesOf<Scope, Required, Optional>>
+  /** The subjects that the rule has to see all the same; left out where single services decide. */
+  readonly together?: TogetherQuestion<TablesOf<Scope, Required, Optional>>
   readonly check: Check<Subjects[Scope], ContextOf<Scope, Required, Optional>>
 }
 

@@ -79,22 +79,22 @@ function byScope(rules: readonly RuleAtWork[]) {
     const { rule } = run
     switch (rule.scope) {
       case 'line':
-        scopes.line.push({ run, tables, check: rule.check, byService: rule.byService })
+        scopes.line.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
         break
       case 'claim':
-        scopes.claim.push({ run, tables, check: rule.check, byService: rule.byService })
+        scopes.claim.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
         break
       case 'encounter':
-        scopes.encounter.push({ run, tables, check: rule.check, byService: rule.byService })
+        scopes.encounter.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
         break
       case 'patient':
-        scopes.patient.push({ run, tables, check: rule.check, byService: rule.byService })
+        scopes.patient.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
         break
       case 'provider':
-        scopes.provider.push({ run, tables, check: rule.check, byService: rule.byService })
+        scopes.provider.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
         break
       case 'batch':
-        scopes.batch.push({ run, tables, check: rule.check, byService: rule.byService })
+        scopes.batch.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
     }
   }
   return scopes

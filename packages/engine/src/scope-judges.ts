@@ -130,19 +130,18 @@ function judgeTogether<Subject, Context>(
   lines: readonly ClaimLine[],
   { services, ledger }: Judging,
 ): void {
-  let open = 0
   let counted = 0
-  for (const line of lines) {
-    open |= plans.openFor(services.of(line))
+  const billed = lines.map((line) => {
     if (line.index !== historyIndex) counted++
-  }
-  const plan = plans.where(open)
+    return services.of(line)
+  })
+  const plan = plans.where(plans.openForAll(billed))
   const { passes, untold } = askAll(plan.questions, subject, { lines, counted })
-  for (const line of lines) {
+  lines.forEach((line, at) => {
     if (line.index !== historyIndex) {
-      plan.tallyOf(services.of(line)).write(line, passes, untold, ledger)
+      plan.tallyOf(billed[at] ?? 0).write(line, passes, untold, ledger)
     }
-  }
+  })
 }
 
 /** How many of the rules pass all lines of a subject, and how many can tell of none. */

@@ -1,13 +1,24 @@
 import { historyIndex, type ClaimLine } from '../claim-line.ts'
 import { noProcedure } from '../procedure-number.ts'
+import { standingOf, type LineStanding } from './line-standing.ts'
 import { settingOf, type Setting } from './setting.ts'
 
-/** What a line bills and where, apart from day, person and money: lines of a file share few. */
+/**
+ * What a line bills and where, and how it stands, apart from day, person and sums of money: lines of
+ * a file share few.
+ */
 export interface BilledService extends Pick<
   ClaimLine,
-  'procedure' | 'procedureCode' | 'modifiers' | 'placeOfService' | 'claimType'
+  | 'procedure'
+  | 'procedureCode'
+  | 'revenueCode'
+  | 'modifiers'
+  | 'placeOfService'
+  | 'claimType'
+  | 'billType'
 > {
   readonly setting: Setting
+  readonly standing: LineStanding
 }
 
 /**
@@ -51,10 +62,11 @@ function numberOf(line: ClaimLine, list: BilledService[], byCode: NumbersByCode)
   let numbers = byCode.get(code)
   if (numbers === undefined) byCode.set(code, (numbers = []))
   const setting = settingOf(line)
-  let at = numbers.findIndex((number) => isSame(list[number], line, setting))
+  const standing = standingOf(line, setting)
+  let at = numbers.findIndex((number) => isSame(list[number], line, setting, standing))
   if (at < 0) {
     if (numbers.length === mostOfOneCode) numbers.pop()
-    at = numbers.push(list.push(serviceOf(line, setting)) - 1) - 1
+    at = numbers.push(list.push(serviceStanding(line, setting, standing)) - 1) - 1
   }
   const number = numbers[at] ?? 0
   numbers[at] = numbers[0] ?? number
@@ -62,11 +74,19 @@ function numberOf(line: ClaimLine, list: BilledService[], byCode: NumbersByCode)
   return number
 }
 
-function isSame(service: BilledService | undefined, line: ClaimLine, setting: Setting): boolean {
+function isSame(
+  service: BilledService | undefined,
+  line: ClaimLine,
+  setting: Setting,
+  standing: LineStanding,
+): boolean {
   return (
     service?.setting === setting &&
+    service.standing === standing &&
     service.placeOfService === line.placeOfService &&
     service.claimType === line.claimType &&
+    service.billType === line.billType &&
+    service.revenueCode === line.revenueCode &&
     service.procedureCode === line.procedureCode &&
     isSameList(service.modifiers, line.modifiers)
   )
@@ -79,7 +99,23 @@ function isSameList(one: readonly string[], two: readonly string[]): boolean {
   return true
 }
 
-function serviceOf(line: ClaimLine, setting: Setting): BilledService {
-  const { procedure, procedureCode, modifiers, placeOfService, claimType } = line
-  return { procedure, procedureCode, modifiers, placeOfService, claimType, setting }
+/** The service of a line, by itself. */
+export function serviceOf(line: ClaimLine, setting: Setting): BilledService {
+  return serviceStanding(line, setting, standingOf(line, setting))
+}
+
+function serviceStanding(line: ClaimLine, setting: Setting, standing: LineStanding): BilledService {
+  const { procedure, procedureCode, revenueCode, modifiers } = line
+  const { placeOfService, claimType, billType } = line
+  return {
+    procedure,
+    procedureCode,
+    revenueCode,
+    modifiers,
+    placeOfService,
+    claimType,
+    billType,
+    setting,
+    standing,
+  }
 }

@@ -1,11 +1,14 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { isDenied, isWithoutCharge } from '../exposure.ts'
-import { cannotTell, notApplicable, pass, type NotApplicable, type Outcome } from '../outcome.ts'
+import { cannotTell, notApplicable, pass, type Settled } from '../outcome.ts'
 import { procedureNumber, type ProcedureNumber } from '../procedure-number.ts'
 import type { ProcedureTable } from '../reference/look-up-tables.ts'
 import type { RuleSource } from '../rule-source.ts'
+import type { TablesRead } from '../rule.ts'
+import { serviceOf, type BilledService } from './billed-services.ts'
 import type { Encounter } from './groups.ts'
 import { saysSeparate } from './line-roles.ts'
+import { namesParties } from './line-standing.ts'
 import { digitsOnly, laboratory, procedureSection } from './procedure-section.ts'
 
 /** Components of each lab panel. */
@@ -42,7 +45,7 @@ const lowest = procedureNumber(String(firstPanel))
 const highest = procedureNumber(String(lastPanel))
 
 /** Whether a code stands in the panel section of CPT. */
-function isPanel({ procedure }: ClaimLine): boolean {
+function isPanel({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   if (procedure < lowest || procedure > highest) return false
   const number = digitsOnly(procedure)
   return firstPanel <= number && number <= lastPanel
@@ -83,19 +86,39 @@ const nobodyNamed = cannotTell(
 )
 const unknownPanel = cannotTell('the tests of a panel of the day are not in the table of panels')
 
-/** What rules about panels answer for a service that is no laboratory test. */
-export function withoutLabTest(service: Pick<ClaimLine, 'procedure'>): NotApplicable | undefined {
-  return isLabTest(service) ? undefined : noLabTest
+/** What to answer for a service without a finding about panels, if all panels of the day are known. */
+export function panelOutcome({ procedure, setting, standing }: BilledService): Settled {
+  if (!isLabTest({ procedure })) return noLabTest
+  if (!isPanelSetting(setting)) return otherBill
+  if (standing.isDenied) return denied
+  return namesParties(standing) ? pass : nobodyNamed
 }
 
-/** What to answer for a line without a finding about panels. */
-export function panelOutcome(line: ClaimLine, encounter: Encounter, panels: LabPanels): Outcome {
-  if (!isLabTest(line)) return noLabTest
-  if (!isPanelSetting(encounter.setting)) return otherBill
-  if (isDenied(line)) return denied
-  if (encounter.provider.identity === 'claim' || !encounter.patient.identified) return nobodyNamed
-  if (encounter.lines.length === 1 || panels.complete) return pass
-  return encounter.lines.some((other) => isPanel(other) && !panels.find(other.procedure))
-    ? unknownPanel
-    : pass
+/** The outcomes of an encounter's lines without a finding about panels. */
+export function panelOutcomes({ lines, setting }: Encounter, panels: LabPanels) {
+  const isUnknown = lines.length > 1 && lines.some((line) => isUnknownPanel(line, panels))
+  return (line: ClaimLine): Settled => {
+    const outcome = panelOutcome(serviceOf(line, setting))
+    return isUnknown && outcome === pass ? unknownPanel : outcome
+  }
+}
+
+/** Whether two services may be parts of one panel, or one of them a panel that is not known. */
+export function mayShareTests(
+  one: BilledService,
+  other: BilledService,
+  { labPanels }: TablesRead<'labPanels', never>,
+): boolean {
+  if (isUnknownPanel(one, labPanels) || isUnknownPanel(other, labPanels)) return true
+  if (!isLabTest(one) || !isLabTest(other)) return false
+  if (isPanel(one) || isPanel(other)) return true
+  if (one.procedure === other.procedure) return false
+  return panelNumbers.some((code) => {
+    const tests = labPanels.find(code)
+    return tests?.includes(one.procedure) === true && tests.includes(other.procedure)
+  })
+}
+
+function isUnknownPanel(service: Pick<ClaimLine, 'procedure'>, panels: LabPanels): boolean {
+  return !panels.complete && isPanel(service) && panels.find(service.procedure) === undefined
 }

@@ -1,5 +1,6 @@
-import type { ClaimLine } from '../claim-line.ts'
-import type { Setting } from './setting.ts'
+import type { BilledService } from './billed-services.ts'
+
+type Bill = Pick<BilledService, 'setting' | 'billType'>
 
 /**
  * Outpatient facility bills whose lines the hospital pair edits speak about: hospital (12x, 13x,
@@ -9,19 +10,19 @@ import type { Setting } from './setting.ts'
 const pairBillTypes: ReadonlySet<string> = new Set(['12', '13', '14', '22', '23', '34', '74', '75'])
 
 /** Whether pair edits speak about a line; one whose type of bill is not known counts as hospital. */
-export function hasPairEdits(line: ClaimLine, setting: Setting): boolean {
+export function hasPairEdits({ setting, billType }: Bill): boolean {
   if (setting === 'professional') return true
-  return setting === 'outpatient-facility' && isBillType(line, pairBillTypes)
+  return setting === 'outpatient-facility' && isBillType(billType, pairBillTypes)
 }
 
 const unitBillTypes: ReadonlySet<string> = new Set([...pairBillTypes, '85'])
 
 /** Whether MUEs speak about a line; the outpatient hospital table covers critical access hospitals too. */
-export function hasUnitLimits(line: ClaimLine, setting: Setting): boolean {
+export function hasUnitLimits({ setting, billType }: Bill): boolean {
   if (setting === 'professional' || setting === 'dme') return true
-  return setting === 'outpatient-facility' && isBillType(line, unitBillTypes)
+  return setting === 'outpatient-facility' && isBillType(billType, unitBillTypes)
 }
 
-function isBillType({ billType }: ClaimLine, types: ReadonlySet<string>): boolean {
+function isBillType(billType: string | undefined, types: ReadonlySet<string>): boolean {
   return billType === undefined || types.has(billType.slice(0, 2))
 }

@@ -1,11 +1,13 @@
-import type { ClaimLine } from '../claim-line.ts'
-import { isDenied } from '../exposure.ts'
-import { cannotTell, notApplicable, pass, type Outcome } from '../outcome.ts'
+import { cannotTell, notApplicable, pass, type Settled } from '../outcome.ts'
 import { noProcedure } from '../procedure-number.ts'
 import type { PtpEdits } from '../reference/ncci-rows.ts'
-import type { Encounter } from './groups.ts'
+import type { BilledService } from './billed-services.ts'
+import type { TablesRead } from '../rule.ts'
+import { namesParties } from './line-standing.ts'
 import { hasPairEdits } from './ncci-scope.ts'
 import type { Setting } from './setting.ts'
+
+type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
 
 const otherBill = notApplicable('NCCI pair edits do not speak about this kind of bill')
 const noCode = notApplicable('no CPT or HCPCS code on the line')
@@ -18,24 +20,29 @@ const nobodyNamed = cannotTell(
   'no provider or patient on the line, so other claims of the day could not be compared',
 )
 
-/** What to answer for a line without a finding about code pairs. */
-export function pairOutcome(line: ClaimLine, encounter: Encounter, edits: PtpEdits): Outcome {
-  if (!hasPairEdits(line, encounter.setting)) return otherBill
-  if (line.procedure === noProcedure) {
-    return line.procedureCode === undefined && encounter.setting === 'professional'
+/** The edits of a setting; undefined where they were not imported, or where there are none. */
+export function pairEdits(setting: Setting, tables: EditTables): PtpEdits | undefined {
+  return setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+}
+
+/** What to answer for a service that no edit names beside another one of the day. */
+export function pairOutcome(service: BilledService, edits: PtpEdits, isAlone: boolean): Settled {
+  if (!hasPairEdits(service)) return otherBill
+  if (service.procedure === noProcedure) {
+    return service.procedureCode === undefined && service.setting === 'professional'
       ? codeMissing
       : noCode
   }
-  if (isDenied(line)) return denied
-  if (encounter.provider.identity === 'claim' || !encounter.patient.identified) return nobodyNamed
-  return edits.complete || encounter.lines.length === 1 ? pass : selectionOnly
+  if (service.standing.isDenied) return denied
+  if (!namesParties(service.standing)) return nobodyNamed
+  return edits.complete || isAlone ? pass : selectionOnly
 }
 
 const practitionerTable = cannotTell('table not imported: NCCI pair edits, practitioner')
 const hospitalTable = cannotTell('table not imported: NCCI pair edits, outpatient hospital')
 
 /** What to answer where the edits of the setting are not at hand, or where there are none. */
-export function withoutPairEdits(setting: Setting): Outcome {
+export function withoutPairEdits(setting: Setting): Settled {
   if (setting === 'professional') return practitionerTable
   return setting === 'outpatient-facility' ? hospitalTable : otherBill
 }

@@ -74,6 +74,20 @@ export class ProviderIndex {
   }
 }
 
+/** Whether the file names a provider of the line at all: `ProviderIndex` finds no `claim` then. */
+export function namesProvider(line: ClaimLine, setting: Setting): boolean {
+  if (
+    line.billingNpi !== undefined ||
+    line.providerTaxId !== undefined ||
+    line.facilityNpi !== undefined ||
+    line.providerId !== undefined
+  ) {
+    return true
+  }
+  const byFacility = setting === 'outpatient-facility' || setting === 'inpatient-facility'
+  return !byFacility && line.renderingNpi !== undefined
+}
+
 /** Who counts as the same provider as the one of a line; for many lines use one `ProviderIndex`. */
 export function sameProviderKey(line: ClaimLine, setting: Setting): string {
   return new ProviderIndex().of(line, setting).key

@@ -69,7 +69,8 @@ function pairOf(
   if (edit === undefined || edit.modifierIndicator === 9) return undefined
   if (!isBilled(column1) || !isBilled(column2)) return undefined
   if (toDifferentPayers(column1, column2)) return undefined
-  if (!hasPairEdits(column1, setting) || !hasPairEdits(column2, setting)) return undefined
+  const areEdited = [column1, column2].every(({ billType }) => hasPairEdits({ setting, billType }))
+  if (!areEdited) return undefined
   return { column1, column2, edit, bypass: bypassOf(column1, column2, edit) }
 }
 

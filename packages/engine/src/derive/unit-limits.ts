@@ -1,11 +1,11 @@
 import type { ClaimLine } from '../claim-line.ts'
-import { isDenied } from '../exposure.ts'
-import { cannotTell, notApplicable, pass, type Outcome } from '../outcome.ts'
+import { cannotTell, notApplicable, pass, type Settled } from '../outcome.ts'
 import { noProcedure } from '../procedure-number.ts'
 import type { ProcedureTable } from '../reference/look-up-tables.ts'
 import type { MueLimit } from '../reference/ncci-rows.ts'
 import type { TablesRead } from '../rule.ts'
-import type { Encounter } from './groups.ts'
+import type { BilledService } from './billed-services.ts'
+import { namesParties } from './line-standing.ts'
 import { hasUnitLimits } from './ncci-scope.ts'
 import { isOwedElsewhere } from './owed-elsewhere.ts'
 import { payerProgram } from './payer-program.ts'
@@ -31,7 +31,7 @@ const hospitalTable = cannotTell(
 const dmeTable = cannotTell('table not imported: Medically Unlikely Edits, DME supplier')
 
 /** What to answer where no MUEs of the setting are at hand. */
-export function withoutUnitLimits(setting: Setting): Outcome {
+export function withoutUnitLimits(setting: Setting): Settled {
   if (setting === 'professional') return practitionerTable
   if (setting === 'outpatient-facility') return hospitalTable
   return setting === 'dme' ? dmeTable : otherBill
@@ -66,21 +66,44 @@ export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean 
 /** What to answer for a line whose units stay within the limit, or cannot be held against one. */
 export function unitOutcome(
   line: ClaimLine,
-  encounter: Encounter,
+  service: BilledService,
   limits: ProcedureTable<MueLimit>,
-): Outcome {
-  if (!hasUnitLimits(line, encounter.setting)) return otherBill
-  if (line.procedure === noProcedure) {
-    return line.procedureCode === undefined && encounter.setting === 'professional'
+): Settled {
+  const known = withoutLooking(service)
+  if (known !== undefined) return known
+  if (line.units === undefined || line.units <= 0) return noUnits
+  const limit = limits.find(line.procedure)
+  if (limit !== undefined && isZeroOfMedicareOnly(line, limit)) return zeroOfMedicare
+  return withinLimit(service, limit, limits)
+}
+
+/** What a service comes to if nothing else of its code is billed; undefined where its units decide. */
+export function unitAnswer(
+  service: BilledService,
+  limits: ProcedureTable<MueLimit>,
+): Settled | undefined {
+  const known = withoutLooking(service)
+  if (known !== undefined) return known
+  const limit = limits.find(service.procedure)
+  if (!service.standing.isOneUnit || limit?.units === 0) return undefined
+  return withinLimit(service, limit, limits)
+}
+
+function withoutLooking(service: BilledService): Settled | undefined {
+  if (!hasUnitLimits(service)) return otherBill
+  if (service.procedure === noProcedure) {
+    return service.procedureCode === undefined && service.setting === 'professional'
       ? codeMissing
       : noCode
   }
-  if (isDenied(line)) return denied
-  if (line.units === undefined || line.units <= 0) return noUnits
-  const limit = limits.find(line.procedure)
+  return service.standing.isDenied ? denied : undefined
+}
+
+function withinLimit(
+  { standing }: BilledService,
+  limit: MueLimit | undefined,
+  limits: ProcedureTable<MueLimit>,
+): Settled {
   if (limit === undefined) return limits.complete ? noLimit : selectionOnly
-  if (isZeroOfMedicareOnly(line, limit)) return zeroOfMedicare
-  if (limit.adjudicationIndicator === 1) return pass
-  const known = encounter.provider.identity !== 'claim' && encounter.patient.identified
-  return known ? pass : nobodyNamed
+  return limit.adjudicationIndicator === 1 || namesParties(standing) ? pass : nobodyNamed
 }

@@ -17,6 +17,8 @@ export interface PtpEdits {
   readonly complete: boolean
   /** Whether any edit names the code in either column: a cheap first question. */
   mentions(procedure: ProcedureNumber): boolean
+  /** Whether an edit of any day names the two, in either order. */
+  names(one: ProcedureNumber, other: ProcedureNumber): boolean
   /** The edit of this ordered pair that applies on the day, if any. */
   find(column1: ProcedureNumber, column2: ProcedureNumber, on: Day): PtpEdit | undefined
 }

@@ -36,6 +36,11 @@ export function ptpEdits(
   return {
     complete,
     mentions: (procedure) => mentioned.has(procedure),
+    names: (one, other) =>
+      edits.some(
+        ({ column1, column2 }) =>
+          (column1 === one && column2 === other) || (column1 === other && column2 === one),
+      ),
     find: (column1, column2, on) =>
       edits.find(
         ({ edit, ...pair }) =>

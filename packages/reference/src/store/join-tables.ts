@@ -44,6 +44,7 @@ function joinPtpEdits(parts: readonly OpenRelease[]): PtpEdits {
   return {
     complete: noGap && (edits[numbers.indexOf(parts.length)]?.complete ?? false),
     mentions: (procedure) => edits.some((part) => part.mentions(procedure)),
+    names: (one, other) => edits.some((part) => part.names(one, other)),
     find(column1, column2, on) {
       for (const part of edits) {
         const edit = part.find(column1, column2, on)

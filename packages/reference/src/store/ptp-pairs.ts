@@ -33,6 +33,19 @@ export class PtpPairs implements PtpEdits {
     return this.#codes.find(procedure) >= 0
   }
 
+  names(one: ProcedureNumber, other: ProcedureNumber): boolean {
+    const first = this.#codes.find(one)
+    const second = this.#codes.find(other)
+    if (first < 0 || second < 0) return false
+    return this.#hasPair(first, second) || this.#hasPair(second, first)
+  }
+
+  #hasPair(first: number, second: number): boolean {
+    const end = this.#starts[first + 1] ?? 0
+    const position = this.#lowerBound(this.#starts[first] ?? 0, end, second)
+    return position < end && this.#column2[position] === second
+  }
+
   find(column1: ProcedureNumber, column2: ProcedureNumber, on: Day): PtpEdit | undefined {
     const first = this.#codes.find(column1)
     if (first < 0) return undefined

@@ -1,12 +1,14 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
+import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { namesParties } from '../../derive/line-standing.ts'
 import { saysSeparate } from '../../derive/line-roles.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../derive/same-bill.ts'
-import { hasNoAmounts, isDenied, isUnpaid } from '../../exposure.ts'
+import { hasNoAmounts, isUnpaid } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import {
   cannotTell,
@@ -15,7 +17,7 @@ import {
   pass,
   type FindingDraft,
   type FindingOutcome,
-  type Outcome,
+  type Settled,
 } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -46,17 +48,22 @@ export const exactDuplicate = defineRule({
   clearedBy:
     'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was taken back.',
   suggestedFix: 'Deny the second line as a duplicate (CARC 18), or take back what was paid on it.',
+  byService: outcomeOf,
+  together: (one, other) =>
+    one.procedure === other.procedure && !one.standing.isUnpaid && !other.standing.isUnpaid,
   check(encounter) {
     const findings = encounter.lines.length === 1 ? noFindings : duplicatesOf(encounter)
-    return outcomeByLine(encounter.lines, findings, (line) => outcomeOf(line, encounter))
+    return outcomeByLine(encounter.lines, findings, (line) =>
+      outcomeOf(serviceOf(line, encounter.setting)),
+    )
   },
 })
 
-function outcomeOf(line: ClaimLine, { provider, patient }: Encounter): Outcome {
-  if (isDenied(line)) return denied
-  if (isUnpaid(line)) return unpaid
-  if (line.procedureCode === undefined && line.revenueCode === undefined) return noCode
-  return provider.identity === 'claim' || !patient.identified ? nobodyNamed : pass
+function outcomeOf({ standing, procedureCode, revenueCode }: BilledService): Settled {
+  if (standing.isDenied) return denied
+  if (standing.isUnpaid) return unpaid
+  if (procedureCode === undefined && revenueCode === undefined) return noCode
+  return namesParties(standing) ? pass : nobodyNamed
 }
 
 /** The first of equal lines stands; every later one is a duplicate of it. */

@@ -1,11 +1,12 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
+import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
 import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { likenessOf, nearDays, type Likeness } from '../../derive/near-duplicates.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { settingOf } from '../../derive/setting.ts'
 import { agreement } from '../../derive/bill-agreement.ts'
-import { isDenied, isUnpaid } from '../../exposure.ts'
 import {
   cannotTell,
   finding,
@@ -13,7 +14,7 @@ import {
   pass,
   type FindingDraft,
   type FindingOutcome,
-  type Outcome,
+  type Settled,
 } from '../../outcome.ts'
 import { noProcedure } from '../../procedure-number.ts'
 import { defineRule } from '../../rule.ts'
@@ -43,18 +44,26 @@ export const nearDuplicate = defineRule({
   needs: { fields: ['patientKey', 'claimId', 'procedureCode'], tables: [] },
   clearedBy: 'The records of both services, or word from the provider that they are two.',
   suggestedFix: 'Compare the two claims and their records before the second one stands.',
+  byService: outcomeOf,
+  together: (one, other) =>
+    one.procedure === other.procedure &&
+    one.procedure !== noProcedure &&
+    !one.standing.isUnpaid &&
+    !other.standing.isUnpaid,
   check(patient) {
     const findings = patient.identified ? suspectsOf(patient) : noFindings
-    return outcomeByLine(patient.lines, findings, (line) => outcomeOf(line, patient))
+    return outcomeByLine(patient.lines, findings, (line) =>
+      outcomeOf(serviceOf(line, settingOf(line))),
+    )
   },
 })
 
-function outcomeOf(line: ClaimLine, { identified }: PatientHistory): Outcome {
-  if (line.procedure === noProcedure) return noCode
-  if (isDenied(line)) return denied
-  if (isUnpaid(line)) return unpaid
-  if (!identified) return nobody
-  return line.serviceFromDay === undefined ? noDay : pass
+function outcomeOf({ procedure, standing }: BilledService): Settled {
+  if (procedure === noProcedure) return noCode
+  if (standing.isDenied) return denied
+  if (standing.isUnpaid) return unpaid
+  if (!standing.namesPatient) return nobody
+  return standing.isDated ? pass : noDay
 }
 
 /** Lines stand by date, so only the few days before each are looked through. */

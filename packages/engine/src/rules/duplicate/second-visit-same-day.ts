@@ -1,8 +1,10 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
+import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { saysSeparate } from '../../derive/line-roles.ts'
+import { namesParties } from '../../derive/line-standing.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { claimedModifiers } from '../../derive/package-visit.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
@@ -26,7 +28,7 @@ import {
   pass,
   type FindingDraft,
   type FindingOutcome,
-  type Outcome,
+  type Settled,
 } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -58,12 +60,16 @@ export const secondVisitSameDay = defineRule({
     'Notes of two encounters for problems that have nothing to do with each other and could not be seen to in one.',
   suggestedFix:
     'Pay one visit at the level that the work of the whole day bears out, and deny the other.',
-  byService: (service) => (visitOf(service)(service) ? undefined : noVisit),
+  byService: outcomeOf,
+  together(one, other) {
+    const isVisit = visitOf(one)
+    return isVisit(one) && isVisit(other)
+  },
   check(encounter) {
     const isVisit = visitOf(encounter)
     const findings = encounter.lines.length === 1 ? noFindings : secondVisits(encounter, isVisit)
     return outcomeByLine(encounter.lines, findings, (line) =>
-      isVisit(line) ? outcomeOf(line, encounter) : noVisit,
+      outcomeOf(serviceOf(line, encounter.setting)),
     )
   },
 })
@@ -77,9 +83,10 @@ function visitOf({ setting }: Pick<Encounter, 'setting'>): IsVisit {
   return setting === 'outpatient-facility' ? isFacilityVisit : noneIsVisit
 }
 
-function outcomeOf(line: ClaimLine, { provider, patient }: Encounter): Outcome {
-  if (isDenied(line)) return denied
-  return provider.identity === 'claim' || !patient.identified ? nobodyNamed : pass
+function outcomeOf(service: BilledService): Settled {
+  if (!visitOf(service)(service)) return noVisit
+  if (service.standing.isDenied) return denied
+  return namesParties(service.standing) ? pass : nobodyNamed
 }
 
 /** One visit stands, every other of the day is a second one. Equal bills are exact duplicates. */

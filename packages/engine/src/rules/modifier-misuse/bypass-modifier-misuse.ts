@@ -1,10 +1,11 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
 import { isAnatomic } from '../../derive/anatomic-site.ts'
+import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
+import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
 import { finding, notApplicable, type FindingOutcome } from '../../outcome.ts'
@@ -45,7 +46,7 @@ export const bypassModifierMisuse = defineRule({
   byService: (service) => (saysDistinct(service) ? undefined : noBypass),
   check(encounter, { tables }) {
     const { setting, lines } = encounter
-    const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+    const edits = pairEdits(setting, tables)
     if (edits === undefined) return withoutPairEdits(setting)
     const findings = new Map<ClaimLine, FindingOutcome>()
     for (const pair of ptpPairs(encounter, edits)) {
@@ -53,7 +54,10 @@ export const bypassModifierMisuse = defineRule({
       if (contradiction === undefined || findings.has(pair.column2)) continue
       findings.set(pair.column2, misuse(pair, contradiction, encounter))
     }
-    return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
+    const isAlone = lines.length === 1
+    return outcomeByLine(lines, findings, (line) =>
+      pairOutcome(serviceOf(line, setting), edits, isAlone),
+    )
   },
 })
 

@@ -2,11 +2,12 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import {
+  mayShareTests,
   panelDefinition,
   panelOutcome,
+  panelOutcomes,
   panelPolicy,
   panelsOf,
-  withoutLabTest,
   type PanelLine,
 } from '../../derive/lab-panels.ts'
 import { basisOf } from '../../derive/line-at-risk.ts'
@@ -33,12 +34,13 @@ export const overlappingPanels = defineRule({
     'Laboratory records of a second specimen, drawn later on the day because its results were needed, and a corrected claim with 91.',
   suggestedFix:
     'Deny the smaller panel; the tests that only it holds may be billed by their own codes.',
-  byService: withoutLabTest,
+  byService: panelOutcome,
+  together: mayShareTests,
   check(encounter, { tables }) {
     const panels = tables.labPanels
     const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
     const findings = billed.length < 2 ? noFindings : overlapsOf(encounter, billed)
-    return outcomeByLine(encounter.lines, findings, (line) => panelOutcome(line, encounter, panels))
+    return outcomeByLine(encounter.lines, findings, panelOutcomes(encounter, panels))
   },
 })
 

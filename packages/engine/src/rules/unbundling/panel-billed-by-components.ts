@@ -3,12 +3,13 @@ import { isoDate } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import {
   countsAsTest,
+  mayShareTests,
   panelDefinition,
   panelNumbers,
   panelOutcome,
+  panelOutcomes,
   panelPolicy,
   panelsOf,
-  withoutLabTest,
   type LabPanels,
 } from '../../derive/lab-panels.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
@@ -43,12 +44,13 @@ export const panelBilledByComponents = defineRule({
     'A payment for the tests together that is not above the fee for the panel, or laboratory records of specimens drawn at different times.',
   suggestedFix:
     "Price the tests together as the panel, and take back what was paid above the panel's fee.",
-  byService: withoutLabTest,
+  byService: panelOutcome,
+  together: mayShareTests,
   check(encounter, { tables }) {
     const panels = tables.labPanels
     const findings =
       encounter.lines.length < fewestTests ? noFindings : splitPanels(encounter, panels)
-    return outcomeByLine(encounter.lines, findings, (line) => panelOutcome(line, encounter, panels))
+    return outcomeByLine(encounter.lines, findings, panelOutcomes(encounter, panels))
   },
 })
 

@@ -3,11 +3,12 @@ import { isoDate } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import {
   countsAsTest,
+  mayShareTests,
   panelDefinition,
   panelOutcome,
+  panelOutcomes,
   panelPolicy,
   panelsOf,
-  withoutLabTest,
   type PanelLine,
 } from '../../derive/lab-panels.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
@@ -35,12 +36,13 @@ export const panelWithComponent = defineRule({
   clearedBy:
     'Laboratory records of a second specimen, drawn later on the day because its result was needed, and a corrected claim with 91.',
   suggestedFix: 'Deny the single test: the payment for the panel includes it.',
-  byService: withoutLabTest,
+  byService: panelOutcome,
+  together: mayShareTests,
   check(encounter, { tables }) {
     const panels = tables.labPanels
     const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
     const findings = billed.length === 0 ? noFindings : componentsOf(encounter, billed)
-    return outcomeByLine(encounter.lines, findings, (line) => panelOutcome(line, encounter, panels))
+    return outcomeByLine(encounter.lines, findings, panelOutcomes(encounter, panels))
   },
 })
 

@@ -1,9 +1,10 @@
 import { isoDate } from '../../day.ts'
+import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { mayBypassEdits } from '../../derive/ncci-bypass.ts'
 import { outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
-import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
+import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
 import { notApplicable, type FindingDraft } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -33,12 +34,15 @@ export const ptpPairBypassed = defineRule({
   byService: (service) => (mayBypassEdits(service) ? undefined : noBypass),
   check(encounter, { tables }) {
     const { setting, lines } = encounter
-    const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+    const edits = pairEdits(setting, tables)
     if (edits === undefined) return withoutPairEdits(setting)
     const findings = findingsByColumn2(ptpPairs(encounter, edits).filter(isBypassed), (bypassed) =>
       draftOf(bypassed, encounter),
     )
-    return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
+    const isAlone = lines.length === 1
+    return outcomeByLine(lines, findings, (line) =>
+      pairOutcome(serviceOf(line, setting), edits, isAlone),
+    )
   },
 })
 

@@ -1,9 +1,10 @@
 import { isoDate } from '../../day.ts'
+import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
-import { pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
+import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { isMedicaid } from '../../derive/payer-program.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
 import { surelySameProvider } from '../../derive/same-provider.ts'
@@ -30,16 +31,27 @@ export const ptpPairNoModifier = defineRule({
     'Records of a separate session, site or lesion and a corrected claim with the modifier that says so.',
   suggestedFix:
     'Deny the column 2 line unless the record shows a separate service and the claim is corrected with the modifier that says so.',
+  byService(service, tables) {
+    const edits = pairEdits(service.setting, tables)
+    return edits ? pairOutcome(service, edits, true) : withoutPairEdits(service.setting)
+  },
+  together(one, other, tables) {
+    const edits = pairEdits(one.setting, tables)
+    return edits !== undefined && (!edits.complete || edits.names(one.procedure, other.procedure))
+  },
   check(encounter, { tables }) {
     const { setting, lines } = encounter
-    const edits = setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+    const edits = pairEdits(setting, tables)
     if (edits === undefined) return withoutPairEdits(setting)
     const found = ptpPairs(encounter, edits)
     const findings =
       found.length === 0
         ? noFindings
         : findingsByColumn2(found.filter(isUnbundled), (pairs) => draftOf(pairs, encounter))
-    return outcomeByLine(lines, findings, (line) => pairOutcome(line, encounter, edits))
+    const isAlone = lines.length === 1
+    return outcomeByLine(lines, findings, (line) =>
+      pairOutcome(serviceOf(line, setting), edits, isAlone),
+    )
   },
 })
 

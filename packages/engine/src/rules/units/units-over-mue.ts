@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { hasUnitLimits } from '../../derive/ncci-scope.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
@@ -8,11 +9,13 @@ import { excessAtRisk, linesInExcess } from '../../derive/unit-excess.ts'
 import { limitSources, limitSourcesFor } from '../../derive/unit-limit-sources.ts'
 import {
   isZeroOfMedicareOnly,
+  unitAnswer,
   unitLimits,
   unitOutcome,
   withoutUnitLimits,
 } from '../../derive/unit-limits.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
+import { noProcedure } from '../../procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
 import { defineRule } from '../../rule.ts'
@@ -36,12 +39,19 @@ export const unitsOverMue = defineRule({
   clearedBy:
     'Records that show every unit; for a limit by line, separate lines with the modifiers that say why.',
   suggestedFix: 'Correct the units, or send the record that shows each of them.',
+  byService(service, tables) {
+    const limits = unitLimits(service.setting, tables)
+    return limits ? unitAnswer(service, limits) : withoutUnitLimits(service.setting)
+  },
+  together: (one, other) => one.procedure === other.procedure && one.procedure !== noProcedure,
   check(encounter, { tables }) {
     const { setting, lines } = encounter
     const limits = unitLimits(setting, tables)
     if (limits === undefined) return withoutUnitLimits(setting)
     const findings = mayExceed(lines, limits) ? findingsOf(encounter, limits) : noFindings
-    return outcomeByLine(lines, findings, (line) => unitOutcome(line, encounter, limits))
+    return outcomeByLine(lines, findings, (line) =>
+      unitOutcome(line, serviceOf(line, setting), limits),
+    )
   },
 })
 
@@ -66,7 +76,8 @@ function findingsOf(
   limits: ProcedureTable<MueLimit>,
 ): ReadonlyMap<ClaimLine, FindingOutcome> {
   const findings = new Map<ClaimLine, FindingOutcome>()
-  const limited = encounter.lines.filter((line) => hasUnitLimits(line, encounter.setting))
+  const { setting } = encounter
+  const limited = encounter.lines.filter(({ billType }) => hasUnitLimits({ setting, billType }))
   for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
     const limit = limits.find(procedure)
     if (limit === undefined) continue

@@ -30,6 +30,8 @@ export function ptpSelection(rows: () => readonly PtpRow[]): PtpEdits {
   return {
     complete: false,
     mentions: (procedure) => index().mentioned.has(procedure),
+    names: (one, other) =>
+      index().edits.get(one)?.has(other) === true || index().edits.get(other)?.has(one) === true,
     find: (column1, column2) => index().edits.get(column1)?.get(column2),
   }
 }
