@@ -17,13 +17,13 @@ export class AuditLedger {
   }
 
   /** That so many rules passed the line, or found something, and so many could not tell. */
-  add({ index }: ClaimLine, checked: number, unchecked: number): void {
+  add(index: number, checked: number, unchecked: number): void {
     this.checkedRules[index] = (this.checkedRules[index] ?? 0) + checked
     this.uncheckedRules[index] = (this.uncheckedRules[index] ?? 0) + unchecked
   }
 
   /** That one rule passed the line, or found something. */
-  addChecked({ index }: ClaimLine): void {
+  addChecked(index: number): void {
     this.checkedRules[index] = (this.checkedRules[index] ?? 0) + 1
   }
 

@@ -1,5 +1,4 @@
 import type { AuditLedger } from './audit-ledger.ts'
-import type { ClaimLine } from './claim-line.ts'
 import { pass, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
 import type { RuleRun } from './rule-run.ts'
@@ -97,10 +96,10 @@ export class ServiceTally {
     )
   }
 
-  /** Counts a line of the file, and writes down what it came to under all rules of the scope. */
-  write(line: ClaimLine, passes: number, untold: number, ledger: AuditLedger): void {
+  /** Counts a line of the file by its index, and writes down what it came to under all rules of the scope. */
+  write(index: number, passes: number, untold: number, ledger: AuditLedger): void {
     this.#lines++
-    ledger.add(line, passes + this.#passes, untold + this.#untold)
+    ledger.add(index, passes + this.#passes, untold + this.#untold)
   }
 
   settle(): void {

@@ -96,8 +96,8 @@ export class RuleRun {
     if (line.index === historyIndex) return
     this.countLines(outcome, 1)
     if (outcome.kind === 'not-applicable') return
-    if (outcome.kind === 'cannot-tell') this.#ledger.add(line, 0, 1)
-    else this.#ledger.add(line, 1, 0)
+    if (outcome.kind === 'cannot-tell') this.#ledger.add(line.index, 0, 1)
+    else this.#ledger.add(line.index, 1, 0)
   }
 
   /** Reasons are constants of the rules, so the last is mostly met again. */
@@ -132,7 +132,7 @@ export class RuleRun {
     if (outcome.kind === 'not-applicable') this.notApplicable++
     else if (outcome === pass && consulted.inForce) {
       this.checked++
-      this.#ledger.addChecked(line)
+      this.#ledger.addChecked(line.index)
     } else this.count(line, settledUnder(consulted, outcome))
   }
 

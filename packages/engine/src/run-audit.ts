@@ -1,6 +1,6 @@
 import type { AuditSummary, ClaimVerdict, RuleCoverage } from './audit-document.ts'
 import { AuditLedger } from './audit-ledger.ts'
-import { historyIndex, type ClaimLine } from './claim-line.ts'
+import type { ClaimLine } from './claim-line.ts'
 import { supersededVerdict, verdictOn } from './claim-verdict.ts'
 import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
@@ -57,19 +57,18 @@ export function runAudit(input: AuditInput): AuditResult {
   )
   const runs = applicable.map((rule) => new RuleRun(rule, ledger))
   const readings = new TableReadings(input.tables)
-  const ofFile = batch.lines.filter(({ index }) => index !== historyIndex)
+  const supersededCount = countSuperseded(lines, settled)
   const atWork = runs.flatMap((run): RuleAtWork[] => {
     const tables = new RuleTables(run.rule, readings, { has, auditDay: input.auditDay })
     const blocked = missingField(run.rule, has) ?? missingTable(tables)
-    if (blocked) run.countLines(blocked, ofFile.length)
+    if (blocked) run.countLines(blocked, lines.length - supersededCount)
     return blocked ? [] : [{ run, tables }]
   })
   const blockedCount = runs.length - atWork.length
-  for (const line of ofFile) ledger.add(line, 0, blockedCount)
+  ledger.uncheckedRules.fill(blockedCount)
   runRules(atWork, batch, ledger, (rulesDone) => {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })
-  const supersededCount = lines.filter((line) => settled.superseded.has(line)).length
   const coverage = runs.map((run) => coverageOf(run, supersededCount))
   const defects = runs.flatMap((run) => run.defects)
   ledger.sortFindings(applicable.map(({ id }) => id))
@@ -83,6 +82,10 @@ function requirePositions(lines: readonly ClaimLine[]): void {
       throw new RangeError(`Line at position ${position} says it is at ${line.index}`)
     }
   })
+}
+
+function countSuperseded(lines: readonly ClaimLine[], { superseded }: SettledLines): number {
+  return superseded.size === 0 ? 0 : lines.filter((line) => superseded.has(line)).length
 }
 
 function missingField(rule: Rule, has: ReturnType<typeof fieldPresence>): CannotTell | undefined {

@@ -1,7 +1,14 @@
 import type { AuditLedger } from './audit-ledger.ts'
 import type { ClaimLine } from './claim-line.ts'
-import type { Batch, Claim, Encounter, PatientHistory } from './derive/groups.ts'
-import { providerKey } from './derive/provider-key.ts'
+import {
+  wholeBatch,
+  type Batch,
+  type Claim,
+  type Encounter,
+  type PatientHistory,
+  type ProviderLines,
+} from './derive/groups.ts'
+import type { GroupOrder } from './derive/line-groups.ts'
 import { cannotTell, notApplicable, type Outcome } from './outcome.ts'
 import type { RuleTables } from './rule-context.ts'
 import type { DayRule } from './rule-periods.ts'
@@ -39,31 +46,37 @@ export function runRules(
   onProgress: (rulesDone: number) => void,
 ): void {
   const scopes = byScope(rules)
-  const judging = { services: batch.services, ledger }
   let done = 0
-  const walk = <Subject>(
-    subjects: () => readonly Subject[],
-    looking: readonly unknown[],
-    judge: ScopeJudge<Subject>,
-  ) => {
+  const walk = (looking: readonly unknown[], start: () => Walk) => {
     if (looking.length === 0) return
-    eachSubject(subjects(), judge, (share) => {
+    walkThrough(start(), (share) => {
       onProgress(done + looking.length * share)
     })
     done += looking.length
   }
-  walk(() => batch.lines, scopes.line, lineJudge(scopes.line, judging))
-  walk(() => batch.claims, scopes.claim, claimJudge(scopes.claim, judging))
-  walk(
-    () => batch.patients,
-    [...scopes.encounter, ...scopes.patient],
-    patientJudge(scopes, batch, judging),
-  )
-  walk(() => batch.providers, scopes.provider, spanJudge(scopes.provider, judging))
-  walk(() => [batch], scopes.batch, spanJudge(scopes.batch, judging))
-  countRest(batch, scopes.claim, ({ claimId }) => claimId !== undefined, noClaim)
-  countRest(batch, scopes.encounter, (line) => line.serviceFromDay !== undefined, noDay)
-  countRest(batch, scopes.provider, (line) => providerKey(line) !== undefined, outOfScope)
+  walk(scopes.line, () => ({
+    count: batch.lines.length,
+    judge: lineJudge(scopes.line, batch, ledger),
+  }))
+  walk(scopes.claim, () => ({
+    count: batch.claims.count,
+    judge: claimJudge(scopes.claim, batch, ledger),
+  }))
+  walk([...scopes.encounter, ...scopes.patient], () => ({
+    count: batch.patients.count,
+    judge: patientJudge(scopes, batch, ledger),
+  }))
+  walk(scopes.provider, () => ({
+    count: batch.providers.count,
+    judge: spanJudge(scopes.provider, batch.providers, batch, ledger),
+  }))
+  walk(scopes.batch, () => ({
+    count: 1,
+    judge: spanJudge(scopes.batch, wholeBatch(batch), batch, ledger),
+  }))
+  if (scopes.claim.length > 0) countRest(batch, batch.claims, scopes.claim, noClaim)
+  if (scopes.encounter.length > 0) countRest(batch, batch.encounters, scopes.encounter, noDay)
+  if (scopes.provider.length > 0) countRest(batch, batch.providers, scopes.provider, outOfScope)
 }
 
 function byScope(rules: readonly RuleAtWork[]) {
@@ -72,29 +85,65 @@ function byScope(rules: readonly RuleAtWork[]) {
     claim: new Array<DayRule<Claim>>(),
     encounter: new Array<DayRule<Encounter>>(),
     patient: new Array<SpanRule<PatientHistory>>(),
-    provider: new Array<SpanRule<Batch['providers'][number]>>(),
+    provider: new Array<SpanRule<ProviderLines>>(),
     batch: new Array<SpanRule<Batch>>(),
   }
   for (const { run, tables } of rules) {
     const { rule } = run
     switch (rule.scope) {
       case 'line':
-        scopes.line.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
+        scopes.line.push({
+          run,
+          tables,
+          check: rule.check,
+          byService: rule.byService,
+          together: rule.together,
+        })
         break
       case 'claim':
-        scopes.claim.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
+        scopes.claim.push({
+          run,
+          tables,
+          check: rule.check,
+          byService: rule.byService,
+          together: rule.together,
+        })
         break
       case 'encounter':
-        scopes.encounter.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
+        scopes.encounter.push({
+          run,
+          tables,
+          check: rule.check,
+          byService: rule.byService,
+          together: rule.together,
+        })
         break
       case 'patient':
-        scopes.patient.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
+        scopes.patient.push({
+          run,
+          tables,
+          check: rule.check,
+          byService: rule.byService,
+          together: rule.together,
+        })
         break
       case 'provider':
-        scopes.provider.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
+        scopes.provider.push({
+          run,
+          tables,
+          check: rule.check,
+          byService: rule.byService,
+          together: rule.together,
+        })
         break
       case 'batch':
-        scopes.batch.push({ run, tables, check: rule.check, byService: rule.byService, together: rule.together })
+        scopes.batch.push({
+          run,
+          tables,
+          check: rule.check,
+          byService: rule.byService,
+          together: rule.together,
+        })
     }
   }
   return scopes
@@ -102,29 +151,29 @@ function byScope(rules: readonly RuleAtWork[]) {
 
 /** Lines that no group of the scope holds. */
 function countRest(
-  batch: Batch,
+  { lines }: Batch,
+  { order, starts }: GroupOrder,
   rules: readonly { readonly run: RuleRun }[],
-  covered: (line: ClaimLine) => boolean,
   outcome: Outcome,
 ): void {
-  if (rules.length === 0) return
-  for (const line of batch.lines) {
-    if (!covered(line)) for (const { run } of rules) run.count(line, outcome)
+  for (const position of order.subarray(starts.at(-1))) {
+    const line = lines[position]
+    if (line !== undefined) for (const { run } of rules) run.count(line, outcome)
   }
+}
+
+/** All subjects of a scope, and who judges them. */
+interface Walk {
+  readonly count: number
+  readonly judge: ScopeJudge
 }
 
 const subjectsPerReport = 4096
 
-function eachSubject<Subject>(
-  subjects: readonly Subject[],
-  judge: ScopeJudge<Subject>,
-  onPart: (share: number) => void,
-): void {
-  let seen = 0
-  for (const subject of subjects) {
+function walkThrough({ count, judge }: Walk, onPart: (share: number) => void): void {
+  for (let subject = 0; subject < count; subject++) {
     judge.judge(subject)
-    seen++
-    if (seen % subjectsPerReport === 0) onPart(seen / subjects.length)
+    if ((subject + 1) % subjectsPerReport === 0) onPart((subject + 1) / count)
   }
   judge.settle()
   onPart(1)

@@ -1,14 +1,14 @@
 import type { AuditLedger } from './audit-ledger.ts'
 import { historyIndex, type ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
-import type { BilledServices } from './derive/billed-services.ts'
-import type { Batch, Claim, Encounter, LineGroup, PatientHistory } from './derive/groups.ts'
+import type { Batch, Claim, Encounter, PatientHistory } from './derive/groups.ts'
+import type { LineGroup, LineGroups } from './derive/line-groups.ts'
 import { settingOf } from './derive/setting.ts'
 import { pass } from './outcome.ts'
 import type { TableName } from './reference/table-data.ts'
 import type { RuleTables } from './rule-context.ts'
 import { RulePeriods, type DayRule } from './rule-periods.ts'
-import type { Question } from './rule-plan.ts'
+import type { Plan, Question } from './rule-plan.ts'
 import { Plans, type ScopeRule } from './rule-plans.ts'
 import type { CountedLines } from './rule-run.ts'
 import type { SpanContext } from './rule.ts'
@@ -18,32 +18,28 @@ export interface SpanRule<Subject> extends ScopeRule<Subject, SpanContext<TableN
   readonly tables: RuleTables
 }
 
-/** What all scopes of a batch share. */
-export interface Judging {
-  readonly services: BilledServices
-  readonly ledger: AuditLedger
-}
-
 /** The rules of one scope: shown one subject after another, then told that there are no more. */
-export interface ScopeJudge<Subject> {
-  judge(subject: Subject): void
+export interface ScopeJudge {
+  judge(subject: number): void
   settle(): void
 }
 
 /** Rules about one line. */
 export function lineJudge(
   rules: readonly DayRule<ClaimLine>[],
-  { services, ledger }: Judging,
-): ScopeJudge<ClaimLine> {
+  { lines, services }: Batch,
+  ledger: AuditLedger,
+): ScopeJudge {
   const periods = new RulePeriods(rules, services.list)
   return {
-    judge(line) {
+    judge(position) {
+      const line = lines[position]
       // What a rule says of an earlier upload's line alone was said with that upload.
-      if (line.index === historyIndex) return
-      const service = services.of(line)
+      if (line === undefined || line.index === historyIndex) return
+      const service = services.ofLine[position] ?? 0
       const plan = periods.on(tableDay(line), undefined).forService(service)
       const { passes, untold } = askAll(plan.questions, line, { lines: [line], counted: 1 })
-      plan.tallyOf(service).write(line, passes, untold, ledger)
+      plan.tallyOf(service).write(line.index, passes, untold, ledger)
     },
     settle() {
       periods.settle()
@@ -52,11 +48,17 @@ export function lineJudge(
 }
 
 /** Rules about one claim. */
-export function claimJudge(rules: readonly DayRule<Claim>[], judging: Judging): ScopeJudge<Claim> {
-  const periods = new RulePeriods(rules, judging.services.list)
+export function claimJudge(
+  rules: readonly DayRule<Claim>[],
+  batch: Batch,
+  ledger: AuditLedger,
+): ScopeJudge {
+  const { claims } = batch
+  const periods = new RulePeriods(rules, batch.services.list)
+  const judge = new GroupJudge(claims, batch, ledger)
   return {
     judge(claim) {
-      judgeTogether(periods.on(claim.day, undefined), claim, claim.lines, judging)
+      judge.judge(claim, periods.on(claims.at(claim).day, undefined))
     },
     settle() {
       periods.settle()
@@ -71,18 +73,19 @@ export function patientJudge(
     readonly patient: readonly SpanRule<PatientHistory>[]
   },
   batch: Batch,
-  judging: Judging,
-): ScopeJudge<PatientHistory> {
-  const ofEncounter = encounterJudge(rules.encounter, judging)
-  const ofPatient = spanJudge(rules.patient, judging)
-  const encounters = rules.encounter.length > 0 ? batch.encounters : []
+  ledger: AuditLedger,
+): ScopeJudge {
+  const ofPatient = spanJudge(rules.patient, batch.patients, batch, ledger)
+  if (rules.encounter.length === 0) return ofPatient
+  const ofEncounter = encounterJudge(rules.encounter, batch, ledger)
+  const { encounters, columns } = batch
   let next = 0
+  const patientOf = (encounter: number) =>
+    columns.patients.ofLine[encounters.order[encounters.starts[encounter] ?? 0] ?? 0]
   return {
-    judge(subject) {
-      ofPatient.judge(subject)
-      for (let at = encounters[next]; at?.patient === subject; at = encounters[++next]) {
-        ofEncounter.judge(at)
-      }
+    judge(patient) {
+      ofPatient.judge(patient)
+      for (; next < encounters.count && patientOf(next) === patient; next++) ofEncounter.judge(next)
     },
     settle() {
       ofEncounter.settle()
@@ -93,13 +96,17 @@ export function patientJudge(
 
 function encounterJudge(
   rules: readonly DayRule<Encounter>[],
-  judging: Judging,
-): ScopeJudge<Encounter> {
-  const periods = new RulePeriods(rules, judging.services.list)
+  batch: Batch,
+  ledger: AuditLedger,
+): ScopeJudge {
+  const { encounters, columns, services } = batch
+  const periods = new RulePeriods(rules, services.list)
+  const judge = new GroupJudge(encounters, batch, ledger)
   return {
     judge(encounter) {
-      const plans = periods.on(encounter.day, encounter.setting)
-      judgeTogether(plans, encounter, encounter.lines, judging)
+      const first = encounters.order[encounters.starts[encounter] ?? 0] ?? 0
+      const setting = services.list[services.ofLine[first] ?? 0]?.setting
+      judge.judge(encounter, periods.on(columns.days.of(first), setting))
     },
     settle() {
       periods.settle()
@@ -110,13 +117,16 @@ function encounterJudge(
 /** Rules about lines of many days. */
 export function spanJudge<Subject extends LineGroup>(
   rules: readonly SpanRule<Subject>[],
-  judging: Judging,
-): ScopeJudge<Subject> {
+  groups: LineGroups<Subject>,
+  batch: Batch,
+  ledger: AuditLedger,
+): ScopeJudge {
   const attempts = rules.map(({ tables }) => [tables.spanAttempt()])
-  const plans = new Plans(rules, attempts, judging.services.list)
+  const plans = new Plans(rules, attempts, batch.services.list)
+  const judge = new GroupJudge(groups, batch, ledger)
   return {
     judge(subject) {
-      judgeTogether(plans, subject, subject.lines, judging)
+      judge.judge(subject, plans)
     },
     settle() {
       plans.settle()
@@ -124,32 +134,62 @@ export function spanJudge<Subject extends LineGroup>(
   }
 }
 
-function judgeTogether<Subject, Context>(
-  plans: Plans<Subject, Context>,
-  subject: Subject,
-  lines: readonly ClaimLine[],
-  { services, ledger }: Judging,
-): void {
-  let counted = 0
-  const billed = lines.map((line) => {
-    if (line.index !== historyIndex) counted++
-    return services.of(line)
-  })
-  const plan = plans.where(plans.openForAll(billed))
-  const { passes, untold } = askAll(plan.questions, subject, { lines, counted })
-  lines.forEach((line, at) => {
-    if (line.index !== historyIndex) {
-      plan.tallyOf(billed[at] ?? 0).write(line, passes, untold, ledger)
+/** Judges groups by the services of their lines; the lines are looked at where those leave a rule open. */
+class GroupJudge<Subject extends LineGroup> {
+  readonly #groups: LineGroups<Subject>
+  readonly #serviceOf: Int32Array
+  readonly #indexOf: Int32Array
+  readonly #ledger: AuditLedger
+  /** The services of the group at hand. */
+  readonly #billed: number[] = []
+
+  constructor(groups: LineGroups<Subject>, { columns }: Batch, ledger: AuditLedger) {
+    this.#groups = groups
+    this.#serviceOf = columns.services.ofLine
+    this.#indexOf = columns.indexes
+    this.#ledger = ledger
+  }
+
+  judge<Context>(group: number, plans: Plans<Subject, Context>): void {
+    const { order, starts } = this.#groups
+    const start = starts[group] ?? 0
+    const end = starts[group + 1] ?? 0
+    const billed = this.#billed
+    billed.length = 0
+    for (let rank = start; rank < end; rank++) {
+      billed.push(this.#serviceOf[order[rank] ?? 0] ?? 0)
     }
-  })
+    const plan = plans.where(plans.openForAll(billed))
+    const { passes, untold } = plan.questions.length > 0 ? this.#ask(group, plan) : noneAsked
+    for (let rank = start; rank < end; rank++) {
+      const index = this.#indexOf[order[rank] ?? 0] ?? historyIndex
+      if (index === historyIndex) continue
+      plan.tallyOf(billed[rank - start] ?? 0).write(index, passes, untold, this.#ledger)
+    }
+  }
+
+  #ask<Context>(group: number, plan: Plan<Subject, Context>): Asked {
+    const subject = this.#groups.at(group)
+    const { lines } = subject
+    let counted = 0
+    for (const line of lines) if (line.index !== historyIndex) counted++
+    return askAll(plan.questions, subject, { lines, counted })
+  }
 }
 
-/** How many of the rules pass all lines of a subject, and how many can tell of none. */
+/** How many rules passed all lines of a subject, and how many could tell of none. */
+interface Asked {
+  readonly passes: number
+  readonly untold: number
+}
+
+const noneAsked: Asked = { passes: 0, untold: 0 }
+
 function askAll<Subject, Context>(
   questions: readonly Question<Subject, Context>[],
   subject: Subject,
   group: CountedLines,
-): { passes: number; untold: number } {
+): Asked {
   let passes = 0
   let untold = 0
   let at = 0

@@ -1,4 +1,4 @@
-import { historyIndex, type ClaimLine } from '../claim-line.ts'
+import type { ClaimLine } from '../claim-line.ts'
 import { noProcedure } from '../procedure-number.ts'
 import { standingOf, type LineStanding } from './line-standing.ts'
 import { settingOf, type Setting } from './setting.ts'
@@ -22,32 +22,22 @@ export interface BilledService extends Pick<
 }
 
 /**
- * The services of a file, numbered from 0, and which of them each line bills. Lines of one number
+ * The services of a batch, numbered from 0, and which of them each line bills. Lines of one number
  * bill the same; where one code comes with very many modifiers or places, lines that bill the same
  * may have several numbers.
  */
 export class BilledServices {
-  readonly list: readonly BilledService[]
-  readonly #ofFile: number[] = []
-  readonly #ofHistory = new Map<ClaimLine, number>()
+  readonly list: BilledService[] = []
+  /** By the position of a line in the batch. */
+  readonly ofLine: Int32Array
+  readonly #byCode: NumbersByCode = new Map()
 
-  /** @param lines of one batch; those of the file have each an `index` of its own */
-  constructor(lines: readonly ClaimLine[]) {
-    const list: BilledService[] = []
-    const byCode: NumbersByCode = new Map()
-    for (const line of lines) {
-      const number = numberOf(line, list, byCode)
-      if (line.index === historyIndex) this.#ofHistory.set(line, number)
-      else this.#ofFile[line.index] = number
-    }
-    this.list = list
+  constructor(lineCount: number) {
+    this.ofLine = new Int32Array(lineCount)
   }
 
-  /** The number of the service of a line of the batch. */
-  of(line: ClaimLine): number {
-    const number =
-      line.index === historyIndex ? this.#ofHistory.get(line) : this.#ofFile[line.index]
-    return number ?? 0
+  put(position: number, line: ClaimLine): void {
+    this.ofLine[position] = numberOf(line, this.list, this.#byCode)
   }
 }
 

@@ -31,7 +31,7 @@ describe('groups of lines', () => {
   test('every line stands in exactly one patient, by day, then file order', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
-        const { patients } = buildBatch(lines)
+        const patients = buildBatch(lines).patients.toArray()
         expect(byIndex(patients.flatMap((patient) => patient.lines))).toEqual(lines)
         for (const patient of patients) {
           const keys = patient.lines.map(
@@ -47,7 +47,7 @@ describe('groups of lines', () => {
   test('every line with a day stands in exactly one encounter, alike with its neighbours', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
-        const { encounters } = buildBatch(lines)
+        const encounters = buildBatch(lines).encounters.toArray()
         const dated = lines.filter((line) => line.serviceFromDay !== undefined)
         expect(byIndex(encounters.flatMap((encounter) => encounter.lines))).toEqual(dated)
         for (const { lines: together, day, patient } of encounters) {
@@ -66,7 +66,7 @@ describe('groups of lines', () => {
   test('every line with a claim number stands in its claim', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
-        const { claims } = buildBatch(lines)
+        const claims = buildBatch(lines).claims.toArray()
         for (const claim of claims) {
           expect(claim.lines).toEqual(lines.filter((line) => line.claimId === claim.claimId))
         }
@@ -78,7 +78,7 @@ describe('groups of lines', () => {
 
   test('a claim stands for a patient whom the file does not name', () => {
     const lines = ['A', 'A', 'B'].map((claimId, index) => claimLine({ claimId, index, row: index }))
-    const { patients } = buildBatch(lines)
+    const patients = buildBatch(lines).patients.toArray()
     expect(patients.map((patient) => [patient.identified, patient.lines.length])).toEqual([
       [false, 2],
       [false, 1],
@@ -88,6 +88,6 @@ describe('groups of lines', () => {
   test('an inpatient claim is read by its discharge day', () => {
     const stay = { claimId: 'A', claimType: 'institutional', billType: '111' } as const
     const lines = [claimLine({ ...stay, serviceFromDay: 19_800, dischargeDay: 19_804 })]
-    expect(buildBatch(lines).claims[0]?.day).toBe(19_804)
+    expect(buildBatch(lines).claims.at(0).day).toBe(19_804)
   })
 })

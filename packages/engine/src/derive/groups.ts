@@ -1,16 +1,12 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
-import { BilledServices } from './billed-services.ts'
+import type { BilledServices } from './billed-services.ts'
 import { encountersOf } from './encounters.ts'
-import { siteNumbers } from './line-columns.ts'
-import { orderByPatientAndDay, type PatientOrder } from './patient-order.ts'
+import { lineColumns, type LineColumns } from './line-columns.ts'
+import { LineGroups, type LineGroup } from './line-groups.ts'
+import { groupOrder, stableOrder } from './line-order.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
-
-/** Lines that are looked at together, in file order unless said otherwise. */
-export interface LineGroup {
-  readonly lines: readonly ClaimLine[]
-}
 
 export interface Claim extends LineGroup {
   readonly claimId: string
@@ -41,12 +37,13 @@ export interface ProviderLines extends LineGroup {
 
 /** The final versions of all lines, and every way of looking at them; each is built when asked. */
 export interface Batch extends LineGroup {
+  readonly columns: LineColumns
   readonly services: BilledServices
-  readonly claims: readonly Claim[]
+  readonly claims: LineGroups<Claim>
   /** Patient after patient, in the order of `patients`. */
-  readonly encounters: readonly Encounter[]
-  readonly patients: readonly PatientHistory[]
-  readonly providers: readonly ProviderLines[]
+  readonly encounters: LineGroups<Encounter>
+  readonly patients: LineGroups<PatientHistory>
+  readonly providers: LineGroups<ProviderLines>
 }
 
 /** Groups the lines; give it final versions only (`settleClaimChains`). */
@@ -54,64 +51,73 @@ export function buildBatch(lines: readonly ClaimLine[]): Batch {
   return new LineBatch(lines)
 }
 
+/** The batch as the one group of its lines. */
+export function wholeBatch(batch: Batch): LineGroups<Batch> {
+  const { lines } = batch
+  const order = Int32Array.from(lines.keys())
+  return new LineGroups(lines, { order, starts: Int32Array.of(0, lines.length) }, () => batch)
+}
+
 class LineBatch implements Batch {
   readonly lines: readonly ClaimLine[]
-  #services: BilledServices | undefined
-  #order: PatientOrder | undefined
-  #claims: readonly Claim[] | undefined
-  #patients: readonly PatientHistory[] | undefined
-  #encounters: readonly Encounter[] | undefined
-  #providers: readonly ProviderLines[] | undefined
+  #columns: LineColumns | undefined
+  #claims: LineGroups<Claim> | undefined
+  #patients: LineGroups<PatientHistory> | undefined
+  #encounters: LineGroups<Encounter> | undefined
+  #providers: LineGroups<ProviderLines> | undefined
 
   constructor(lines: readonly ClaimLine[]) {
     this.lines = lines
   }
 
-  get services(): BilledServices {
-    return (this.#services ??= new BilledServices(this.lines))
+  get columns(): LineColumns {
+    return (this.#columns ??= lineColumns(this.lines))
   }
 
-  get claims(): readonly Claim[] {
+  get services(): BilledServices {
+    return this.columns.services
+  }
+
+  get claims(): LineGroups<Claim> {
     return (this.#claims ??= claimsOf(this.lines))
   }
 
-  get patients(): readonly PatientHistory[] {
-    return (this.#patients ??= patientsOf(this.#ordered))
+  get patients(): LineGroups<PatientHistory> {
+    return (this.#patients ??= patientsOf(this.lines, this.columns))
   }
 
-  get encounters(): readonly Encounter[] {
-    return (this.#encounters ??= encountersOf(
-      this.#ordered,
-      this.patients,
-      siteNumbers(this.lines),
-    ))
+  get encounters(): LineGroups<Encounter> {
+    return (this.#encounters ??= encountersOf(this.lines, this.columns, this.patients))
   }
 
-  get providers(): readonly ProviderLines[] {
+  get providers(): LineGroups<ProviderLines> {
     return (this.#providers ??= providersOf(this.lines))
   }
-
-  get #ordered(): PatientOrder {
-    return (this.#order ??= orderByPatientAndDay(this.lines))
-  }
 }
 
-function patientsOf({ columns, lines, starts }: PatientOrder): PatientHistory[] {
-  return columns.patientKeys.map((patientKey, patient) => {
-    const history = lines.slice(starts[patient], starts[patient + 1])
-    return { patientKey, identified: history[0]?.patientKey !== undefined, lines: history }
-  })
-}
-
-function claimsOf(lines: readonly ClaimLine[]): Claim[] {
-  return Array.from(groupBy(lines, claimIdOf), ([claimId, claimLines]) => ({
-    claimId,
-    lines: claimLines,
-    day: claimDay(claimLines),
+/** Ordered by patient and day without comparing lines: linear in their number. */
+function patientsOf(
+  lines: readonly ClaimLine[],
+  { patients: { ofLine, keys }, days }: LineColumns,
+): LineGroups<PatientHistory> {
+  const { ranks, count } = days.ranks()
+  const byDay = stableOrder(ranks, count)
+  const groups = stableOrder(ofLine, keys.length, byDay.order)
+  return new LineGroups(lines, groups, (patient, history) => ({
+    patientKey: keys[patient] ?? '',
+    identified: history[0]?.patientKey !== undefined,
+    lines: history,
   }))
 }
 
-const claimIdOf = (line: ClaimLine) => line.claimId
+function claimsOf(lines: readonly ClaimLine[]): LineGroups<Claim> {
+  const { keys, ...groups } = groupOrder(lines, ({ claimId }) => claimId)
+  return new LineGroups(lines, groups, (claim, together) => ({
+    claimId: keys[claim] ?? '',
+    lines: together,
+    day: claimDay(together),
+  }))
+}
 
 function claimDay(lines: readonly ClaimLine[]): Day | undefined {
   let first: Day | undefined
@@ -125,30 +131,10 @@ function claimDay(lines: readonly ClaimLine[]): Day | undefined {
   return first
 }
 
-function providersOf(lines: readonly ClaimLine[]): ProviderLines[] {
-  return Array.from(groupBy(lines, providerKey), ([key, providerLines]) => ({
-    providerKey: key,
-    lines: providerLines,
+function providersOf(lines: readonly ClaimLine[]): LineGroups<ProviderLines> {
+  const { keys, ...groups } = groupOrder(lines, providerKey)
+  return new LineGroups(lines, groups, (provider, together) => ({
+    providerKey: keys[provider] ?? '',
+    lines: together,
   }))
-}
-
-/** Groups in order of first appearance; lines without a key are left out. */
-function groupBy(
-  lines: readonly ClaimLine[],
-  keyOf: (line: ClaimLine) => string | undefined,
-): Map<string, ClaimLine[]> {
-  const groups = new Map<string, ClaimLine[]>()
-  let lastKey: string | undefined
-  let group: ClaimLine[] | undefined
-  for (const line of lines) {
-    const key = keyOf(line)
-    if (key === undefined) continue
-    if (key !== lastKey || !group) {
-      lastKey = key
-      group = groups.get(key)
-      if (!group) groups.set(key, (group = []))
-    }
-    group.push(line)
-  }
-  return groups
 }

@@ -1,54 +1,55 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
-import { ProviderIndex, type SameProvider } from './provider-key.ts'
-import { settingOf, type Setting } from './setting.ts'
+import { BilledServices } from './billed-services.ts'
 
-/** One provider in one setting. */
-export interface ServiceSite {
-  readonly provider: SameProvider
-  readonly setting: Setting
-}
-
-/** What lines are grouped by, as numbers by position: read in file order, once. */
+/** What lines are grouped and judged by, as numbers by position: lines are read once for all of it. */
 export interface LineColumns {
-  readonly patients: Int32Array
-  /** By patient number, in order of first appearance. */
-  readonly patientKeys: readonly string[]
-  /** Counted from `firstDay`, the first of the file; `dayCount` - 1 for lines without one. */
-  readonly days: Int32Array
-  readonly firstDay: Day
-  readonly dayCount: number
+  /** Where the outcomes of each line are kept; `historyIndex` for lines of earlier uploads. */
+  readonly indexes: Int32Array
+  readonly patients: PatientNumbers
+  readonly days: DayNumbers
+  readonly services: BilledServices
 }
 
-/** Numbers the patient and the day of every line. */
+/** Numbers patient, day and service of every line. */
 export function lineColumns(lines: readonly ClaimLine[]): LineColumns {
-  return { ...patientNumbers(lines), ...dayNumbers(lines) }
-}
-
-/** Where services were rendered, as numbers by position. */
-export interface SiteColumn {
-  readonly sites: Int32Array
-  readonly siteList: readonly ServiceSite[]
-}
-
-function patientNumbers(lines: readonly ClaimLine[]) {
-  const patients = new Int32Array(lines.length)
-  const patientKeys: string[] = []
-  const known = new Map<string, number>()
-  let lastKey: string | undefined
-  let number = 0
+  const indexes = new Int32Array(lines.length)
+  const patients = new PatientNumbers(lines.length)
+  const days = new DayNumbers(lines.length)
+  const services = new BilledServices(lines.length)
   let position = 0
   for (const line of lines) {
-    const key = patientOf(line)
-    if (key !== lastKey) {
-      lastKey = key
-      const seen = known.get(key)
-      number = seen ?? patientKeys.push(key) - 1
-      if (seen === undefined) known.set(key, number)
-    }
-    patients[position++] = number
+    indexes[position] = line.index
+    patients.put(position, line)
+    days.put(position, line)
+    services.put(position, line)
+    position++
   }
-  return { patients, patientKeys }
+  return { indexes, patients, days, services }
+}
+
+/** The patients of a batch in order of first appearance, and whose each line is. */
+export class PatientNumbers {
+  readonly ofLine: Int32Array
+  readonly keys: string[] = []
+  readonly #known = new Map<string, number>()
+  #lastKey: string | undefined
+  #last = 0
+
+  constructor(lineCount: number) {
+    this.ofLine = new Int32Array(lineCount)
+  }
+
+  put(position: number, line: ClaimLine): void {
+    const key = patientOf(line)
+    if (key !== this.#lastKey) {
+      this.#lastKey = key
+      const known = this.#known.get(key)
+      this.#last = known ?? this.keys.push(key) - 1
+      if (known === undefined) this.#known.set(key, this.#last)
+    }
+    this.ofLine[position] = this.#last
+  }
 }
 
 /** The lines of one claim belong to one person, even where the file does not say who. */
@@ -56,44 +57,40 @@ function patientOf(line: ClaimLine): string {
   return line.patientKey ?? `claim ${line.claimId ?? `at row ${line.row}`}`
 }
 
-function dayNumbers(lines: readonly ClaimLine[]) {
-  let first = Infinity
-  let last = -Infinity
-  for (const { serviceFromDay } of lines) {
-    if (serviceFromDay === undefined) continue
-    if (serviceFromDay < first) first = serviceFromDay
-    if (serviceFromDay > last) last = serviceFromDay
+/** The date of service of each line. */
+export class DayNumbers {
+  readonly #days: Int32Array
+  #first = Infinity
+  #last = -Infinity
+
+  constructor(lineCount: number) {
+    this.#days = new Int32Array(lineCount)
   }
-  const without = first === Infinity ? 0 : last - first + 1
-  const days = new Int32Array(lines.length)
-  let position = 0
-  for (const { serviceFromDay } of lines) {
-    days[position++] = serviceFromDay === undefined ? without : serviceFromDay - first
+
+  put(position: number, { serviceFromDay }: ClaimLine): void {
+    if (serviceFromDay === undefined) {
+      this.#days[position] = undated
+      return
+    }
+    this.#days[position] = serviceFromDay
+    if (serviceFromDay < this.#first) this.#first = serviceFromDay
+    if (serviceFromDay > this.#last) this.#last = serviceFromDay
   }
-  return { days, firstDay: first, dayCount: without + 1 }
+
+  /** Undefined for a line without a date. */
+  of(position: number): Day | undefined {
+    const day = this.#days[position]
+    return day === undated ? undefined : day
+  }
+
+  /** A number from 0 for each line that rises with its day; the highest for lines without one. */
+  ranks(): { readonly ranks: Int32Array; readonly count: number } {
+    const first = this.#first
+    const without = first === Infinity ? 0 : this.#last - first + 1
+    const ranks = this.#days.map((day) => (day === undated ? without : day - first))
+    return { ranks, count: without + 1 }
+  }
 }
 
-/** Numbers the provider and setting of every line; only encounters need them. */
-export function siteNumbers(lines: readonly ClaimLine[]): SiteColumn {
-  const sites = new Int32Array(lines.length)
-  const siteList: ServiceSite[] = []
-  const providers = new ProviderIndex()
-  const known = new Map<Setting, Map<SameProvider, number>>()
-  let last: ServiceSite | undefined
-  let site = 0
-  let position = 0
-  for (const line of lines) {
-    const setting = settingOf(line)
-    const provider = providers.of(line, setting)
-    if (last?.provider !== provider || last.setting !== setting) {
-      let inSetting = known.get(setting)
-      if (inSetting === undefined) known.set(setting, (inSetting = new Map<SameProvider, number>()))
-      const seen = inSetting.get(provider)
-      site = seen ?? siteList.push({ provider, setting }) - 1
-      if (seen === undefined) inSetting.set(provider, site)
-      last = siteList[site]
-    }
-    sites[position++] = site
-  }
-  return { sites, siteList }
-}
+/** Later than any day. */
+const undated = 0x7fff_ffff

@@ -37,7 +37,7 @@ export function priceOutliers(
   const { groups, byService } = likeGroups(services.list)
   lines.forEach((line, position) => {
     const price = unitPrice(line, amountOf)
-    const group = price > 0 ? byService[services.of(line)] : undefined
+    const group = price > 0 ? byService[services.ofLine[position] ?? 0] : undefined
     if (group === undefined) return
     group.positions.push(position)
     group.prices.push(price)

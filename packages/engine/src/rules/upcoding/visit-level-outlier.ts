@@ -75,7 +75,8 @@ function levelledVisits({ lines, services }: Batch): readonly ClaimLine[] {
     ({ procedure, setting }) => visitScale(procedure) !== undefined && setting === 'professional',
   )
   return lines.filter(
-    (line) => levelled[services.of(line)] && line.index !== historyIndex && !isDenied(line),
+    (line, position) =>
+      levelled[services.ofLine[position] ?? 0] && line.index !== historyIndex && !isDenied(line),
   )
 }
 
