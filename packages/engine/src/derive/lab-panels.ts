@@ -103,7 +103,7 @@ export function panelOutcomes({ lines, setting }: Encounter, panels: LabPanels) 
   }
 }
 
-/** Whether two services may be parts of one panel, or one of them a panel that is not known. */
+/** Whether two services hold a test in common or are parts of one panel; surely where one is a panel not known. */
 export function mayShareTests(
   one: BilledService,
   other: BilledService,
@@ -111,12 +111,23 @@ export function mayShareTests(
 ): boolean {
   if (isUnknownPanel(one, labPanels) || isUnknownPanel(other, labPanels)) return true
   if (!isLabTest(one) || !isLabTest(other)) return false
-  if (isPanel(one) || isPanel(other)) return true
+  if (isPanel(one) || isPanel(other)) {
+    const tests = testsOf(one, labPanels)
+    return testsOf(other, labPanels).some((test) => tests.includes(test))
+  }
   if (one.procedure === other.procedure) return false
   return panelNumbers.some((code) => {
     const tests = labPanels.find(code)
     return tests?.includes(one.procedure) === true && tests.includes(other.procedure)
   })
+}
+
+/** The tests that a panel holds; a single test by itself. */
+function testsOf(
+  { procedure }: Pick<ClaimLine, 'procedure'>,
+  panels: LabPanels,
+): readonly ProcedureNumber[] {
+  return panels.find(procedure) ?? [procedure]
 }
 
 function isUnknownPanel(service: Pick<ClaimLine, 'procedure'>, panels: LabPanels): boolean {

@@ -10,15 +10,18 @@ export interface LineStanding {
   readonly isWithoutCharge: boolean
   readonly namesPatient: boolean
   readonly namesProvider: boolean
-  /** Whether exactly one unit is billed. */
-  readonly isOneUnit: boolean
   readonly isDated: boolean
+  /** Where the line bills so few units, and whole ones. */
+  readonly fewUnits: 1 | 2 | 3 | undefined
 }
 
 /** Whether lines of other claims can be told to be of the same patient and provider. */
 export function namesParties({ namesPatient, namesProvider: provider }: LineStanding): boolean {
   return namesPatient && provider
 }
+
+/** Two bits say how many. */
+const fewUnits = [undefined, 1, 2, 3] as const
 
 /** The same object for all lines that stand alike. */
 export function standingOf(line: ClaimLine, setting: Setting): LineStanding {
@@ -28,12 +31,16 @@ export function standingOf(line: ClaimLine, setting: Setting): LineStanding {
     (Number(isWithoutCharge(line)) << 2) |
     (Number(line.patientKey !== undefined) << 3) |
     (Number(namesProvider(line, setting)) << 4) |
-    (Number(line.units === 1) << 5) |
-    (Number(line.serviceFromDay !== undefined) << 6)
+    (Number(line.serviceFromDay !== undefined) << 5) |
+    (fewOf(line.units) << 6)
   return standings[number] ?? standingNumbered(number)
 }
 
-const standings: readonly LineStanding[] = Array.from({ length: 128 }, (_, number) =>
+function fewOf(units: number | undefined): number {
+  return units === 1 || units === 2 || units === 3 ? units : 0
+}
+
+const standings: readonly LineStanding[] = Array.from({ length: 256 }, (_, number) =>
   standingNumbered(number),
 )
 
@@ -45,7 +52,7 @@ function standingNumbered(number: number): LineStanding {
     isWithoutCharge: has(2),
     namesPatient: has(3),
     namesProvider: has(4),
-    isOneUnit: has(5),
-    isDated: has(6),
+    isDated: has(5),
+    fewUnits: fewUnits[number >> 6],
   }
 }

@@ -38,8 +38,12 @@ function isBypass(modifier: string): boolean {
   )
 }
 
+/** What pair bypasses are read from: dates only tell whether a modifier on the column 1 line counts. */
+export type BypassFacts = Pick<ClaimLine, 'procedure' | 'modifiers'> &
+  Partial<Pick<ClaimLine, 'paidDay' | 'receivedDay' | 'serviceFromDay'>>
+
 /** Reads the modifiers of both lines. 22, 26, 50, 51, 52, 76, 77 and TC never bypass an edit. */
-export function pairBypass(column1: ClaimLine, column2: ClaimLine): PairBypass {
+export function pairBypass(column1: BypassFacts, column2: BypassFacts): PairBypass {
   if (column1.modifiers.length === 0 && column2.modifiers.length === 0) return 'none'
   if (column1.modifiers.includes(screeningTurnedDiagnostic)) return 'claimed'
   const sites1 = column1.modifiers.filter(isAnatomic)
@@ -54,12 +58,12 @@ export function pairBypass(column1: ClaimLine, column2: ClaimLine): PairBypass {
   return sites1.length > 0 || separates(column1) ? 'column-1-only' : 'none'
 }
 
-function separates({ modifiers }: ClaimLine): boolean {
+function separates({ modifiers }: BypassFacts): boolean {
   return modifiers.some(isBypass)
 }
 
 /** 24, 25 and 57 belong on the visit, whichever column it stands in. */
-function separatesFromColumn1(line: ClaimLine): boolean {
+function separatesFromColumn1(line: BypassFacts): boolean {
   const processed = line.paidDay ?? line.receivedDay ?? line.serviceFromDay ?? 0
   return line.modifiers.some(
     (modifier) =>

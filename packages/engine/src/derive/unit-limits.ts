@@ -85,7 +85,8 @@ export function unitAnswer(
   const known = withoutLooking(service)
   if (known !== undefined) return known
   const limit = limits.find(service.procedure)
-  if (!service.standing.isOneUnit || limit?.units === 0) return undefined
+  const units = service.standing.fewUnits
+  if (units === undefined || (limit !== undefined && units > limit.units)) return undefined
   return withinLimit(service, limit, limits)
 }
 

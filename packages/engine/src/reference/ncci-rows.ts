@@ -17,10 +17,16 @@ export interface PtpEdits {
   readonly complete: boolean
   /** Whether any edit names the code in either column: a cheap first question. */
   mentions(procedure: ProcedureNumber): boolean
-  /** Whether an edit of any day names the two, in either order. */
-  names(one: ProcedureNumber, other: ProcedureNumber): boolean
+  /** The strictest indicator of the edits, of any day, that name the two in either order. */
+  indicatorOf(one: ProcedureNumber, other: ProcedureNumber): 0 | 1 | undefined
   /** The edit of this ordered pair that applies on the day, if any. */
   find(column1: ProcedureNumber, column2: ProcedureNumber, on: Day): PtpEdit | undefined
+}
+
+/** The strictest of edits that may apply: 0 before 1; undefined where there is none. */
+export function strictestIndicator(edits: readonly (PtpEdit | undefined)[]): 0 | 1 | undefined {
+  if (edits.some((edit) => edit?.modifierIndicator === 0)) return 0
+  return edits.some((edit) => edit?.modifierIndicator === 1) ? 1 : undefined
 }
 
 /** Medically Unlikely Edit: the most units of a code on one line (MAI 1) or one day (MAI 2, 3). */

@@ -2,7 +2,7 @@ import { day } from '../day.ts'
 import { procedureNumber } from '../procedure-number.ts'
 import type { DatedTable } from '../reference/dated-table.ts'
 import type { CodeTable, ProcedureTable } from '../reference/look-up-tables.ts'
-import type { PtpEdit, PtpEdits } from '../reference/ncci-rows.ts'
+import { strictestIndicator, type PtpEdit, type PtpEdits } from '../reference/ncci-rows.ts'
 import type { TableName } from '../reference/table-data.ts'
 
 /** A table of procedure facts for a test, by code. */
@@ -36,10 +36,14 @@ export function ptpEdits(
   return {
     complete,
     mentions: (procedure) => mentioned.has(procedure),
-    names: (one, other) =>
-      edits.some(
-        ({ column1, column2 }) =>
-          (column1 === one && column2 === other) || (column1 === other && column2 === one),
+    indicatorOf: (one, other) =>
+      strictestIndicator(
+        edits
+          .filter(
+            ({ column1, column2 }) =>
+              (column1 === one && column2 === other) || (column1 === other && column2 === one),
+          )
+          .map(({ edit }) => edit),
       ),
     find: (column1, column2, on) =>
       edits.find(

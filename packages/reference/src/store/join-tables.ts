@@ -44,7 +44,10 @@ function joinPtpEdits(parts: readonly OpenRelease[]): PtpEdits {
   return {
     complete: noGap && (edits[numbers.indexOf(parts.length)]?.complete ?? false),
     mentions: (procedure) => edits.some((part) => part.mentions(procedure)),
-    names: (one, other) => edits.some((part) => part.names(one, other)),
+    indicatorOf(one, other) {
+      const indicators = edits.map((part) => part.indicatorOf(one, other))
+      return indicators.includes(0) ? 0 : indicators.find((indicator) => indicator === 1)
+    },
     find(column1, column2, on) {
       for (const part of edits) {
         const edit = part.find(column1, column2, on)

@@ -1,4 +1,10 @@
-import type { Day, ProcedureNumber, PtpEdit, PtpEdits } from '@plumbline/engine'
+import {
+  strictestIndicator,
+  type Day,
+  type ProcedureNumber,
+  type PtpEdit,
+  type PtpEdits,
+} from '@plumbline/engine'
 import { KeyIndex } from './key-index.ts'
 import type { ReleaseFile } from './release-file.ts'
 
@@ -33,17 +39,20 @@ export class PtpPairs implements PtpEdits {
     return this.#codes.find(procedure) >= 0
   }
 
-  names(one: ProcedureNumber, other: ProcedureNumber): boolean {
+  indicatorOf(one: ProcedureNumber, other: ProcedureNumber): 0 | 1 | undefined {
     const first = this.#codes.find(one)
     const second = this.#codes.find(other)
-    if (first < 0 || second < 0) return false
-    return this.#hasPair(first, second) || this.#hasPair(second, first)
+    if (first < 0 || second < 0) return undefined
+    return strictestIndicator([...this.#editsOf(first, second), ...this.#editsOf(second, first)])
   }
 
-  #hasPair(first: number, second: number): boolean {
+  /** Every edit of an ordered pair of code numbers, whenever it applies. */
+  *#editsOf(first: number, second: number): Iterable<PtpEdit | undefined> {
     const end = this.#starts[first + 1] ?? 0
-    const position = this.#lowerBound(this.#starts[first] ?? 0, end, second)
-    return position < end && this.#column2[position] === second
+    let position = this.#lowerBound(this.#starts[first] ?? 0, end, second)
+    for (; position < end && this.#column2[position] === second; position++) {
+      yield this.#edits[this.#editOf[position] ?? 0]
+    }
   }
 
   find(column1: ProcedureNumber, column2: ProcedureNumber, on: Day): PtpEdit | undefined {

@@ -1,7 +1,8 @@
 import { isoDate } from '../../day.ts'
-import { serviceOf } from '../../derive/billed-services.ts'
+import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
+import { pairBypass, type PairBypass } from '../../derive/ncci-bypass.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
 import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
@@ -9,6 +10,7 @@ import { isMedicaid } from '../../derive/payer-program.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
 import { surelySameProvider } from '../../derive/same-provider.ts'
 import type { FindingDraft } from '../../outcome.ts'
+import type { PtpEdits } from '../../reference/ncci-rows.ts'
 import { defineRule } from '../../rule.ts'
 
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
@@ -37,7 +39,7 @@ export const ptpPairNoModifier = defineRule({
   },
   together(one, other, tables) {
     const edits = pairEdits(one.setting, tables)
-    return edits !== undefined && (!edits.complete || edits.names(one.procedure, other.procedure))
+    return edits !== undefined && (!edits.complete || mayBeUnbundled(one, other, edits))
   },
   check(encounter, { tables }) {
     const { setting, lines } = encounter
@@ -56,7 +58,18 @@ export const ptpPairNoModifier = defineRule({
 })
 
 function isUnbundled({ bypass, edit }: PtpPair): boolean {
-  return edit.modifierIndicator === 0 || (bypass !== 'claimed' && bypass !== 'different-sites')
+  return edit.modifierIndicator === 0 || !isSeparated(bypass)
+}
+
+function isSeparated(bypass: PairBypass): boolean {
+  return bypass === 'claimed' || bypass === 'different-sites'
+}
+
+/** Whether an edit of any day names two services that no modifier surely separates. */
+function mayBeUnbundled(one: BilledService, other: BilledService, edits: PtpEdits): boolean {
+  const indicator = edits.indicatorOf(one.procedure, other.procedure)
+  if (indicator !== 1) return indicator === 0
+  return !isSeparated(pairBypass(one, other)) || !isSeparated(pairBypass(other, one))
 }
 
 /** Why the line is not paid, strongest reason first. */

@@ -1,4 +1,5 @@
 import {
+  strictestIndicator,
   procedureNumber,
   type ProcedureNumber,
   type PtpEdit,
@@ -30,8 +31,10 @@ export function ptpSelection(rows: () => readonly PtpRow[]): PtpEdits {
   return {
     complete: false,
     mentions: (procedure) => index().mentioned.has(procedure),
-    names: (one, other) =>
-      index().edits.get(one)?.has(other) === true || index().edits.get(other)?.has(one) === true,
+    indicatorOf(one, other) {
+      const { edits } = index()
+      return strictestIndicator([edits.get(one)?.get(other), edits.get(other)?.get(one)])
+    },
     find: (column1, column2) => index().edits.get(column1)?.get(column2),
   }
 }
