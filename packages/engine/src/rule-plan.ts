@@ -1,4 +1,3 @@
-import type { AuditLedger } from './audit-ledger.ts'
 import { pass, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
 import type { RuleRun } from './rule-run.ts'
@@ -77,15 +76,16 @@ export class Plan<Subject, Context> {
 /** Lines of services that have the same answers, under the rules that are not asked about them. */
 export class ServiceTally {
   /** How many of those rules pass, and how many cannot tell. */
-  readonly #passes: number
-  readonly #untold: number
-  #lines = 0
+  readonly passes: number
+  readonly untold: number
+  /** Lines of the file so far. */
+  lines = 0
   readonly #unasked: readonly Unasked[]
 
   constructor(unasked: readonly Unasked[]) {
     this.#unasked = unasked
-    this.#passes = unasked.filter(({ outcome }) => outcome.kind === 'pass').length
-    this.#untold = unasked.filter(({ outcome }) => outcome.kind === 'cannot-tell').length
+    this.passes = unasked.filter(({ outcome }) => outcome.kind === 'pass').length
+    this.untold = unasked.filter(({ outcome }) => outcome.kind === 'cannot-tell').length
   }
 
   /** Whether these are the answers; of a plan's rules, in their order. */
@@ -96,13 +96,7 @@ export class ServiceTally {
     )
   }
 
-  /** Counts a line of the file by its index, and writes down what it came to under all rules of the scope. */
-  write(index: number, passes: number, untold: number, ledger: AuditLedger): void {
-    this.#lines++
-    ledger.add(index, passes + this.#passes, untold + this.#untold)
-  }
-
   settle(): void {
-    for (const { run, outcome } of this.#unasked) run.countLines(outcome, this.#lines)
+    for (const { run, outcome } of this.#unasked) run.countLines(outcome, this.lines)
   }
 }

@@ -69,14 +69,18 @@ export class Plans<Subject, Context> {
     return (this.#open[service] = open)
   }
 
-  /** Which rules the services of one subject leave open, each by itself and each beside the others. */
-  openForAll(services: readonly number[]): number {
+  /**
+   * Which rules the services of one subject leave open, each by itself and each beside the others.
+   *
+   * @param services numbers of services, of which those from `start` to before `end` are meant
+   */
+  openForAll(services: Int32Array, start: number, end: number): number {
     let open = 0
-    for (const service of services) open |= this.openFor(service)
+    for (let at = start; at < end; at++) open |= this.openFor(services[at] ?? 0)
     if (this.#allTogether === 0) return open
-    if (services.length > mostCompared) return open | this.#allTogether
-    for (let one = 1; one < services.length; one++) {
-      for (let other = 0; other < one; other++) {
+    if (end - start > mostCompared) return open | this.#allTogether
+    for (let one = start + 1; one < end; one++) {
+      for (let other = start; other < one; other++) {
         open |= this.#openForPair(services[one] ?? 0, services[other] ?? 0)
       }
     }

@@ -3,6 +3,7 @@ import { historyIndex, type ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Batch, Claim, Encounter, PatientHistory } from './derive/groups.ts'
 import type { LineGroup, LineGroups } from './derive/line-groups.ts'
+import { arranged } from './derive/line-order.ts'
 import { settingOf } from './derive/setting.ts'
 import { pass } from './outcome.ts'
 import type { TableName } from './reference/table-data.ts'
@@ -39,7 +40,9 @@ export function lineJudge(
       const service = services.ofLine[position] ?? 0
       const plan = periods.on(tableDay(line), undefined).forService(service)
       const { passes, untold } = askAll(plan.questions, line, { lines: [line], counted: 1 })
-      plan.tallyOf(service).write(line.index, passes, untold, ledger)
+      const unasked = plan.tallyOf(service)
+      unasked.lines++
+      ledger.add(line.index, passes + unasked.passes, untold + unasked.untold)
     },
     settle() {
       periods.settle()
@@ -55,12 +58,13 @@ export function claimJudge(
 ): ScopeJudge {
   const { claims } = batch
   const periods = new RulePeriods(rules, batch.services.list)
-  const judge = new GroupJudge(claims, batch, ledger)
+  const judge = new GroupJudge(claims, batch)
   return {
     judge(claim) {
       judge.judge(claim, periods.on(claims.at(claim).day, undefined))
     },
     settle() {
+      judge.settle(ledger)
       periods.settle()
     },
   }
@@ -78,14 +82,14 @@ export function patientJudge(
   const ofPatient = spanJudge(rules.patient, batch.patients, batch, ledger)
   if (rules.encounter.length === 0) return ofPatient
   const ofEncounter = encounterJudge(rules.encounter, batch, ledger)
-  const { encounters, columns } = batch
+  const { encounters } = batch
   let next = 0
-  const patientOf = (encounter: number) =>
-    columns.patients.ofLine[encounters.order[encounters.starts[encounter] ?? 0] ?? 0]
   return {
     judge(patient) {
       ofPatient.judge(patient)
-      for (; next < encounters.count && patientOf(next) === patient; next++) ofEncounter.judge(next)
+      for (; next < encounters.count && encounters.patientOf(next) === patient; next++) {
+        ofEncounter.judge(next)
+      }
     },
     settle() {
       ofEncounter.settle()
@@ -99,16 +103,16 @@ function encounterJudge(
   batch: Batch,
   ledger: AuditLedger,
 ): ScopeJudge {
-  const { encounters, columns, services } = batch
-  const periods = new RulePeriods(rules, services.list)
-  const judge = new GroupJudge(encounters, batch, ledger)
+  const { encounters } = batch
+  const periods = new RulePeriods(rules, batch.services.list)
+  const judge = new GroupJudge(encounters, batch)
   return {
     judge(encounter) {
-      const first = encounters.order[encounters.starts[encounter] ?? 0] ?? 0
-      const setting = services.list[services.ofLine[first] ?? 0]?.setting
-      judge.judge(encounter, periods.on(columns.days.of(first), setting))
+      const plans = periods.on(encounters.dayOf(encounter), encounters.settingOf(encounter))
+      judge.judge(encounter, plans)
     },
     settle() {
+      judge.settle(ledger)
       periods.settle()
     },
   }
@@ -123,48 +127,59 @@ export function spanJudge<Subject extends LineGroup>(
 ): ScopeJudge {
   const attempts = rules.map(({ tables }) => [tables.spanAttempt()])
   const plans = new Plans(rules, attempts, batch.services.list)
-  const judge = new GroupJudge(groups, batch, ledger)
+  const judge = new GroupJudge(groups, batch)
   return {
     judge(subject) {
       judge.judge(subject, plans)
     },
     settle() {
+      judge.settle(ledger)
       plans.settle()
     },
   }
 }
 
-/** Judges groups by the services of their lines; the lines are looked at where those leave a rule open. */
+/**
+ * Judges groups by the services of their lines; the lines are looked at where those leave a rule
+ * open. What is known of lines is laid out in the order of the groups, and what they come to is
+ * written down in the end, so that memory is read in order.
+ */
 class GroupJudge<Subject extends LineGroup> {
   readonly #groups: LineGroups<Subject>
-  readonly #serviceOf: Int32Array
-  readonly #indexOf: Int32Array
-  readonly #ledger: AuditLedger
-  /** The services of the group at hand. */
-  readonly #billed: number[] = []
+  /** The service and the index of each line, in the order of the groups. */
+  readonly #services: Int32Array
+  readonly #indexes: Int32Array
+  readonly #passes: Uint16Array
+  readonly #untold: Uint16Array
 
-  constructor(groups: LineGroups<Subject>, { columns }: Batch, ledger: AuditLedger) {
+  constructor(groups: LineGroups<Subject>, { columns }: Batch) {
     this.#groups = groups
-    this.#serviceOf = columns.services.ofLine
-    this.#indexOf = columns.indexes
-    this.#ledger = ledger
+    this.#services = arranged(columns.services.ofLine, groups.order)
+    this.#indexes = arranged(columns.indexes, groups.order)
+    this.#passes = new Uint16Array(groups.order.length)
+    this.#untold = new Uint16Array(groups.order.length)
   }
 
   judge<Context>(group: number, plans: Plans<Subject, Context>): void {
-    const { order, starts } = this.#groups
-    const start = starts[group] ?? 0
-    const end = starts[group + 1] ?? 0
-    const billed = this.#billed
-    billed.length = 0
-    for (let rank = start; rank < end; rank++) {
-      billed.push(this.#serviceOf[order[rank] ?? 0] ?? 0)
-    }
-    const plan = plans.where(plans.openForAll(billed))
+    const start = this.#groups.starts[group] ?? 0
+    const end = this.#groups.starts[group + 1] ?? 0
+    const plan = plans.where(plans.openForAll(this.#services, start, end))
     const { passes, untold } = plan.questions.length > 0 ? this.#ask(group, plan) : noneAsked
     for (let rank = start; rank < end; rank++) {
-      const index = this.#indexOf[order[rank] ?? 0] ?? historyIndex
-      if (index === historyIndex) continue
-      plan.tallyOf(billed[rank - start] ?? 0).write(index, passes, untold, this.#ledger)
+      if (this.#indexes[rank] === historyIndex) continue
+      const unasked = plan.tallyOf(this.#services[rank] ?? 0)
+      unasked.lines++
+      this.#passes[rank] = passes + unasked.passes
+      this.#untold[rank] = untold + unasked.untold
+    }
+  }
+
+  settle(ledger: AuditLedger): void {
+    const judged = this.#groups.starts.at(-1) ?? 0
+    for (let rank = 0; rank < judged; rank++) {
+      const index = this.#indexes[rank] ?? historyIndex
+      if (index !== historyIndex)
+        ledger.add(index, this.#passes[rank] ?? 0, this.#untold[rank] ?? 0)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
 import type { BilledServices } from './billed-services.ts'
-import { encountersOf } from './encounters.ts'
+import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type LineGroup } from './line-groups.ts'
 import { groupOrder, stableOrder } from './line-order.ts'
@@ -41,7 +41,7 @@ export interface Batch extends LineGroup {
   readonly services: BilledServices
   readonly claims: LineGroups<Claim>
   /** Patient after patient, in the order of `patients`. */
-  readonly encounters: LineGroups<Encounter>
+  readonly encounters: Encounters
   readonly patients: LineGroups<PatientHistory>
   readonly providers: LineGroups<ProviderLines>
 }
@@ -63,7 +63,7 @@ class LineBatch implements Batch {
   #columns: LineColumns | undefined
   #claims: LineGroups<Claim> | undefined
   #patients: LineGroups<PatientHistory> | undefined
-  #encounters: LineGroups<Encounter> | undefined
+  #encounters: Encounters | undefined
   #providers: LineGroups<ProviderLines> | undefined
 
   constructor(lines: readonly ClaimLine[]) {
@@ -86,7 +86,7 @@ class LineBatch implements Batch {
     return (this.#patients ??= patientsOf(this.lines, this.columns))
   }
 
-  get encounters(): LineGroups<Encounter> {
+  get encounters(): Encounters {
     return (this.#encounters ??= encountersOf(this.lines, this.columns, this.patients))
   }
 

@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { Day } from '../day.ts'
 import { BilledServices } from './billed-services.ts'
 
 /** What lines are grouped and judged by, as numbers by position: lines are read once for all of it. */
@@ -59,38 +58,30 @@ function patientOf(line: ClaimLine): string {
 
 /** The date of service of each line. */
 export class DayNumbers {
-  readonly #days: Int32Array
+  /** `undated` for a line without one. */
+  readonly ofLine: Int32Array
   #first = Infinity
   #last = -Infinity
 
   constructor(lineCount: number) {
-    this.#days = new Int32Array(lineCount)
+    this.ofLine = new Int32Array(lineCount)
   }
 
   put(position: number, { serviceFromDay }: ClaimLine): void {
-    if (serviceFromDay === undefined) {
-      this.#days[position] = undated
-      return
-    }
-    this.#days[position] = serviceFromDay
+    this.ofLine[position] = serviceFromDay ?? undated
+    if (serviceFromDay === undefined) return
     if (serviceFromDay < this.#first) this.#first = serviceFromDay
     if (serviceFromDay > this.#last) this.#last = serviceFromDay
-  }
-
-  /** Undefined for a line without a date. */
-  of(position: number): Day | undefined {
-    const day = this.#days[position]
-    return day === undated ? undefined : day
   }
 
   /** A number from 0 for each line that rises with its day; the highest for lines without one. */
   ranks(): { readonly ranks: Int32Array; readonly count: number } {
     const first = this.#first
     const without = first === Infinity ? 0 : this.#last - first + 1
-    const ranks = this.#days.map((day) => (day === undated ? without : day - first))
+    const ranks = this.ofLine.map((day) => (day === undated ? without : day - first))
     return { ranks, count: without + 1 }
   }
 }
 
 /** Later than any day. */
-const undated = 0x7fff_ffff
+export const undated = 0x7fff_ffff
