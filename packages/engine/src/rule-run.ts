@@ -28,6 +28,8 @@ const failed = cannotTell('the rule failed on this line, which is a defect of th
 /** Lines that are looked at together. */
 export interface CountedLines {
   readonly lines: readonly ClaimLine[]
+  /** The index of each of them, so that the lines need not be read again to be counted. */
+  readonly indexes: Int32Array
   /** How many of them are of the file: those of earlier uploads are looked at, but not counted. */
   readonly counted: number
 }
@@ -67,11 +69,11 @@ export class RuleRun {
     if (!mayFind(second)) return this.#tally(verdict, group, best)
     this.#record(verdict, best)
     this.#record(withoutLinesOf(second, verdict), other)
-    group.lines.forEach((line, index) => {
-      const first = outcomeAt(verdict, index)
-      const then = outcomeAt(second, index)
+    group.indexes.forEach((index, at) => {
+      const first = outcomeAt(verdict, at)
+      const then = outcomeAt(second, at)
       const useSecond = first.kind !== 'finding' && then.kind === 'finding'
-      this.count(line, useSecond ? then : settledUnder(best, first))
+      this.count(index, useSecond ? then : settledUnder(best, first))
     })
     return 'done'
   }
@@ -91,13 +93,13 @@ export class RuleRun {
     else this.checked += lines
   }
 
-  /** Counts what the rule came to for one line. */
-  count(line: ClaimLine, outcome: Outcome): void {
-    if (line.index === historyIndex) return
+  /** Counts what the rule came to for the line of an index. */
+  count(index: number, outcome: Outcome): void {
+    if (index === historyIndex) return
     this.countLines(outcome, 1)
     if (outcome.kind === 'not-applicable') return
-    if (outcome.kind === 'cannot-tell') this.#ledger.add(line.index, 0, 1)
-    else this.#ledger.add(line.index, 1, 0)
+    if (outcome.kind === 'cannot-tell') this.#ledger.add(index, 0, 1)
+    else this.#ledger.add(index, 1, 0)
   }
 
   /** Reasons are constants of the rules, so the last is mostly met again. */
@@ -111,12 +113,11 @@ export class RuleRun {
     this.#linesOfLastReason.lines += lines
   }
 
-  #tally(verdict: Verdict, { lines, counted }: CountedLines, consulted: TablesConsulted): Tally {
+  #tally(verdict: Verdict, { indexes, counted }: CountedLines, consulted: TablesConsulted): Tally {
     if (mayFind(verdict)) {
       this.#record(verdict, consulted)
-      for (let index = 0; index < lines.length; index++) {
-        const line = lines[index]
-        if (line !== undefined) this.#countAt(line, outcomeAt(verdict, index), consulted)
+      for (let at = 0; at < indexes.length; at++) {
+        this.#countAt(indexes[at] ?? historyIndex, outcomeAt(verdict, at), consulted)
       }
       return 'done'
     }
@@ -127,13 +128,13 @@ export class RuleRun {
   }
 
   /** Lists are long where a rule looks at the whole file, so the commonest answers come first. */
-  #countAt(line: ClaimLine, outcome: Outcome, consulted: TablesConsulted): void {
-    if (line.index === historyIndex) return
+  #countAt(index: number, outcome: Outcome, consulted: TablesConsulted): void {
+    if (index === historyIndex) return
     if (outcome.kind === 'not-applicable') this.notApplicable++
     else if (outcome === pass && consulted.inForce) {
       this.checked++
-      this.#ledger.addChecked(line.index)
-    } else this.count(line, settledUnder(consulted, outcome))
+      this.#ledger.addChecked(index)
+    } else this.count(index, settledUnder(consulted, outcome))
   }
 
   #record(verdict: Verdict, consulted: TablesConsulted): void {

@@ -151,14 +151,14 @@ function byScope(rules: readonly RuleAtWork[]) {
 
 /** Lines that no group of the scope holds. */
 function countRest(
-  { lines }: Batch,
+  { columns }: Batch,
   { order, starts }: GroupOrder,
   rules: readonly { readonly run: RuleRun }[],
   outcome: Outcome,
 ): void {
   for (const position of order.subarray(starts.at(-1))) {
-    const line = lines[position]
-    if (line !== undefined) for (const { run } of rules) run.count(line, outcome)
+    const index = columns.indexes[position]
+    if (index !== undefined) for (const { run } of rules) run.count(index, outcome)
   }
 }
 

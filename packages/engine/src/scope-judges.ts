@@ -32,6 +32,7 @@ export function lineJudge(
   ledger: AuditLedger,
 ): ScopeJudge {
   const periods = new RulePeriods(rules, services.list)
+  const indexes = new Int32Array(1)
   return {
     judge(position) {
       const line = lines[position]
@@ -39,7 +40,9 @@ export function lineJudge(
       if (line === undefined || line.index === historyIndex) return
       const service = services.ofLine[position] ?? 0
       const plan = periods.on(tableDay(line), undefined).forService(service)
-      const { passes, untold } = askAll(plan.questions, line, { lines: [line], counted: 1 })
+      indexes[0] = line.index
+      const group = { lines: [line], indexes, counted: 1 }
+      const { passes, untold } = askAll(plan.questions, line, group)
       const unasked = plan.tallyOf(service)
       unasked.lines++
       ledger.add(line.index, passes + unasked.passes, untold + unasked.untold)
@@ -185,10 +188,11 @@ class GroupJudge<Subject extends LineGroup> {
 
   #ask<Context>(group: number, plan: Plan<Subject, Context>): Asked {
     const subject = this.#groups.at(group)
-    const { lines } = subject
+    const { starts } = this.#groups
+    const indexes = this.#indexes.subarray(starts[group], starts[group + 1])
     let counted = 0
-    for (const line of lines) if (line.index !== historyIndex) counted++
-    return askAll(plan.questions, subject, { lines, counted })
+    for (const index of indexes) if (index !== historyIndex) counted++
+    return askAll(plan.questions, subject, { lines: subject.lines, indexes, counted })
   }
 }
 

@@ -11,6 +11,8 @@ export interface LineStanding {
   readonly namesPatient: boolean
   readonly namesProvider: boolean
   readonly isDated: boolean
+  /** Whether the line says anything of a drug or a rebate: NDC, name or invoice. */
+  readonly namesDrug: boolean
   /** Where the line bills so few units, and whole ones. */
   readonly fewUnits: 1 | 2 | 3 | undefined
 }
@@ -32,15 +34,26 @@ export function standingOf(line: ClaimLine, setting: Setting): LineStanding {
     (Number(line.patientKey !== undefined) << 3) |
     (Number(namesProvider(line, setting)) << 4) |
     (Number(line.serviceFromDay !== undefined) << 5) |
-    (fewOf(line.units) << 6)
+    (Number(namesDrug(line)) << 6) |
+    (fewOf(line.units) << 7)
   return standings[number] ?? standingNumbered(number)
+}
+
+function namesDrug(line: ClaimLine): boolean {
+  return (
+    line.ndcAsBilled !== undefined ||
+    line.ndc !== undefined ||
+    line.drugName !== undefined ||
+    line.rebateCents !== undefined ||
+    line.rebateInvoiced !== undefined
+  )
 }
 
 function fewOf(units: number | undefined): number {
   return units === 1 || units === 2 || units === 3 ? units : 0
 }
 
-const standings: readonly LineStanding[] = Array.from({ length: 256 }, (_, number) =>
+const standings: readonly LineStanding[] = Array.from({ length: 512 }, (_, number) =>
   standingNumbered(number),
 )
 
@@ -53,6 +66,7 @@ function standingNumbered(number: number): LineStanding {
     namesPatient: has(3),
     namesProvider: has(4),
     isDated: has(5),
-    fewUnits: fewUnits[number >> 6],
+    namesDrug: has(6),
+    fewUnits: fewUnits[number >> 7],
   }
 }

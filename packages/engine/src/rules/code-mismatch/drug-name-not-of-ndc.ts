@@ -34,6 +34,10 @@ export const drugNameNotOfNdc = defineRule({
   needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix: 'Compare name and NDC with the dispensing record, correct the wrong one, resubmit.',
+  byService({ standing, setting }) {
+    if (standing.namesDrug) return undefined
+    return setting === 'pharmacy' ? noName : noDrug
+  },
   check(line, { tables }) {
     const { drugName } = line
     if (drugName === undefined) return line.auditType === 'pharmacy' ? noName : noDrug

@@ -39,6 +39,15 @@ export const procedureCodeInactive = defineRule({
   needs: { fields: ['procedureCode'], tables: [], optionalTables: ['procedureCodes'] },
   clearedBy: 'A date of service on which the code was valid, or the code that replaced it.',
   suggestedFix: 'Bill the code that was valid on the date of service.',
+  byService({ procedure, standing }, { procedureCodes }) {
+    if (procedure === noProcedure) return noCode
+    if (!standing.isDated) return noDay
+    if (retiredVisit(procedure)) return undefined
+    const facts = procedureCodes?.find(procedure)
+    if (!facts) return notListed
+    const isLimited = facts.effectiveDay !== undefined || facts.terminationDay !== undefined
+    return isLimited ? undefined : pass
+  },
   check(line, { tables, consulted }) {
     const { procedure, serviceFromDay } = line
     if (procedure === noProcedure) return noCode

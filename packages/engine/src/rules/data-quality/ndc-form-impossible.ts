@@ -28,6 +28,10 @@ export const ndcFormImpossible = defineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',
   suggestedFix: 'Take the NDC from the dispensing record and resubmit it as eleven digits (5-4-2).',
+  byService({ standing, setting }) {
+    if (standing.namesDrug) return undefined
+    return setting === 'pharmacy' ? noPharmacyNdc : noNdc
+  },
   check(line) {
     const billed = line.ndcAsBilled ?? line.ndc
     if (billed === undefined) return line.auditType === 'pharmacy' ? noPharmacyNdc : noNdc

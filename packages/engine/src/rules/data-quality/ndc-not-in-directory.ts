@@ -29,6 +29,10 @@ export const ndcNotInDirectory = defineRule({
   clearedBy:
     'An older or newer directory, or the package label, that shows the NDC; products that the FDA never listed (devices, supplies, some unapproved drugs) are billed under such numbers too.',
   suggestedFix: 'Compare the NDC with the dispensing record and the package label.',
+  byService({ standing, setting }) {
+    if (standing.namesDrug) return undefined
+    return setting === 'pharmacy' ? noPharmacyNdc : noNdc
+  },
   check(line, { tables }) {
     const billed = line.ndcAsBilled ?? line.ndc
     if (billed === undefined) return line.auditType === 'pharmacy' ? noPharmacyNdc : noNdc

@@ -31,6 +31,10 @@ export const rebateOn340bClaim = defineRule({
   clearedBy:
     'Proof that the drug was not bought at the 340B price, or a contract that allows rebates on such claims (outside Medicaid).',
   suggestedFix: 'Take the claim off the rebate invoice, or return the rebate.',
+  byService({ standing, setting }) {
+    if (standing.namesDrug) return undefined
+    return setting === 'pharmacy' ? noRebateColumn : noRebate
+  },
   check(line, context) {
     const rebate = hasRebate(line)
     if (rebate === undefined) return line.auditType === 'pharmacy' ? noRebateColumn : noRebate

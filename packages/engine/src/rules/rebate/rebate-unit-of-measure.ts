@@ -38,6 +38,10 @@ export const rebateUnitOfMeasure = defineRule({
   },
   clearedBy: "The manufacturer's unit per package for the NDC, and the conversion that was used.",
   suggestedFix: 'Convert the quantity to the billing unit of the NDC and invoice again.',
+  byService({ standing, setting }) {
+    if (standing.namesDrug) return undefined
+    return setting === 'pharmacy' ? noRebateColumn : noRebate
+  },
   check(line, { tables }) {
     const rebate = hasRebate(line)
     if (rebate === undefined) return line.auditType === 'pharmacy' ? noRebateColumn : noRebate

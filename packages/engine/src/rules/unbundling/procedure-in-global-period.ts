@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
-import { globalPeriod, neverOpensPeriod, type GlobalPeriod } from '../../derive/global-period.ts'
+import { globalPeriod, type GlobalPeriod } from '../../derive/global-period.ts'
 import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { isAtAnotherSite, saysSeparate } from '../../derive/line-roles.ts'
@@ -53,7 +53,8 @@ export const procedureInGlobalPeriod = defineRule({
     'Operative notes that show a staged or more extensive procedure (58), a return to the operating room (78, paid at the intra-operative share only) or an unrelated procedure (79).',
   suggestedFix:
     'Deny the procedure, or have it corrected with the modifier that the operative note bears out.',
-  byService: (service) => (neverOpensPeriod(service) ? noOperation : undefined),
+  byService: ({ procedure, setting }) =>
+    setting === 'professional' && procedureSection(procedure) === surgery ? undefined : noOperation,
   check(patient, context) {
     const operations = operationsOf(patient, context)
     if (operations.length === 0) return noOperation

@@ -1,12 +1,12 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
+import { isoDate, type Day } from '../../day.ts'
 import type { GlobalPeriod } from '../../derive/global-period.ts'
 import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { isNearOperation, operationsOf, type Operation } from '../../derive/operations.ts'
 import { claimedModifiers, isPackageVisit, unlockingModifier } from '../../derive/package-visit.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { ProviderIndex } from '../../derive/provider-key.ts'
+import { namesProvider, ProviderIndex } from '../../derive/provider-key.ts'
 import { settingOf } from '../../derive/setting.ts'
 import { isDenied } from '../../exposure.ts'
 import {
@@ -52,43 +52,49 @@ export const visitInGlobalPeriod = defineRule({
   suggestedFix: 'Deny the visit, or have it corrected with the modifier that the record bears out.',
   byService: (service) => (isPackageVisit(service) ? undefined : noVisit),
   check(patient, context) {
-    const providers = new ProviderIndex()
     const operations = operationsOf(patient, context)
+    const judge = operations.length > 0 ? besideOperations(operations) : undefined
     return patient.lines.map((line) =>
-      isPackageVisit(line) ? outcomeOf(line, patient, operations, providers, context) : noVisit,
+      isPackageVisit(line) ? outcomeOf(line, patient, context, judge) : noVisit,
     )
   },
 })
 
+/** What a dated visit of a named patient and provider comes to beside operations. */
+type JudgeVisit = (visit: ClaimLine, visitDay: Day, read: Read) => Outcome
+
 function outcomeOf(
   visit: ClaimLine,
   patient: PatientHistory,
-  operations: readonly Operation[],
-  providers: ProviderIndex,
   context: Context,
+  judge: JudgeVisit | undefined,
 ): Outcome {
   const { serviceFromDay } = visit
   if (settingOf(visit) !== 'professional') return noVisit
   if (isDenied(visit)) return denied
   if (serviceFromDay === undefined) return noDay
-  const provider = providers.of(visit, 'professional')
-  if (!patient.identified || provider.identity === 'claim') return nobody
+  if (!patient.identified || !namesProvider(visit, 'professional')) return nobody
   const read = context.on(serviceFromDay)
   if (read === undefined) return noTable
-  const own = operations.filter(({ line }) => providers.of(line, 'professional') === provider)
-  const drafts = own.flatMap(({ line, period }) => {
-    if (period === undefined || serviceFromDay < period.from || period.to < serviceFromDay)
-      return []
-    const sure = provider.identity === 'practitioner' || line.claimId === visit.claimId
-    return draftOf(visit, serviceFromDay, period, read, sure) ?? []
-  })
-  const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
-  if (worst !== undefined) return finding(worst)
-  return own.some(
-    ({ line, period }) => period === undefined && isNearOperation(line, serviceFromDay),
-  )
-    ? selectionOnly
-    : passUnder(read)
+  return judge ? judge(visit, serviceFromDay, read) : passUnder(read)
+}
+
+function besideOperations(operations: readonly Operation[]): JudgeVisit {
+  const providers = new ProviderIndex()
+  return (visit, visitDay, read) => {
+    const provider = providers.of(visit, 'professional')
+    const own = operations.filter(({ line }) => providers.of(line, 'professional') === provider)
+    const drafts = own.flatMap(({ line, period }) => {
+      if (period === undefined || visitDay < period.from || period.to < visitDay) return []
+      const sure = provider.identity === 'practitioner' || line.claimId === visit.claimId
+      return draftOf(visit, visitDay, period, read, sure) ?? []
+    })
+    const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
+    if (worst !== undefined) return finding(worst)
+    return own.some(({ line, period }) => period === undefined && isNearOperation(line, visitDay))
+      ? selectionOnly
+      : passUnder(read)
+  }
 }
 
 /** No draft where the right modifier stands on the visit; a lead where another one does. */
