@@ -1,7 +1,7 @@
 import type { AuditLedger } from './audit-ledger.ts'
 import type { ClaimLine } from './claim-line.ts'
 import {
-  wholeBatch,
+  WholeBatch,
   type Batch,
   type Claim,
   type Encounter,
@@ -72,7 +72,7 @@ export function runRules(
   }))
   walk(scopes.batch, () => ({
     count: 1,
-    judge: spanJudge(scopes.batch, wholeBatch(batch), batch, ledger),
+    judge: spanJudge(scopes.batch, new WholeBatch(batch), batch, ledger),
   }))
   if (scopes.claim.length > 0) countRest(batch, batch.claims, scopes.claim, noClaim)
   if (scopes.encounter.length > 0) countRest(batch, batch.encounters, scopes.encounter, noDay)

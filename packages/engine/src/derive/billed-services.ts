@@ -36,6 +36,13 @@ export class BilledServices {
     this.ofLine = new Int32Array(lineCount)
   }
 
+  /** The service of the line at a position. Throws `RangeError` for one that has none. */
+  at(position: number): BilledService {
+    const service = this.list[this.ofLine[position] ?? -1]
+    if (service === undefined) throw new RangeError(`No line at ${position}`)
+    return service
+  }
+
   put(position: number, line: ClaimLine): void {
     this.ofLine[position] = numberOf(line, this.list, this.#byCode)
   }

@@ -52,10 +52,19 @@ export function buildBatch(lines: readonly ClaimLine[]): Batch {
 }
 
 /** The batch as the one group of its lines. */
-export function wholeBatch(batch: Batch): LineGroups<Batch> {
-  const { lines } = batch
-  const order = Int32Array.from(lines.keys())
-  return new LineGroups(lines, { order, starts: Int32Array.of(0, lines.length) }, () => batch)
+export class WholeBatch extends LineGroups<Batch> {
+  readonly #batch: Batch
+
+  constructor(batch: Batch) {
+    const { lines } = batch
+    const order = new Int32Array(lines.length).map((_, position) => position)
+    super(lines, { order, starts: Int32Array.of(0, lines.length) }, () => batch)
+    this.#batch = batch
+  }
+
+  override at(): Batch {
+    return this.#batch
+  }
 }
 
 class LineBatch implements Batch {

@@ -1,13 +1,27 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { robustSpread } from './robust-spread.ts'
-import type { VisitScale } from './visit-levels.ts'
+import { isHighLevel, type VisitScale } from './visit-levels.ts'
 
 /** The visits of one provider on one scale. */
-export interface LevelMix {
+export class LevelMix {
   readonly scale: VisitScale
   readonly specialty: string | undefined
-  readonly visits: readonly ClaimLine[]
-  readonly high: readonly ClaimLine[]
+  /** Positions in the batch. */
+  readonly visits: number[] = []
+  readonly high: ClaimLine[] = []
+  readonly highPositions: number[] = []
+
+  constructor(scale: VisitScale, specialty: string | undefined) {
+    this.scale = scale
+    this.specialty = specialty
+  }
+
+  add(position: number, visit: ClaimLine): void {
+    this.visits.push(position)
+    if (!isHighLevel(visit, this.scale)) return
+    this.high.push(visit)
+    this.highPositions.push(position)
+  }
 }
 
 /** What is usual on one scale: the middle of the providers of a cohort, and their spread. */

@@ -40,6 +40,7 @@ export const missingProviderNpi = defineRule({
     })
     const share = named / lines.length
     if (share === 0) return noColumn
+    if (share === 1) return pass
     return lines.map((line, index) => {
       if (present[index] === true) return pass
       if (share < customaryShare) return notCustomary

@@ -35,7 +35,8 @@ export const npiCheckDigit = defineRule({
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
   check({ lines }) {
     const known = new Map<string, NpiStanding>()
-    const worst = lines.map((line) => worstOf(line, known))
+    const worst = worstByLine(lines, known)
+    if (worst.every((gravest) => gravest === gravityOf.valid)) return pass
     const fileIsMasked = looksMasked(known)
     return lines.map((line, at) => outcomeOf(line, worst[at] ?? 0, fileIsMasked))
   },
@@ -52,6 +53,33 @@ function looksMasked(known: ReadonlyMap<string, NpiStanding>): boolean {
     if (standing === 'wrong-check-digit') wrong++
   }
   return npis >= masked.fewestNumbers && wrong > npis * masked.wrongShare
+}
+
+/** The gravity of the worst identifier of each line; those of one claim mostly name the same. */
+function worstByLine(lines: readonly ClaimLine[], known: Map<string, NpiStanding>): Uint8Array {
+  const worst = new Uint8Array(lines.length)
+  let last: ClaimLine | undefined
+  let position = 0
+  for (const line of lines) {
+    worst[position] =
+      last !== undefined && namesAlike(line, last)
+        ? (worst[position - 1] ?? 0)
+        : worstOf(line, known)
+    last = line
+    position++
+  }
+  return worst
+}
+
+function namesAlike(one: ClaimLine, other: ClaimLine): boolean {
+  return (
+    one.renderingNpi === other.renderingNpi &&
+    one.billingNpi === other.billingNpi &&
+    one.facilityNpi === other.facilityNpi &&
+    one.referringNpi === other.referringNpi &&
+    one.prescriberNpi === other.prescriberNpi &&
+    one.pharmacyId === other.pharmacyId
+  )
 }
 
 /** The gravity of the worst identifier of a line. */

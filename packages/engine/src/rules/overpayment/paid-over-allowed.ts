@@ -1,7 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import type { BilledService } from '../../derive/billed-services.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -36,14 +35,15 @@ export const paidOverAllowed = defineRule({
   clearedBy: 'A remittance that shows the excess to be interest or an adjustment of another claim.',
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
-  check({ lines }) {
-    const outcomes = lines.map(judge)
+  check({ lines, services }) {
+    const outcomes = lines.map((line, position) => judge(line, services.at(position)))
     let passed = 0
     let over = 0
     for (const outcome of outcomes) {
       if (outcome === pass) passed++
       else if (outcome === exceeds) over++
     }
+    if (over === 0) return outcomes
     const share = over >= doubtful.fewestLines ? over / (passed + over) : 0
     return outcomes.map((outcome, index) => {
       const line = lines[index]
@@ -55,12 +55,11 @@ export const paidOverAllowed = defineRule({
 /** Stands for a finding until the whole file has been seen. */
 const exceeds = cannotTell('paid above allowed')
 
-function judge(line: ClaimLine): Outcome {
-  const { allowedCents, paidCents } = line
+function judge({ allowedCents, paidCents }: ClaimLine, service: BilledService): Outcome {
   if (allowedCents === undefined || paidCents === undefined) return noAmounts
   if (paidCents <= 0) return nothingPaid
-  if (isDenied(line)) return denied
-  if (settingOf(line) === 'inpatient-facility') return notByLine
+  if (service.standing.isDenied) return denied
+  if (service.setting === 'inpatient-facility') return notByLine
   return paidCents - allowedCents > roundingCents ? exceeds : pass
 }
 

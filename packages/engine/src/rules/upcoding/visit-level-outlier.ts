@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim-line.ts'
+import type { BilledService } from '../../derive/billed-services.ts'
 import type { Batch } from '../../derive/groups.ts'
 import {
   deviationsOver,
@@ -8,13 +8,12 @@ import {
   minimumVisits,
   shareOf,
   usualLevels,
-  type LevelMix,
+  LevelMix,
   type UsualLevels,
 } from '../../derive/level-outliers.ts'
 import { providerKey } from '../../derive/provider-key.ts'
-import { highCodes, isHighLevel, visitScale } from '../../derive/visit-levels.ts'
+import { highCodes, visitScale, type VisitScale } from '../../derive/visit-levels.ts'
 import { historyIndex } from '../../claim-line.ts'
-import { isDenied } from '../../exposure.ts'
 import {
   cannotTell,
   finding,
@@ -55,63 +54,50 @@ export const visitLevelOutlier = defineRule({
   clearedBy: 'A sample of records whose decision making or time bears the billed levels out.',
   suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
   check(batch) {
-    const visits = levelledVisits(batch)
-    const outcomes = new Array<Outcome | undefined>(lastIndex(visits) + 1)
-    for (const cohort of cohortsOf(visits)) {
+    const outcomes = new Array<Outcome>(batch.lines.length).fill(noLevel)
+    const mixes = mixesOf(batch, (position) => {
+      outcomes[position] = nobody
+    })
+    const cohorts = Map.groupBy(mixes, ({ scale, specialty }) => `${scale.name}|${specialty ?? ''}`)
+    for (const cohort of cohorts.values()) {
       const usual = usualLevels(cohort)
       for (const mix of cohort) judge(mix, usual, outcomes)
     }
-    for (const { index } of visits) outcomes[index] ??= nobody
-    return batch.lines.map(({ index }) => outcomes[index] ?? noLevel)
+    return outcomes
   },
 })
 
-function lastIndex(visits: readonly ClaimLine[]): number {
-  return visits.reduce((last, { index }) => Math.max(last, index), -1)
+/** The visits of each provider on each scale, in order of first appearance. */
+function mixesOf(batch: Batch, onNobody: (position: number) => void): LevelMix[] {
+  const scales = batch.services.list.map(levelledScale)
+  const byProvider = new Map<string, Map<VisitScale, LevelMix>>()
+  batch.lines.forEach((line, position) => {
+    const scale = scales[batch.services.ofLine[position] ?? 0]
+    if (scale === undefined || line.index === historyIndex) return
+    const provider = providerKey(line)
+    if (provider === undefined) {
+      onNobody(position)
+      return
+    }
+    let mixes = byProvider.get(provider)
+    if (mixes === undefined) byProvider.set(provider, (mixes = new Map<VisitScale, LevelMix>()))
+    let mix = mixes.get(scale)
+    if (mix === undefined) mixes.set(scale, (mix = new LevelMix(scale, line.specialty)))
+    mix.add(position, line)
+  })
+  return Array.from(byProvider.values()).flatMap((mixes) => Array.from(mixes.values()))
 }
 
-function levelledVisits({ lines, services }: Batch): readonly ClaimLine[] {
-  const levelled = services.list.map(
-    ({ procedure, setting }) => visitScale(procedure) !== undefined && setting === 'professional',
-  )
-  return lines.filter(
-    (line, position) =>
-      levelled[services.ofLine[position] ?? 0] && line.index !== historyIndex && !isDenied(line),
-  )
+function levelledScale({ procedure, setting, standing }: BilledService): VisitScale | undefined {
+  return setting === 'professional' && !standing.isDenied ? visitScale(procedure) : undefined
 }
 
-/** Providers of one specialty on one scale; where the file names no specialties, all providers. */
-function cohortsOf(visits: readonly ClaimLine[]): Iterable<readonly LevelMix[]> {
-  const byProvider = Map.groupBy(visits, providerKey)
-  byProvider.delete(undefined)
-  const mixes = Array.from(byProvider.values()).flatMap(mixesOf)
-  return Map.groupBy(mixes, ({ scale, specialty }) => `${scale.name}|${specialty ?? ''}`).values()
-}
-
-function mixesOf(visitsOfProvider: readonly ClaimLine[]): LevelMix[] {
-  const byScale = Map.groupBy(visitsOfProvider, ({ procedure }) => visitScale(procedure))
-  return Array.from(byScale).flatMap(([scale, visits]) =>
-    scale === undefined
-      ? []
-      : {
-          scale,
-          specialty: visits[0]?.specialty,
-          visits,
-          high: visits.filter((visit) => isHighLevel(visit, scale)),
-        },
-  )
-}
-
-function judge(
-  mix: LevelMix,
-  usual: UsualLevels | undefined,
-  outcomes: (Outcome | undefined)[],
-): void {
+function judge(mix: LevelMix, usual: UsualLevels | undefined, outcomes: Outcome[]): void {
   const known = usual !== undefined && hasHabit(mix)
-  for (const { index } of mix.visits) outcomes[index] = known ? pass : tooFew
+  for (const position of mix.visits) outcomes[position] = known ? pass : tooFew
   if (!known || !isLevelOutlier(mix, usual)) return
   const found = finding(draftOf(mix, usual))
-  for (const { index } of mix.high) outcomes[index] = found
+  for (const position of mix.highPositions) outcomes[position] = found
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
