@@ -1,9 +1,8 @@
-import type { BilledService } from './derive/billed-services.ts'
 import type { Day } from './day.ts'
 import type { Setting } from './derive/setting.ts'
 import type { TableName } from './reference/table-data.ts'
 import type { Attempt, RuleTables } from './rule-context.ts'
-import { Plans, type ScopeRule } from './rule-plans.ts'
+import { Plans, type KindsOfLines, type ScopeRule } from './rule-plans.ts'
 import type { DayContext } from './rule.ts'
 
 type Context = DayContext<TableName, TableName>
@@ -16,14 +15,14 @@ export interface DayRule<Subject> extends ScopeRule<Subject, Context> {
 /** Plans by day: days on which every rule reads its tables alike share them. */
 export class RulePeriods<Subject> {
   readonly #rules: readonly DayRule<Subject>[]
-  readonly #services: readonly BilledService[]
+  readonly #kinds: KindsOfLines
   readonly #periods: Plans<Subject, Context>[] = []
   /** Days asked about before, each in the slot of its number; another day takes its place. */
   readonly #known = new Map<Setting | undefined, (KnownDay<Subject> | undefined)[]>()
 
-  constructor(rules: readonly DayRule<Subject>[], services: readonly BilledService[]) {
+  constructor(rules: readonly DayRule<Subject>[], kinds: KindsOfLines) {
     this.#rules = rules
-    this.#services = services
+    this.#kinds = kinds
   }
 
   on(day: Day | undefined, setting: Setting | undefined): Plans<Subject, Context> {
@@ -45,7 +44,7 @@ export class RulePeriods<Subject> {
     const attempts = this.#rules.map((rule) => attemptsOf(rule, day, setting))
     let period = this.#periods.find((known) => known.areFor(attempts))
     if (!period) {
-      period = new Plans(this.#rules, attempts, this.#services)
+      period = new Plans(this.#rules, attempts, this.#kinds)
       this.#periods.push(period)
     }
     return period

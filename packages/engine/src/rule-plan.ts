@@ -40,41 +40,69 @@ export interface Unasked {
 /** How a subject is judged: the rules to be asked about it, and what its lines are to the others. */
 export class Plan<Subject, Context> {
   readonly questions: readonly Question<Subject, Context>[]
-  readonly #unaskedOf: (service: number) => readonly Unasked[]
-  /** By the number of a service; services with the same answers share one. */
-  readonly #tallies: (ServiceTally | undefined)[] = []
-  readonly #known: ServiceTally[] = []
+  readonly #services: Tallies
+  readonly #diagnoses: Tallies
 
-  /** @param unaskedOf the answers of the rules that are not asked, by the number of a service */
+  /**
+   * @param byService the answers of rules that are not asked, by the number of a service
+   * @param byDiagnoses the same by the number of a list of diagnoses
+   */
   constructor(
     questions: readonly Question<Subject, Context>[],
-    unaskedOf: (service: number) => readonly Unasked[],
+    byService: (service: number) => readonly Unasked[],
+    byDiagnoses: (list: number) => readonly Unasked[],
   ) {
     this.questions = questions
-    this.#unaskedOf = unaskedOf
+    this.#services = new Tallies(byService)
+    this.#diagnoses = new Tallies(byDiagnoses)
   }
 
-  tallyOf(service: number): ServiceTally {
-    return (this.#tallies[service] ??= this.#tallyOfAnswers(this.#unaskedOf(service)))
+  ofService(service: number): Tally {
+    return this.#services.of(service)
   }
 
-  #tallyOfAnswers(unasked: readonly Unasked[]): ServiceTally {
-    const known = this.#known.find((tally) => tally.isOf(unasked))
-    if (known) return known
-    const tally = new ServiceTally(unasked)
-    this.#known.push(tally)
-    return tally
+  ofDiagnoses(list: number): Tally {
+    return this.#diagnoses.of(list)
   }
 
   /** Tells the rules that were not asked; once, after the last subject. */
   settle(): void {
-    for (const tally of this.#known) tally.settle()
+    this.#services.settle()
+    this.#diagnoses.settle()
     for (const { run, passedLines } of this.questions) run.countLines(pass, passedLines)
   }
 }
 
-/** Lines of services that have the same answers, under the rules that are not asked about them. */
-export class ServiceTally {
+/** What lines are to the rules that are not asked about them, by the number of their kind. */
+class Tallies {
+  readonly #unaskedOf: (kind: number) => readonly Unasked[]
+  /** By kind; kinds with the same answers share one. */
+  readonly #ofKind: (Tally | undefined)[] = []
+  readonly #known: Tally[] = []
+
+  constructor(unaskedOf: (kind: number) => readonly Unasked[]) {
+    this.#unaskedOf = unaskedOf
+  }
+
+  of(kind: number): Tally {
+    return (this.#ofKind[kind] ??= this.#ofAnswers(this.#unaskedOf(kind)))
+  }
+
+  #ofAnswers(unasked: readonly Unasked[]): Tally {
+    const known = this.#known.find((tally) => tally.isOf(unasked))
+    if (known) return known
+    const tally = new Tally(unasked)
+    this.#known.push(tally)
+    return tally
+  }
+
+  settle(): void {
+    for (const tally of this.#known) tally.settle()
+  }
+}
+
+/** Lines of kinds that have the same answers, under the rules that are not asked about them. */
+class Tally {
   /** How many of those rules pass, and how many cannot tell. */
   readonly passes: number
   readonly untold: number

@@ -1,9 +1,11 @@
 import type { BilledService } from './derive/billed-services.ts'
+import type { NamedDiagnoses } from './derive/named-diagnoses.ts'
 import { cannotTell, type Outcome } from './outcome.ts'
+import { Facet } from './rule-facet.ts'
 import type { Attempt } from './rule-context.ts'
 import { Plan, Question, type Unasked } from './rule-plan.ts'
-import { settledUnder, type RuleRun } from './rule-run.ts'
-import type { Check, ServiceAnswer, TogetherQuestion } from './rule.ts'
+import type { RuleRun } from './rule-run.ts'
+import type { Check, DiagnosesAnswer, ServiceAnswer, TogetherQuestion } from './rule.ts'
 
 /** A rule of one scope, ready to be asked. */
 export interface ScopeRule<Subject, Context> {
@@ -11,31 +13,41 @@ export interface ScopeRule<Subject, Context> {
   readonly check: Check<Subject, Context>
   readonly byService: ServiceAnswer | undefined
   readonly together: TogetherQuestion | undefined
+  /** Rules about one line alone have any. */
+  readonly byDiagnoses?: DiagnosesAnswer | undefined
+}
+
+/** What the lines of a batch bill and name, as numbered lists. */
+export interface KindsOfLines {
+  readonly services: readonly BilledService[]
+  /** Left out where lines are judged together. */
+  readonly diagnoses?: readonly NamedDiagnoses[]
 }
 
 /** A rule for subjects whose tables are read alike. */
 interface ReadRule<Subject, Context> extends ScopeRule<Subject, Context> {
   readonly best: Attempt<Context> | undefined
   readonly other: Attempt<Context> | undefined
-  /** Stands for the rule among those that services leave open; 0 where it is always asked, or never. */
+  /** Stands for the rule among those that are left open; 0 where it is always asked, or never. */
   readonly bit: number
 }
 
 const noDay = cannotTell('no date of service')
 
-/** The plans for subjects whose tables are read alike, by the rules that their services leave open. */
+/**
+ * The plans for subjects whose tables are read alike, by the rules that what they bill and name
+ * leaves open.
+ */
 export class Plans<Subject, Context> {
   readonly #rules: readonly ReadRule<Subject, Context>[]
   readonly #attempts: readonly (readonly Attempt<Context>[])[]
-  readonly #services: readonly BilledService[]
-  /** By service; -1 until asked. */
-  readonly #open: Int32Array
+  readonly #services: Facet<BilledService, ReadRule<Subject, Context>>
+  readonly #diagnoses: Facet<NamedDiagnoses, ReadRule<Subject, Context>>
   /** The rules that look at services together, and what two services are to them. */
   readonly #together: readonly ReadRule<Subject, Context>[]
   readonly #allTogether: number
   readonly #openByPair = new Map<number, number>()
   readonly #plans = new Map<number, Plan<Subject, Context>>()
-  readonly #ofService: (Plan<Subject, Context> | undefined)[] = []
   #lastOpen = -1
   #last: Plan<Subject, Context> | undefined
 
@@ -43,12 +55,16 @@ export class Plans<Subject, Context> {
   constructor(
     rules: readonly ScopeRule<Subject, Context>[],
     attempts: readonly (readonly Attempt<Context>[])[],
-    services: readonly BilledService[],
+    kinds: KindsOfLines,
   ) {
     this.#rules = readAlike(rules, attempts)
     this.#attempts = attempts
-    this.#services = services
-    this.#open = new Int32Array(services.length).fill(-1)
+    this.#services = new Facet(kinds.services, this.#rules, ({ byService }) => byService)
+    this.#diagnoses = new Facet(
+      kinds.diagnoses ?? [],
+      this.#rules,
+      ({ byDiagnoses }) => byDiagnoses,
+    )
     this.#together = this.#rules.filter(({ bit, together }) => bit !== 0 && together)
     this.#allTogether = this.#together.reduce((bits, { bit }) => bits | bit, 0)
   }
@@ -58,17 +74,6 @@ export class Plans<Subject, Context> {
     return this.#attempts.every((own, at) => own === attempts[at])
   }
 
-  /** Which rules a service leaves open, as bits; those of several services are joined by `|`. */
-  openFor(service: number): number {
-    const known = this.#open[service] ?? 0
-    if (known >= 0) return known
-    let open = 0
-    for (const rule of this.#rules) {
-      if (rule.bit !== 0 && this.#answer(rule, service) === undefined) open |= rule.bit
-    }
-    return (this.#open[service] = open)
-  }
-
   /**
    * Which rules the services of one subject leave open, each by itself and each beside the others.
    *
@@ -76,7 +81,7 @@ export class Plans<Subject, Context> {
    */
   openForAll(services: Int32Array, start: number, end: number): number {
     let open = 0
-    for (let at = start; at < end; at++) open |= this.openFor(services[at] ?? 0)
+    for (let at = start; at < end; at++) open |= this.#services.openFor(services[at] ?? 0)
     if (this.#allTogether === 0) return open
     if (end - start > mostCompared) return open | this.#allTogether
     for (let one = start + 1; one < end; one++) {
@@ -88,8 +93,8 @@ export class Plans<Subject, Context> {
   }
 
   #openForPair(one: number, other: number): number {
-    const pair =
-      one < other ? one * this.#services.length + other : other * this.#services.length + one
+    const count = this.#services.kinds.length
+    const pair = one < other ? one * count + other : other * count + one
     let open = this.#openByPair.get(pair)
     if (open === undefined) {
       open = 0
@@ -99,9 +104,9 @@ export class Plans<Subject, Context> {
     return open
   }
 
-  /** The plan for a single line of a service. */
-  forService(service: number): Plan<Subject, Context> {
-    return (this.#ofService[service] ??= this.where(this.openFor(service)))
+  /** The plan for a single line of a service and a list of diagnoses. */
+  forLine(service: number, diagnoses: number): Plan<Subject, Context> {
+    return this.where(this.#services.openFor(service) | this.#diagnoses.openFor(diagnoses))
   }
 
   /** The plan for subjects that leave those rules open. */
@@ -126,11 +131,15 @@ export class Plans<Subject, Context> {
       if (best === undefined || (bit !== 0 && (open & bit) === 0)) unasked.push(rule)
       else questions.push(new Question(run, check, best, other))
     }
-    return new Plan(questions, (service) =>
+    const known = (answer: (rule: ReadRule<Subject, Context>) => Outcome | undefined) =>
       unasked.flatMap((rule): Unasked[] => {
-        const outcome = this.#answer(rule, service)
+        const outcome = answer(rule)
         return outcome ? [{ run: rule.run, outcome }] : []
-      }),
+      })
+    return new Plan(
+      questions,
+      (service) => known((rule) => (rule.best ? this.#services.answer(rule, service) : noDay)),
+      (list) => known((rule) => this.#diagnoses.answer(rule, list)),
     )
   }
 
@@ -139,23 +148,10 @@ export class Plans<Subject, Context> {
     one: number,
     other: number,
   ): boolean {
-    const first = this.#services[one]
-    const then = this.#services[other]
+    const first = this.#services.kinds[one]
+    const then = this.#services.kinds[other]
     if (first === undefined || then === undefined || together === undefined) return true
     return [best, second].some((reading) => reading && together(first, then, reading.tables))
-  }
-
-  /** What the service alone decides, whichever way the tables are read; undefined where nothing. */
-  #answer(
-    { best, other, byService }: ReadRule<Subject, Context>,
-    number: number,
-  ): Outcome | undefined {
-    const service = this.#services[number]
-    if (best === undefined) return noDay
-    if (service === undefined || byService === undefined) return undefined
-    if (other !== undefined && byService(service, other.tables) === undefined) return undefined
-    const answer = byService(service, best.tables)
-    return answer && settledUnder(best, answer)
   }
 }
 
@@ -172,7 +168,8 @@ function readAlike<Subject, Context>(
   let used = 0
   return rules.map((rule, at) => {
     const [best, other] = attempts[at] ?? []
-    const hasBit = best !== undefined && rule.byService !== undefined && used < bits
+    const decides = rule.byService ?? rule.byDiagnoses
+    const hasBit = best !== undefined && decides !== undefined && used < bits
     return { ...rule, best, other, bit: hasBit ? 1 << used++ : 0 }
   })
 }

@@ -1,4 +1,5 @@
 import type { BilledService } from './derive/billed-services.ts'
+import type { NamedDiagnoses } from './derive/named-diagnoses.ts'
 import type { AuditType, ClaimField, ClaimLine } from './claim-line.ts'
 import type { Day } from './day.ts'
 import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from './derive/groups.ts'
@@ -97,6 +98,14 @@ export type TogetherQuestion<Tables = TablesRead<TableName, TableName>> = {
   concern(one: BilledService, other: BilledService, tables: Tables): boolean
 }['concern']
 
+/**
+ * What the diagnoses that a line names decide by themselves, whatever else the line says; undefined
+ * where the rule has to look.
+ */
+export type DiagnosesAnswer<Tables = TablesRead<TableName, TableName>> = {
+  answer(named: NamedDiagnoses, tables: Tables): Settled | undefined
+}['answer']
+
 type TablesOf<
   Scope extends RuleScope,
   Required extends TableName,
@@ -140,6 +149,10 @@ export interface RuleOf<
   readonly byService?: ServiceAnswer<TablesOf<Scope, Required, Optional>>
   /** The subjects that the rule has to see all the same; left out where single services decide. */
   readonly together?: TogetherQuestion<TablesOf<Scope, Required, Optional>>
+  /** As `byService`, for rules about the diagnoses of one line, which have no `byService`. */
+  readonly byDiagnoses?: Scope extends 'line'
+    ? DiagnosesAnswer<TablesOf<Scope, Required, Optional>>
+    : never
   readonly check: Check<Subjects[Scope], ContextOf<Scope, Required, Optional>>
 }
 

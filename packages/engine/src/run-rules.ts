@@ -98,6 +98,7 @@ function byScope(rules: readonly RuleAtWork[]) {
           check: rule.check,
           byService: rule.byService,
           together: rule.together,
+          byDiagnoses: rule.byDiagnoses,
         })
         break
       case 'claim':

@@ -28,10 +28,13 @@ export interface ScopeJudge {
 /** Rules about one line. */
 export function lineJudge(
   rules: readonly DayRule<ClaimLine>[],
-  { lines, services }: Batch,
+  batch: Batch,
   ledger: AuditLedger,
 ): ScopeJudge {
-  const periods = new RulePeriods(rules, services.list)
+  const { lines, services } = batch
+  const diagnoses = rules.some(({ byDiagnoses }) => byDiagnoses) ? batch.diagnoses : undefined
+  const kinds = { services: services.list, ...(diagnoses && { diagnoses: diagnoses.list }) }
+  const periods = new RulePeriods(rules, kinds)
   const indexes = new Int32Array(1)
   return {
     judge(position) {
@@ -39,13 +42,20 @@ export function lineJudge(
       // What a rule says of an earlier upload's line alone was said with that upload.
       if (line === undefined || line.index === historyIndex) return
       const service = services.ofLine[position] ?? 0
-      const plan = periods.on(tableDay(line), undefined).forService(service)
+      const named = diagnoses?.ofLine[position] ?? 0
+      const plan = periods.on(tableDay(line), undefined).forLine(service, named)
       indexes[0] = line.index
       const group = { lines: [line], indexes, counted: 1 }
       const { passes, untold } = askAll(plan.questions, line, group)
-      const unasked = plan.tallyOf(service)
-      unasked.lines++
-      ledger.add(line.index, passes + unasked.passes, untold + unasked.untold)
+      const billed = plan.ofService(service)
+      const told = plan.ofDiagnoses(named)
+      billed.lines++
+      told.lines++
+      ledger.add(
+        line.index,
+        passes + billed.passes + told.passes,
+        untold + billed.untold + told.untold,
+      )
     },
     settle() {
       periods.settle()
@@ -60,7 +70,7 @@ export function claimJudge(
   ledger: AuditLedger,
 ): ScopeJudge {
   const { claims } = batch
-  const periods = new RulePeriods(rules, batch.services.list)
+  const periods = new RulePeriods(rules, { services: batch.services.list })
   const judge = new GroupJudge(claims, batch)
   return {
     judge(claim) {
@@ -107,7 +117,7 @@ function encounterJudge(
   ledger: AuditLedger,
 ): ScopeJudge {
   const { encounters } = batch
-  const periods = new RulePeriods(rules, batch.services.list)
+  const periods = new RulePeriods(rules, { services: batch.services.list })
   const judge = new GroupJudge(encounters, batch)
   return {
     judge(encounter) {
@@ -129,7 +139,7 @@ export function spanJudge<Subject extends LineGroup>(
   ledger: AuditLedger,
 ): ScopeJudge {
   const attempts = rules.map(({ tables }) => [tables.spanAttempt()])
-  const plans = new Plans(rules, attempts, batch.services.list)
+  const plans = new Plans(rules, attempts, { services: batch.services.list })
   const judge = new GroupJudge(groups, batch)
   return {
     judge(subject) {
@@ -170,7 +180,7 @@ class GroupJudge<Subject extends LineGroup> {
     const { passes, untold } = plan.questions.length > 0 ? this.#ask(group, plan) : noneAsked
     for (let rank = start; rank < end; rank++) {
       if (this.#indexes[rank] === historyIndex) continue
-      const unasked = plan.tallyOf(this.#services[rank] ?? 0)
+      const unasked = plan.ofService(this.#services[rank] ?? 0)
       unasked.lines++
       this.#passes[rank] = passes + unasked.passes
       this.#untold[rank] = untold + unasked.untold

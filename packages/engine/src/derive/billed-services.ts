@@ -1,6 +1,8 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { noProcedure } from '../procedure-number.ts'
 import { standingOf, type LineStanding } from './line-standing.ts'
+import { RecentNumbers } from './recent-numbers.ts'
+import { isSameList } from './same-list.ts'
 import { settingOf, type Setting } from './setting.ts'
 
 /**
@@ -21,6 +23,9 @@ export interface BilledService extends Pick<
   readonly standing: LineStanding
 }
 
+/** So many services of a code are remembered. */
+const mostOfOneCode = 32
+
 /**
  * The services of a batch, numbered from 0, and which of them each line bills. Lines of one number
  * bill the same; where one code comes with very many modifiers or places, lines that bill the same
@@ -30,7 +35,8 @@ export class BilledServices {
   readonly list: BilledService[] = []
   /** By the position of a line in the batch. */
   readonly ofLine: Int32Array
-  readonly #byCode: NumbersByCode = new Map()
+  /** By code: packed, or as billed where it has no packed form. */
+  readonly #recent = new RecentNumbers<number | string | undefined>(mostOfOneCode)
 
   constructor(lineCount: number) {
     this.ofLine = new Int32Array(lineCount)
@@ -44,31 +50,19 @@ export class BilledServices {
   }
 
   put(position: number, line: ClaimLine): void {
-    this.ofLine[position] = numberOf(line, this.list, this.#byCode)
+    this.ofLine[position] = this.#numberOf(line)
   }
-}
 
-/** Numbers of services by their code: packed, or as billed where it has no packed form. */
-type NumbersByCode = Map<number | string | undefined, number[]>
-
-/** So many services of a code are remembered, the one met last first. */
-const mostOfOneCode = 32
-
-function numberOf(line: ClaimLine, list: BilledService[], byCode: NumbersByCode): number {
-  const code = line.procedure === noProcedure ? line.procedureCode : line.procedure
-  let numbers = byCode.get(code)
-  if (numbers === undefined) byCode.set(code, (numbers = []))
-  const setting = settingOf(line)
-  const standing = standingOf(line, setting)
-  let at = numbers.findIndex((number) => isSame(list[number], line, setting, standing))
-  if (at < 0) {
-    if (numbers.length === mostOfOneCode) numbers.pop()
-    at = numbers.push(list.push(serviceStanding(line, setting, standing)) - 1) - 1
+  #numberOf(line: ClaimLine): number {
+    const code = line.procedure === noProcedure ? line.procedureCode : line.procedure
+    const numbers = this.#recent.of(code)
+    const setting = settingOf(line)
+    const standing = standingOf(line, setting)
+    const at = numbers.findIndex((number) => isSame(this.list[number], line, setting, standing))
+    if (at >= 0) return this.#recent.meet(numbers, at)
+    const number = this.list.push(serviceStanding(line, setting, standing)) - 1
+    return this.#recent.remember(numbers, number)
   }
-  const number = numbers[at] ?? 0
-  numbers[at] = numbers[0] ?? number
-  numbers[0] = number
-  return number
 }
 
 function isSame(
@@ -87,13 +81,6 @@ function isSame(
     service.procedureCode === line.procedureCode &&
     isSameList(service.modifiers, line.modifiers)
   )
-}
-
-function isSameList(one: readonly string[], two: readonly string[]): boolean {
-  if (one === two) return true
-  if (one.length !== two.length) return false
-  for (let index = 0; index < one.length; index++) if (one[index] !== two[index]) return false
-  return true
 }
 
 /** The service of a line, by itself. */

@@ -5,6 +5,7 @@ import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type LineGroup } from './line-groups.ts'
 import { groupOrder, stableOrder } from './line-order.ts'
+import { DiagnosisLists } from './named-diagnoses.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
 
@@ -39,6 +40,7 @@ export interface ProviderLines extends LineGroup {
 export interface Batch extends LineGroup {
   readonly columns: LineColumns
   readonly services: BilledServices
+  readonly diagnoses: DiagnosisLists
   readonly claims: LineGroups<Claim>
   /** Patient after patient, in the order of `patients`. */
   readonly encounters: Encounters
@@ -70,6 +72,7 @@ export class WholeBatch extends LineGroups<Batch> {
 class LineBatch implements Batch {
   readonly lines: readonly ClaimLine[]
   #columns: LineColumns | undefined
+  #diagnoses: DiagnosisLists | undefined
   #claims: LineGroups<Claim> | undefined
   #patients: LineGroups<PatientHistory> | undefined
   #encounters: Encounters | undefined
@@ -85,6 +88,10 @@ class LineBatch implements Batch {
 
   get services(): BilledServices {
     return this.columns.services
+  }
+
+  get diagnoses(): DiagnosisLists {
+    return (this.#diagnoses ??= new DiagnosisLists(this.lines))
   }
 
   get claims(): LineGroups<Claim> {

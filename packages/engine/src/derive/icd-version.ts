@@ -11,3 +11,11 @@ export function icdVersion(line: ClaimLine): '9' | '10' | undefined {
   if (serviceDay === undefined) return undefined
   return serviceDay >= icd10Day ? '10' : '9'
 }
+
+/** Which code set the dates of service call for; undefined without a date. */
+export function dueVersion(line: ClaimLine): '9' | '10' | 'both' | undefined {
+  const { serviceFromDay, serviceThroughDay, dischargeDay } = line
+  if (serviceFromDay === undefined) return undefined
+  if ((dischargeDay ?? serviceThroughDay ?? serviceFromDay) < icd10Day) return '9'
+  return serviceFromDay < icd10Day ? 'both' : '10'
+}

@@ -1,10 +1,18 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
-import { icdVersion } from '../../derive/icd-version.ts'
-import { hasPatientAge, patientAge } from '../../derive/patient-age.ts'
+import { patientAge } from '../../derive/patient-age.ts'
 import type { Evidence } from '../../finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type Outcome,
+  type Settled,
+} from '../../outcome.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 type AgeBand = DiagnosisEdits['ageBands'][number]
@@ -30,23 +38,33 @@ export const diagnosisAgeConflict = defineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The right birth date, the right diagnosis, or a record that shows the rare case.',
   suggestedFix: 'Check the patient and the diagnosis against the record and correct the wrong one.',
-  check(line, { tables }) {
-    if (line.diagnoses.length === 0) return noDiagnosis
-    if (icdVersion(line) === '9') return oldVersion
-    if (!hasPatientAge(line)) return noAge
-    let unlisted = false
-    for (const code of line.diagnoses) {
-      const edits = tables.diagnosisEdits.find(code)
-      if (edits === undefined) unlisted = true
-      else if (edits.ageBands.length > 0) {
-        const age = patientAge(line) ?? 0
-        const band = edits.ageBands.find(({ from, to }) => age < from || age > to)
+  byDiagnoses(named, { diagnosisEdits }) {
+    const isBanded = (code: string) => (diagnosisEdits.find(code)?.ageBands.length ?? 0) > 0
+    return named.diagnoses.some(isBanded) ? undefined : ifNoneConflicts(named, diagnosisEdits)
+  },
+  check(line, { tables: { diagnosisEdits } }) {
+    const named = namedDiagnoses(line)
+    const age = named.knowsAge && named.version !== '9' ? (patientAge(line) ?? 0) : undefined
+    if (age !== undefined) {
+      for (const code of line.diagnoses) {
+        const bands = diagnosisEdits.find(code)?.ageBands
+        const band = bands?.find(({ from, to }) => age < from || age > to)
         if (band) return conflict(line, code, band, age)
       }
     }
-    return unlisted && !tables.diagnosisEdits.complete ? notListed : pass
+    return ifNoneConflicts(named, diagnosisEdits)
   },
 })
+
+function ifNoneConflicts(
+  { diagnoses, version, knowsAge }: NamedDiagnoses,
+  edits: CodeTable<DiagnosisEdits>,
+): Settled {
+  if (diagnoses.length === 0) return noDiagnosis
+  if (version === '9') return oldVersion
+  if (!knowsAge) return noAge
+  return edits.complete || diagnoses.every((code) => edits.find(code)) ? pass : notListed
+}
 
 /** A disease that began in childhood may keep its code for life; a reason for contact does not. */
 function mayOutlastChildhood(code: string, band: AgeBand): boolean {

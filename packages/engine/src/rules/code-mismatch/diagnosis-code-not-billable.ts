@@ -1,8 +1,15 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { hasDiagnosisShape, takesSeventhCharacter } from '../../derive/diagnosis-shape.ts'
-import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingDraft,
+  type Settled,
+} from '../../outcome.ts'
 import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
@@ -36,22 +43,30 @@ export const diagnosisCodeNotBillable = defineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
   clearedBy: 'The complete code from the record.',
   suggestedFix: 'Complete the code to its highest number of characters from the record.',
+  byDiagnoses: (named, { diagnosisCodes }) => ifAllBillable(named, diagnosisCodes),
   check(line, { tables: { diagnosisCodes }, consulted }) {
-    const { diagnoses } = line
-    if (diagnoses.length === 0) return noDiagnosis
-    if (icdVersion(line) !== '10') return notTen
-    let headings: string[] | undefined
-    let missing = false
-    for (const code of diagnoses) {
-      const facts = diagnosisCodes.find(code)
-      if (facts ? !facts.billable : lacksSeventh(code, diagnosisCodes)) (headings ??= []).push(code)
-      else if (!facts) missing = true
-    }
-    if (!headings) return missing && !diagnosisCodes.complete ? selection : pass
+    const settled = ifAllBillable(namedDiagnoses(line), diagnosisCodes)
+    if (settled) return settled
+    const headings = line.diagnoses.filter((code) => isHeading(code, diagnosisCodes))
     // A code that stood alone in one year may be a heading in the next.
     return consulted('diagnosisCodes').inForce ? finding(draft(line, headings)) : otherYear
   },
 })
+
+function ifAllBillable(
+  { diagnoses, version }: NamedDiagnoses,
+  table: CodeTable<DiagnosisFacts>,
+): Settled | undefined {
+  if (diagnoses.length === 0) return noDiagnosis
+  if (version !== '10') return notTen
+  if (diagnoses.some((code) => isHeading(code, table))) return undefined
+  return table.complete || diagnoses.every((code) => table.find(code)) ? pass : selection
+}
+
+function isHeading(code: string, table: CodeTable<DiagnosisFacts>): boolean {
+  const facts = table.find(code)
+  return facts ? !facts.billable : lacksSeventh(code, table)
+}
 
 /** An injury that the selection of the starter pack does not list, short of its last character. */
 function lacksSeventh(code: string, table: CodeTable<DiagnosisFacts>): boolean {

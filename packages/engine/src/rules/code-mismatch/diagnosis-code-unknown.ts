@@ -1,8 +1,15 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { hasDiagnosisShape } from '../../derive/diagnosis-shape.ts'
-import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingDraft,
+  type Settled,
+} from '../../outcome.ts'
 import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
@@ -34,15 +41,11 @@ export const diagnosisCodeUnknown = defineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
   clearedBy: 'The right code from the record.',
   suggestedFix: 'Code the diagnosis again from the record.',
+  byDiagnoses: (named, { diagnosisCodes }) => ifAllKnown(named, diagnosisCodes),
   check(line, { tables: { diagnosisCodes }, consulted }) {
-    const { diagnoses } = line
-    if (diagnoses.length === 0) return noDiagnosis
-    if (icdVersion(line) !== '10') return notTen
-    let unknown: string[] | undefined
-    for (const code of diagnoses) {
-      if (!diagnosisCodes.find(code) && !startsWithDigit(code)) (unknown ??= []).push(code)
-    }
-    if (!unknown) return pass
+    const settled = ifAllKnown(namedDiagnoses(line), diagnosisCodes)
+    if (settled) return settled
+    const unknown = line.diagnoses.filter((code) => !isKnown(code, diagnosisCodes))
     const reading = consulted('diagnosisCodes')
     if (diagnosisCodes.complete && reading.inForce) return finding(draft(line, unknown))
     const misshapen = unknown.filter((code) => !hasDiagnosisShape(code))
@@ -56,6 +59,20 @@ export const diagnosisCodeUnknown = defineRule({
   },
 })
 
+function ifAllKnown(
+  { diagnoses, version }: NamedDiagnoses,
+  table: CodeTable<DiagnosisFacts>,
+): Settled | undefined {
+  if (diagnoses.length === 0) return noDiagnosis
+  if (version !== '10') return notTen
+  return diagnoses.every((code) => isKnown(code, table)) ? pass : undefined
+}
+
+/** ICD-9-CM is told by `diagnosis-code-wrong-version`. */
+function isKnown(code: string, table: CodeTable<DiagnosisFacts>): boolean {
+  return table.find(code) !== undefined || startsWithDigit(code)
+}
+
 /** No such category, or, in the year of the table, longer than a code that is complete before. */
 function isSurelyNone(code: string, table: CodeTable<DiagnosisFacts>, inForce: boolean): boolean {
   if (table.find(code.slice(0, 3)) === undefined) return true
@@ -66,7 +83,6 @@ function isSurelyNone(code: string, table: CodeTable<DiagnosisFacts>, inForce: b
   return false
 }
 
-/** ICD-9-CM; see `diagnosis-code-wrong-version`. */
 function startsWithDigit(code: string): boolean {
   const first = code.charCodeAt(0)
   return first >= 48 && first <= 57

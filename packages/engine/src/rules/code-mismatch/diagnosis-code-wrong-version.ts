@@ -1,11 +1,16 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { day, isoDate, type Day } from '../../day.ts'
+import { isoDate, type Day } from '../../day.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type Outcome,
+  type Settled,
+} from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
-
-/** From this date of service (inpatient: discharge) on, claims carry ICD-10-CM. */
-const changeDay = day('2015-10-01')
 
 const noDiagnosis = notApplicable('no diagnosis on the line')
 const noDay = cannotTell('no date of service')
@@ -27,18 +32,23 @@ export const diagnosisCodeWrongVersion = defineRule({
   needs: { fields: ['diagnoses'], tables: [] },
   clearedBy: 'The diagnosis in the code set of the date of service.',
   suggestedFix: 'Code the diagnosis again from the record in the code set of the date of service.',
+  byDiagnoses: ifVersionIsDue,
   check(line) {
-    if (line.diagnoses.length === 0) return noDiagnosis
-    const from = line.serviceFromDay
-    if (from === undefined) return noDay
-    const last = line.dischargeDay ?? line.serviceThroughDay ?? from
-    const isTen = last >= changeDay
-    if (isTen && from < changeDay) return straddles
-    const isWrong = isTen ? isIcd9Only : isIcd10Only
-    for (const code of line.diagnoses) if (isWrong(code)) return wrongVersion(line, last, isTen)
-    return pass
+    const named = namedDiagnoses(line)
+    return ifVersionIsDue(named) ?? wrongVersion(line, lastDayOf(line), named.due === '10')
   },
 })
+
+function ifVersionIsDue({ diagnoses, due }: NamedDiagnoses): Settled | undefined {
+  if (diagnoses.length === 0) return noDiagnosis
+  if (due === undefined) return noDay
+  if (due === 'both') return straddles
+  return diagnoses.some(due === '10' ? isIcd9Only : isIcd10Only) ? undefined : pass
+}
+
+function lastDayOf({ dischargeDay, serviceThroughDay, serviceFromDay }: ClaimLine): Day {
+  return dischargeDay ?? serviceThroughDay ?? serviceFromDay ?? 0
+}
 
 function wrongVersion(line: ClaimLine, on: Day, isTen: boolean): Outcome {
   const wrong = line.diagnoses.filter(isTen ? isIcd9Only : isIcd10Only)

@@ -1,5 +1,5 @@
-import { icdVersion } from '../../derive/icd-version.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import { cannotTell, finding, notApplicable, pass, type Settled } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noDiagnosis = cannotTell('no diagnosis on the line')
@@ -29,17 +29,21 @@ export const externalCauseListedFirst = defineRule({
   needs: { fields: ['diagnoses'], tables: [] },
   clearedBy: 'The condition that was treated, listed first, with the external cause after it.',
   suggestedFix: 'List the injury or condition first and resubmit.',
+  byDiagnoses: ifNoExternalCause,
   check(line) {
-    const [first] = line.diagnoses
-    if (first === undefined) return noDiagnosis
-    if (!isExternalCause(first)) return pass
-    const version = icdVersion(line)
-    if (version === undefined) return noVersion
-    if (version === '9') return oldVersion
+    const settled = ifNoExternalCause(namedDiagnoses(line))
+    if (settled) return settled
     return finding({
-      message: `The first diagnosis, ${first}, says how an injury came about and not what was treated; such codes never stand first.`,
+      message: `The first diagnosis, ${line.diagnoses[0] ?? ''}, says how an injury came about and not what was treated; such codes never stand first.`,
       lines: [line],
       evidence: [{ row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') }],
     })
   },
 })
+
+function ifNoExternalCause({ diagnoses: [first], version }: NamedDiagnoses): Settled | undefined {
+  if (first === undefined) return noDiagnosis
+  if (!isExternalCause(first)) return pass
+  if (version === undefined) return noVersion
+  return version === '9' ? oldVersion : undefined
+}

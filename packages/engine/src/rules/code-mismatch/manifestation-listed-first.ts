@@ -1,5 +1,7 @@
-import { icdVersion } from '../../derive/icd-version.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import { cannotTell, finding, notApplicable, pass, type Settled } from '../../outcome.ts'
+import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 const noDiagnosis = cannotTell('no diagnosis on the line')
@@ -30,17 +32,25 @@ export const manifestationListedFirst = defineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The underlying disease, listed first, with the manifestation after it.',
   suggestedFix: 'List the underlying disease first and resubmit.',
+  byDiagnoses: (named, { diagnosisEdits }) => ifNoManifestation(named, diagnosisEdits),
   check(line, { tables }) {
-    const [first] = line.diagnoses
-    if (first === undefined) return noDiagnosis
-    if (icdVersion(line) === '9') return oldVersion
-    const edits = tables.diagnosisEdits.find(first)
-    if (!edits) return tables.diagnosisEdits.complete ? pass : notListed
-    if (!edits.manifestation) return pass
+    const settled = ifNoManifestation(namedDiagnoses(line), tables.diagnosisEdits)
+    if (settled) return settled
     return finding({
-      message: `The first diagnosis, ${first}, is the manifestation of another disease, which has to stand before it.`,
+      message: `The first diagnosis, ${line.diagnoses[0] ?? ''}, is the manifestation of another disease, which has to stand before it.`,
       lines: [line],
       evidence: [{ row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') }],
     })
   },
 })
+
+function ifNoManifestation(
+  { diagnoses: [first], version }: NamedDiagnoses,
+  table: CodeTable<DiagnosisEdits>,
+): Settled | undefined {
+  if (first === undefined) return noDiagnosis
+  if (version === '9') return oldVersion
+  const edits = table.find(first)
+  if (!edits) return table.complete ? pass : notListed
+  return edits.manifestation ? undefined : pass
+}

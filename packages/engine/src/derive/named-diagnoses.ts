@@ -1,0 +1,64 @@
+import type { ClaimLine } from '../claim-line.ts'
+import { dueVersion, icdVersion } from './icd-version.ts'
+import { hasPatientAge } from './patient-age.ts'
+import { RecentNumbers } from './recent-numbers.ts'
+import { isSameList } from './same-list.ts'
+
+/** The diagnoses of a line and what decides how they are read; the lines of a claim mostly share them. */
+export interface NamedDiagnoses extends Pick<ClaimLine, 'diagnoses'> {
+  /** The code set that they are written in: see `icdVersion`. */
+  readonly version: '9' | '10' | undefined
+  /** The code set that the dates of service call for: see `dueVersion`. */
+  readonly due: '9' | '10' | 'both' | undefined
+  readonly knowsAge: boolean
+}
+
+/** What a line says of its diagnoses. */
+export function namedDiagnoses(line: ClaimLine): NamedDiagnoses {
+  return {
+    diagnoses: line.diagnoses,
+    version: icdVersion(line),
+    due: dueVersion(line),
+    knowsAge: hasPatientAge(line),
+  }
+}
+
+/** So many lists with one first diagnosis are remembered. */
+const mostOfOneCode = 8
+
+/**
+ * The lists of diagnoses of a batch, numbered from 0, and which of them each line names. Lines of one
+ * number name the same; where one diagnosis comes first in very many lists, lines that name the same
+ * may have several numbers.
+ */
+export class DiagnosisLists {
+  readonly list: NamedDiagnoses[] = []
+  /** By the position of a line in the batch. */
+  readonly ofLine: Int32Array
+  readonly #recent = new RecentNumbers<string | undefined>(mostOfOneCode)
+
+  constructor(lines: readonly ClaimLine[]) {
+    this.ofLine = new Int32Array(lines.length)
+    let position = 0
+    for (const line of lines) this.ofLine[position++] = this.#numberOf(line)
+  }
+
+  #numberOf(line: ClaimLine): number {
+    const numbers = this.#recent.of(line.diagnoses[0])
+    const named = namedDiagnoses(line)
+    const at = numbers.findIndex((number) => isSame(this.list[number], named))
+    return at < 0
+      ? this.#recent.remember(numbers, this.list.push(named) - 1)
+      : this.#recent.meet(numbers, at)
+  }
+}
+
+function isSame(known: NamedDiagnoses | undefined, named: NamedDiagnoses): boolean {
+  return (
+    known !== undefined &&
+    known.version === named.version &&
+    known.due === named.due &&
+    known.knowsAge === named.knowsAge &&
+    isSameList(known.diagnoses, named.diagnoses)
+  )
+}

@@ -1,0 +1,56 @@
+import type { Outcome, Settled } from './outcome.ts'
+import type { TableName } from './reference/table-data.ts'
+import type { Attempt } from './rule-context.ts'
+import { settledUnder } from './rule-run.ts'
+import type { TablesRead } from './rule.ts'
+
+/** What a rule says of one kind of line by itself. */
+type Answer<Kind> = (kind: Kind, tables: TablesRead<TableName, TableName>) => Settled | undefined
+
+/** A rule whose tables are read, and the bit that stands for it where it is left open. */
+interface FacetRule {
+  readonly best: Attempt<unknown> | undefined
+  readonly other: Attempt<unknown> | undefined
+  readonly bit: number
+}
+
+/** One side of lines that decides some rules by itself: what they bill, or which diagnoses they name. */
+export class Facet<Kind, Rule extends FacetRule> {
+  readonly kinds: readonly Kind[]
+  readonly #answerOf: (rule: Rule) => Answer<Kind> | undefined
+  readonly #rules: readonly Rule[]
+  /** By kind, the rules that it leaves open; -1 until asked. */
+  readonly #open: Int32Array
+
+  /** @param answerOf what decides a rule from this side; undefined where another side does, or none */
+  constructor(
+    kinds: readonly Kind[],
+    rules: readonly Rule[],
+    answerOf: (rule: Rule) => Answer<Kind> | undefined,
+  ) {
+    this.kinds = kinds
+    this.#answerOf = answerOf
+    this.#rules = rules.filter((rule) => rule.bit !== 0 && answerOf(rule) !== undefined)
+    this.#open = new Int32Array(kinds.length).fill(-1)
+  }
+
+  /** Which rules a kind leaves open, as bits; those of several kinds are joined by `|`. */
+  openFor(kind: number): number {
+    const known = this.#open[kind] ?? 0
+    if (known >= 0) return known
+    let open = 0
+    for (const rule of this.#rules) if (this.answer(rule, kind) === undefined) open |= rule.bit
+    return (this.#open[kind] = open)
+  }
+
+  /** What the kind alone decides, whichever way the tables are read; undefined where nothing. */
+  answer(rule: Rule, number: number): Outcome | undefined {
+    const { best, other } = rule
+    const kind = this.kinds[number]
+    const answerOf = this.#answerOf(rule)
+    if (best === undefined || kind === undefined || answerOf === undefined) return undefined
+    if (other !== undefined && answerOf(kind, other.tables) === undefined) return undefined
+    const answer = answerOf(kind, best.tables)
+    return answer && settledUnder(best, answer)
+  }
+}
