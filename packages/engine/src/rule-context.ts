@@ -141,7 +141,7 @@ export function fieldPresence(
   return (field) => {
     let present = known.get(field)
     if (present === undefined) {
-      present = lines.some((line) => hasValue(line[field]))
+      present = isPresent(lines, field)
       known.set(field, present)
     }
     return present
@@ -152,16 +152,14 @@ function presenceOf(
   lines: readonly ClaimLine[],
   fields: Iterable<ClaimField>,
 ): Map<ClaimField, boolean> {
-  const known = new Map(Array.from(fields, (field) => [field, false]))
-  let missing = Array.from(known.keys())
-  for (const line of lines) {
-    if (!missing.some((field) => hasValue(line[field]))) continue
-    for (const field of missing) if (hasValue(line[field])) known.set(field, true)
-    missing = missing.filter((field) => known.get(field) === false)
-  }
-  return known
+  return new Map(Array.from(fields, (field) => [field, isPresent(lines, field)]))
 }
 
-function hasValue(value: ClaimLine[ClaimField]): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== undefined
+/** A field that the file has is met within its first lines; one that it has not is looked for in all. */
+function isPresent(lines: readonly ClaimLine[], field: ClaimField): boolean {
+  for (const line of lines) {
+    const value = line[field]
+    if (value !== undefined && (typeof value !== 'object' || value.length > 0)) return true
+  }
+  return false
 }

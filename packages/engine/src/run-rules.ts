@@ -158,7 +158,7 @@ function countRest(
   outcome: Outcome,
 ): void {
   for (const position of order.subarray(starts.at(-1))) {
-    const index = columns.indexes[position]
+    const index = columns.indexes.ofLine[position]
     if (index !== undefined) for (const { run } of rules) run.count(index, outcome)
   }
 }

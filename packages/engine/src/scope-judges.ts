@@ -168,7 +168,7 @@ class GroupJudge<Subject extends LineGroup> {
   constructor(groups: LineGroups<Subject>, { columns }: Batch) {
     this.#groups = groups
     this.#services = arranged(columns.services.ofLine, groups.order)
-    this.#indexes = arranged(columns.indexes, groups.order)
+    this.#indexes = columns.indexes.inOrder(groups.order)
     this.#passes = new Uint16Array(groups.order.length)
     this.#untold = new Uint16Array(groups.order.length)
   }

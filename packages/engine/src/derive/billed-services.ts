@@ -60,7 +60,7 @@ export class BilledServices {
     const standing = standingOf(line, setting)
     const at = numbers.findIndex((number) => isSame(this.list[number], line, setting, standing))
     if (at >= 0) return this.#recent.meet(numbers, at)
-    const number = this.list.push(serviceStanding(line, setting, standing)) - 1
+    const number = this.list.push(serviceOf(line, setting, standing)) - 1
     return this.#recent.remember(numbers, number)
   }
 }
@@ -83,12 +83,7 @@ function isSame(
   )
 }
 
-/** The service of a line, by itself. */
-export function serviceOf(line: ClaimLine, setting: Setting): BilledService {
-  return serviceStanding(line, setting, standingOf(line, setting))
-}
-
-function serviceStanding(line: ClaimLine, setting: Setting, standing: LineStanding): BilledService {
+function serviceOf(line: ClaimLine, setting: Setting, standing: LineStanding): BilledService {
   const { procedure, procedureCode, revenueCode, modifiers } = line
   const { placeOfService, claimType, billType } = line
   return {

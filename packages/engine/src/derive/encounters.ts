@@ -1,8 +1,8 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Day } from '../day.ts'
-import type { Encounter, PatientHistory } from './groups.ts'
-import type { LineColumns } from './line-columns.ts'
-import { LineGroups } from './line-groups.ts'
+import type { BilledService } from './billed-services.ts'
+import type { Batch, Encounter, PatientHistory } from './groups.ts'
+import { LineGroups, type BilledLines } from './line-groups.ts'
 import { arranged } from './line-order.ts'
 import type { SameProvider } from './provider-key.ts'
 import { siteNumbers, type ServiceSite } from './service-sites.ts'
@@ -14,18 +14,13 @@ export class Encounters extends LineGroups<Encounter> {
   readonly #days: SplitDays
   readonly #sites: readonly ServiceSite[]
 
-  constructor(
-    lines: readonly ClaimLine[],
-    days: SplitDays,
-    sites: readonly ServiceSite[],
-    patients: LineGroups<PatientHistory>,
-  ) {
-    super(lines, days.groups, (encounter, together) => {
+  constructor(batch: Batch, days: SplitDays, sites: readonly ServiceSite[]) {
+    super(batch, days.groups, (encounter, billed) => {
       const day = days.dayOf(encounter)
       const patient = days.patientOf(encounter)
       const site = sites[days.siteOf(encounter)]
       if (site === undefined) throw new RangeError(`Encounter ${encounter} has no provider`)
-      return new EncounterLines(together, () => patients.at(patient), day, site)
+      return new EncounterLines(billed, () => batch.patients.at(patient), day, site)
     })
     this.#days = days
     this.#sites = sites
@@ -46,11 +41,9 @@ export class Encounters extends LineGroups<Encounter> {
 }
 
 /** Splits each patient's history into days, and each day by setting and provider. */
-export function encountersOf(
-  lines: readonly ClaimLine[],
-  { services, days }: LineColumns,
-  patients: LineGroups<PatientHistory>,
-): Encounters {
+export function encountersOf(batch: Batch): Encounters {
+  const { lines, services, patients } = batch
+  const { days } = batch.columns
   const { ofLine, list } = siteNumbers(lines, services)
   const split = new SplitDays(patients.order, {
     days: arranged(days.ofLine, patients.order),
@@ -60,22 +53,24 @@ export function encountersOf(
     split.take(patient, patients.starts[patient] ?? 0, patients.starts[patient + 1] ?? 0)
   }
   split.end()
-  return new Encounters(lines, split, list, patients)
+  return new Encounters(batch, split, list)
 }
 
 class EncounterLines implements Encounter {
   readonly lines: readonly ClaimLine[]
+  readonly services: readonly BilledService[]
   readonly day: Day
   readonly #patient: () => PatientHistory
   readonly #site: ServiceSite
 
   constructor(
-    lines: readonly ClaimLine[],
+    { lines, services }: BilledLines,
     patient: () => PatientHistory,
     day: Day,
     site: ServiceSite,
   ) {
     this.lines = lines
+    this.services = services
     this.#patient = patient
     this.day = day
     this.#site = site

@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 import type { BilledServices } from './billed-services.ts'
 import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
-import { LineGroups, type LineGroup } from './line-groups.ts'
+import { LineGroups, type BilledLines, type LineGroup } from './line-groups.ts'
 import { groupOrder, stableOrder } from './line-order.ts'
 import { DiagnosisLists } from './named-diagnoses.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
@@ -16,14 +16,14 @@ export interface Claim extends LineGroup {
 }
 
 /** All lines of a patient, by date of service, lines without one last. */
-export interface PatientHistory extends LineGroup {
+export interface PatientHistory extends BilledLines {
   readonly patientKey: string
   /** False where the file does not say who the patient is, and one claim stands for them. */
   readonly identified: boolean
 }
 
 /** The lines of one patient, one provider, one day and one setting, across claims. */
-export interface Encounter extends LineGroup {
+export interface Encounter extends BilledLines {
   readonly patient: PatientHistory
   readonly patientKey: string
   readonly day: Day
@@ -60,7 +60,7 @@ export class WholeBatch extends LineGroups<Batch> {
   constructor(batch: Batch) {
     const { lines } = batch
     const order = new Int32Array(lines.length).map((_, position) => position)
-    super(lines, { order, starts: Int32Array.of(0, lines.length) }, () => batch)
+    super(batch, { order, starts: Int32Array.of(0, lines.length) }, () => batch)
     this.#batch = batch
   }
 
@@ -95,43 +95,44 @@ class LineBatch implements Batch {
   }
 
   get claims(): LineGroups<Claim> {
-    return (this.#claims ??= claimsOf(this.lines))
+    return (this.#claims ??= claimsOf(this))
   }
 
   get patients(): LineGroups<PatientHistory> {
-    return (this.#patients ??= patientsOf(this.lines, this.columns))
+    return (this.#patients ??= patientsOf(this))
   }
 
   get encounters(): Encounters {
-    return (this.#encounters ??= encountersOf(this.lines, this.columns, this.patients))
+    return (this.#encounters ??= encountersOf(this))
   }
 
   get providers(): LineGroups<ProviderLines> {
-    return (this.#providers ??= providersOf(this.lines))
+    return (this.#providers ??= providersOf(this))
   }
 }
 
 /** Ordered by patient and day without comparing lines: linear in their number. */
-function patientsOf(
-  lines: readonly ClaimLine[],
-  { patients: { ofLine, keys }, days }: LineColumns,
-): LineGroups<PatientHistory> {
+function patientsOf(batch: Batch): LineGroups<PatientHistory> {
+  const {
+    patients: { ofLine, keys },
+    days,
+  } = batch.columns
   const { ranks, count } = days.ranks()
   const byDay = stableOrder(ranks, count)
   const groups = stableOrder(ofLine, keys.length, byDay.order)
-  return new LineGroups(lines, groups, (patient, history) => ({
+  return new LineGroups(batch, groups, (patient, billed) => ({
+    ...billed,
     patientKey: keys[patient] ?? '',
-    identified: history[0]?.patientKey !== undefined,
-    lines: history,
+    identified: billed.lines[0]?.patientKey !== undefined,
   }))
 }
 
-function claimsOf(lines: readonly ClaimLine[]): LineGroups<Claim> {
-  const { keys, ...groups } = groupOrder(lines, ({ claimId }) => claimId)
-  return new LineGroups(lines, groups, (claim, together) => ({
+function claimsOf(batch: Batch): LineGroups<Claim> {
+  const { keys, ...groups } = groupOrder(batch.lines, ({ claimId }) => claimId)
+  return new LineGroups(batch, groups, (claim, { lines }) => ({
     claimId: keys[claim] ?? '',
-    lines: together,
-    day: claimDay(together),
+    lines,
+    day: claimDay(lines),
   }))
 }
 
@@ -147,10 +148,10 @@ function claimDay(lines: readonly ClaimLine[]): Day | undefined {
   return first
 }
 
-function providersOf(lines: readonly ClaimLine[]): LineGroups<ProviderLines> {
-  const { keys, ...groups } = groupOrder(lines, providerKey)
-  return new LineGroups(lines, groups, (provider, together) => ({
+function providersOf(batch: Batch): LineGroups<ProviderLines> {
+  const { keys, ...groups } = groupOrder(batch.lines, providerKey)
+  return new LineGroups(batch, groups, (provider, { lines }) => ({
     providerKey: keys[provider] ?? '',
-    lines: together,
+    lines,
   }))
 }

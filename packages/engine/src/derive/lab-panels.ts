@@ -5,7 +5,7 @@ import { procedureNumber, type ProcedureNumber } from '../procedure-number.ts'
 import type { ProcedureTable } from '../reference/look-up-tables.ts'
 import type { RuleSource } from '../rule-source.ts'
 import type { TablesRead } from '../rule.ts'
-import { serviceOf, type BilledService } from './billed-services.ts'
+import type { BilledService } from './billed-services.ts'
 import type { Encounter } from './groups.ts'
 import { saysSeparate } from './line-roles.ts'
 import { namesParties } from './line-standing.ts'
@@ -94,11 +94,11 @@ export function panelOutcome({ procedure, setting, standing }: BilledService): S
   return namesParties(standing) ? pass : nobodyNamed
 }
 
-/** The outcomes of an encounter's lines without a finding about panels. */
-export function panelOutcomes({ lines, setting }: Encounter, panels: LabPanels) {
+/** The outcomes of an encounter's services without a finding about panels. */
+export function panelOutcomes({ lines }: Encounter, panels: LabPanels) {
   const isUnknown = lines.length > 1 && lines.some((line) => isUnknownPanel(line, panels))
-  return (line: ClaimLine): Settled => {
-    const outcome = panelOutcome(serviceOf(line, setting))
+  return (service: BilledService): Settled => {
+    const outcome = panelOutcome(service)
     return isUnknown && outcome === pass ? unknownPanel : outcome
   }
 }

@@ -1,10 +1,10 @@
 import type { ClaimLine } from '../claim-line.ts'
+import { arranged } from './line-order.ts'
 import { BilledServices } from './billed-services.ts'
 
 /** What lines are grouped and judged by, as numbers by position: lines are read once for all of it. */
 export interface LineColumns {
-  /** Where the outcomes of each line are kept; `historyIndex` for lines of earlier uploads. */
-  readonly indexes: Int32Array
+  readonly indexes: LineIndexes
   readonly patients: PatientNumbers
   readonly days: DayNumbers
   readonly services: BilledServices
@@ -12,19 +12,39 @@ export interface LineColumns {
 
 /** Numbers patient, day and service of every line. */
 export function lineColumns(lines: readonly ClaimLine[]): LineColumns {
-  const indexes = new Int32Array(lines.length)
+  const indexes = new LineIndexes(lines.length)
   const patients = new PatientNumbers(lines.length)
   const days = new DayNumbers(lines.length)
   const services = new BilledServices(lines.length)
   let position = 0
   for (const line of lines) {
-    indexes[position] = line.index
+    indexes.put(position, line)
     patients.put(position, line)
     days.put(position, line)
     services.put(position, line)
     position++
   }
   return { indexes, patients, days, services }
+}
+
+/** Where the outcomes of each line are kept: its `index`. */
+export class LineIndexes {
+  readonly ofLine: Int32Array
+  #arePositions = true
+
+  constructor(lineCount: number) {
+    this.ofLine = new Int32Array(lineCount)
+  }
+
+  put(position: number, { index }: ClaimLine): void {
+    this.ofLine[position] = index
+    if (index !== position) this.#arePositions = false
+  }
+
+  /** The indexes of lines in an order of positions: the order itself where nothing stands between. */
+  inOrder(order: Int32Array): Int32Array {
+    return this.#arePositions ? order : arranged(this.ofLine, order)
+  }
 }
 
 /** The patients of a batch in order of first appearance, and whose each line is. */

@@ -1,8 +1,15 @@
 import type { ClaimLine } from '../claim-line.ts'
+import type { BilledService, BilledServices } from './billed-services.ts'
+import type { Batch } from './groups.ts'
 
 /** Lines that are looked at together, in file order unless said otherwise. */
 export interface LineGroup {
   readonly lines: readonly ClaimLine[]
+}
+
+/** Lines that are looked at together, and what each of them bills, in the same order. */
+export interface BilledLines extends LineGroup {
+  readonly services: readonly BilledService[]
 }
 
 /** Where the groups of a batch stand, in an order of all its lines. */
@@ -20,19 +27,21 @@ export interface GroupOrder {
 export class LineGroups<Group extends LineGroup> implements GroupOrder {
   readonly order: Int32Array
   readonly starts: Int32Array
-  readonly #make: (group: number, lines: readonly ClaimLine[]) => Group
+  readonly #make: (group: number, billed: BilledLines) => Group
   readonly #lines: readonly ClaimLine[]
+  readonly #services: BilledServices
   #last: { readonly group: number; readonly made: Group } | undefined
 
-  /** @param make the group of a number, from its lines */
+  /** @param make the group of a number, from what it bills */
   constructor(
-    lines: readonly ClaimLine[],
+    { lines, services }: Pick<Batch, 'lines' | 'services'>,
     { order, starts }: GroupOrder,
-    make: (group: number, lines: readonly ClaimLine[]) => Group,
+    make: (group: number, billed: BilledLines) => Group,
   ) {
     this.order = order
     this.starts = starts
     this.#lines = lines
+    this.#services = services
     this.#make = make
   }
 
@@ -43,7 +52,7 @@ export class LineGroups<Group extends LineGroup> implements GroupOrder {
   /** A group by its number, from 0; the one asked for last is the same object. */
   at(group: number): Group {
     if (this.#last?.group !== group) {
-      this.#last = { group, made: this.#make(group, this.#linesOf(group)) }
+      this.#last = { group, made: this.#make(group, this.#billedBy(group)) }
     }
     return this.#last.made
   }
@@ -53,13 +62,17 @@ export class LineGroups<Group extends LineGroup> implements GroupOrder {
     return Array.from({ length: this.count }, (_, group) => this.at(group))
   }
 
-  #linesOf(group: number): readonly ClaimLine[] {
+  #billedBy(group: number): BilledLines {
     const end = this.starts[group + 1] ?? 0
     const lines: ClaimLine[] = []
+    const services: BilledService[] = []
     for (let rank = this.starts[group] ?? 0; rank < end; rank++) {
-      const line = this.#lines[this.order[rank] ?? 0]
-      if (line !== undefined) lines.push(line)
+      const position = this.order[rank] ?? 0
+      const line = this.#lines[position]
+      if (line === undefined) continue
+      lines.push(line)
+      services.push(this.#services.at(position))
     }
-    return lines
+    return { lines, services }
   }
 }

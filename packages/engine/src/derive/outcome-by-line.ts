@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { FindingOutcome, Outcome, Verdict } from '../outcome.ts'
+import type { BilledService } from './billed-services.ts'
+import type { BilledLines } from './line-groups.ts'
 
 /**
  * The verdict on a group: for each line the finding that stands at it, else what the rule answers
@@ -36,6 +38,24 @@ function fromDiffering(
     if (index < differing) return shared
     return index === differing ? own : otherwise(line)
   })
+}
+
+/** The same for rules to which a line without a finding is what its service is. */
+export function outcomeByService(
+  { lines, services }: BilledLines,
+  findings: ReadonlyMap<ClaimLine, FindingOutcome>,
+  otherwise: (service: BilledService, line: ClaimLine) => Outcome,
+): Verdict {
+  let shared: Outcome | undefined
+  let isShared = true
+  const outcomes = lines.map((line, at) => {
+    const service = services[at]
+    if (service === undefined) throw new RangeError('A line bills a service')
+    const outcome = findings.get(line) ?? otherwise(service, line)
+    if (outcome !== (shared ??= outcome)) isShared = false
+    return outcome
+  })
+  return isShared && shared !== undefined ? shared : outcomes
 }
 
 /** For groups without a finding. */

@@ -1,12 +1,12 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
-import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
+import type { BilledService } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { namesParties } from '../../derive/line-standing.ts'
 import { saysSeparate } from '../../derive/line-roles.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../derive/same-bill.ts'
 import { hasNoAmounts, isUnpaid } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
@@ -53,9 +53,7 @@ export const exactDuplicate = defineRule({
     one.procedure === other.procedure && !one.standing.isUnpaid && !other.standing.isUnpaid,
   check(encounter) {
     const findings = encounter.lines.length === 1 ? noFindings : duplicatesOf(encounter)
-    return outcomeByLine(encounter.lines, findings, (line) =>
-      outcomeOf(serviceOf(line, encounter.setting)),
-    )
+    return outcomeByService(encounter, findings, outcomeOf)
   },
 })
 

@@ -1,11 +1,10 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
-import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
+import type { BilledService } from '../../derive/billed-services.ts'
 import type { PatientHistory } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { likenessOf, nearDays, type Likeness } from '../../derive/near-duplicates.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { settingOf } from '../../derive/setting.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { agreement } from '../../derive/bill-agreement.ts'
 import {
   cannotTell,
@@ -52,9 +51,7 @@ export const nearDuplicate = defineRule({
     !other.standing.isUnpaid,
   check(patient) {
     const findings = patient.identified ? suspectsOf(patient) : noFindings
-    return outcomeByLine(patient.lines, findings, (line) =>
-      outcomeOf(serviceOf(line, settingOf(line))),
-    )
+    return outcomeByService(patient, findings, outcomeOf)
   },
 })
 

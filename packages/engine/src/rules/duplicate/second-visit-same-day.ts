@@ -1,11 +1,11 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
-import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
+import type { BilledService } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { saysSeparate } from '../../derive/line-roles.ts'
 import { namesParties } from '../../derive/line-standing.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { claimedModifiers } from '../../derive/package-visit.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { isSameBill, toDifferentPayers } from '../../derive/same-bill.ts'
@@ -68,9 +68,7 @@ export const secondVisitSameDay = defineRule({
   check(encounter) {
     const isVisit = visitOf(encounter)
     const findings = encounter.lines.length === 1 ? noFindings : secondVisits(encounter, isVisit)
-    return outcomeByLine(encounter.lines, findings, (line) =>
-      outcomeOf(serviceOf(line, encounter.setting)),
-    )
+    return outcomeByService(encounter, findings, outcomeOf)
   },
 })
 

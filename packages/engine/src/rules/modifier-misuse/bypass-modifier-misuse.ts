@@ -1,10 +1,9 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
 import { isAnatomic } from '../../derive/anatomic-site.ts'
-import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { outcomeByService } from '../../derive/outcome-by-line.ts'
 import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
@@ -55,9 +54,7 @@ export const bypassModifierMisuse = defineRule({
       findings.set(pair.column2, misuse(pair, contradiction, encounter))
     }
     const isAlone = lines.length === 1
-    return outcomeByLine(lines, findings, (line) =>
-      pairOutcome(serviceOf(line, setting), edits, isAlone),
-    )
+    return outcomeByService(encounter, findings, (service) => pairOutcome(service, edits, isAlone))
   },
 })
 

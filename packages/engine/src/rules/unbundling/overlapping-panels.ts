@@ -12,7 +12,7 @@ import {
 } from '../../derive/lab-panels.ts'
 import { basisOf } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { exposureCents } from '../../exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
@@ -40,7 +40,7 @@ export const overlappingPanels = defineRule({
     const panels = tables.labPanels
     const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
     const findings = billed.length < 2 ? noFindings : overlapsOf(encounter, billed)
-    return outcomeByLine(encounter.lines, findings, panelOutcomes(encounter, panels))
+    return outcomeByService(encounter, findings, panelOutcomes(encounter, panels))
   },
 })
 

@@ -12,7 +12,7 @@ import {
   panelsOf,
   type LabPanels,
 } from '../../derive/lab-panels.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
 import { procedureCode, type ProcedureNumber } from '../../procedure-number.ts'
@@ -50,7 +50,7 @@ export const panelBilledByComponents = defineRule({
     const panels = tables.labPanels
     const findings =
       encounter.lines.length < fewestTests ? noFindings : splitPanels(encounter, panels)
-    return outcomeByLine(encounter.lines, findings, panelOutcomes(encounter, panels))
+    return outcomeByService(encounter, findings, panelOutcomes(encounter, panels))
   },
 })
 

@@ -12,7 +12,7 @@ import {
   type PanelLine,
 } from '../../derive/lab-panels.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
 import { finding, type FindingOutcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -42,7 +42,7 @@ export const panelWithComponent = defineRule({
     const panels = tables.labPanels
     const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
     const findings = billed.length === 0 ? noFindings : componentsOf(encounter, billed)
-    return outcomeByLine(encounter.lines, findings, panelOutcomes(encounter, panels))
+    return outcomeByService(encounter, findings, panelOutcomes(encounter, panels))
   },
 })
 

@@ -1,8 +1,7 @@
 import { isoDate } from '../../day.ts'
-import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { mayBypassEdits } from '../../derive/ncci-bypass.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { outcomeByService } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
 import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
@@ -40,9 +39,7 @@ export const ptpPairBypassed = defineRule({
       draftOf(bypassed, encounter),
     )
     const isAlone = lines.length === 1
-    return outcomeByLine(lines, findings, (line) =>
-      pairOutcome(serviceOf(line, setting), edits, isAlone),
-    )
+    return outcomeByService(encounter, findings, (service) => pairOutcome(service, edits, isAlone))
   },
 })
 

@@ -1,9 +1,9 @@
 import { isoDate } from '../../day.ts'
-import { serviceOf, type BilledService } from '../../derive/billed-services.ts'
+import type { BilledService } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { pairBypass, type PairBypass } from '../../derive/ncci-bypass.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
 import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
 import { isMedicaid } from '../../derive/payer-program.ts'
@@ -51,9 +51,7 @@ export const ptpPairNoModifier = defineRule({
         ? noFindings
         : findingsByColumn2(found.filter(isUnbundled), (pairs) => draftOf(pairs, encounter))
     const isAlone = lines.length === 1
-    return outcomeByLine(lines, findings, (line) =>
-      pairOutcome(serviceOf(line, setting), edits, isAlone),
-    )
+    return outcomeByService(encounter, findings, (service) => pairOutcome(service, edits, isAlone))
   },
 })
 

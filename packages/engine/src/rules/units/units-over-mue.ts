@@ -1,8 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { serviceOf } from '../../derive/billed-services.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { hasUnitLimits } from '../../derive/ncci-scope.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
+import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { unitCounts, type UnitCount } from '../../derive/unit-counts.ts'
 import { classOfExcess, excessMessage } from '../../derive/unit-excess-words.ts'
 import { excessAtRisk, linesInExcess } from '../../derive/unit-excess.ts'
@@ -49,8 +48,8 @@ export const unitsOverMue = defineRule({
     const limits = unitLimits(setting, tables)
     if (limits === undefined) return withoutUnitLimits(setting)
     const findings = mayExceed(lines, limits) ? findingsOf(encounter, limits) : noFindings
-    return outcomeByLine(lines, findings, (line) =>
-      unitOutcome(line, serviceOf(line, setting), limits),
+    return outcomeByService(encounter, findings, (service, line) =>
+      unitOutcome(line, service, limits),
     )
   },
 })
