@@ -14,6 +14,7 @@ const order: readonly FindingClass[] = ['error', 'lead', 'outlier', 'notice']
 
 /** The strongest findings first, and the dearest first among equals. */
 export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length < 2) return findings
   return findings.toSorted(
     (a, b) =>
       order.indexOf(a.class) - order.indexOf(b.class) || b.amountAtRiskCents - a.amountAtRiskCents,
@@ -32,7 +33,7 @@ export function verdictOn(
     const auditSummary = cleanSummary(checkedRules, uncheckedRules)
     return { row, claimId, errorFlag: 'Clean', auditSummary, suggestedFix: '', findings }
   }
-  const weighed = findings.length > 1 ? inOrderOfWeight(findings) : findings
+  const weighed = inOrderOfWeight(findings)
   return {
     row,
     claimId,

@@ -1,7 +1,7 @@
 import type { AuditSummary, ClaimVerdict, RuleCoverage } from './audit-document.ts'
 import { AuditLedger } from './audit-ledger.ts'
 import type { ClaimLine } from './claim-line.ts'
-import { supersededVerdict, verdictOn } from './claim-verdict.ts'
+import { errorFlagOf, inOrderOfWeight, supersededVerdict, verdictOn } from './claim-verdict.ts'
 import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
 import { buildBatch } from './derive/groups.ts'
@@ -31,7 +31,9 @@ export interface AuditInput {
 }
 
 export interface AuditResult {
-  /** One a line, in the file's order. */
+  /** By the index of a line; undefined for lines without any. */
+  readonly findingsByLine: readonly (readonly Finding[] | undefined)[]
+  /** One a line, in the file's order; written when first asked for. */
   readonly claims: readonly ClaimVerdict[]
   readonly coverage: readonly RuleCoverage[]
   readonly summary: AuditSummary
@@ -72,8 +74,17 @@ export function runAudit(input: AuditInput): AuditResult {
   const coverage = runs.map((run) => coverageOf(run, supersededCount))
   const defects = runs.flatMap((run) => run.defects)
   ledger.sortFindings(applicable.map(({ id }) => id))
-  const claims = verdicts(lines, settled, ledger)
-  return { claims, coverage, summary: summarize(lines, claims), defects }
+  const { findingsByLine } = ledger
+  let claims: readonly ClaimVerdict[] | undefined
+  return {
+    findingsByLine,
+    get claims() {
+      return (claims ??= verdicts(lines, settled, ledger))
+    },
+    coverage,
+    summary: summarize(lines, findingsByLine),
+    defects,
+  }
 }
 
 function requirePositions(lines: readonly ClaimLine[]): void {
@@ -133,38 +144,44 @@ function verdicts(
   })
 }
 
-/** Totals of an audit; dollars are counted by `lineSavings`. */
+/**
+ * Totals of an audit; dollars are counted by `lineSavings`.
+ *
+ * @param findingsByLine by the index of a line
+ */
 export function summarize(
   lines: readonly ClaimLine[],
-  claims: readonly ClaimVerdict[],
+  findingsByLine: AuditResult['findingsByLine'],
 ): AuditSummary {
   const byCategory = new SavingsSummary<FindingCategory>()
   const byClass = new SavingsSummary<FindingClass>()
   const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
   let potentialSavingsCents = 0
-  claims.forEach((claim, index) => {
-    count[claim.errorFlag]++
+  for (let index = 0; index < findingsByLine.length; index++) {
     const line = lines[index]
-    if (!line || claim.findings.length === 0) return
-    for (const finding of claim.findings) {
+    const found = findingsByLine[index]
+    if (line === undefined || found === undefined) continue
+    const findings = inOrderOfWeight(found)
+    count[errorFlagOf(findings)]++
+    for (const finding of findings) {
       byCategory.add(finding.category, finding)
       byClass.add(finding.class, finding)
     }
-    for (const category of new Set(claim.findings.map((finding) => finding.category)))
+    for (const category of new Set(findings.map((finding) => finding.category)))
       byCategory.addLine(category)
-    for (const findingClass of new Set(claim.findings.map((finding) => finding.class)))
+    for (const findingClass of new Set(findings.map((finding) => finding.class)))
       byClass.addLine(findingClass)
-    const savings = lineSavings(line, claim.findings)
-    if (!savings) return
+    const savings = lineSavings(line, findings)
+    if (!savings) continue
     potentialSavingsCents += savings.cents
     byCategory.addSavings(savings.by.category, savings.cents)
     byClass.addSavings(savings.by.class, savings.cents)
-  })
+  }
   return {
-    claims: claims.length,
+    claims: lines.length,
     flagged: count.Flagged,
     needsReview: count['Needs Review'],
-    clean: count.Clean,
+    clean: lines.length - count.Flagged - count['Needs Review'],
     potentialSavingsCents,
     byCategory: byCategory.toRecord(),
     byClass: byClass.toRecord(),

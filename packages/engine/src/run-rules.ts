@@ -157,8 +157,8 @@ function countRest(
   rules: readonly { readonly run: RuleRun }[],
   outcome: Outcome,
 ): void {
-  for (const position of order.subarray(starts.at(-1))) {
-    const index = columns.indexes.ofLine[position]
+  for (let rank = starts.at(-1) ?? 0; rank < order.length; rank++) {
+    const index = columns.indexes.ofLine[order[rank] ?? 0]
     if (index !== undefined) for (const { run } of rules) run.count(index, outcome)
   }
 }

@@ -36,6 +36,8 @@ export function lineJudge(
   const kinds = { services: services.list, ...(diagnoses && { diagnoses: diagnoses.list }) }
   const periods = new RulePeriods(rules, kinds)
   const indexes = new Int32Array(1)
+  const alone: ClaimLine[] = []
+  const group = { lines: alone, indexes, counted: 1 }
   return {
     judge(position) {
       const line = lines[position]
@@ -45,7 +47,7 @@ export function lineJudge(
       const named = diagnoses?.ofLine[position] ?? 0
       const plan = periods.on(tableDay(line), undefined).forLine(service, named)
       indexes[0] = line.index
-      const group = { lines: [line], indexes, counted: 1 }
+      alone[0] = line
       const { passes, untold } = askAll(plan.questions, line, group)
       const billed = plan.ofService(service)
       const told = plan.ofDiagnoses(named)
@@ -201,7 +203,7 @@ class GroupJudge<Subject extends LineGroup> {
     const { starts } = this.#groups
     const indexes = this.#indexes.subarray(starts[group], starts[group + 1])
     let counted = 0
-    for (const index of indexes) if (index !== historyIndex) counted++
+    for (let at = 0; at < indexes.length; at++) if (indexes[at] !== historyIndex) counted++
     return askAll(plan.questions, subject, { lines: subject.lines, indexes, counted })
   }
 }

@@ -49,8 +49,10 @@ export class BilledServices {
     return service
   }
 
-  put(position: number, line: ClaimLine): void {
+  /** The service that the line bills, which the position has from then on. */
+  put(position: number, line: ClaimLine): BilledService {
     this.ofLine[position] = this.#numberOf(line)
+    return this.at(position)
   }
 
   #numberOf(line: ClaimLine): number {
@@ -58,8 +60,10 @@ export class BilledServices {
     const numbers = this.#recent.of(code)
     const setting = settingOf(line)
     const standing = standingOf(line, setting)
-    const at = numbers.findIndex((number) => isSame(this.list[number], line, setting, standing))
-    if (at >= 0) return this.#recent.meet(numbers, at)
+    for (let at = 0; at < numbers.length; at++) {
+      const known = this.list[numbers[at] ?? 0]
+      if (isSame(known, line, setting, standing)) return this.#recent.meet(numbers, at)
+    }
     const number = this.list.push(serviceOf(line, setting, standing)) - 1
     return this.#recent.remember(numbers, number)
   }

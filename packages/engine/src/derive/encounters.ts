@@ -5,7 +5,7 @@ import type { Batch, Encounter, PatientHistory } from './groups.ts'
 import { LineGroups, type BilledLines } from './line-groups.ts'
 import { arranged } from './line-order.ts'
 import type { SameProvider } from './provider-key.ts'
-import { siteNumbers, type ServiceSite } from './service-sites.ts'
+import type { ServiceSite } from './service-sites.ts'
 import type { Setting } from './setting.ts'
 import { SplitDays } from './split-days.ts'
 
@@ -42,18 +42,17 @@ export class Encounters extends LineGroups<Encounter> {
 
 /** Splits each patient's history into days, and each day by setting and provider. */
 export function encountersOf(batch: Batch): Encounters {
-  const { lines, services, patients } = batch
-  const { days } = batch.columns
-  const { ofLine, list } = siteNumbers(lines, services)
+  const { patients } = batch
+  const { days, sites } = batch.columns
   const split = new SplitDays(patients.order, {
     days: arranged(days.ofLine, patients.order),
-    sites: arranged(ofLine, patients.order),
+    sites: arranged(sites.ofLine, patients.order),
   })
   for (let patient = 0; patient < patients.count; patient++) {
     split.take(patient, patients.starts[patient] ?? 0, patients.starts[patient + 1] ?? 0)
   }
   split.end()
-  return new Encounters(batch, split, list)
+  return new Encounters(batch, split, sites.list)
 }
 
 class EncounterLines implements Encounter {

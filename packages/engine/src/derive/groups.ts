@@ -4,7 +4,7 @@ import type { BilledServices } from './billed-services.ts'
 import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type BilledLines, type LineGroup } from './line-groups.ts'
-import { groupOrder, stableOrder } from './line-order.ts'
+import { groupOrder, orderWithin, stableOrder } from './line-order.ts'
 import { DiagnosisLists } from './named-diagnoses.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
@@ -111,15 +111,11 @@ class LineBatch implements Batch {
   }
 }
 
-/** Ordered by patient and day without comparing lines: linear in their number. */
 function patientsOf(batch: Batch): LineGroups<PatientHistory> {
-  const {
-    patients: { ofLine, keys },
-    days,
-  } = batch.columns
-  const { ranks, count } = days.ranks()
-  const byDay = stableOrder(ranks, count)
-  const groups = stableOrder(ofLine, keys.length, byDay.order)
+  const { patients, days } = batch.columns
+  const { keys } = patients
+  const groups = stableOrder(patients.ofLine, keys.length)
+  orderWithin(groups, days.ofLine)
   return new LineGroups(batch, groups, (patient, billed) => ({
     ...billed,
     patientKey: keys[patient] ?? '',

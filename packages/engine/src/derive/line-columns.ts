@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { arranged } from './line-order.ts'
+import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
 
 /** What lines are grouped and judged by, as numbers by position: lines are read once for all of it. */
@@ -8,23 +9,26 @@ export interface LineColumns {
   readonly patients: PatientNumbers
   readonly days: DayNumbers
   readonly services: BilledServices
+  readonly sites: SiteNumbers
 }
 
-/** Numbers patient, day and service of every line. */
+/** Numbers patient, day, service and site of every line. */
 export function lineColumns(lines: readonly ClaimLine[]): LineColumns {
   const indexes = new LineIndexes(lines.length)
   const patients = new PatientNumbers(lines.length)
   const days = new DayNumbers(lines.length)
   const services = new BilledServices(lines.length)
+  const sites = new SiteNumbers(lines.length)
   let position = 0
   for (const line of lines) {
     indexes.put(position, line)
     patients.put(position, line)
     days.put(position, line)
-    services.put(position, line)
+    const { setting } = services.put(position, line)
+    sites.put(position, line, setting)
     position++
   }
-  return { indexes, patients, days, services }
+  return { indexes, patients, days, services, sites }
 }
 
 /** Where the outcomes of each line are kept: its `index`. */
@@ -80,8 +84,6 @@ function patientOf(line: ClaimLine): string {
 export class DayNumbers {
   /** `undated` for a line without one. */
   readonly ofLine: Int32Array
-  #first = Infinity
-  #last = -Infinity
 
   constructor(lineCount: number) {
     this.ofLine = new Int32Array(lineCount)
@@ -89,17 +91,6 @@ export class DayNumbers {
 
   put(position: number, { serviceFromDay }: ClaimLine): void {
     this.ofLine[position] = serviceFromDay ?? undated
-    if (serviceFromDay === undefined) return
-    if (serviceFromDay < this.#first) this.#first = serviceFromDay
-    if (serviceFromDay > this.#last) this.#last = serviceFromDay
-  }
-
-  /** A number from 0 for each line that rises with its day; the highest for lines without one. */
-  ranks(): { readonly ranks: Int32Array; readonly count: number } {
-    const first = this.#first
-    const without = first === Infinity ? 0 : this.#last - first + 1
-    const ranks = this.ofLine.map((day) => (day === undated ? without : day - first))
-    return { ranks, count: without + 1 }
   }
 }
 

@@ -45,20 +45,21 @@ export class DiagnosisLists {
 
   #numberOf(line: ClaimLine): number {
     const numbers = this.#recent.of(line.diagnoses[0])
-    const named = namedDiagnoses(line)
-    const at = numbers.findIndex((number) => isSame(this.list[number], named))
-    return at < 0
-      ? this.#recent.remember(numbers, this.list.push(named) - 1)
-      : this.#recent.meet(numbers, at)
+    const version = icdVersion(line)
+    const due = dueVersion(line)
+    const knowsAge = hasPatientAge(line)
+    for (let at = 0; at < numbers.length; at++) {
+      const known = this.list[numbers[at] ?? 0]
+      if (
+        known !== undefined &&
+        known.version === version &&
+        known.due === due &&
+        known.knowsAge === knowsAge &&
+        isSameList(known.diagnoses, line.diagnoses)
+      ) {
+        return this.#recent.meet(numbers, at)
+      }
+    }
+    return this.#recent.remember(numbers, this.list.push(namedDiagnoses(line)) - 1)
   }
-}
-
-function isSame(known: NamedDiagnoses | undefined, named: NamedDiagnoses): boolean {
-  return (
-    known !== undefined &&
-    known.version === named.version &&
-    known.due === named.due &&
-    known.knowsAge === named.knowsAge &&
-    isSameList(known.diagnoses, named.diagnoses)
-  )
 }

@@ -79,10 +79,10 @@ function judgeGroup(
   for (const position of positions) judgements[position] = few ? 'too-few' : 'usual'
   if (few || !spreadsEnough(prices)) return
   const usual = robustSpread(Float64Array.from(prices, Math.log))
-  for (const [at, position] of positions.entries()) {
+  positions.forEach((position, at) => {
     const unitCents = prices[at] ?? 0
     const deviations = deviationsAbove(unitCents, usual)
-    if (deviations === undefined) continue
+    if (deviations === undefined) return
     judgements[position] = {
       unitCents,
       usualCents: Math.exp(usual.median),
@@ -90,7 +90,7 @@ function judgeGroup(
       likeLines: positions.length,
       deviations,
     }
-  }
+  })
 }
 
 /** Most groups need no statistics: their dearest line is not even three times their cheapest. */

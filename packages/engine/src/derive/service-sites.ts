@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../claim-line.ts'
-import type { BilledServices } from './billed-services.ts'
 import { ProviderIndex, type SameProvider } from './provider-key.ts'
 import type { Setting } from './setting.ts'
 
@@ -9,33 +8,39 @@ export interface ServiceSite {
   readonly setting: Setting
 }
 
-/** Where services were rendered, as numbers by position. */
-export interface SiteNumbers {
+/** The sites of a batch, numbered from 0, and at which each line was rendered. */
+export class SiteNumbers {
+  readonly list: ServiceSite[] = []
+  /** By the position of a line in the batch. */
   readonly ofLine: Int32Array
-  readonly list: readonly ServiceSite[]
-}
+  readonly #providers = new ProviderIndex()
+  readonly #known = new Map<Setting, Map<SameProvider, number>>()
+  #last: ServiceSite | undefined
+  #site = 0
 
-/** Numbers the provider and setting of every line; only encounters need them. */
-export function siteNumbers(lines: readonly ClaimLine[], services: BilledServices): SiteNumbers {
-  const ofLine = new Int32Array(lines.length)
-  const list: ServiceSite[] = []
-  const providers = new ProviderIndex()
-  const known = new Map<Setting, Map<SameProvider, number>>()
-  let last: ServiceSite | undefined
-  let site = 0
-  let position = 0
-  for (const line of lines) {
-    const setting = services.list[services.ofLine[position] ?? 0]?.setting ?? 'professional'
-    const provider = providers.of(line, setting)
-    if (last?.provider !== provider || last.setting !== setting) {
-      let inSetting = known.get(setting)
-      if (inSetting === undefined) known.set(setting, (inSetting = new Map<SameProvider, number>()))
-      const seen = inSetting.get(provider)
-      site = seen ?? list.push({ provider, setting }) - 1
-      if (seen === undefined) inSetting.set(provider, site)
-      last = list[site]
-    }
-    ofLine[position++] = site
+  constructor(lineCount: number) {
+    this.ofLine = new Int32Array(lineCount)
   }
-  return { ofLine, list }
+
+  put(position: number, line: ClaimLine, setting: Setting): void {
+    const provider = this.#providers.of(line, setting)
+    if (this.#last?.provider !== provider || this.#last.setting !== setting) {
+      this.#site = this.#numberOf(provider, setting)
+      this.#last = this.list[this.#site]
+    }
+    this.ofLine[position] = this.#site
+  }
+
+  #numberOf(provider: SameProvider, setting: Setting): number {
+    let inSetting = this.#known.get(setting)
+    if (inSetting === undefined) {
+      inSetting = new Map<SameProvider, number>()
+      this.#known.set(setting, inSetting)
+    }
+    const known = inSetting.get(provider)
+    if (known !== undefined) return known
+    const number = this.list.push({ provider, setting }) - 1
+    inSetting.set(provider, number)
+    return number
+  }
 }

@@ -47,17 +47,12 @@ export const anatomyMismatch = defineRule({
     placedService(service, tables.procedureProfiles) ? undefined : noPlace,
   check(encounter, { tables }) {
     const { lines } = encounter
-    let outcomes: Outcome[] | undefined
-    for (const [position, line] of lines.entries()) {
+    return lines.map((line) => {
       const service = placedService(line, tables.procedureProfiles)
-      if (!service) continue
-      outcomes ??= new Array<Outcome>(lines.length).fill(noPlace)
-      outcomes[position] =
-        icdVersion(line) === '9'
-          ? oldVersion
-          : judge(line, service, encounter, tables.diagnosisProfiles)
-    }
-    return outcomes ?? noPlace
+      if (!service) return noPlace
+      if (icdVersion(line) === '9') return oldVersion
+      return judge(line, service, encounter, tables.diagnosisProfiles)
+    })
   },
 })
 
