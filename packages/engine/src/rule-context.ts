@@ -157,9 +157,8 @@ function presenceOf(
 
 /** A field that the file has is met within its first lines; one that it has not is looked for in all. */
 function isPresent(lines: readonly ClaimLine[], field: ClaimField): boolean {
-  for (const line of lines) {
+  return lines.some((line) => {
     const value = line[field]
-    if (value !== undefined && (typeof value !== 'object' || value.length > 0)) return true
-  }
-  return false
+    return value !== undefined && (typeof value !== 'object' || value.length > 0)
+  })
 }

@@ -19,15 +19,13 @@ export function lineColumns(lines: readonly ClaimLine[]): LineColumns {
   const days = new DayNumbers(lines.length)
   const services = new BilledServices(lines.length)
   const sites = new SiteNumbers(lines.length)
-  let position = 0
-  for (const line of lines) {
+  lines.forEach((line, position) => {
     indexes.put(position, line)
     patients.put(position, line)
     days.put(position, line)
     const { setting } = services.put(position, line)
     sites.put(position, line, setting)
-    position++
-  }
+  })
   return { indexes, patients, days, services, sites }
 }
 

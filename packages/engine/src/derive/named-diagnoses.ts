@@ -39,8 +39,9 @@ export class DiagnosisLists {
 
   constructor(lines: readonly ClaimLine[]) {
     this.ofLine = new Int32Array(lines.length)
-    let position = 0
-    for (const line of lines) this.ofLine[position++] = this.#numberOf(line)
+    lines.forEach((line, position) => {
+      this.ofLine[position] = this.#numberOf(line)
+    })
   }
 
   #numberOf(line: ClaimLine): number {

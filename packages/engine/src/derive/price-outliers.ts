@@ -76,7 +76,9 @@ function judgeGroup(
   judgements: PriceJudgement[],
 ): void {
   const few = positions.length < minimumLikeLines
-  for (const position of positions) judgements[position] = few ? 'too-few' : 'usual'
+  positions.forEach((position) => {
+    judgements[position] = few ? 'too-few' : 'usual'
+  })
   if (few || !spreadsEnough(prices)) return
   const usual = robustSpread(Float64Array.from(prices, Math.log))
   positions.forEach((position, at) => {
@@ -97,10 +99,10 @@ function judgeGroup(
 function spreadsEnough(prices: readonly number[]): boolean {
   let lowest = Infinity
   let highest = 0
-  for (const price of prices) {
+  prices.forEach((price) => {
     if (price < lowest) lowest = price
     if (price > highest) highest = price
-  }
+  })
   return highest >= outlierMultiple * lowest
 }
 

@@ -59,15 +59,13 @@ function looksMasked(known: ReadonlyMap<string, NpiStanding>): boolean {
 function worstByLine(lines: readonly ClaimLine[], known: Map<string, NpiStanding>): Uint8Array {
   const worst = new Uint8Array(lines.length)
   let last: ClaimLine | undefined
-  let position = 0
-  for (const line of lines) {
+  lines.forEach((line, position) => {
     worst[position] =
       last !== undefined && namesAlike(line, last)
         ? (worst[position - 1] ?? 0)
         : worstOf(line, known)
     last = line
-    position++
-  }
+  })
   return worst
 }
 

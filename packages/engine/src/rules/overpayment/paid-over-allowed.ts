@@ -39,10 +39,10 @@ export const paidOverAllowed = defineRule({
     const outcomes = lines.map((line, position) => judge(line, services.at(position)))
     let passed = 0
     let over = 0
-    for (const outcome of outcomes) {
+    outcomes.forEach((outcome) => {
       if (outcome === pass) passed++
       else if (outcome === exceeds) over++
-    }
+    })
     if (over === 0) return outcomes
     const share = over >= doubtful.fewestLines ? over / (passed + over) : 0
     return outcomes.map((outcome, index) => {
