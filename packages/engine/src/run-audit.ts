@@ -49,10 +49,13 @@ export function runAudit(input: AuditInput): AuditResult {
   const { lines, rules } = input
   requirePositions(lines)
   const settled = settleClaimChains(input.history ? [...input.history, ...lines] : lines)
-  const batch = buildBatch(settled.final)
   const ledger = new AuditLedger(lines.length)
   const type = lines[0]?.auditType
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
+  const batch = buildBatch(
+    settled.final,
+    applicable.some(({ scope }) => scope === 'encounter'),
+  )
   const has = fieldPresence(
     lines,
     applicable.flatMap(({ needs }) => needs.fields),

@@ -40,10 +40,14 @@ export class Encounters extends LineGroups<Encounter> {
   }
 }
 
-/** Splits each patient's history into days, and each day by setting and provider. */
+/**
+ * Splits each patient's history into days, and each day by setting and provider. Throws `RangeError`
+ * for a batch that was built without encounters.
+ */
 export function encountersOf(batch: Batch): Encounters {
   const { patients } = batch
   const { days, sites } = batch.columns
+  if (sites === undefined) throw new RangeError('The batch was built without encounters')
   const split = new SplitDays(patients.order, {
     days: arranged(days.ofLine, patients.order),
     sites: arranged(sites.ofLine, patients.order),

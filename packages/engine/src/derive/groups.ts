@@ -48,9 +48,13 @@ export interface Batch extends LineGroup {
   readonly providers: LineGroups<ProviderLines>
 }
 
-/** Groups the lines; give it final versions only (`settleClaimChains`). */
-export function buildBatch(lines: readonly ClaimLine[]): Batch {
-  return new LineBatch(lines)
+/**
+ * Groups the lines; give it final versions only (`settleClaimChains`).
+ *
+ * @param withEncounters whether encounters will be looked at, so that lines are read once for all
+ */
+export function buildBatch(lines: readonly ClaimLine[], withEncounters = true): Batch {
+  return new LineBatch(lines, withEncounters)
 }
 
 /** The batch as the one group of its lines. */
@@ -71,6 +75,7 @@ export class WholeBatch extends LineGroups<Batch> {
 
 class LineBatch implements Batch {
   readonly lines: readonly ClaimLine[]
+  readonly #withEncounters: boolean
   #columns: LineColumns | undefined
   #diagnoses: DiagnosisLists | undefined
   #claims: LineGroups<Claim> | undefined
@@ -78,12 +83,13 @@ class LineBatch implements Batch {
   #encounters: Encounters | undefined
   #providers: LineGroups<ProviderLines> | undefined
 
-  constructor(lines: readonly ClaimLine[]) {
+  constructor(lines: readonly ClaimLine[], withEncounters: boolean) {
     this.lines = lines
+    this.#withEncounters = withEncounters
   }
 
   get columns(): LineColumns {
-    return (this.#columns ??= lineColumns(this.lines))
+    return (this.#columns ??= lineColumns(this.lines, this.#withEncounters))
   }
 
   get services(): BilledServices {

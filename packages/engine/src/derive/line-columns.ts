@@ -9,22 +9,26 @@ export interface LineColumns {
   readonly patients: PatientNumbers
   readonly days: DayNumbers
   readonly services: BilledServices
-  readonly sites: SiteNumbers
+  /** Left out where nobody looks at encounters. */
+  readonly sites: SiteNumbers | undefined
 }
 
-/** Numbers patient, day, service and site of every line. */
-export function lineColumns(lines: readonly ClaimLine[]): LineColumns {
+/**
+ * Numbers patient, day, service and, where asked to, site of every line: providers are the dearest
+ * to tell apart, and only encounters need them.
+ */
+export function lineColumns(lines: readonly ClaimLine[], withSites: boolean): LineColumns {
   const indexes = new LineIndexes(lines.length)
   const patients = new PatientNumbers(lines.length)
   const days = new DayNumbers(lines.length)
   const services = new BilledServices(lines.length)
-  const sites = new SiteNumbers(lines.length)
+  const sites = withSites ? new SiteNumbers(lines.length) : undefined
   lines.forEach((line, position) => {
     indexes.put(position, line)
     patients.put(position, line)
     days.put(position, line)
     const { setting } = services.put(position, line)
-    sites.put(position, line, setting)
+    sites?.put(position, line, setting)
   })
   return { indexes, patients, days, services, sites }
 }
