@@ -158,8 +158,8 @@ function countRest(
   outcome: Outcome,
 ): void {
   for (let rank = starts.at(-1) ?? 0; rank < order.length; rank++) {
-    const index = columns.indexes.ofLine[order[rank] ?? 0]
-    if (index !== undefined) for (const { run } of rules) run.count(index, outcome)
+    const index = columns.indexes.at(order[rank] ?? 0)
+    for (const { run } of rules) run.count(index, outcome)
   }
 }
 

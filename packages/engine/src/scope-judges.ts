@@ -94,21 +94,32 @@ export function patientJudge(
   batch: Batch,
   ledger: AuditLedger,
 ): ScopeJudge {
-  const ofPatient = spanJudge(rules.patient, batch.patients, batch, ledger)
-  if (rules.encounter.length === 0) return ofPatient
+  if (rules.encounter.length === 0) return spanJudge(rules.patient, batch.patients, batch, ledger)
   const ofEncounter = encounterJudge(rules.encounter, batch, ledger)
-  const { encounters } = batch
-  let next = 0
+  if (rules.patient.length === 0) return eachEncounter(ofEncounter, batch)
+  const ofPatient = spanJudge(rules.patient, batch.patients, batch, ledger)
+  const theirs = eachEncounter(ofEncounter, batch)
   return {
     judge(patient) {
       ofPatient.judge(patient)
-      for (; next < encounters.count && encounters.patientOf(next) === patient; next++) {
-        ofEncounter.judge(next)
-      }
+      theirs.judge(patient)
+    },
+    settle() {
+      theirs.settle()
+      ofPatient.settle()
+    },
+  }
+}
+
+/** The encounters of each patient. */
+function eachEncounter(ofEncounter: ScopeJudge, { encounters }: Batch): ScopeJudge {
+  return {
+    judge(patient) {
+      const end = encounters.firstOf(patient + 1)
+      for (let next = encounters.firstOf(patient); next < end; next++) ofEncounter.judge(next)
     },
     settle() {
       ofEncounter.settle()
-      ofPatient.settle()
     },
   }
 }

@@ -13,17 +13,31 @@ import { SplitDays } from './split-days.ts'
 export class Encounters extends LineGroups<Encounter> {
   readonly #days: SplitDays
   readonly #sites: readonly ServiceSite[]
+  readonly #firstOfPatient: Int32Array
 
-  constructor(batch: Batch, days: SplitDays, sites: readonly ServiceSite[]) {
-    super(batch, days.groups, (encounter, billed) => {
+  /** @param firstOfPatient the first encounter of each patient, and one more entry for the end */
+  constructor(
+    batch: Batch,
+    days: SplitDays,
+    sites: readonly ServiceSite[],
+    firstOfPatient: Int32Array,
+  ) {
+    const { order, starts } = days.groups
+    super(batch, { order, starts }, (encounter, billed) => {
       const day = days.dayOf(encounter)
-      const patient = days.patientOf(encounter)
+      const patient = batch.columns.patients.ofLine[order[starts[encounter] ?? 0] ?? 0] ?? 0
       const site = sites[days.siteOf(encounter)]
       if (site === undefined) throw new RangeError(`Encounter ${encounter} has no provider`)
       return new EncounterLines(billed, () => batch.patients.at(patient), day, site)
     })
     this.#days = days
     this.#sites = sites
+    this.#firstOfPatient = firstOfPatient
+  }
+
+  /** The first encounter of a patient; of one past the last, the number of encounters. */
+  firstOf(patient: number): number {
+    return this.#firstOfPatient[patient] ?? 0
   }
 
   dayOf(encounter: number): Day {
@@ -32,11 +46,6 @@ export class Encounters extends LineGroups<Encounter> {
 
   settingOf(encounter: number): Setting | undefined {
     return this.#sites[this.#days.siteOf(encounter)]?.setting
-  }
-
-  /** The number of the patient. */
-  patientOf(encounter: number): number {
-    return this.#days.patientOf(encounter)
   }
 }
 
@@ -52,11 +61,13 @@ export function encountersOf(batch: Batch): Encounters {
     days: arranged(days.ofLine, patients.order),
     sites: arranged(sites.ofLine, patients.order),
   })
+  const firstOfPatient = new Int32Array(patients.count + 1)
   for (let patient = 0; patient < patients.count; patient++) {
-    split.take(patient, patients.starts[patient] ?? 0, patients.starts[patient + 1] ?? 0)
+    split.take(patients.starts[patient] ?? 0, patients.starts[patient + 1] ?? 0)
+    firstOfPatient[patient + 1] = split.count
   }
   split.end()
-  return new Encounters(batch, split, sites.list)
+  return new Encounters(batch, split, sites.list, firstOfPatient)
 }
 
 class EncounterLines implements Encounter {

@@ -4,7 +4,7 @@ import type { BilledServices } from './billed-services.ts'
 import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type BilledLines, type LineGroup } from './line-groups.ts'
-import { groupOrder, orderWithin, stableOrder } from './line-order.ts'
+import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './line-order.ts'
 import { DiagnosisLists } from './named-diagnoses.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
@@ -63,7 +63,7 @@ export class WholeBatch extends LineGroups<Batch> {
 
   constructor(batch: Batch) {
     const { lines } = batch
-    const order = new Int32Array(lines.length).map((_, position) => position)
+    const order = positionsUpTo(lines.length)
     super(batch, { order, starts: Int32Array.of(0, lines.length) }, () => batch)
     this.#batch = batch
   }

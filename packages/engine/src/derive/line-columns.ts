@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
-import { arranged } from './line-order.ts'
+import { arranged, at, positionsUpTo } from './line-order.ts'
 import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
 
@@ -33,23 +33,30 @@ export function lineColumns(lines: readonly ClaimLine[], withSites: boolean): Li
   return { indexes, patients, days, services, sites }
 }
 
-/** Where the outcomes of each line are kept: its `index`. */
+/** Where the outcomes of each line are kept: its `index`, which in most files is its position. */
 export class LineIndexes {
-  readonly ofLine: Int32Array
-  #arePositions = true
+  readonly #lineCount: number
+  #other: Int32Array | undefined
 
   constructor(lineCount: number) {
-    this.ofLine = new Int32Array(lineCount)
+    this.#lineCount = lineCount
   }
 
   put(position: number, { index }: ClaimLine): void {
-    this.ofLine[position] = index
-    if (index !== position) this.#arePositions = false
+    if (this.#other === undefined) {
+      if (index === position) return
+      this.#other = positionsUpTo(this.#lineCount)
+    }
+    this.#other[position] = index
   }
 
-  /** The indexes of lines in an order of positions: the order itself where nothing stands between. */
+  at(position: number): number {
+    return this.#other === undefined ? position : at(this.#other, position)
+  }
+
+  /** The indexes of lines in an order of positions. */
   inOrder(order: Int32Array): Int32Array {
-    return this.#arePositions ? order : arranged(this.ofLine, order)
+    return this.#other === undefined ? order : arranged(this.#other, order)
   }
 }
 

@@ -20,6 +20,13 @@ export function stableOrder(keys: Int32Array, keyCount: number): GroupOrder {
   return { order, starts }
 }
 
+/** Positions 0 to n-1. */
+export function positionsUpTo(count: number): Int32Array {
+  const positions = new Int32Array(count)
+  for (let position = 0; position < count; position++) positions[position] = position
+  return positions
+}
+
 /** Puts the positions of each group in order of their values, those of equal values as they stood. */
 export function orderWithin({ order, starts }: GroupOrder, values: Int32Array): void {
   for (let group = 0; group + 1 < starts.length; group++) {

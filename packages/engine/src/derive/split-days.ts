@@ -18,9 +18,8 @@ export class SplitDays {
   readonly #sites: Int32Array
   readonly #order: Int32Array
   readonly #starts: Int32Array
-  /** By group: where its first line stands in the order of patients, and whose it is. */
+  /** By group: where its first line stands in the order of patients. */
   readonly #firstRanks: Int32Array
-  readonly #patients: Int32Array
   /** Ranks of the lines of a day that stand in no group so far. */
   readonly #left: number[] = []
   readonly #undated: number[] = []
@@ -35,7 +34,6 @@ export class SplitDays {
     this.#order = new Int32Array(from.length)
     this.#starts = new Int32Array(from.length + 1)
     this.#firstRanks = new Int32Array(from.length)
-    this.#patients = new Int32Array(from.length)
   }
 
   get groups(): GroupOrder {
@@ -50,19 +48,20 @@ export class SplitDays {
     return this.#sites[this.#firstRanks[group] ?? 0] ?? 0
   }
 
-  patientOf(group: number): number {
-    return this.#patients[group] ?? 0
+  /** How many groups there are so far. */
+  get count(): number {
+    return this.#groups
   }
 
   /** The next patient's lines, which stand from rank `start` to before `end`. */
-  take(patient: number, start: number, end: number): void {
+  take(start: number, end: number): void {
     let rank = start
     while (rank < end) {
       const day = this.#days[rank]
       let dayEnd = rank + 1
       while (dayEnd < end && this.#days[dayEnd] === day) dayEnd++
       if (day === undated) this.#putAside(rank, dayEnd)
-      else this.#splitDay(patient, rank, dayEnd)
+      else this.#splitDay(rank, dayEnd)
       rank = dayEnd
     }
   }
@@ -73,12 +72,12 @@ export class SplitDays {
     this.#order.set(this.#undated, this.#lines)
   }
 
-  #splitDay(patient: number, start: number, end: number): void {
+  #splitDay(start: number, end: number): void {
     const left = this.#left
     for (let rank = start; rank < end; rank++) left.push(rank)
     while (left.length > 0) {
       const first = left[0] ?? 0
-      this.#open(patient, first)
+      this.#open(first)
       const site = this.#sites[first]
       let kept = 0
       for (const rank of left) {
@@ -89,10 +88,9 @@ export class SplitDays {
     }
   }
 
-  #open(patient: number, firstRank: number): void {
+  #open(firstRank: number): void {
     this.#starts[this.#groups] = this.#lines
     this.#firstRanks[this.#groups] = firstRank
-    this.#patients[this.#groups] = patient
     this.#groups++
   }
 
