@@ -1,30 +1,35 @@
 /** Remembers answers by text, and forgets all of them when they become too many. */
 export class BoundedMemo<Value> {
   readonly #most: number
+  readonly #make: (key: string) => Value
   readonly #known = new Map<string, { readonly value: Value }>()
 
-  constructor(most: number) {
+  /** @param make works an answer out the first time that it is asked for */
+  constructor(most: number, make: (key: string) => Value) {
     this.#most = most
+    this.#make = make
   }
 
-  /** The answer to a question, worked out by `make` the first time it is asked. */
-  get(key: string, make: (key: string) => Value): Value {
+  get(key: string): Value {
     const known = this.#known.get(key)
     if (known) return known.value
     if (this.#known.size >= this.#most) this.#known.clear()
-    const value = make(key)
+    const value = this.#make(key)
     this.#known.set(key, { value })
     return value
   }
 }
 
 /** One memo for each table, gone when the table is. */
-export function memoByTable<Value>(most: number): (table: object) => BoundedMemo<Value> {
-  const memos = new WeakMap<object, BoundedMemo<Value>>()
+export function memoByTable<Table extends object, Value>(
+  most: number,
+  make: (key: string, table: Table) => Value,
+): (table: Table) => BoundedMemo<Value> {
+  const memos = new WeakMap<Table, BoundedMemo<Value>>()
   return (table) => {
     const known = memos.get(table)
     if (known) return known
-    const fresh = new BoundedMemo<Value>(most)
+    const fresh = new BoundedMemo(most, (key) => make(key, table))
     memos.set(table, fresh)
     return fresh
   }

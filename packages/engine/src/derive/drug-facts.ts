@@ -21,10 +21,10 @@ export function drugFactsOf(
   line: ClaimLine,
   drugs: CodeTable<DrugFacts> | undefined,
 ): DrugFacts | undefined {
-  return drugs && lastFacts.get(line, drugs, undefined, () => findFacts(line, drugs))
+  return drugs && lastFacts.get(line, drugs, undefined)
 }
 
-const lastFacts = new LastAnswer<DrugFacts>()
+const lastFacts = new LastAnswer(findFacts)
 
 function findFacts(line: ClaimLine, drugs: CodeTable<DrugFacts>): DrugFacts | undefined {
   if (line.ndc !== undefined) return drugs.find(line.ndc)

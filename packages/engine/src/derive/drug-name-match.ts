@@ -29,15 +29,17 @@ const forms: ReadonlySet<string> = new Set(
 )
 
 const leastLetters = 4
-const memo = new BoundedMemo<readonly string[]>(20_000)
+const memo = new BoundedMemo(20_000, wordsOf)
 
 /** The words of a name, brand or ingredient that can tell one drug from another, in lower case. */
 export function tellingWords(text: string): readonly string[] {
-  return memo.get(text, (name) =>
-    (name.toLowerCase().match(/[a-z]+/g) ?? [])
-      .map((word) => abbreviations.get(word) ?? word)
-      .filter((word) => word.length >= leastLetters && !forms.has(word) && !isSalt(word)),
-  )
+  return memo.get(text)
+}
+
+function wordsOf(name: string): readonly string[] {
+  return (name.toLowerCase().match(/[a-z]+/g) ?? [])
+    .map((word) => abbreviations.get(word) ?? word)
+    .filter((word) => word.length >= leastLetters && !forms.has(word) && !isSalt(word))
 }
 
 /**

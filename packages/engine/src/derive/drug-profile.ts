@@ -18,12 +18,10 @@ export function profileOf(
   drugs: CodeTable<DrugFacts> | undefined,
   profiles: Profiles | undefined,
 ): DrugProfile | undefined {
-  return (
-    profiles && lastProfile.get(line, drugs, profiles, () => findProfile(line, drugs, profiles))
-  )
+  return profiles && lastProfile.get(line, drugs, profiles)
 }
 
-const lastProfile = new LastAnswer<DrugProfile>()
+const lastProfile = new LastAnswer(findProfile)
 
 function findProfile(
   line: ClaimLine,
@@ -35,21 +33,25 @@ function findProfile(
   return line.drugName === undefined ? undefined : profileOfName(line.drugName, profiles)
 }
 
-const ingredientMemoOf = memoByTable<DrugProfile | undefined>(20_000)
+const ofIngredients = memoByTable(20_000, (name, profiles: Profiles) =>
+  firstProfile([name], profiles),
+)
 
 /** The profile of an ingredient as a drug list spells it, salts or not, in any order. */
 export function profileOfIngredient(
   ingredient: string,
   profiles: Profiles,
 ): DrugProfile | undefined {
-  return ingredientMemoOf(profiles).get(ingredient, (name) => firstProfile([name], profiles))
+  return ofIngredients(profiles).get(ingredient)
 }
 
-const nameMemoOf = memoByTable<DrugProfile | undefined>(5000)
+const ofNames = memoByTable(5000, (name, profiles: Profiles) =>
+  firstProfile(nameReadings(name), profiles),
+)
 
 /** The profile of a drug name as claims write it: brand or ingredient, strength and form after it. */
 export function profileOfName(drugName: string, profiles: Profiles): DrugProfile | undefined {
-  return nameMemoOf(profiles).get(drugName, (name) => firstProfile(nameReadings(name), profiles))
+  return ofNames(profiles).get(drugName)
 }
 
 /** Each name as it is, in the order of the keys, and without salts: `valproic acid` is all three. */

@@ -13,7 +13,7 @@ const salts: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const memo = new BoundedMemo<string>(20_000)
+const memo = new BoundedMemo(20_000, keyOf)
 
 /**
  * An ingredient as drug profiles are keyed: lower case, without salts (`oxycodone hydrochloride`
@@ -21,7 +21,7 @@ const memo = new BoundedMemo<string>(20_000)
  * (`potassium chloride`) stays whole.
  */
 export function ingredientKey(ingredient: string): string {
-  return memo.get(ingredient, keyOf)
+  return memo.get(ingredient)
 }
 
 /** Whether a word names a salt, an ester or water, in lower case. */

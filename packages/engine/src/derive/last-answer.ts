@@ -1,22 +1,23 @@
 /**
  * Remembers the last answer about a line or a group: its rules ask the same one after another. The
- * answer has to follow from the subject and the two tables alone.
+ * answer has to follow from the subject and the tables alone.
  */
-export class LastAnswer<Value> {
-  #subject: object | undefined
-  #first: object | undefined
-  #second: object | undefined
+export class LastAnswer<Subject extends object, First, Second, Value> {
+  readonly #make: (subject: Subject, first: First, second: Second) => Value
+  #subject: Subject | undefined
+  #first: First | undefined
+  #second: Second | undefined
   #value: Value | undefined
 
-  get(
-    subject: object,
-    first: object | undefined,
-    second: object | undefined,
-    make: () => Value | undefined,
-  ): Value | undefined {
-    if (subject === this.#subject && first === this.#first && second === this.#second)
-      return this.#value
-    const value = make()
+  /** @param make works the answer out the first time that it is asked for */
+  constructor(make: (subject: Subject, first: First, second: Second) => Value) {
+    this.#make = make
+  }
+
+  get(subject: Subject, first: First, second: Second): Value | undefined {
+    const isLast = subject === this.#subject && first === this.#first && second === this.#second
+    if (isLast) return this.#value
+    const value = this.#make(subject, first, second)
     this.#subject = subject
     this.#first = first
     this.#second = second

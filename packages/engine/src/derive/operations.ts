@@ -9,7 +9,6 @@ import {
   type GlobalPeriod,
 } from './global-period.ts'
 import type { PatientHistory } from './groups.ts'
-import { LastAnswer } from './last-answer.ts'
 
 /** A line that opens a global period, or that might: the table at hand does not know the code. */
 export interface Operation {
@@ -22,14 +21,13 @@ export function operationsOf(
   patient: PatientHistory,
   context: SpanContext<'feeSchedule'>,
 ): readonly Operation[] {
-  const found = lastOperations.get(patient, undefined, undefined, () =>
-    findOperations(patient, context),
-  )
-  return found ?? []
+  if (patient !== last?.patient) last = { patient, operations: findOperations(patient, context) }
+  return last.operations
 }
 
 /** All rules of an audit read one fee schedule, so the patient alone decides. */
-const lastOperations = new LastAnswer<readonly Operation[]>()
+let last:
+  { readonly patient: PatientHistory; readonly operations: readonly Operation[] } | undefined
 
 function findOperations(
   { lines }: PatientHistory,

@@ -67,7 +67,7 @@ function describe(line: ClaimLine, tables: OpioidTables): DescribedOpioid | unde
   }
   const facts = drugFactsOf(line, tables.drugs)
   if (facts?.ingredient !== undefined) return describeFacts(facts, facts.ingredient, line, tables)
-  return line.drugName === undefined ? undefined : describeName(line.drugName, tables)
+  return line.drugName === undefined ? undefined : describedNames(tables).get(line.drugName)
 }
 
 /** Most drugs of a list are no opioids, which their ingredient alone says. */
@@ -77,29 +77,27 @@ function describeFacts(
   line: ClaimLine,
   tables: OpioidTables,
 ): DescribedOpioid | undefined {
-  const mayBeOpioid = ingredientMemoOf(tables.opioidFactors).get(ingredient, (name) =>
-    ingredientKey(name)
-      .split('; ')
-      .some((part) => factorOf(part, tables, '') || factorOf(part, tables, patchRoute)),
-  )
-  if (!mayBeOpioid) return undefined
+  if (!opioidIngredients(tables).get(ingredient)) return undefined
   const strength = facts.strength ?? line.drugName ?? ''
   return describeText(ingredient, facts.form ?? line.drugName ?? '', strength, tables)
 }
 
-const ingredientMemoOf = memoByTable<boolean>(20_000)
-const nameMemoOf = memoByTable<DescribedOpioid | undefined>(5000)
+const opioidIngredients = memoByTable(20_000, (ingredient, tables: OpioidTables) =>
+  ingredientKey(ingredient)
+    .split('; ')
+    .some((part) => factorOf(part, tables, '') ?? factorOf(part, tables, patchRoute)),
+)
+
+const describedNames = memoByTable(5000, describeName)
 
 function describeName(drugName: string, tables: OpioidTables): DescribedOpioid | undefined {
-  return nameMemoOf(tables.opioidFactors).get(drugName, (name) => {
-    const profile = tables.drugProfiles && profileOfName(name, tables.drugProfiles)
-    const ingredients = profile?.ingredient ? [profile.ingredient] : nameReadings(name)
-    for (const ingredient of ingredients) {
-      const described = describeText(ingredient, name, name, tables)
-      if (described) return described
-    }
-    return undefined
-  })
+  const profile = tables.drugProfiles && profileOfName(drugName, tables.drugProfiles)
+  const ingredients = profile?.ingredient ? [profile.ingredient] : nameReadings(drugName)
+  for (const ingredient of ingredients) {
+    const described = describeText(ingredient, drugName, drugName, tables)
+    if (described) return described
+  }
+  return undefined
 }
 
 function describeText(

@@ -24,10 +24,10 @@ export interface PtpPair {
  */
 export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
   if (encounter.lines.length === 1) return noPairs
-  return lastPairs.get(encounter, edits, undefined, () => findPairs(encounter, edits)) ?? noPairs
+  return lastPairs.get(encounter, edits, undefined) ?? noPairs
 }
 
-const lastPairs = new LastAnswer<readonly PtpPair[]>()
+const lastPairs = new LastAnswer(findPairs)
 const noPairs: readonly PtpPair[] = []
 
 function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
