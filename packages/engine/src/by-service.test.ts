@@ -126,6 +126,66 @@ describe('what a service decides by itself', () => {
     expect(coverage[0]).toMatchObject({ checked: 1, couldNotCheck: 1 })
   })
 
+  test('two services that concern each other are shown, either of them alone is not', () => {
+    const seen: LineGroup[] = []
+    const rule = defineRule({
+      ...words,
+      id: 'visit-beside-blood-count',
+      scope: 'patient',
+      byService: () => pass,
+      together: (one, other) => one.procedure !== other.procedure,
+      check(patient) {
+        seen.push(patient)
+        return pass
+      },
+    })
+    const lines = [line('A', '85025'), line('A', '85025'), line('B', '99213'), line('B', '85025')]
+    const { coverage } = audit([...lines, line('C', '99213')], [rule])
+    expect(seen.map(({ lines: [first] }) => first?.patientKey)).toEqual(['B'])
+    expect(coverage[0]).toMatchObject({ checked: 5, notApplicable: 0, couldNotCheck: 0 })
+  })
+
+  test('of very many lines no two are compared: the rule sees them all', () => {
+    const seen: LineGroup[] = []
+    const rule = defineRule({
+      ...words,
+      id: 'never-together',
+      scope: 'patient',
+      byService: () => pass,
+      together: () => false,
+      check(patient) {
+        seen.push(patient)
+        return pass
+      },
+    })
+    const many = Array.from({ length: 40 }, () => line('A', '99213'))
+    const { coverage } = audit([...many, line('B', '99213')], [rule])
+    expect(seen.map(({ lines }) => lines.length)).toEqual([40])
+    expect(coverage[0]).toMatchObject({ checked: 41 })
+  })
+
+  test('a line whose diagnoses decide is not shown to the rule about them', () => {
+    const seen: ClaimLine[] = []
+    const rule = defineRule({
+      ...words,
+      id: 'first-diagnosis',
+      scope: 'line',
+      byDiagnoses: ({ diagnoses }) => (diagnoses[0] === 'E119' ? undefined : noVisit),
+      check(subject) {
+        seen.push(subject)
+        return pass
+      },
+    })
+    const lists = [['E119'], ['I10', 'E119'], ['E119', 'I10'], [], ['E119']]
+    const { coverage, claims } = audit(
+      lists.map((diagnoses) => ({ diagnoses })),
+      [rule],
+    )
+    expect(seen.map(({ index }) => index)).toEqual([0, 2, 4])
+    expect(coverage[0]).toMatchObject({ checked: 3, notApplicable: 2, couldNotCheck: 0 })
+    expect(claims[1]?.auditSummary).toBe('None of 0 checks could be made.')
+  })
+
   test('asked with or without it, a rule comes to the same', () => {
     const codes = fc.constantFrom('99213', '85025', '36415', undefined)
     const anyLine = fc.record({ patientKey: fc.constantFrom('A', 'B', 'C'), procedureCode: codes })

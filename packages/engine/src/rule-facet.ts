@@ -1,7 +1,8 @@
 import type { Outcome, Settled } from './outcome.ts'
 import type { TableName } from './reference/table-data.ts'
 import type { Attempt } from './rule-context.ts'
-import { settledUnder } from './rule-run.ts'
+import type { Unasked } from './rule-plan.ts'
+import { settledUnder, type RuleRun } from './rule-run.ts'
 import type { TablesRead } from './rule.ts'
 
 /** What a rule says of one kind of line by itself. */
@@ -9,6 +10,7 @@ type Answer<Kind> = (kind: Kind, tables: TablesRead<TableName, TableName>) => Se
 
 /** A rule whose tables are read, and the bit that stands for it where it is left open. */
 interface FacetRule {
+  readonly run: RuleRun
   readonly best: Attempt<unknown> | undefined
   readonly other: Attempt<unknown> | undefined
   readonly bit: number
@@ -21,6 +23,8 @@ export class Facet<Kind, Rule extends FacetRule> {
   readonly #rules: readonly Rule[]
   /** By kind, the rules that it leaves open; -1 until asked. */
   readonly #open: Int32Array
+  /** By kind, what it decides of each of the rules. */
+  readonly #answers: (readonly (Outcome | undefined)[] | undefined)[] = []
 
   /** @param answerOf what decides a rule from this side; undefined where another side does, or none */
   constructor(
@@ -38,13 +42,29 @@ export class Facet<Kind, Rule extends FacetRule> {
   openFor(kind: number): number {
     const known = this.#open[kind] ?? 0
     if (known >= 0) return known
-    let open = 0
-    for (const rule of this.#rules) if (this.answer(rule, kind) === undefined) open |= rule.bit
+    const answers = this.#answersOf(kind)
+    const open = this.#rules.reduce(
+      (bits, { bit }, at) => (answers[at] === undefined ? bits | bit : bits),
+      0,
+    )
     return (this.#open[kind] = open)
   }
 
+  /** What a kind decides of some of the rules, in their order. */
+  decided(kind: number, rules: ReadonlySet<Rule>): Unasked[] {
+    const answers = this.#answersOf(kind)
+    return this.#rules.flatMap((rule, at) => {
+      const outcome = answers[at]
+      return outcome !== undefined && rules.has(rule) ? [{ run: rule.run, outcome }] : []
+    })
+  }
+
+  #answersOf(kind: number): readonly (Outcome | undefined)[] {
+    return (this.#answers[kind] ??= this.#rules.map((rule) => this.#answer(rule, kind)))
+  }
+
   /** What the kind alone decides, whichever way the tables are read; undefined where nothing. */
-  answer(rule: Rule, number: number): Outcome | undefined {
+  #answer(rule: Rule, number: number): Outcome | undefined {
     const { best, other } = rule
     const kind = this.kinds[number]
     const answerOf = this.#answerOf(rule)

@@ -1,6 +1,6 @@
 import type { BilledService } from './derive/billed-services.ts'
 import type { NamedDiagnoses } from './derive/named-diagnoses.ts'
-import { cannotTell, type Outcome } from './outcome.ts'
+import { cannotTell } from './outcome.ts'
 import { Facet } from './rule-facet.ts'
 import type { Attempt } from './rule-context.ts'
 import { Plan, Question, type Unasked } from './rule-plan.ts'
@@ -131,15 +131,14 @@ export class Plans<Subject, Context> {
       if (best === undefined || (bit !== 0 && (open & bit) === 0)) unasked.push(rule)
       else questions.push(new Question(run, check, best, other))
     }
-    const known = (answer: (rule: ReadRule<Subject, Context>) => Outcome | undefined) =>
-      unasked.flatMap((rule): Unasked[] => {
-        const outcome = answer(rule)
-        return outcome ? [{ run: rule.run, outcome }] : []
-      })
+    const undated = unasked
+      .filter(({ best }) => best === undefined)
+      .map(({ run }): Unasked => ({ run, outcome: noDay }))
+    const decided = new Set(unasked)
     return new Plan(
       questions,
-      (service) => known((rule) => (rule.best ? this.#services.answer(rule, service) : noDay)),
-      (list) => known((rule) => this.#diagnoses.answer(rule, list)),
+      (service) => [...undated, ...this.#services.decided(service, decided)],
+      (list) => this.#diagnoses.decided(list, decided),
     )
   }
 

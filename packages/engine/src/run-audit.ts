@@ -115,7 +115,7 @@ function coverageOf(run: RuleRun, superseded: number): RuleCoverage {
   const reasons = Array.from(run.couldNotCheck, ([because, { lines }]) => ({
     because,
     lines,
-  })).sort((a, b) => b.lines - a.lines)
+  })).sort((a, b) => b.lines - a.lines || (a.because < b.because ? -1 : 1))
   return {
     ruleId: run.rule.id,
     checked: run.checked,

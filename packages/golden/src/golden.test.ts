@@ -1,4 +1,4 @@
-import { allRules, type Rule } from '@plumbline/engine'
+import { allRules } from '@plumbline/engine'
 import { loadReference } from '@plumbline/reference'
 import { describe, expect, test } from 'vitest'
 import { auditGolden } from './audit-golden.ts'
@@ -24,21 +24,6 @@ describe.each(files)('$name under the starter pack', (file) => {
     for (const [ruleId, found] of Map.groupBy(errors, (each) => each.ruleId)) {
       expect(found.length / file.rows.length, ruleId).toBeLessThan(falseAlarmLimit)
     }
-  })
-})
-
-/** They do not apply to days without such a modifier, where `check` by itself would pass. */
-const narrowedByService = new Set(['ptp-pair-bypassed', 'bypass-modifier-misuse'])
-
-describe.each(files)('$name asked without short cuts', (file) => {
-  test('gives what services decide by themselves', async () => {
-    const { tables } = loadReference()
-    const rules = allRules.filter(({ id }) => !narrowedByService.has(id))
-    const asked = rules.map((rule): Rule => ({ ...rule, byService: () => undefined }))
-    const short = await auditGolden(file, 'plain', tables, rules)
-    const long = await auditGolden(file, 'plain', tables, asked)
-    expect(short.coverage).toEqual(long.coverage)
-    expect(short.claims).toEqual(long.claims)
   })
 })
 
