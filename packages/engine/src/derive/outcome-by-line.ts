@@ -46,16 +46,13 @@ export function outcomeByService(
   findings: ReadonlyMap<ClaimLine, FindingOutcome>,
   otherwise: (service: BilledService, line: ClaimLine) => Outcome,
 ): Verdict {
-  let shared: Outcome | undefined
-  let isShared = true
   const outcomes = lines.map((line, at) => {
     const service = services[at]
     if (service === undefined) throw new RangeError('A line bills a service')
-    const outcome = findings.get(line) ?? otherwise(service, line)
-    if (outcome !== (shared ??= outcome)) isShared = false
-    return outcome
+    return findings.get(line) ?? otherwise(service, line)
   })
-  return isShared && shared !== undefined ? shared : outcomes
+  const [first] = outcomes
+  return first !== undefined && outcomes.every((outcome) => outcome === first) ? first : outcomes
 }
 
 /** For groups without a finding. */
