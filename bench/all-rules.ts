@@ -29,8 +29,9 @@ export async function measureAllRules(): Promise<void> {
   const made = { medical: generateClaims(lineCount), pharmacy: generateFills(lineCount) }
   for (const type of ['medical', 'pharmacy'] as const) {
     const path = await writeMade(`${type}-100k.csv`, made[type])
-    const { lines } = await readClaims({ name: type, path }, { auditDay })
-    await measureType(type, lines, { lines, rules: allRules, tables, auditDay })
+    const { lines, lineColumns } = await readClaims({ name: type, path }, { auditDay })
+    const read = { lines, ...(lineColumns && { columns: lineColumns }) }
+    await measureType(type, lines, { ...read, rules: allRules, tables, auditDay })
   }
 }
 

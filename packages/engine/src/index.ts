@@ -10,6 +10,7 @@ export type {
   ClaimType,
 } from './claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './day.ts'
+export { LineColumns } from './derive/line-columns.ts'
 export { certainNdc } from './derive/ndc.ts'
 export { settleClaimChains, type SettledLines, type Superseded } from './derive/claim-chain.ts'
 export { isValidNpi } from './derive/npi.ts'

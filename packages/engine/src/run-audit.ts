@@ -5,6 +5,7 @@ import { errorFlagOf, inOrderOfWeight, supersededVerdict, verdictOn } from './cl
 import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
 import { buildBatch } from './derive/groups.ts'
+import type { LineColumns } from './derive/line-columns.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 import type { ReferenceTables } from './reference/dated-table.ts'
@@ -20,6 +21,8 @@ import { tableTitles } from './table-titles.ts'
 export interface AuditInput {
   /** Lines of the file; `index` counts them from 0. */
   readonly lines: readonly ClaimLine[]
+  /** Of these lines, where they were filled while the lines were read; they save reading them again. */
+  readonly columns?: LineColumns
   /** Lines of earlier uploads (`index` is `historyIndex`): context for cross-claim rules. */
   readonly history?: readonly ClaimLine[]
   readonly rules: readonly Rule[]
@@ -55,6 +58,7 @@ export function runAudit(input: AuditInput): AuditResult {
   const batch = buildBatch(
     settled.final,
     applicable.some(({ scope }) => scope === 'encounter'),
+    settled.final === lines ? input.columns : undefined,
   )
   const has = fieldPresence(
     lines,

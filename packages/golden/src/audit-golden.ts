@@ -30,7 +30,8 @@ export interface GoldenAudit {
 }
 
 /**
- * Audits one dialect of a golden file as a customer's file would be. Throws where intake sets a row
+ * Audits one dialect of a golden file as a customer's file would be, with columns of lines that were
+ * filled while they were read, or not. Throws where intake sets a row
  * aside or a rule fails: a golden file has no such row.
  */
 export async function auditGolden(
@@ -38,6 +39,7 @@ export async function auditGolden(
   dialect: string,
   tables: ReferenceTables,
   rules: readonly Rule[] = allRules,
+  filled: 'while read' | 'by the engine' = 'while read',
 ): Promise<GoldenAudit> {
   const bytes = new TextEncoder().encode(file.texts[dialect] ?? '')
   const intake = await readClaims({ name: `${file.name}.csv`, bytes }, { auditDay })
@@ -49,6 +51,7 @@ export async function auditGolden(
   }
   const { claims, coverage, defects } = runAudit({
     lines: intake.lines,
+    ...(filled === 'while read' && intake.lineColumns && { columns: intake.lineColumns }),
     rules,
     tables,
     auditDay,

@@ -33,6 +33,15 @@ describe.each(goldenFiles())('$name asked without short cuts', (file) => {
   })
 })
 
+test.each(goldenFiles())(
+  '$name comes to the same with columns filled by the engine',
+  async (file) => {
+    const read = await auditGolden(file, 'plain', tables)
+    const own = await auditGolden(file, 'plain', tables, allRules, 'by the engine')
+    expect(read).toEqual(own)
+  },
+)
+
 /** Few of everything, so that lines meet: pairs, panels, repeats, visits beside operations. */
 const anyLine = fc.record({
   patientKey: fc.constantFrom('A', 'A', 'B', undefined),

@@ -5,6 +5,7 @@ import {
   type ColumnReading,
   type Day,
   type FileFacts,
+  type LineColumns,
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './byte-source.ts'
@@ -34,6 +35,8 @@ export interface IntakeResult {
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
+  /** For the audit of these very lines; left out where amounts were taken back after reading. */
+  readonly lineColumns?: LineColumns
 }
 
 /** How a file's columns are understood. */
@@ -88,6 +91,7 @@ async function readOpened(
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
+    ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AuditType, ClaimLine, SetAsideRow } from '@plumbline/engine'
+import { LineColumns, type AuditType, type ClaimLine, type SetAsideRow } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
 import { hasDateText, type Cells, type CellTally, type DateColumn } from './cell-readers.ts'
 import { cellText, isBlankRow } from './cells.ts'
@@ -15,6 +15,8 @@ import type { Understanding } from './understand-table.ts'
 /** What reading all rows gives. */
 export interface ReadRows {
   readonly lines: readonly ClaimLineDraft[]
+  /** Of the lines as they were read. */
+  readonly lineColumns: LineColumns
   readonly setAside: readonly SetAsideRow[]
   readonly rowsRead: number
   readonly layout: RowLayout
@@ -61,11 +63,13 @@ class RowReader {
   readonly #tallies = new Map<string, CellTally>()
   readonly #serviceDates: readonly DateColumn[]
   readonly #lines: ClaimLineDraft[] = []
+  readonly #lineColumns: LineColumns
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
 
   constructor({ type, table, columns, constants }: Understanding, formats: DateFormats) {
     this.#type = type
+    this.#lineColumns = new LineColumns(type === 'medical')
     this.#columnCount = table.header.length
     this.#constants = constants
     this.#lastNeeded = lastNeededIndex(columns)
@@ -97,23 +101,35 @@ class RowReader {
     this.#rowsRead++
     const first = this.#lines.length
     const problem = this.#structureProblem(cells) ?? this.#readServices(this.#completed(cells), row)
-    if (problem === undefined) return
-    this.#lines.length = first
-    this.#setAside.push(setAside(row, problem))
+    if (problem === undefined) {
+      this.#number(first)
+    } else {
+      this.#lines.length = first
+      this.#setAside.push(setAside(row, problem))
+    }
   }
 
   /** What was read; call once, after the last row. */
   result(): ReadRows {
-    this.#lines.forEach((line, index) => {
-      line.index = index
-    })
+    this.#lineColumns.trim(this.#lines.length)
     return {
       lines: this.#lines,
+      lineColumns: this.#lineColumns,
       setAside: this.#setAside,
       rowsRead: this.#rowsRead,
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       tallies: [...this.#tallies.values()].filter(({ unreadable }) => unreadable > 0),
+    }
+  }
+
+  /** Gives the lines of a row their places, while they are at hand. */
+  #number(first: number): void {
+    for (let index = first; index < this.#lines.length; index++) {
+      const line = this.#lines[index]
+      if (line === undefined) continue
+      line.index = index
+      this.#lineColumns.put(index, line)
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { noProcedure } from '../procedure-number.ts'
 import { standingOf, type LineStanding } from './line-standing.ts'
+import { NumberedLines } from './numbered-lines.ts'
 import { RecentNumbers } from './recent-numbers.ts'
 import { isSameList } from './same-list.ts'
 import { settingOf, type Setting } from './setting.ts'
@@ -31,16 +32,10 @@ const mostOfOneCode = 32
  * bill the same; where one code comes with very many modifiers or places, lines that bill the same
  * may have several numbers.
  */
-export class BilledServices {
+export class BilledServices extends NumberedLines {
   readonly list: BilledService[] = []
-  /** By the position of a line in the batch. */
-  readonly ofLine: Int32Array
   /** By code: packed, or as billed where it has no packed form. */
   readonly #recent = new RecentNumbers<number | string | undefined>(mostOfOneCode)
-
-  constructor(lineCount: number) {
-    this.ofLine = new Int32Array(lineCount)
-  }
 
   /** The service of the line at a position. Throws `RangeError` for one that has none. */
   at(position: number): BilledService {
@@ -51,7 +46,7 @@ export class BilledServices {
 
   /** The service that the line bills, which the position has from then on. */
   put(position: number, line: ClaimLine): BilledService {
-    this.ofLine[position] = this.#numberOf(line)
+    this.set(position, this.#numberOf(line))
     return this.at(position)
   }
 

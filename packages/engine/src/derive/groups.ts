@@ -52,9 +52,15 @@ export interface Batch extends LineGroup {
  * Groups the lines; give it final versions only (`settleClaimChains`).
  *
  * @param withEncounters whether encounters will be looked at, so that lines are read once for all
+ * @param columns of these lines, where whoever read them has filled them; else they are filled when asked
  */
-export function buildBatch(lines: readonly ClaimLine[], withEncounters = true): Batch {
-  return new LineBatch(lines, withEncounters)
+export function buildBatch(
+  lines: readonly ClaimLine[],
+  withEncounters = true,
+  columns?: LineColumns,
+): Batch {
+  const serves = columns?.lineCount === lines.length && (!withEncounters || columns.sites)
+  return new LineBatch(lines, withEncounters, serves ? columns : undefined)
 }
 
 /** The batch as the one group of its lines. */
@@ -83,9 +89,14 @@ class LineBatch implements Batch {
   #encounters: Encounters | undefined
   #providers: LineGroups<ProviderLines> | undefined
 
-  constructor(lines: readonly ClaimLine[], withEncounters: boolean) {
+  constructor(
+    lines: readonly ClaimLine[],
+    withEncounters: boolean,
+    columns: LineColumns | undefined,
+  ) {
     this.lines = lines
     this.#withEncounters = withEncounters
+    this.#columns = columns
   }
 
   get columns(): LineColumns {

@@ -1,39 +1,64 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { arranged, at, positionsUpTo } from './line-order.ts'
+import { NumberedLines } from './numbered-lines.ts'
 import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
 
-/** What lines are grouped and judged by, as numbers by position: lines are read once for all of it. */
-export interface LineColumns {
+/**
+ * What lines are grouped and judged by, as numbers by position. Best filled while lines are read,
+ * when each is at hand; lines must not change afterwards.
+ */
+export class LineColumns {
   readonly indexes: LineIndexes
   readonly patients: PatientNumbers
   readonly days: DayNumbers
   readonly services: BilledServices
-  /** Left out where nobody looks at encounters. */
+  /** Left out where nobody looks at encounters: providers are the dearest to tell apart. */
   readonly sites: SiteNumbers | undefined
+
+  /** @param lineCount how many lines will come, where that is known */
+  constructor(withSites: boolean, lineCount = 0) {
+    this.indexes = new LineIndexes(lineCount)
+    this.patients = new PatientNumbers(lineCount)
+    this.days = new DayNumbers(lineCount)
+    this.services = new BilledServices(lineCount)
+    this.sites = withSites ? new SiteNumbers(lineCount) : undefined
+  }
+
+  get lineCount(): number {
+    return this.days.ofLine.length
+  }
+
+  /** Takes the line at a position; positions come in order, from 0. */
+  put(position: number, line: ClaimLine): void {
+    this.indexes.put(position, line)
+    this.patients.put(position, line)
+    this.days.put(position, line)
+    const { setting } = this.services.put(position, line)
+    this.sites?.put(position, line, setting)
+  }
+
+  /** After the last line. */
+  trim(lineCount: number): void {
+    for (const numbers of [this.patients, this.days, this.services, this.sites]) {
+      numbers?.trim(lineCount)
+    }
+  }
+}
+
+/** The columns of lines that are all at hand. */
+export function lineColumns(lines: readonly ClaimLine[], withSites: boolean): LineColumns {
+  const columns = new LineColumns(withSites, lines.length)
+  lines.forEach((line, position) => {
+    columns.put(position, line)
+  })
+  return columns
 }
 
 /**
- * Numbers patient, day, service and, where asked to, site of every line: providers are the dearest
- * to tell apart, and only encounters need them.
+ * Where the outcomes of each line are kept: its `index`, which in most files is its position. Where it
+ * is not (a batch with history), the number of lines has to be known.
  */
-export function lineColumns(lines: readonly ClaimLine[], withSites: boolean): LineColumns {
-  const indexes = new LineIndexes(lines.length)
-  const patients = new PatientNumbers(lines.length)
-  const days = new DayNumbers(lines.length)
-  const services = new BilledServices(lines.length)
-  const sites = withSites ? new SiteNumbers(lines.length) : undefined
-  lines.forEach((line, position) => {
-    indexes.put(position, line)
-    patients.put(position, line)
-    days.put(position, line)
-    const { setting } = services.put(position, line)
-    sites?.put(position, line, setting)
-  })
-  return { indexes, patients, days, services, sites }
-}
-
-/** Where the outcomes of each line are kept: its `index`, which in most files is its position. */
 export class LineIndexes {
   readonly #lineCount: number
   #other: Int32Array | undefined
@@ -61,16 +86,11 @@ export class LineIndexes {
 }
 
 /** The patients of a batch in order of first appearance, and whose each line is. */
-export class PatientNumbers {
-  readonly ofLine: Int32Array
+export class PatientNumbers extends NumberedLines {
   readonly keys: string[] = []
   readonly #known = new Map<string, number>()
   #lastKey: string | undefined
   #last = 0
-
-  constructor(lineCount: number) {
-    this.ofLine = new Int32Array(lineCount)
-  }
 
   put(position: number, line: ClaimLine): void {
     const key = patientOf(line)
@@ -80,7 +100,7 @@ export class PatientNumbers {
       this.#last = known ?? this.keys.push(key) - 1
       if (known === undefined) this.#known.set(key, this.#last)
     }
-    this.ofLine[position] = this.#last
+    this.set(position, this.#last)
   }
 }
 
@@ -89,17 +109,10 @@ function patientOf(line: ClaimLine): string {
   return line.patientKey ?? `claim ${line.claimId ?? `at row ${line.row}`}`
 }
 
-/** The date of service of each line. */
-export class DayNumbers {
-  /** `undated` for a line without one. */
-  readonly ofLine: Int32Array
-
-  constructor(lineCount: number) {
-    this.ofLine = new Int32Array(lineCount)
-  }
-
+/** The date of service of each line; `undated` for a line without one. */
+export class DayNumbers extends NumberedLines {
   put(position: number, { serviceFromDay }: ClaimLine): void {
-    this.ofLine[position] = serviceFromDay ?? undated
+    this.set(position, serviceFromDay ?? undated)
   }
 }
 

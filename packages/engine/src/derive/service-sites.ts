@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim-line.ts'
+import { NumberedLines } from './numbered-lines.ts'
 import { ProviderIndex, type SameProvider } from './provider-key.ts'
 import type { Setting } from './setting.ts'
 
@@ -9,18 +10,12 @@ export interface ServiceSite {
 }
 
 /** The sites of a batch, numbered from 0, and at which each line was rendered. */
-export class SiteNumbers {
+export class SiteNumbers extends NumberedLines {
   readonly list: ServiceSite[] = []
-  /** By the position of a line in the batch. */
-  readonly ofLine: Int32Array
   readonly #providers = new ProviderIndex()
   readonly #known = new Map<Setting, Map<SameProvider, number>>()
   #last: ServiceSite | undefined
   #site = 0
-
-  constructor(lineCount: number) {
-    this.ofLine = new Int32Array(lineCount)
-  }
 
   put(position: number, line: ClaimLine, setting: Setting): void {
     const provider = this.#providers.of(line, setting)
@@ -28,7 +23,7 @@ export class SiteNumbers {
       this.#site = this.#numberOf(provider, setting)
       this.#last = this.list[this.#site]
     }
-    this.ofLine[position] = this.#site
+    this.set(position, this.#site)
   }
 
   #numberOf(provider: SameProvider, setting: Setting): number {
