@@ -23,6 +23,7 @@ export class Facet<Kind, Rule extends FacetRule> {
   readonly #rules: readonly Rule[]
   /** By kind, the rules that it leaves open; -1 until asked. */
   readonly #open: Int32Array
+  readonly #allOpen: number
   /** By kind, what it decides of each of the rules. */
   readonly #answers: (readonly (Outcome | undefined)[] | undefined)[] = []
 
@@ -36,11 +37,15 @@ export class Facet<Kind, Rule extends FacetRule> {
     this.#answerOf = answerOf
     this.#rules = rules.filter((rule) => rule.bit !== 0 && answerOf(rule) !== undefined)
     this.#open = new Int32Array(kinds.length).fill(-1)
+    this.#allOpen = this.#rules.reduce((bits, { bit }) => bits | bit, 0)
   }
 
-  /** Which rules a kind leaves open, as bits; those of several kinds are joined by `|`. */
+  /**
+   * Which rules a kind leaves open, as bits; those of several kinds are joined by `|`. All of them where
+   * there is no such kind.
+   */
   openFor(kind: number): number {
-    const known = this.#open[kind] ?? 0
+    const known = this.#open[kind] ?? this.#allOpen
     if (known >= 0) return known
     const answers = this.#answersOf(kind)
     const open = this.#rules.reduce(

@@ -57,7 +57,7 @@ export function runAudit(input: AuditInput): AuditResult {
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
   const batch = buildBatch(
     settled.final,
-    applicable.some(({ scope }) => scope === 'encounter'),
+    applicable.some(({ scope, byDiagnoses }) => scope === 'encounter' || byDiagnoses),
     settled.final === lines ? input.columns : undefined,
   )
   const has = fieldPresence(

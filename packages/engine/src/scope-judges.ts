@@ -30,7 +30,7 @@ export function lineJudge(
   ledger: AuditLedger,
 ): ScopeJudge {
   const { lines, services } = batch
-  const diagnoses = rules.some(({ byDiagnoses }) => byDiagnoses) ? batch.diagnoses : undefined
+  const { diagnoses } = batch.columns
   const kinds = { services: services.list, ...(diagnoses && { diagnoses: diagnoses.list }) }
   const periods = new RulePeriods(rules, kinds)
   const indexes = new Int32Array(1)

@@ -5,7 +5,6 @@ import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type BilledLines, type LineGroup } from './line-groups.ts'
 import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './line-order.ts'
-import { DiagnosisLists } from './named-diagnoses.ts'
 import { providerKey, type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
 
@@ -40,7 +39,6 @@ export interface ProviderLines extends LineGroup {
 export interface Batch extends LineGroup {
   readonly columns: LineColumns
   readonly services: BilledServices
-  readonly diagnoses: DiagnosisLists
   readonly claims: LineGroups<Claim>
   /** Patient after patient, in the order of `patients`. */
   readonly encounters: Encounters
@@ -51,7 +49,8 @@ export interface Batch extends LineGroup {
 /**
  * Groups the lines; give it final versions only (`settleClaimChains`).
  *
- * @param withEncounters whether encounters will be looked at, so that lines are read once for all
+ * @param withEncounters whether encounters or diagnoses will be looked at, so that lines are read once
+ *   for all
  * @param columns of these lines, where whoever read them has filled them; else they are filled when asked
  */
 export function buildBatch(
@@ -83,7 +82,6 @@ class LineBatch implements Batch {
   readonly lines: readonly ClaimLine[]
   readonly #withEncounters: boolean
   #columns: LineColumns | undefined
-  #diagnoses: DiagnosisLists | undefined
   #claims: LineGroups<Claim> | undefined
   #patients: LineGroups<PatientHistory> | undefined
   #encounters: Encounters | undefined
@@ -105,10 +103,6 @@ class LineBatch implements Batch {
 
   get services(): BilledServices {
     return this.columns.services
-  }
-
-  get diagnoses(): DiagnosisLists {
-    return (this.#diagnoses ??= new DiagnosisLists(this.lines))
   }
 
   get claims(): LineGroups<Claim> {

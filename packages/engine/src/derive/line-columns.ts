@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { arranged, at, positionsUpTo } from './line-order.ts'
+import { DiagnosisLists } from './named-diagnoses.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
@@ -13,16 +14,18 @@ export class LineColumns {
   readonly patients: PatientNumbers
   readonly days: DayNumbers
   readonly services: BilledServices
-  /** Left out where nobody looks at encounters: providers are the dearest to tell apart. */
+  /** Sites and diagnoses are left out where nobody looks at them: fills of drugs have neither. */
   readonly sites: SiteNumbers | undefined
+  readonly diagnoses: DiagnosisLists | undefined
 
   /** @param lineCount how many lines will come, where that is known */
-  constructor(withSites: boolean, lineCount = 0) {
+  constructor(withEncounters: boolean, lineCount = 0) {
     this.indexes = new LineIndexes(lineCount)
     this.patients = new PatientNumbers(lineCount)
     this.days = new DayNumbers(lineCount)
     this.services = new BilledServices(lineCount)
-    this.sites = withSites ? new SiteNumbers(lineCount) : undefined
+    this.sites = withEncounters ? new SiteNumbers(lineCount) : undefined
+    this.diagnoses = withEncounters ? new DiagnosisLists(lineCount) : undefined
   }
 
   get lineCount(): number {
@@ -36,19 +39,20 @@ export class LineColumns {
     this.days.put(position, line)
     const { setting } = this.services.put(position, line)
     this.sites?.put(position, line, setting)
+    this.diagnoses?.put(position, line)
   }
 
   /** After the last line. */
   trim(lineCount: number): void {
-    for (const numbers of [this.patients, this.days, this.services, this.sites]) {
-      numbers?.trim(lineCount)
-    }
+    for (const numbers of [this.patients, this.days, this.services]) numbers.trim(lineCount)
+    this.sites?.trim(lineCount)
+    this.diagnoses?.trim(lineCount)
   }
 }
 
 /** The columns of lines that are all at hand. */
-export function lineColumns(lines: readonly ClaimLine[], withSites: boolean): LineColumns {
-  const columns = new LineColumns(withSites, lines.length)
+export function lineColumns(lines: readonly ClaimLine[], withEncounters: boolean): LineColumns {
+  const columns = new LineColumns(withEncounters, lines.length)
   lines.forEach((line, position) => {
     columns.put(position, line)
   })

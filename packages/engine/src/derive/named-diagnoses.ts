@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim-line.ts'
 import { dueVersion, icdVersion } from './icd-version.ts'
 import { hasPatientAge } from './patient-age.ts'
+import { NumberedLines } from './numbered-lines.ts'
 import { RecentNumbers } from './recent-numbers.ts'
 import { isSameList } from './same-list.ts'
 
@@ -31,17 +32,12 @@ const mostOfOneCode = 8
  * number name the same; where one diagnosis comes first in very many lists, lines that name the same
  * may have several numbers.
  */
-export class DiagnosisLists {
+export class DiagnosisLists extends NumberedLines {
   readonly list: NamedDiagnoses[] = []
-  /** By the position of a line in the batch. */
-  readonly ofLine: Int32Array
   readonly #recent = new RecentNumbers<string | undefined>(mostOfOneCode)
 
-  constructor(lines: readonly ClaimLine[]) {
-    this.ofLine = new Int32Array(lines.length)
-    lines.forEach((line, position) => {
-      this.ofLine[position] = this.#numberOf(line)
-    })
+  put(position: number, line: ClaimLine): void {
+    this.set(position, this.#numberOf(line))
   }
 
   #numberOf(line: ClaimLine): number {
