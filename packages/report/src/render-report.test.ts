@@ -172,6 +172,12 @@ describe('a large report', () => {
   const document = { ...input.document, setAside }
   const text = renderReport({ ...input, document })
 
+  it('says on its cover what was audited and what was set aside', () => {
+    const cover = text.slice(text.indexOf('<header class="cover">'), text.indexOf('</header>'))
+    expect(cover).toContain('60,000 lines, every one of them')
+    expect(cover).toContain('9,000 rows of the file set aside')
+  })
+
   it('stays under 5 MB', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(5_000_000)
   })

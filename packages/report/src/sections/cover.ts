@@ -12,7 +12,7 @@ export function cover(facts: ReportFacts): Markup {
     ['File', html`<span class="c">${file.name}</span>`],
     ['Dates of service', period(portfolio.firstService, portfolio.lastService)],
     ['Paid', period(portfolio.firstPaid, portfolio.lastPaid)],
-    ['Audited', `${counted(portfolio.lines, 'line')}, every one of them`],
+    ['Audited', extent(portfolio.lines, document.setAside.length)],
     ['Report', html`<span class="c">${reportId}</span>`],
     ['Made', moment(generatedAt)],
     ['Made by', `Plumbline ${productVersion}, without review by a person`],
@@ -36,6 +36,14 @@ export function cover(facts: ReportFacts): Markup {
       and pass it on only as HIPAA and your agreements allow.
     </p>
   </header> `
+}
+
+/** No sample was drawn, and what could not be read is said before anything else is. */
+function extent(lines: number, rowsSetAside: number): Content {
+  const audited = `${counted(lines, 'line')}, every one of them`
+  if (rowsSetAside === 0) return audited
+  return html`${audited}; ${counted(rowsSetAside, 'row')} of the file set aside, listed in
+    <a href="#set-aside">appendix D</a>`
 }
 
 function period(first: number | undefined, last: number | undefined): Content {
