@@ -8,6 +8,12 @@ import type { TablesRead } from './rule.ts'
 /** What a rule says of one kind of line by itself. */
 type Answer<Kind> = (kind: Kind, tables: TablesRead<TableName, TableName>) => Settled | undefined
 
+/** What one kind of line decides of each rule, in their order. */
+type Answers = readonly (Outcome | undefined)[]
+
+/** So many lists of answers are looked through for one that is the same. */
+const mostShared = 256
+
 /** A rule whose tables are read, and the bit that stands for it where it is left open. */
 interface FacetRule {
   readonly run: RuleRun
@@ -24,8 +30,9 @@ export class Facet<Kind, Rule extends FacetRule> {
   /** By kind, the rules that it leaves open; -1 until asked. */
   readonly #open: Int32Array
   readonly #allOpen: number
-  /** By kind, what it decides of each of the rules. */
-  readonly #answers: (readonly (Outcome | undefined)[] | undefined)[] = []
+  /** By kind, what it decides of each of the rules; kinds with the same answers share a list. */
+  readonly #answers: (Answers | undefined)[] = []
+  readonly #known: Answers[] = []
 
   /** @param answerOf what decides a rule from this side; undefined where another side does, or none */
   constructor(
@@ -64,8 +71,17 @@ export class Facet<Kind, Rule extends FacetRule> {
     })
   }
 
-  #answersOf(kind: number): readonly (Outcome | undefined)[] {
-    return (this.#answers[kind] ??= this.#rules.map((rule) => this.#answer(rule, kind)))
+  #answersOf(kind: number): Answers {
+    return (this.#answers[kind] ??= this.#shared(
+      this.#rules.map((rule) => this.#answer(rule, kind)),
+    ))
+  }
+
+  #shared(answers: Answers): Answers {
+    const known = this.#known.find((other) => other.every((answer, at) => answer === answers[at]))
+    if (known) return known
+    if (this.#known.length < mostShared) this.#known.push(answers)
+    return answers
   }
 
   /** What the kind alone decides, whichever way the tables are read; undefined where nothing. */

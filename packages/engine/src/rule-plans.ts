@@ -99,6 +99,7 @@ export class Plans<Subject, Context> {
     if (open === undefined) {
       open = 0
       for (const rule of this.#together) if (this.#concerns(rule, one, other)) open |= rule.bit
+      if (this.#openByPair.size >= mostPairs) this.#openByPair.clear()
       this.#openByPair.set(pair, open)
     }
     return open
@@ -156,6 +157,9 @@ export class Plans<Subject, Context> {
 
 /** Subjects of more lines are shown to every rule that looks at services together. */
 const mostCompared = 16
+
+/** A file of local codes has no end of pairs, so only so many are remembered. */
+const mostPairs = 1 << 18
 
 /** Rules that a positive 32-bit number has no bit for are always asked. */
 const bits = 31
