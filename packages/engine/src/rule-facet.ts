@@ -9,10 +9,10 @@ import type { TablesRead } from './rule.ts'
 type Answer<Kind> = (kind: Kind, tables: TablesRead<TableName, TableName>) => Settled | undefined
 
 /** What one kind of line decides of each rule, in their order. */
-type Answers = readonly (Outcome | undefined)[]
+export type Answers = readonly (Outcome | undefined)[]
 
 /** So many lists of answers are looked through for one that is the same. */
-const mostShared = 256
+const mostAlike = 32
 
 /** A rule whose tables are read, and the bit that stands for it where it is left open. */
 interface FacetRule {
@@ -32,7 +32,8 @@ export class Facet<Kind, Rule extends FacetRule> {
   readonly #allOpen: number
   /** By kind, what it decides of each of the rules; kinds with the same answers share a list. */
   readonly #answers: (Answers | undefined)[] = []
-  readonly #known: Answers[] = []
+  /** By the rules that they leave open. */
+  readonly #shared = new Map<number, Answers[]>()
 
   /** @param answerOf what decides a rule from this side; undefined where another side does, or none */
   constructor(
@@ -54,33 +55,39 @@ export class Facet<Kind, Rule extends FacetRule> {
   openFor(kind: number): number {
     const known = this.#open[kind] ?? this.#allOpen
     if (known >= 0) return known
-    const answers = this.#answersOf(kind)
-    const open = this.#rules.reduce(
-      (bits, { bit }, at) => (answers[at] === undefined ? bits | bit : bits),
-      0,
-    )
-    return (this.#open[kind] = open)
+    return (this.#open[kind] = this.#openAfter(this.answersOf(kind)))
   }
 
-  /** What a kind decides of some of the rules, in their order. */
-  decided(kind: number, rules: ReadonlySet<Rule>): Unasked[] {
-    const answers = this.#answersOf(kind)
+  /** What a kind decides; the same list for all kinds that decide the same, or nearly all. */
+  answersOf(kind: number): Answers {
+    return (this.#answers[kind] ??= this.#share(
+      this.#rules.map((rule) => this.#answer(rule, kind)),
+    ))
+  }
+
+  /** What answers say to some of the rules, in their order. */
+  decided(answers: Answers, rules: ReadonlySet<Rule>): Unasked[] {
     return this.#rules.flatMap((rule, at) => {
       const outcome = answers[at]
       return outcome !== undefined && rules.has(rule) ? [{ run: rule.run, outcome }] : []
     })
   }
 
-  #answersOf(kind: number): Answers {
-    return (this.#answers[kind] ??= this.#shared(
-      this.#rules.map((rule) => this.#answer(rule, kind)),
-    ))
+  #openAfter(answers: Answers): number {
+    let open = 0
+    this.#rules.forEach(({ bit }, at) => {
+      if (answers[at] === undefined) open |= bit
+    })
+    return open
   }
 
-  #shared(answers: Answers): Answers {
-    const known = this.#known.find((other) => other.every((answer, at) => answer === answers[at]))
+  #share(answers: Answers): Answers {
+    const open = this.#openAfter(answers)
+    let alike = this.#shared.get(open)
+    if (!alike) this.#shared.set(open, (alike = []))
+    const known = alike.find((other) => other.every((answer, at) => answer === answers[at]))
     if (known) return known
-    if (this.#known.length < mostShared) this.#known.push(answers)
+    if (alike.length < mostAlike) alike.push(answers)
     return answers
   }
 

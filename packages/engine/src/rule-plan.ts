@@ -1,5 +1,6 @@
 import { pass, type Outcome } from './outcome.ts'
 import type { Attempt } from './rule-context.ts'
+import type { Answers } from './rule-facet.ts'
 import type { RuleRun } from './rule-run.ts'
 import type { Check } from './rule.ts'
 
@@ -44,13 +45,13 @@ export class Plan<Subject, Context> {
   readonly #diagnoses: Tallies
 
   /**
-   * @param byService the answers of rules that are not asked, by the number of a service
-   * @param byDiagnoses the same by the number of a list of diagnoses
+   * @param byService what services decide, by their number
+   * @param byDiagnoses the same of lists of diagnoses
    */
   constructor(
     questions: readonly Question<Subject, Context>[],
-    byService: (service: number) => readonly Unasked[],
-    byDiagnoses: (list: number) => readonly Unasked[],
+    byService: Deciding,
+    byDiagnoses: Deciding,
   ) {
     this.questions = questions
     this.#services = new Tallies(byService)
@@ -73,31 +74,38 @@ export class Plan<Subject, Context> {
   }
 }
 
+/** What kinds of lines decide, and which rules are not asked because of it. */
+interface Deciding {
+  answersOf(kind: number): Answers
+  unasked(answers: Answers): readonly Unasked[]
+}
+
 /** What lines are to the rules that are not asked about them, by the number of their kind. */
 class Tallies {
-  readonly #unaskedOf: (kind: number) => readonly Unasked[]
-  /** By kind; kinds with the same answers share one. */
+  readonly #deciding: Deciding
   readonly #ofKind: (Tally | undefined)[] = []
-  readonly #known: Tally[] = []
+  /** Kinds with the same answers share one. */
+  readonly #ofAnswers = new Map<Answers, Tally>()
 
-  constructor(unaskedOf: (kind: number) => readonly Unasked[]) {
-    this.#unaskedOf = unaskedOf
+  constructor(deciding: Deciding) {
+    this.#deciding = deciding
   }
 
   of(kind: number): Tally {
-    return (this.#ofKind[kind] ??= this.#ofAnswers(this.#unaskedOf(kind)))
+    return (this.#ofKind[kind] ??= this.#shared(this.#deciding.answersOf(kind)))
   }
 
-  #ofAnswers(unasked: readonly Unasked[]): Tally {
-    const known = this.#known.find((tally) => tally.isOf(unasked))
-    if (known) return known
-    const tally = new Tally(unasked)
-    this.#known.push(tally)
+  #shared(answers: Answers): Tally {
+    let tally = this.#ofAnswers.get(answers)
+    if (!tally) {
+      tally = new Tally(this.#deciding.unasked(answers))
+      this.#ofAnswers.set(answers, tally)
+    }
     return tally
   }
 
   settle(): void {
-    for (const tally of this.#known) tally.settle()
+    for (const tally of this.#ofAnswers.values()) tally.settle()
   }
 }
 
@@ -114,14 +122,6 @@ class Tally {
     this.#unasked = unasked
     this.passes = unasked.filter(({ outcome }) => outcome.kind === 'pass').length
     this.untold = unasked.filter(({ outcome }) => outcome.kind === 'cannot-tell').length
-  }
-
-  /** Whether these are the answers; of a plan's rules, in their order. */
-  isOf(unasked: readonly Unasked[]): boolean {
-    return (
-      unasked.length === this.#unasked.length &&
-      unasked.every(({ outcome }, at) => outcome === this.#unasked[at]?.outcome)
-    )
   }
 
   settle(): void {

@@ -138,8 +138,14 @@ export class Plans<Subject, Context> {
     const decided = new Set(unasked)
     return new Plan(
       questions,
-      (service) => [...undated, ...this.#services.decided(service, decided)],
-      (list) => this.#diagnoses.decided(list, decided),
+      {
+        answersOf: (service) => this.#services.answersOf(service),
+        unasked: (answers) => [...undated, ...this.#services.decided(answers, decided)],
+      },
+      {
+        answersOf: (list) => this.#diagnoses.answersOf(list),
+        unasked: (answers) => this.#diagnoses.decided(answers, decided),
+      },
     )
   }
 
