@@ -88,7 +88,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     claimType: cached(at('claimType'), readClaimType),
     frequencyCode: firstOf(
       cached(at('frequencyCode'), readFrequency),
-      (cells) => billType(cells)?.[2],
+      partOf(billType, (bill) => bill[2]),
     ),
     originalClaimId: id('originalClaimId'),
     claimStatus: statusReader(slot),
@@ -115,7 +115,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     dischargeDay: date('dischargeDay'),
     receivedDay: date('receivedDay'),
     paidDay: date('paidDay'),
-    procedureCode: (cells) => procedure(cells)?.code,
+    procedureCode: partOf(procedure, ({ code }) => code),
     modifiers: modifierList(all('modifiers'), (cells) => procedure(cells)?.modifiers),
     diagnoses,
     icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
@@ -149,8 +149,8 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
       all('adjustmentAmount'),
       context.tally,
     ),
-    ndcAsBilled: (cells) => ndc(cells)?.asBilled,
-    ndc: (cells) => ndc(cells)?.ndc,
+    ndcAsBilled: partOf(ndc, ({ asBilled }) => asBilled),
+    ndc: partOf(ndc, (read) => read.ndc),
     drugName: words('drugName'),
     quantity: number('quantity'),
     daysSupply: number('daysSupply'),
@@ -181,7 +181,20 @@ function firstOf<Value>(
   second: Reader<Value | undefined>,
 ): Reader<Value | undefined> {
   if (second === absent) return first
+  if (first === absent) return second
   return (cells) => first(cells) ?? second(cells)
+}
+
+/** One part of what a reader gives. */
+function partOf<Whole, Part>(
+  whole: Reader<Whole | undefined>,
+  part: (value: Whole) => Part | undefined,
+): Reader<Part | undefined> {
+  if (whole === absent) return absent
+  return (cells) => {
+    const value = whole(cells)
+    return value === undefined ? undefined : part(value)
+  }
 }
 
 /** A claim's total never fills the gaps of a line's own column: they are different things. */

@@ -1,91 +1,131 @@
-import { procedureNumber, type AuditType, type ClaimLine } from '@plumbline/engine'
-import type { Cells } from './cell-readers.ts'
+import { claimLine, procedureNumber, type AuditType, type ClaimLine } from '@plumbline/engine'
+import { absent, type Cells } from './cell-readers.ts'
 import type { FieldReaders } from './field-readers.ts'
 
 /** A claim line that is still being made. */
 export type ClaimLineDraft = { -readonly [Field in keyof ClaimLine]: ClaimLine[Field] }
 
+/** Fields that lines have whatever the file's columns are: set, cleared or counted after reading. */
+const always: ReadonlySet<string> = new Set([
+  'index',
+  'row',
+  'procedure',
+  'auditType',
+  'lineNumber',
+  'chargeCents',
+  'allowedCents',
+  'paidCents',
+] satisfies (keyof ClaimLine)[])
+
 /**
- * Reads one line; one literal, so that all lines share one shape in memory. What most rules read
- * comes first, so that it lies together and a line is fetched from memory in few pieces.
+ * Makes the lines of one file, all of one shape: the fields that its columns can fill and no
+ * others. An audit waits for memory most of the time, and a line of all fields takes twice as much.
  */
-export function buildLine(
-  read: FieldReaders,
-  cells: Cells,
-  row: number,
-  auditType: AuditType,
-): ClaimLineDraft {
-  const procedureCode = read.procedureCode(cells)
-  return {
-    index: 0,
-    row,
-    procedure: procedureNumber(procedureCode),
-    serviceFromDay: read.serviceFromDay(cells),
-    modifiers: read.modifiers(cells),
-    units: read.units(cells),
-    paidCents: read.paidCents(cells),
-    allowedCents: read.allowedCents(cells),
-    chargeCents: read.chargeCents(cells),
-    claimStatus: read.claimStatus(cells),
-    procedureCode,
-    claimType: read.claimType(cells),
-    billType: read.billType(cells),
-    revenueCode: read.revenueCode(cells),
-    patientShareCents: read.patientShareCents(cells),
-    auditType,
-    claimId: read.claimId(cells),
-    patientKey: read.patientKey(cells),
-    diagnoses: read.diagnoses(cells),
-    placeOfService: read.placeOfService(cells),
-    serviceThroughDay: read.serviceThroughDay(cells),
-    renderingNpi: read.renderingNpi(cells),
-    providerTaxId: read.providerTaxId(cells),
-    specialty: read.specialty(cells),
-    lineNumber: read.lineNumber(cells),
-    frequencyCode: read.frequencyCode(cells),
-    originalClaimId: read.originalClaimId(cells),
-    payer: read.payer(cells),
-    planType: read.planType(cells),
-    birthDay: read.birthDay(cells),
-    deathDay: read.deathDay(cells),
-    ageYears: read.ageYears(cells),
-    sex: read.sex(cells),
-    admissionDay: read.admissionDay(cells),
-    dischargeDay: read.dischargeDay(cells),
-    receivedDay: read.receivedDay(cells),
-    paidDay: read.paidDay(cells),
-    icdVersion: read.icdVersion(cells),
-    drg: read.drg(cells),
-    dischargeStatus: read.dischargeStatus(cells),
-    billingNpi: read.billingNpi(cells),
-    referringNpi: read.referringNpi(cells),
-    facilityNpi: read.facilityNpi(cells),
-    providerId: read.providerId(cells),
-    adjustments: read.adjustments(cells),
-    ndcAsBilled: read.ndcAsBilled(cells),
-    ndc: read.ndc(cells),
-    drugName: read.drugName(cells),
-    quantity: read.quantity(cells),
-    daysSupply: read.daysSupply(cells),
-    refillNumber: read.refillNumber(cells),
-    refillsAuthorized: read.refillsAuthorized(cells),
-    prescriptionNumber: read.prescriptionNumber(cells),
-    writtenDay: read.writtenDay(cells),
-    dispenseAsWritten: read.dispenseAsWritten(cells),
-    brandGeneric: read.brandGeneric(cells),
-    prescriberNpi: read.prescriberNpi(cells),
-    pharmacyId: read.pharmacyId(cells),
-    unitOfMeasure: read.unitOfMeasure(cells),
-    submissionClarificationCodes: read.submissionClarificationCodes(cells),
-    basisOfCost: read.basisOfCost(cells),
-    compoundCode: read.compoundCode(cells),
-    ingredientCostCents: read.ingredientCostCents(cells),
-    dispensingFeeCents: read.dispensingFeeCents(cells),
-    rebateCents: read.rebateCents(cells),
-    rebateInvoiced: read.rebateInvoiced(cells),
-    formularyStatus: read.formularyStatus(cells),
-    rejectCode: read.rejectCode(cells),
+export class LineBuilder {
+  readonly #blank: ClaimLineDraft
+
+  /** @param services readers of each service that a row may hold */
+  constructor(services: readonly FieldReaders[], auditType: AuditType) {
+    const readers = services.flatMap((service) => Object.entries(service))
+    const filled = new Set(readers.flatMap(([field, read]) => (read === absent ? [] : field)))
+    this.#blank = blankLine(auditType, new Set([...always, ...filled]))
   }
+
+  /** Reads one service of a row. */
+  build(read: FieldReaders, cells: Cells, row: number): ClaimLineDraft {
+    const line = { ...this.#blank }
+    line.row = row
+    readInto(line, read, cells)
+    line.procedure = procedureNumber(line.procedureCode)
+    return line
+  }
+}
+
+/** A line with some of its fields; one that it lacks reads as undefined, as its type says. */
+function blankLine(auditType: AuditType, kept: ReadonlySet<string>): ClaimLineDraft {
+  const whole = Object.entries(claimLine({ auditType }))
+  const fields = whole.filter(([field]) => kept.has(field))
+  // Parsed JSON has room for all its fields in the object itself, and copies of it have it too.
+  const roomy: unknown = JSON.parse(JSON.stringify(Object.fromEntries(fields), undefinedAsNull))
+  if (!isLine(roomy)) throw new TypeError('A blank line lacks its fields')
+  return Object.assign(roomy, Object.fromEntries(fields))
+}
+
+function undefinedAsNull(_: string, value: unknown): unknown {
+  return value ?? null
+}
+
+function isLine(value: unknown): value is ClaimLineDraft {
+  return typeof value === 'object' && value !== null && 'procedure' in value
+}
+
+/** A field by name on each line: a loop over fields would look each name up anew. */
+function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells): void {
+  if (read.serviceFromDay !== absent) line.serviceFromDay = read.serviceFromDay(cells)
+  line.modifiers = read.modifiers(cells)
+  if (read.units !== absent) line.units = read.units(cells)
+  if (read.paidCents !== absent) line.paidCents = read.paidCents(cells)
+  if (read.allowedCents !== absent) line.allowedCents = read.allowedCents(cells)
+  if (read.chargeCents !== absent) line.chargeCents = read.chargeCents(cells)
+  if (read.claimStatus !== absent) line.claimStatus = read.claimStatus(cells)
+  if (read.procedureCode !== absent) line.procedureCode = read.procedureCode(cells)
+  if (read.claimType !== absent) line.claimType = read.claimType(cells)
+  if (read.billType !== absent) line.billType = read.billType(cells)
+  if (read.revenueCode !== absent) line.revenueCode = read.revenueCode(cells)
+  if (read.patientShareCents !== absent) line.patientShareCents = read.patientShareCents(cells)
+  if (read.claimId !== absent) line.claimId = read.claimId(cells)
+  if (read.patientKey !== absent) line.patientKey = read.patientKey(cells)
+  line.diagnoses = read.diagnoses(cells)
+  if (read.placeOfService !== absent) line.placeOfService = read.placeOfService(cells)
+  if (read.serviceThroughDay !== absent) line.serviceThroughDay = read.serviceThroughDay(cells)
+  if (read.renderingNpi !== absent) line.renderingNpi = read.renderingNpi(cells)
+  if (read.providerTaxId !== absent) line.providerTaxId = read.providerTaxId(cells)
+  if (read.specialty !== absent) line.specialty = read.specialty(cells)
+  if (read.lineNumber !== absent) line.lineNumber = read.lineNumber(cells)
+  if (read.frequencyCode !== absent) line.frequencyCode = read.frequencyCode(cells)
+  if (read.originalClaimId !== absent) line.originalClaimId = read.originalClaimId(cells)
+  if (read.payer !== absent) line.payer = read.payer(cells)
+  if (read.planType !== absent) line.planType = read.planType(cells)
+  if (read.birthDay !== absent) line.birthDay = read.birthDay(cells)
+  if (read.deathDay !== absent) line.deathDay = read.deathDay(cells)
+  if (read.ageYears !== absent) line.ageYears = read.ageYears(cells)
+  if (read.sex !== absent) line.sex = read.sex(cells)
+  if (read.admissionDay !== absent) line.admissionDay = read.admissionDay(cells)
+  if (read.dischargeDay !== absent) line.dischargeDay = read.dischargeDay(cells)
+  if (read.receivedDay !== absent) line.receivedDay = read.receivedDay(cells)
+  if (read.paidDay !== absent) line.paidDay = read.paidDay(cells)
+  if (read.icdVersion !== absent) line.icdVersion = read.icdVersion(cells)
+  if (read.drg !== absent) line.drg = read.drg(cells)
+  if (read.dischargeStatus !== absent) line.dischargeStatus = read.dischargeStatus(cells)
+  if (read.billingNpi !== absent) line.billingNpi = read.billingNpi(cells)
+  if (read.referringNpi !== absent) line.referringNpi = read.referringNpi(cells)
+  if (read.facilityNpi !== absent) line.facilityNpi = read.facilityNpi(cells)
+  if (read.providerId !== absent) line.providerId = read.providerId(cells)
+  line.adjustments = read.adjustments(cells)
+  if (read.ndcAsBilled !== absent) line.ndcAsBilled = read.ndcAsBilled(cells)
+  if (read.ndc !== absent) line.ndc = read.ndc(cells)
+  if (read.drugName !== absent) line.drugName = read.drugName(cells)
+  if (read.quantity !== absent) line.quantity = read.quantity(cells)
+  if (read.daysSupply !== absent) line.daysSupply = read.daysSupply(cells)
+  if (read.refillNumber !== absent) line.refillNumber = read.refillNumber(cells)
+  if (read.refillsAuthorized !== absent) line.refillsAuthorized = read.refillsAuthorized(cells)
+  if (read.prescriptionNumber !== absent) line.prescriptionNumber = read.prescriptionNumber(cells)
+  if (read.writtenDay !== absent) line.writtenDay = read.writtenDay(cells)
+  if (read.dispenseAsWritten !== absent) line.dispenseAsWritten = read.dispenseAsWritten(cells)
+  if (read.brandGeneric !== absent) line.brandGeneric = read.brandGeneric(cells)
+  if (read.prescriberNpi !== absent) line.prescriberNpi = read.prescriberNpi(cells)
+  if (read.pharmacyId !== absent) line.pharmacyId = read.pharmacyId(cells)
+  if (read.unitOfMeasure !== absent) line.unitOfMeasure = read.unitOfMeasure(cells)
+  line.submissionClarificationCodes = read.submissionClarificationCodes(cells)
+  if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
+  if (read.compoundCode !== absent) line.compoundCode = read.compoundCode(cells)
+  if (read.ingredientCostCents !== absent)
+    line.ingredientCostCents = read.ingredientCostCents(cells)
+  if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
+  if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
+  if (read.rebateInvoiced !== absent) line.rebateInvoiced = read.rebateInvoiced(cells)
+  if (read.formularyStatus !== absent) line.formularyStatus = read.formularyStatus(cells)
+  if (read.rejectCode !== absent) line.rejectCode = read.rejectCode(cells)
 }
 
 /** Whether the line names a service: a procedure, revenue code, DRG, NDC or drug. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { day } from '@plumbline/engine'
+import { claimLine, day } from '@plumbline/engine'
 import { describe, expect, it } from 'vitest'
 import { parseMapping } from './mapping.ts'
 import { readText, refusalOf } from './testing/read-text.ts'
@@ -398,7 +398,11 @@ describe('layouts', () => {
     const { lines, file: facts } = await readText(
       file('1.23457E+11,M1,2024-01-05,99213,,E119,one,12.x,80'),
     )
-    expect(lines[0]).toMatchObject({ claimId: undefined, chargeCents: undefined, units: undefined })
+    expect({ ...claimLine({}), ...lines[0] }).toMatchObject({
+      claimId: undefined,
+      chargeCents: undefined,
+      units: undefined,
+    })
     expect(facts.notes.join(' ')).toContain('claim_id')
   })
 })

@@ -5,7 +5,7 @@ import { cellText, isBlankRow } from './cells.ts'
 import type { DateFormats } from './date-columns.ts'
 import { DateEvidence } from './dates.ts'
 import { fieldReaders, type FieldReaders, type ReadingContext } from './field-readers.ts'
-import { buildLine, hasService, type ClaimLineDraft } from './line-builder.ts'
+import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
 import { headerRepeat, isTotalRow } from './row-check.ts'
 import { setAside, type SetAsideCode } from './set-aside.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from './slots.ts'
@@ -49,11 +49,11 @@ interface CompiledSlot {
 }
 
 class RowReader {
-  readonly #type: AuditType
   readonly #columnCount: number
   readonly #constants: readonly string[]
   readonly #lastNeeded: number
   readonly #layout: RowLayout
+  readonly #builder: LineBuilder
   readonly #slots: readonly CompiledSlot[]
   /** Reads a wide row whose services are all blank: a DRG may stand in it. */
   readonly #whole: CompiledSlot | undefined
@@ -68,7 +68,6 @@ class RowReader {
   #rowsRead = 0
 
   constructor({ type, table, columns, constants }: Understanding, formats: DateFormats) {
-    this.#type = type
     this.#lineColumns = new LineColumns(type === 'medical')
     this.#columnCount = table.header.length
     this.#constants = constants
@@ -76,7 +75,7 @@ class RowReader {
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
     this.#layout = rowLayout(columns)
-    const context = this.#context(columns, formats)
+    const context = this.#context(type, columns, formats)
     const { spread, slots } = this.#layout
     this.#slots = slots.map(({ columns: own, number }) => ({
       readers: fieldReaders(own, context),
@@ -88,6 +87,11 @@ class RowReader {
       key: undefined,
       lineNumber: undefined,
     }
+    const compiled = this.#whole ? [...this.#slots, this.#whole] : this.#slots
+    this.#builder = new LineBuilder(
+      compiled.map(({ readers }) => readers),
+      type,
+    )
     this.#serviceDates = [...this.#dates.values()].filter(({ index }) =>
       columns.some(
         ({ column, meaning }) =>
@@ -168,7 +172,7 @@ class RowReader {
   }
 
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
-    const line = buildLine(slot.readers, cells, row, this.#type)
+    const line = this.#builder.build(slot.readers, cells, row)
     if (!hasService(line)) return 'no-service'
     if (isClaimTotal(line)) return 'total-row'
     if (line.serviceFromDay === undefined) {
@@ -180,9 +184,13 @@ class RowReader {
     return undefined
   }
 
-  #context(columns: readonly AssignedColumn[], formats: DateFormats): ReadingContext {
+  #context(
+    auditType: AuditType,
+    columns: readonly AssignedColumn[],
+    formats: DateFormats,
+  ): ReadingContext {
     return {
-      auditType: this.#type,
+      auditType,
       tally: (header) => this.#tally(header),
       dateColumn: (column) => this.#dateColumn(column, formats),
       headerIcdVersion: headerIcdVersion(columns),
