@@ -16,16 +16,27 @@ export function* documentJson(document: AuditDocument): Generator<string> {
 /** Claims without findings differ in row, number and sentence only, so the rest is written once. */
 function claimText(): (claim: ClaimVerdict) => string {
   const endings = new Map<string, string>()
+  let lastId: string | undefined
+  let idText = ''
   return (claim) => {
-    if (claim.findings.length > 0) return JSON.stringify(claim)
-    const { row, claimId, ...rest } = claim
-    let ending = endings.get(rest.auditSummary)
+    const { row, claimId, auditSummary, findings } = claim
+    if (findings.length > 0) return JSON.stringify(claim)
+    let ending = endings.get(auditSummary)
     if (ending === undefined) {
-      ending = JSON.stringify(rest).slice(1)
-      if (endings.size < mostEndings) endings.set(rest.auditSummary, ending)
+      ending = endingOf(claim)
+      if (endings.size < mostEndings) endings.set(auditSummary, ending)
     }
-    return `{"row":${row},${claimId === undefined ? '' : `"claimId":${JSON.stringify(claimId)},`}${ending}`
+    if (claimId !== lastId) {
+      lastId = claimId
+      idText = claimId === undefined ? '' : `"claimId":${JSON.stringify(claimId)},`
+    }
+    return `{"row":${row},${idText}${ending}`
   }
 }
 
 const mostEndings = 4096
+
+/** What follows row and number. */
+function endingOf(claim: ClaimVerdict): string {
+  return JSON.stringify({ ...claim, row: undefined, claimId: undefined }).slice(1)
+}

@@ -1,4 +1,4 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileProblem } from './command-error.ts'
@@ -7,13 +7,15 @@ import { fileProblem } from './command-error.ts'
 export type Chunks = Iterable<string>
 
 /** Writes beside and renames into place, so that nothing half-written is left under the name. */
-export async function writeFileAtomically(path: string, chunks: Chunks): Promise<void> {
+export function writeFileAtomically(path: string, chunks: Chunks): void {
   const unfinished = `${path}.${process.pid}.part`
   try {
-    await pipeline(
-      Readable.from(inLargePieces(chunks)),
-      createWriteStream(unfinished, { flags: 'wx' }),
-    )
+    const file = openSync(unfinished, 'wx')
+    try {
+      for (const piece of inLargePieces(chunks)) writeFileSync(file, piece)
+    } finally {
+      closeSync(file)
+    }
     renameSync(unfinished, path)
   } catch (error) {
     rmSync(unfinished, { force: true })
@@ -26,7 +28,7 @@ export async function writeToStandardOutput(chunks: Chunks): Promise<void> {
   await pipeline(Readable.from(inLargePieces(chunks)), process.stdout, { end: false })
 }
 
-const pieceCharacters = 1 << 18
+const pieceCharacters = 1 << 16
 
 /** A system call a claim would be slow. */
 function* inLargePieces(chunks: Chunks): Generator<string> {

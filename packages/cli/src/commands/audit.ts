@@ -129,17 +129,17 @@ async function writeOutputs({ document, lines }: Audited, options: AuditOptions)
     const { renderReport } = await import('@plumbline/report')
     const generatedAt = new Date().toISOString()
     const report = renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
-    await writeFileAtomically(options.html, [report])
+    writeFileAtomically(options.html, [report])
     process.stderr.write(`Report: ${options.html}\n`)
   }
   if (options.csv !== undefined) {
     const { writeClaimsCsv } = await import('@plumbline/report')
-    await writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
+    writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
     process.stderr.write(`Lines: ${options.csv}\n`)
   }
   if (options.json === '-') await writeToStandardOutput(documentJson(document))
   else if (options.json !== undefined) {
-    await writeFileAtomically(options.json, documentJson(document))
+    writeFileAtomically(options.json, documentJson(document))
     process.stderr.write(`JSON: ${options.json}\n`)
   }
 }

@@ -28,11 +28,15 @@ export function portfolioOf(lines: readonly ClaimLine[]): Portfolio {
   const service = new DayRange()
   const paid = new DayRange()
   const money: Money = { chargeCents: undefined, allowedCents: undefined, paidCents: undefined }
+  let before: ClaimLine | undefined
   for (const line of lines) {
-    if (line.claimId !== undefined) claims.add(line.claimId)
-    if (line.patientKey !== undefined) members.add(line.patientKey)
+    // Lines of one claim stand together as a rule, and what they name is named already.
+    if (line.claimId !== undefined && line.claimId !== before?.claimId) claims.add(line.claimId)
+    if (line.patientKey !== undefined && line.patientKey !== before?.patientKey)
+      members.add(line.patientKey)
     const provider = providerOf(line)
     if (provider !== undefined) providers.add(provider)
+    before = line
     service.add(line.serviceFromDay)
     service.add(line.serviceThroughDay)
     paid.add(line.paidDay)

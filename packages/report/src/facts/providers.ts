@@ -1,3 +1,4 @@
+import type { ClaimLine } from '@plumbline/engine'
 import type { AuditedLine } from './audited-line.ts'
 import { providerOf } from './provider.ts'
 
@@ -16,18 +17,29 @@ export interface ProviderFacts {
 /** Below this many lines a provider's rates say too little to be shown. */
 export const leastProviderLines = 20
 
-/** Lines by provider, dearest first; lines that name nobody are left out. */
-export function providersOf(lines: readonly AuditedLine[]): readonly ProviderFacts[] {
+/**
+ * Lines by provider, dearest first; lines that name nobody are left out.
+ *
+ * @param found those of the lines that carry a finding
+ */
+export function providersOf(
+  lines: readonly ClaimLine[],
+  found: readonly AuditedLine[],
+): readonly ProviderFacts[] {
   const providers = new Map<string, ProviderFacts>()
-  for (const audited of lines) {
-    const provider = providerOf(audited.line)
+  for (const line of lines) {
+    const provider = providerOf(line)
     if (provider === undefined) continue
     let facts = providers.get(provider)
     if (!facts) {
       facts = empty(provider)
       providers.set(provider, facts)
     }
-    add(facts, audited)
+    addLine(facts, line)
+  }
+  for (const audited of found) {
+    const facts = providers.get(providerOf(audited.line) ?? '')
+    if (facts) addVerdict(facts, audited)
   }
   return Array.from(providers.values()).sort(
     (a, b) => b.atRiskCents - a.atRiskCents || b.flagged - a.flagged,
@@ -39,11 +51,14 @@ function empty(provider: string): ProviderFacts {
   return { provider, specialty: undefined, ...none }
 }
 
-function add(facts: ProviderFacts, { line, verdict, savings }: AuditedLine): void {
+function addLine(facts: ProviderFacts, line: ClaimLine): void {
   facts.specialty ??= line.specialty
   facts.lines++
+  facts.paidCents += line.paidCents ?? 0
+}
+
+function addVerdict(facts: ProviderFacts, { verdict, savings }: AuditedLine): void {
   if (verdict.errorFlag === 'Flagged') facts.flagged++
   if (verdict.errorFlag === 'Needs Review') facts.needsReview++
-  facts.paidCents += line.paidCents ?? 0
   facts.atRiskCents += savings?.cents ?? 0
 }

@@ -1,6 +1,6 @@
 import type { ReportInput } from '../report-input.ts'
 import { dayOfMoment } from '../words/dates.ts'
-import { auditedLines, type AuditedLine } from './audited-line.ts'
+import { linesWithFindings, type AuditedLine } from './audited-line.ts'
 import { dollarSteps, type DollarSteps } from './dollar-steps.ts'
 import { portfolioOf, type Portfolio } from './portfolio.ts'
 import {
@@ -13,7 +13,8 @@ import {
 /** Everything that more than one section of a report needs, worked out once. */
 export interface ReportFacts extends ReportInput {
   readonly reportId: string
-  readonly audited: readonly AuditedLine[]
+  /** Lines that carry a finding, in file order. */
+  readonly found: readonly AuditedLine[]
   readonly portfolio: Portfolio
   readonly results: readonly RuleResult[]
   readonly categories: readonly CategoryResult[]
@@ -21,16 +22,16 @@ export interface ReportFacts extends ReportInput {
 }
 
 export function reportFacts(input: ReportInput): ReportFacts {
-  const audited = auditedLines(input.document, input.lines)
-  const results = ruleResults(audited, input.rules)
+  const found = linesWithFindings(input.document, input.lines)
+  const results = ruleResults(found, input.rules)
   return {
     ...input,
     reportId: reportId(input),
-    audited,
+    found,
     portfolio: portfolioOf(input.lines),
     results,
     categories: categoryResults(results),
-    steps: dollarSteps(audited),
+    steps: dollarSteps(found),
   }
 }
 

@@ -29,7 +29,7 @@ interface ListedLine {
 
 /** Every line that is flagged or needs review, by claim; where there are too many, the dearest. */
 export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
-  const open = facts.audited.filter(({ verdict }) => verdict.errorFlag !== 'Clean')
+  const open = facts.found.filter(({ verdict }) => verdict.errorFlag !== 'Clean')
   const { clean } = facts.document.summary
   const cleanSentence = `${counted(clean, 'line')} ${clean === 1 ? 'is' : 'are'} clean and not listed; the CSV export lists every line.`
   if (open.length === 0) return html`<p>No line is flagged or needs review. ${cleanSentence}</p>`

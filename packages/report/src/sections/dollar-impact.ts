@@ -5,8 +5,8 @@ import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 
 /** From what all findings say to dollars at risk, and when the services were. */
-export function dollarImpact({ steps, audited }: ReportFacts): Markup {
-  const months = monthsOf(audited)
+export function dollarImpact({ steps, lines, found }: ReportFacts): Markup {
+  const months = monthsOf(lines, found)
   return html`${
       steps.grossCents === 0
         ? html`<p>No finding puts dollars at risk.</p>`

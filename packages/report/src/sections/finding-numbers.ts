@@ -10,9 +10,9 @@ export class FindingIndex {
   /** The columns in which the file's lines are shown. */
   readonly columns: readonly LineColumn[]
 
-  constructor({ audited, lines, document }: ReportFacts) {
+  constructor({ found, lines, document }: ReportFacts) {
     this.columns = lineColumnsOf(document.file.type, lines)
-    for (const { verdict } of audited) {
+    for (const { verdict } of found) {
       for (const finding of verdict.findings) {
         if (!this.#numbers.has(finding)) this.#numbers.set(finding, this.#numbers.size + 1)
       }

@@ -7,9 +7,9 @@ import { table } from './table.ts'
 const mostProviders = 25
 
 /** Who stands behind the dollars at risk, with the caution that such a list needs. */
-export function providers({ audited, document }: ReportFacts): Markup {
+export function providers({ lines, found, document }: ReportFacts): Markup {
   const isPharmacy = document.file.type === 'pharmacy'
-  const all = providersOf(audited)
+  const all = providersOf(lines, found)
   const one = isPharmacy ? 'pharmacy' : 'provider'
   const several = isPharmacy ? 'pharmacies' : 'providers'
   if (all.length === 0) return html`<p>The file names no ${several}.</p>`
