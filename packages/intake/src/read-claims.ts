@@ -192,8 +192,12 @@ function fileFacts(
   { lines, setAside, rowsRead }: ReadRows,
   notes: readonly string[],
 ): FileFacts {
-  const sum = (field: 'chargeCents' | 'allowedCents' | 'paidCents') =>
-    lines.reduce((total, line) => total + (line[field] ?? 0), 0)
+  const sums = { chargeCents: 0, allowedCents: 0, paidCents: 0 }
+  for (const line of lines) {
+    sums.chargeCents += line.chargeCents ?? 0
+    sums.allowedCents += line.allowedCents ?? 0
+    sums.paidCents += line.paidCents ?? 0
+  }
   return {
     name: source.name,
     sha256: opened.sha256,
@@ -202,9 +206,7 @@ function fileFacts(
     rowsAudited: rowsRead - setAside.length,
     rowsSetAside: setAside.length,
     linesAudited: lines.length,
-    chargeCents: sum('chargeCents'),
-    allowedCents: sum('allowedCents'),
-    paidCents: sum('paidCents'),
+    ...sums,
     notes,
   }
 }
