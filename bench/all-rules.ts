@@ -29,8 +29,8 @@ export async function measureAllRules(): Promise<void> {
   const made = { medical: generateClaims(lineCount), pharmacy: generateFills(lineCount) }
   for (const type of ['medical', 'pharmacy'] as const) {
     const path = await writeMade(`${type}-100k.csv`, made[type])
-    const { lines, lineColumns } = await readClaims({ name: type, path }, { auditDay })
-    const read = { lines, ...(lineColumns && { columns: lineColumns }) }
+    const { lines, fields, lineColumns } = await readClaims({ name: type, path }, { auditDay })
+    const read = { lines, fields, ...(lineColumns && { columns: lineColumns }) }
     await measureType(type, lines, { ...read, rules: allRules, tables, auditDay })
   }
 }

@@ -131,28 +131,24 @@ function asDeclared(tables: Partial<TableData>): TablesRead<TableName, TableName
 /**
  * Which fields any line of the file has.
  *
- * @param asked fields that will be asked about: looked for together, so that lines are read once
+ * @param asked fields that will be asked about: looked for at once, while lines are at hand
+ * @param stated the only fields that a line may have, where they are known
  */
 export function fieldPresence(
   lines: readonly ClaimLine[],
   asked: Iterable<ClaimField>,
+  stated?: ReadonlySet<string>,
 ): (field: ClaimField) => boolean {
-  const known = presenceOf(lines, new Set(asked))
+  const present = (field: ClaimField) => (stated?.has(field) ?? true) && isPresent(lines, field)
+  const known = new Map(Array.from(new Set(asked), (field) => [field, present(field)]))
   return (field) => {
-    let present = known.get(field)
-    if (present === undefined) {
-      present = isPresent(lines, field)
-      known.set(field, present)
+    let answer = known.get(field)
+    if (answer === undefined) {
+      answer = present(field)
+      known.set(field, answer)
     }
-    return present
+    return answer
   }
-}
-
-function presenceOf(
-  lines: readonly ClaimLine[],
-  fields: Iterable<ClaimField>,
-): Map<ClaimField, boolean> {
-  return new Map(Array.from(fields, (field) => [field, isPresent(lines, field)]))
 }
 
 /** A field that the file has is met within its first lines; one that it has not is looked for in all. */

@@ -23,6 +23,8 @@ export interface AuditInput {
   readonly lines: readonly ClaimLine[]
   /** Of these lines, where they were filled while the lines were read; they save reading them again. */
   readonly columns?: LineColumns
+  /** Names of the fields that lines may state, where whoever read them knows: others are not looked for. */
+  readonly fields?: ReadonlySet<string>
   /** Lines of earlier uploads (`index` is `historyIndex`): context for cross-claim rules. */
   readonly history?: readonly ClaimLine[]
   readonly rules: readonly Rule[]
@@ -63,6 +65,7 @@ export function runAudit(input: AuditInput): AuditResult {
   const has = fieldPresence(
     lines,
     applicable.flatMap(({ needs }) => needs.fields),
+    input.fields,
   )
   const runs = applicable.map((rule) => new RuleRun(rule, ledger))
   const readings = new TableReadings(input.tables)
@@ -139,8 +142,9 @@ function verdicts(
   settled: SettledLines,
   ledger: AuditLedger,
 ): ClaimVerdict[] {
+  const { superseded } = settled
   return lines.map((line, index) => {
-    const replaced = settled.superseded.get(line)
+    const replaced = superseded.size === 0 ? undefined : superseded.get(line)
     if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
     return verdictOn(
       line,

@@ -51,6 +51,7 @@ export async function auditGolden(
   }
   const { claims, coverage, defects } = runAudit({
     lines: intake.lines,
+    ...(filled === 'while read' && { fields: intake.fields }),
     ...(filled === 'while read' && intake.lineColumns && { columns: intake.lineColumns }),
     rules,
     tables,

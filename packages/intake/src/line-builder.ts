@@ -22,13 +22,16 @@ const always: ReadonlySet<string> = new Set([
  * others. An audit waits for memory most of the time, and a line of all fields takes twice as much.
  */
 export class LineBuilder {
+  /** Names of the fields that lines may state. */
+  readonly fields: ReadonlySet<string>
   readonly #blank: ClaimLineDraft
 
   /** @param services readers of each service that a row may hold */
   constructor(services: readonly FieldReaders[], auditType: AuditType) {
     const readers = services.flatMap((service) => Object.entries(service))
     const filled = new Set(readers.flatMap(([field, read]) => (read === absent ? [] : field)))
-    this.#blank = blankLine(auditType, new Set([...always, ...filled]))
+    this.fields = new Set([...always, ...filled])
+    this.#blank = blankLine(auditType, this.fields)
   }
 
   /** Reads one service of a row. */

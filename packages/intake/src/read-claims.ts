@@ -37,6 +37,8 @@ export interface IntakeResult {
   readonly lines: readonly ClaimLine[]
   /** For the audit of these very lines; left out where amounts were taken back after reading. */
   readonly lineColumns?: LineColumns
+  /** Names of the fields that lines may state, as far as the file has columns for them. */
+  readonly fields: ReadonlySet<string>
 }
 
 /** How a file's columns are understood. */
@@ -91,6 +93,7 @@ async function readOpened(
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
+    fields: read.fields,
     ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
   }
 }

@@ -17,6 +17,8 @@ export interface ReadRows {
   readonly lines: readonly ClaimLineDraft[]
   /** Of the lines as they were read. */
   readonly lineColumns: LineColumns
+  /** Names of the fields that lines may state. */
+  readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]
   readonly rowsRead: number
   readonly layout: RowLayout
@@ -119,6 +121,7 @@ class RowReader {
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
+      fields: this.#builder.fields,
       setAside: this.#setAside,
       rowsRead: this.#rowsRead,
       layout: this.#layout,

@@ -66,6 +66,7 @@ async function auditFile(
   const reference = readable(() => loadReference({ folder }))
   const result = runAudit({
     lines: intake.lines,
+    fields: intake.fields,
     ...(intake.lineColumns && { columns: intake.lineColumns }),
     rules: allRules,
     tables: reference.tables,

@@ -99,6 +99,7 @@ function audit(current: Work, history: readonly StoredLine[]): Outcome {
   const started = performance.now()
   current.result = runAudit({
     lines: intake.lines,
+    fields: intake.fields,
     history: earlierLines(history, intake.lines, request.type),
     rules: allRules,
     tables: reference.tables,
