@@ -45,17 +45,15 @@ export function attachReference(shared: SharedReference): Reference {
   ].sort(byTableAndAge)
   return {
     tables: asTables(releases),
-    // Asked for seldom, and it builds every starter table to count its rows.
-    get releases() {
-      return releases.map(infoOf)
-    },
+    releases: releases.map(infoOf),
     shared,
   }
 }
 
 /** Where two begin on the same day the later word comes first, which the engine then prefers. */
 function byTableAndAge(one: ReleaseInfo, two: ReleaseInfo): number {
-  return one.table.localeCompare(two.table) || one.from - two.from || two.to - one.to
+  if (one.table !== two.table) return one.table < two.table ? -1 : 1
+  return one.from - two.from || two.to - one.to
 }
 
 function openRelease(file: ReleaseFile): readonly OpenRelease[] {

@@ -1,20 +1,20 @@
 import type { Release, TableData } from '@plumbline/engine'
-import { adjustmentReasonRows, adjustmentReasons } from './adjustment-reasons.ts'
+import { adjustmentReasons } from './adjustment-reasons.ts'
 import { procedureCodeRows } from './codes/procedure-codes.ts'
 import { diagnosisCodeRows } from './diagnoses/diagnosis-codes.ts'
-import { diagnosisEditRows, diagnosisEditTable } from './diagnoses/diagnosis-edits.ts'
-import { diagnosisProfileRows, diagnosisProfileTable } from './diagnoses/diagnosis-profiles.ts'
+import { diagnosisEditTable } from './diagnoses/diagnosis-edits.ts'
+import { diagnosisProfileTable } from './diagnoses/diagnosis-profiles.ts'
 import { drugProfileRows } from './drugs/drug-profiles.ts'
 import { feeScheduleRows } from './fees/fee-schedule.ts'
-import { labPanelRows, labPanels } from './lab-panels.ts'
+import { labPanels } from './lab-panels.ts'
 import { codeSelection, once, procedureSelection } from './lookup.ts'
-import { modifierRows, modifiers } from './modifiers.ts'
+import { modifiers } from './modifiers.ts'
 import { addOnRows } from './ncci/add-on-codes.ts'
 import { mueRows } from './ncci/mue-tables.ts'
 import { hospitalPairs, practitionerPairs, ptpSelection } from './ncci/ptp-tables.ts'
-import { opioidFactorRows, opioidFactors } from './opioid-factors.ts'
-import { placeOfServiceRows, placesOfService } from './places-of-service.ts'
-import { procedureProfileTable, profileRanges } from './procedures/profile-table.ts'
+import { opioidFactors } from './opioid-factors.ts'
+import { placesOfService } from './places-of-service.ts'
+import { procedureProfileTable } from './procedures/profile-table.ts'
 import { starterRelease, type Window } from './window.ts'
 
 /** The release of each table that the product brings itself; tables that it has nothing for are absent. */
@@ -40,105 +40,56 @@ const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
 /**
  * The starter pack: facts of codes and drugs written by the product's authors from the official
  * documents that each table names, so that everyday claims are audited before anything is imported.
- * Made at the first call; the look-ups of a table are built at its first question.
+ * Made at the first call; the look-ups of a table are built at its first question. How many rows
+ * it has is written down, because counting them would build them all.
  */
 export const starterReleases: () => StarterReleases = once(() => ({
-  procedureProfiles: starterRelease(
-    'procedureProfiles',
-    structure,
-    () => profileRanges.length,
-    procedureProfileTable(),
-  ),
-  labPanels: starterRelease('labPanels', structure, () => labPanelRows.length, labPanels),
-  placesOfService: starterRelease(
-    'placesOfService',
-    structure,
-    () => placeOfServiceRows.length,
-    placesOfService,
-  ),
-  modifiers: starterRelease('modifiers', structure, () => modifierRows.length, modifiers),
-  opioidFactors: starterRelease(
-    'opioidFactors',
-    opioidGuideline,
-    () => opioidFactorRows.length,
-    opioidFactors,
-  ),
+  procedureProfiles: starterRelease('procedureProfiles', structure, 632, procedureProfileTable()),
+  labPanels: starterRelease('labPanels', structure, 8, labPanels),
+  placesOfService: starterRelease('placesOfService', structure, 52, placesOfService),
+  modifiers: starterRelease('modifiers', structure, 325, modifiers),
+  opioidFactors: starterRelease('opioidFactors', opioidGuideline, 10, opioidFactors),
   ptpPractitioner: starterRelease(
     'ptpPractitioner',
     currentYears,
-    () => practitionerPairs().length,
+    5359,
     ptpSelection(practitionerPairs),
   ),
-  ptpHospital: starterRelease(
-    'ptpHospital',
-    currentYears,
-    () => hospitalPairs().length,
-    ptpSelection(hospitalPairs),
-  ),
+  ptpHospital: starterRelease('ptpHospital', currentYears, 4846, ptpSelection(hospitalPairs)),
   muePractitioner: starterRelease(
     'muePractitioner',
     currentYears,
-    () => mueRows.practitioner().length,
+    2019,
     procedureSelection(mueRows.practitioner),
   ),
   mueHospital: starterRelease(
     'mueHospital',
     currentYears,
-    () => mueRows.hospital().length,
+    2014,
     procedureSelection(mueRows.hospital),
   ),
-  mueDme: starterRelease(
-    'mueDme',
-    currentYears,
-    () => mueRows.dme().length,
-    procedureSelection(mueRows.dme),
-  ),
+  mueDme: starterRelease('mueDme', currentYears, 274, procedureSelection(mueRows.dme)),
   feeSchedule: starterRelease(
     'feeSchedule',
     currentYears,
-    () => feeScheduleRows().length,
+    2011,
     procedureSelection(feeScheduleRows),
   ),
   procedureCodes: starterRelease(
     'procedureCodes',
     currentYears,
-    () => procedureCodeRows().length,
+    2343,
     procedureSelection(procedureCodeRows),
   ),
-  diagnosisProfiles: starterRelease(
-    'diagnosisProfiles',
-    structure,
-    () => diagnosisProfileRows,
-    diagnosisProfileTable(),
-  ),
-  diagnosisEdits: starterRelease(
-    'diagnosisEdits',
-    fiscalYears,
-    () => diagnosisEditRows,
-    diagnosisEditTable(),
-  ),
+  diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2443, diagnosisProfileTable()),
+  diagnosisEdits: starterRelease('diagnosisEdits', fiscalYears, 798, diagnosisEditTable()),
   diagnosisCodes: starterRelease(
     'diagnosisCodes',
     fiscalYears,
-    () => diagnosisCodeRows().length,
+    19_682,
     codeSelection(diagnosisCodeRows),
   ),
-  addOnCodes: starterRelease(
-    'addOnCodes',
-    currentYears,
-    () => addOnRows().length,
-    procedureSelection(addOnRows),
-  ),
-  adjustmentReasons: starterRelease(
-    'adjustmentReasons',
-    structure,
-    () => adjustmentReasonRows().length,
-    adjustmentReasons,
-  ),
-  drugProfiles: starterRelease(
-    'drugProfiles',
-    currentLabels,
-    () => drugProfileRows().length,
-    codeSelection(drugProfileRows),
-  ),
+  addOnCodes: starterRelease('addOnCodes', currentYears, 177, procedureSelection(addOnRows)),
+  adjustmentReasons: starterRelease('adjustmentReasons', structure, 226, adjustmentReasons),
+  drugProfiles: starterRelease('drugProfiles', currentLabels, 1009, codeSelection(drugProfileRows)),
 }))

@@ -4,11 +4,25 @@ import {
   procedureNumber,
   tableTitles,
   type ProcedureProfile,
+  type TableName,
 } from '@plumbline/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { adjustmentReasonRows } from './adjustment-reasons.ts'
+import { procedureCodeRows } from './codes/procedure-codes.ts'
+import { diagnosisCodeRows } from './diagnoses/diagnosis-codes.ts'
+import { diagnosisEditRows } from './diagnoses/diagnosis-edits.ts'
+import { diagnosisProfileRows } from './diagnoses/diagnosis-profiles.ts'
+import { drugProfileRows } from './drugs/drug-profiles.ts'
 import { feeScheduleRows } from './fees/fee-schedule.ts'
 import { starterReleases } from './index.ts'
+import { labPanelRows } from './lab-panels.ts'
+import { modifierRows } from './modifiers.ts'
+import { addOnRows } from './ncci/add-on-codes.ts'
+import { mueRows } from './ncci/mue-tables.ts'
+import { hospitalPairs, practitionerPairs } from './ncci/ptp-tables.ts'
+import { opioidFactorRows } from './opioid-factors.ts'
+import { placeOfServiceRows } from './places-of-service.ts'
 import { profileRanges } from './procedures/profile-table.ts'
 
 const starter = starterReleases()
@@ -20,6 +34,29 @@ test('every release names its table, its origin and a window of whole days', () 
     expect(release.from).toBeLessThan(release.to)
     expect(release.rows).toBeGreaterThan(0)
   }
+})
+
+test.each<readonly [TableName, number]>([
+  ['procedureProfiles', profileRanges.length],
+  ['labPanels', labPanelRows.length],
+  ['placesOfService', placeOfServiceRows.length],
+  ['modifiers', modifierRows.length],
+  ['opioidFactors', opioidFactorRows.length],
+  ['ptpPractitioner', practitionerPairs().length],
+  ['ptpHospital', hospitalPairs().length],
+  ['muePractitioner', mueRows.practitioner().length],
+  ['mueHospital', mueRows.hospital().length],
+  ['mueDme', mueRows.dme().length],
+  ['feeSchedule', feeScheduleRows().length],
+  ['procedureCodes', procedureCodeRows().length],
+  ['diagnosisProfiles', diagnosisProfileRows],
+  ['diagnosisEdits', diagnosisEditRows],
+  ['diagnosisCodes', diagnosisCodeRows().length],
+  ['addOnCodes', addOnRows().length],
+  ['adjustmentReasons', adjustmentReasonRows().length],
+  ['drugProfiles', drugProfileRows().length],
+])('%s has as many rows as it says', (table, rows) => {
+  expect(starter[table]?.rows).toBe(rows)
 })
 
 test('asking again gives the same releases', () => {

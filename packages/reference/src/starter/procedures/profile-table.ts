@@ -164,13 +164,16 @@ function cut(ranges: readonly ProfileRange[]): Segments {
     to: procedureNumber(to),
     profile,
   }))
-  const narrowestFirst = numbered.toSorted((one, two) => one.to - one.from - (two.to - two.from))
+  const widestFirst = numbered
+    .toReversed()
+    .sort((one, two) => two.to - two.from - (one.to - one.from))
   const starts = Float64Array.from(
     new Set(numbered.flatMap(({ from, to }) => [from, to + 1])),
   ).toSorted()
-  const profiles = Array.from(
-    starts,
-    (start) => narrowestFirst.find(({ from, to }) => from <= start && start <= to)?.profile,
-  )
+  const segmentAt = new Map(Array.from(starts, (start, segment) => [start, segment]))
+  const profiles = new Array<ProcedureProfile | undefined>(starts.length).fill(undefined)
+  for (const { from, to, profile } of widestFirst) {
+    profiles.fill(profile, segmentAt.get(from), segmentAt.get(to + 1))
+  }
   return { starts, profiles }
 }
