@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -61,11 +62,14 @@ export async function scanBytes(source: FileSource): Promise<ByteScan> {
   let tail = Buffer.alloc(0)
   let sizeBytes = 0
   let isUtf8 = true
+  let isPlain = true
   for await (const chunk of readBytes(source, (raw) => hash.update(raw))) {
     if (sizeBytes < headBytes) head.push(chunk.subarray(0, headBytes - sizeBytes))
     tail = Buffer.concat([tail, chunk.subarray(-tailBytes)]).subarray(-tailBytes)
     sizeBytes += chunk.length
-    if (isUtf8) isUtf8 = decodes(utf8, chunk)
+    // What is ASCII up to here need not be decoded to be known for UTF-8.
+    isPlain &&= isAscii(chunk)
+    if (isUtf8 && !isPlain) isUtf8 = decodes(utf8, chunk)
   }
   if (isUtf8) isUtf8 = decodes(utf8)
   return { sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head), tail, isUtf8 }
