@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Upload } from '@plumbline/contract'
@@ -20,8 +21,12 @@ function newFolder(): string {
   return folder
 }
 
-async function start(folder: string, environment?: NodeJS.ProcessEnv): Promise<ProductProcess> {
-  const product = await startProductProcess(folder, environment)
+async function start(
+  folder: string,
+  environment?: NodeJS.ProcessEnv,
+  under?: 'npm',
+): Promise<ProductProcess> {
+  const product = await startProductProcess(folder, environment, under)
   running.push(product)
   return product
 }
@@ -138,6 +143,29 @@ describe('the product', { timeout: 240_000 }, () => {
       expect(upload).toMatchObject({ status: 'completed', totalClaims: 3_000 })
     },
   )
+
+  test('says that its port is taken, and leaves no database behind', async () => {
+    const taken = createServer()
+    await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const folder = newFolder()
+    await expect(start(folder, { PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken by another program.`,
+    )
+    expect(databasePid(folder)).toBeUndefined()
+    taken.close()
+  })
+
+  test('ends in order where npm was ended above it', async () => {
+    const folder = newFolder()
+    const product = await start(folder, undefined, 'npm')
+    const database = databasePid(folder) ?? 0
+    expect(isLivePostgres(database)).toBe(true)
+    product.signal('SIGKILL')
+    await expect.poll(() => isLivePostgres(database), { timeout: 60_000 }).toBe(false)
+    expect(databasePid(folder)).toBeUndefined()
+  })
 
   test('a worker alone answers for its health and nothing else', async () => {
     const worker = await start(newFolder(), { ROLE: 'worker' })

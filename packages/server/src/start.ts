@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from './http/build-app.ts'
 import { closeHttp } from './http/close-http.ts'
 import { runWorker } from './jobs/run-worker.ts'
@@ -7,7 +7,7 @@ import { openContext, type OpenContext } from './open-context.ts'
 import { deleteAgain } from './services/delete-user.ts'
 import { operationsRoutes } from './routes/operations-routes.ts'
 import { makeFirstAccounts, type FirstAccount } from './services/first-accounts.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { buildWebIfMissing } from './web-folder.ts'
 
 type Stop = () => Promise<void> | void
@@ -18,12 +18,24 @@ interface Running {
   readonly context: OpenContext
 }
 
-/** Starts what ROLE asks for, says where it is, and drains on SIGINT and SIGTERM. */
+/**
+ * Starts what ROLE asks for, says where it is, and drains on SIGINT and SIGTERM. What cannot start
+ * leaves nothing running, the database least of all.
+ */
 async function start(): Promise<void> {
-  const settings = readSettings(process.env)
-  const context = await openContext(settings)
-  const parts: Stop[] = []
-  stopOnSignals({ parts, context })
+  const running: Running = { parts: [], context: await openContext(readSettings(process.env)) }
+  stopOnSignals(running)
+  stopWithNpm()
+  try {
+    await startParts(running)
+  } catch (error) {
+    await stop(running)
+    throw error
+  }
+}
+
+async function startParts({ parts, context }: Running): Promise<void> {
+  const { settings } = context
   const again = await deleteAgain(context)
   if (again > 0) say(`Accounts that a back-up had brought back were deleted again: ${again}`)
   if (settings.role !== 'worker') parts.push(await startServer(context))
@@ -39,7 +51,7 @@ async function startServer(context: OpenContext): Promise<Stop> {
   if (await buildWebIfMissing()) say('The web app was built.')
   const { http } = await buildApp(context)
   const accounts = await makeFirstAccounts(context)
-  await http.listen({ port: settings.port, host: settings.host })
+  await listen(http, settings)
   for (const account of accounts) say(introduced(account))
   say(`Plumbline is at ${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}`)
   return () => closeHttp(http)
@@ -47,11 +59,26 @@ async function startServer(context: OpenContext): Promise<Stop> {
 
 /** A worker has no pages and no calls: whether it lives, is ready, and how busy it is. */
 async function answerHealth(context: OpenContext): Promise<Stop> {
-  const { port, host, logLevel } = context.settings
-  const http = Fastify({ logger: { level: logLevel }, disableRequestLogging: true })
+  const { settings } = context
+  const http = Fastify({ logger: { level: settings.logLevel }, disableRequestLogging: true })
   operationsRoutes(http, context)
-  await http.listen({ port, host })
+  await listen(http, settings)
   return () => closeHttp(http)
+}
+
+async function listen(http: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await http.listen({ port, host })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    throw new SettingsError(
+      `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
+    )
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
 function introduced({ role, email, password, chosen }: FirstAccount): string {
@@ -65,13 +92,8 @@ function introduced({ role, email, password, chosen }: FirstAccount): string {
 const samePressMs = 1_000
 
 /** Asked again, it ends at once: what is lost is taken up again at the next start. */
-function stopOnSignals({ parts, context }: Running): void {
+function stopOnSignals(running: Running): void {
   let askedAt: number | undefined
-  // What does not end well keeps nothing else from ending: the database above all.
-  const stop = async () => {
-    await Promise.allSettled(parts.map(async (end) => end()))
-    await context.close().catch(() => undefined)
-  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (askedAt !== undefined) {
@@ -79,9 +101,29 @@ function stopOnSignals({ parts, context }: Running): void {
         return
       }
       askedAt = performance.now()
-      void stop().then(() => process.exit(0))
+      void stop(running).then(() => process.exit(0))
     })
   }
+}
+
+/** What does not end well keeps nothing else from ending: the database above all. */
+async function stop({ parts, context }: Running): Promise<void> {
+  await Promise.allSettled(parts.map(async (end) => end()))
+  await context.close().catch(() => undefined)
+}
+
+const npmWatchMs = 1_000
+
+/** npm hands a SIGTERM on to nobody: where it has gone, the product ends as if asked itself. */
+function stopWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, npmWatchMs)
+  watch.unref()
 }
 
 function say(line: string): void {

@@ -15,18 +15,27 @@ export interface ProductProcess {
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts it over a data folder; answers once it says where it is. */
+/** As npm does: starts a program, and passes no signal on. */
+const asNpm = `require('node:child_process').spawn(process.execPath, [process.argv[1]], { stdio: 'inherit' })`
+
+/**
+ * Starts it over a data folder; answers once it says where it is. Throws with what it said where it
+ * ends instead. Under `npm`, signals and the exit code are those of a process above it.
+ */
 export async function startProductProcess(
   dataFolder: string,
   environment: NodeJS.ProcessEnv = {},
+  under: 'nothing' | 'npm' = 'nothing',
 ): Promise<ProductProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [entry], {
+  const words = under === 'npm' ? ['-e', asNpm, entry] : [entry]
+  const child = spawn(process.execPath, words, {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataFolder,
       PORT: String(port),
       LOG_LEVEL: 'silent',
+      ...(under === 'npm' && { npm_lifecycle_event: 'start' }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
