@@ -33,7 +33,22 @@ export function cellText(cell: string): string {
   if (first === 61 && text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim()
   else if (first === 39 && text.length > 1) text = text.slice(1).trim()
   if (text.includes('\u0000')) text = text.replaceAll('\u0000', '').trim()
-  return text.length <= 11 && blankWords.has(text.toUpperCase()) ? '' : text
+  return isBlankWord(text) ? '' : text
+}
+
+/** First characters of blank words, in either case: most cells begin otherwise. */
+const blankBeginnings: ReadonlySet<number> = new Set(
+  Array.from(blankWords).flatMap((word) => [word.charCodeAt(0), word.toLowerCase().charCodeAt(0)]),
+)
+
+const longestBlankWord = 11
+
+function isBlankWord(text: string): boolean {
+  return (
+    text.length <= longestBlankWord &&
+    (text === '' || blankBeginnings.has(text.charCodeAt(0))) &&
+    blankWords.has(text.toUpperCase())
+  )
 }
 
 /** A number that Excel wrote in scientific notation: its last digits are lost. */

@@ -20,9 +20,12 @@ export function isTotalRow(cells: readonly string[]): boolean {
 export function headerRepeat(header: readonly string[]): (cells: readonly string[]) => boolean {
   const first = header.findIndex((name) => name.trim() !== '')
   const joined = header.map(joinWords)
+  const firstName = joined[first] ?? ''
   return (cells) => {
     const cell = cells[first]
-    if (cell === undefined || joinWords(cell) !== joined[first]) return false
+    // Joining only takes characters away.
+    if (cell === undefined || cell.length < firstName.length) return false
+    if (joinWords(cell) !== firstName) return false
     const named = joined.filter((name) => name !== '').length
     const same = joined.filter(
       (name, at) => name !== '' && joinWords(cells[at] ?? '') === name,

@@ -2,7 +2,7 @@ import { hasLostZeros } from './ndc.ts'
 import type { ReadRows } from './read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
-export function rowNotes({ layout, lines, tallies }: ReadRows): string[] {
+export function rowNotes({ layout, lines, fields, tallies }: ReadRows): string[] {
   const notes: string[] = []
   if (layout.spread !== undefined) {
     notes.push(
@@ -14,7 +14,9 @@ export function rowNotes({ layout, lines, tallies }: ReadRows): string[] {
       `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
     )
   }
-  const lostZeros = lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
+  const lostZeros = fields.has('ndcAsBilled')
+    ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
+    : 0
   if (lostZeros > 0) {
     notes.push(
       `${lostZeros} ${lostZeros === 1 ? 'line has an NDC' : 'lines have NDCs'} of nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
