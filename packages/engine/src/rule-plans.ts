@@ -1,6 +1,7 @@
 import type { BilledService } from './derive/billed-services.ts'
 import type { NamedDiagnoses } from './derive/named-diagnoses.ts'
 import { cannotTell } from './outcome.ts'
+import { PairAnswers } from './pair-answers.ts'
 import { Facet } from './rule-facet.ts'
 import type { Attempt } from './rule-context.ts'
 import { Plan, Question, type Unasked } from './rule-plan.ts'
@@ -46,7 +47,7 @@ export class Plans<Subject, Context> {
   /** The rules that look at services together, and what two services are to them. */
   readonly #together: readonly ReadRule<Subject, Context>[]
   readonly #allTogether: number
-  readonly #openByPair = new Map<number, number>()
+  readonly #openByPair: PairAnswers
   readonly #plans = new Map<number, Plan<Subject, Context>>()
   #lastOpen = -1
   #last: Plan<Subject, Context> | undefined
@@ -65,6 +66,7 @@ export class Plans<Subject, Context> {
       this.#rules,
       ({ byDiagnoses }) => byDiagnoses,
     )
+    this.#openByPair = new PairAnswers(kinds.services.length)
     this.#together = this.#rules.filter(({ bit, together }) => bit !== 0 && together)
     this.#allTogether = this.#together.reduce((bits, { bit }) => bits | bit, 0)
   }
@@ -93,14 +95,11 @@ export class Plans<Subject, Context> {
   }
 
   #openForPair(one: number, other: number): number {
-    const count = this.#services.kinds.length
-    const pair = one < other ? one * count + other : other * count + one
-    let open = this.#openByPair.get(pair)
+    let open = this.#openByPair.get(one, other)
     if (open === undefined) {
       open = 0
       for (const rule of this.#together) if (this.#concerns(rule, one, other)) open |= rule.bit
-      if (this.#openByPair.size >= mostPairs) this.#openByPair.clear()
-      this.#openByPair.set(pair, open)
+      this.#openByPair.set(one, other, open)
     }
     return open
   }
@@ -163,9 +162,6 @@ export class Plans<Subject, Context> {
 
 /** Subjects of more lines are shown to every rule that looks at services together. */
 const mostCompared = 16
-
-/** A file of local codes has no end of pairs, so only so many are remembered. */
-const mostPairs = 1 << 18
 
 /** Rules that a positive 32-bit number has no bit for are always asked. */
 const bits = 31

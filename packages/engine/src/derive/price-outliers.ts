@@ -33,17 +33,26 @@ export function priceOutliers(
   { lines, services }: Pick<Batch, 'lines' | 'services'>,
   amountOf: (line: ClaimLine) => number | undefined,
 ): PriceJudgement[] {
-  const judgements = new Array<PriceJudgement>(lines.length).fill('no-price')
   const { groups, byService } = likeGroups(services.list)
+  const groupAt = (position: number) => byService[services.ofLine[position] ?? 0]
+  const prices = new Float64Array(lines.length)
   lines.forEach((line, position) => {
     const price = unitPrice(line, amountOf)
-    const group = price > 0 ? byService[services.ofLine[position] ?? 0] : undefined
+    const group = price > 0 ? groupAt(position) : undefined
     if (group === undefined) return
-    group.positions.push(position)
-    group.prices.push(price)
+    prices[position] = price
+    group.add(price)
   })
-  for (const group of groups) judgeGroup(group, lines, judgements)
-  return judgements
+  if (groups.some((group) => group.needsStatistics)) {
+    prices.forEach((price, position) => {
+      const group = price > 0 ? groupAt(position) : undefined
+      if (group?.needsStatistics) group.prices.push(price)
+    })
+  }
+  return lines.map((line, position) => {
+    const price = prices[position] ?? 0
+    return (price > 0 && groupAt(position)?.judge(line, price)) || 'no-price'
+  })
 }
 
 /** An empty group for each price that services have, and which one each service belongs to. */
@@ -52,58 +61,52 @@ function likeGroups(services: readonly BilledService[]) {
   const byService = services.map((service) => {
     const key = pricedService(service)
     if (key === undefined) return undefined
-    const group = groups.get(key) ?? { positions: [], prices: [] }
+    const group = groups.get(key) ?? new LikeLines()
     groups.set(key, group)
     return group
   })
-  return { groups: groups.values(), byService }
+  return { groups: Array.from(groups.values()), byService }
 }
 
-/** Where like lines stand in the file, and the price of each for one unit. */
-interface LikeLines {
-  readonly positions: number[]
-  readonly prices: number[]
+/** What is known of the prices for one unit of like lines. */
+class LikeLines {
+  /** All of them, where statistics are needed. */
+  readonly prices: number[] = []
+  #count = 0
+  #lowest = Infinity
+  #highest = 0
+  #usual: RobustSpread | undefined
+
+  add(price: number): void {
+    this.#count++
+    if (price < this.#lowest) this.#lowest = price
+    if (price > this.#highest) this.#highest = price
+  }
+
+  /** Most groups need none: their dearest line is not even three times their cheapest. */
+  get needsStatistics(): boolean {
+    return this.#count >= minimumLikeLines && this.#highest >= outlierMultiple * this.#lowest
+  }
+
+  judge({ units }: ClaimLine, unitCents: number): PriceJudgement {
+    if (this.#count < minimumLikeLines) return 'too-few'
+    if (!this.needsStatistics) return 'usual'
+    this.#usual ??= robustSpread(Float64Array.from(this.prices, Math.log))
+    const deviations = deviationsAbove(unitCents, this.#usual)
+    if (deviations === undefined) return 'usual'
+    return {
+      unitCents,
+      usualCents: Math.exp(this.#usual.median),
+      units: units ?? 1,
+      likeLines: this.#count,
+      deviations,
+    }
+  }
 }
 
 function unitPrice(line: ClaimLine, amountOf: (line: ClaimLine) => number | undefined): number {
   const units = line.units ?? 1
   return units > 0 ? (amountOf(line) ?? 0) / units : 0
-}
-
-function judgeGroup(
-  { positions, prices }: LikeLines,
-  lines: readonly ClaimLine[],
-  judgements: PriceJudgement[],
-): void {
-  const few = positions.length < minimumLikeLines
-  positions.forEach((position) => {
-    judgements[position] = few ? 'too-few' : 'usual'
-  })
-  if (few || !spreadsEnough(prices)) return
-  const usual = robustSpread(Float64Array.from(prices, Math.log))
-  positions.forEach((position, at) => {
-    const unitCents = prices[at] ?? 0
-    const deviations = deviationsAbove(unitCents, usual)
-    if (deviations === undefined) return
-    judgements[position] = {
-      unitCents,
-      usualCents: Math.exp(usual.median),
-      units: lines[position]?.units ?? 1,
-      likeLines: positions.length,
-      deviations,
-    }
-  })
-}
-
-/** Most groups need no statistics: their dearest line is not even three times their cheapest. */
-function spreadsEnough(prices: readonly number[]): boolean {
-  let lowest = Infinity
-  let highest = 0
-  prices.forEach((price) => {
-    if (price < lowest) lowest = price
-    if (price > highest) highest = price
-  })
-  return highest >= outlierMultiple * lowest
 }
 
 /** Robust standard deviations above the median of the logarithms; undefined for a usual price. */

@@ -47,20 +47,26 @@ function isBypassed({ bypass }: PtpPair): boolean {
   return bypass === 'claimed'
 }
 
-function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft {
+function draftOf(pairs: readonly PtpPair[], { day, setting }: Encounter): FindingDraft {
+  const [first] = pairs
+  if (first === undefined) throw new RangeError('A finding needs a pair')
+  const { column2 } = first
   const column1Lines = pairs.map(({ column1 }) => column1)
-  const [column2] = pairs.map((pair) => pair.column2)
-  if (column2 === undefined) throw new RangeError('A finding needs a pair')
   const lines = [column2, ...column1Lines]
-  const codes = new Set(column1Lines.map(({ procedureCode }) => procedureCode ?? ''))
-  const modifiers = new Set(lines.flatMap((line) => line.modifiers))
+  const codes = eachOnce(column1Lines.map(({ procedureCode }) => procedureCode ?? ''))
+  const modifiers = eachOnce(lines.flatMap((line) => line.modifiers))
   return {
     message:
-      `${column2.procedureCode ?? ''} is included in ${Array.from(codes).join(' and ')}, billed by the same provider on ${isoDate(encounter.day)}, ` +
-      `and was let through by ${Array.from(modifiers).join(' ')}; the record must show the separate service.`,
+      `${column2.procedureCode ?? ''} is included in ${codes.join(' and ')}, billed by the same provider on ${isoDate(day)}, ` +
+      `and was let through by ${modifiers.join(' ')}; the record must show the separate service.`,
     lines: [column2],
     related: column1Lines,
     evidence: codeEvidence(lines),
-    sources: pairSourcesFor(encounter.setting),
+    sources: pairSourcesFor(setting),
   }
+}
+
+/** Most pairs are two lines with one modifier between them. */
+function eachOnce(texts: readonly string[]): readonly string[] {
+  return texts.length < 2 ? texts : Array.from(new Set(texts))
 }
