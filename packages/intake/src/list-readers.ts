@@ -20,8 +20,12 @@ function joined(
   if (columns.length === 0) return () => none
   const readers = columns.map(({ index }) => cached(index, parse))
   const shared = new Map<string, readonly string[]>()
+  let lastRow: Cells | undefined
   let last: readonly string[] = none
   return (cells) => {
+    // More than one field of a line asks for its diagnoses.
+    if (cells === lastRow) return last
+    lastRow = cells
     let found: string[] | undefined
     for (const reader of readers) {
       const values = reader(cells)
@@ -29,7 +33,7 @@ function joined(
       found ??= []
       for (const value of values) if (!found.includes(value)) found.push(value)
     }
-    if (!found) return none
+    if (!found) return (last = none)
     if (!sameValues(found, last)) last = sharedList(found, shared)
     return last
   }
