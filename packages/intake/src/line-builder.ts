@@ -44,7 +44,10 @@ export class LineBuilder {
   }
 }
 
-/** A line with some of its fields; one that it lacks reads as undefined, as its type says. */
+/**
+ * A line with some of its fields, in the order of `claimLine`, where what most rules read lies
+ * together; a field that it lacks reads as undefined, as its type says.
+ */
 function blankLine(auditType: AuditType, kept: ReadonlySet<string>): ClaimLineDraft {
   const whole = Object.entries(claimLine({ auditType }))
   const fields = whole.filter(([field]) => kept.has(field))

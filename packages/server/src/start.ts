@@ -114,9 +114,9 @@ async function stop({ parts, context }: Running): Promise<void> {
 
 const npmWatchMs = 1_000
 
-/** npm hands a SIGTERM on to nobody: where it has gone, the product ends as if asked itself. */
+/** `npm start` hands a SIGTERM on to nobody: where it has gone, the product ends as if asked itself. */
 function stopWithNpm(): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return
+  if (process.env['npm_lifecycle_event'] !== 'start') return
   const npm = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === npm) return
