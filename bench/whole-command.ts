@@ -15,7 +15,7 @@ const bin = fileURLToPath(new URL('../packages/cli/bin/plumbline.js', import.met
 const tokenMeter = fileURLToPath(new URL('./bare-tokens.ts', import.meta.url))
 const peakMeter = fileURLToPath(new URL('./peak-memory.js', import.meta.url))
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 /**
  * The whole command as a person runs it (a process of its own: start, reading, tables, all rules,
@@ -82,7 +82,7 @@ function spread(values: readonly number[]): readonly number[] {
 }
 
 async function bareTokens(file: string): Promise<Omit<Turn, 'commandMs'>> {
-  const { stdout } = await run(process.execPath, [tokenMeter, file])
+  const { stdout } = await execute(process.execPath, [tokenMeter, file])
   const times = stdout.split(' ').map(Number)
   return { firstMs: times[0] ?? 0, warmMs: Math.min(...times) }
 }
@@ -102,7 +102,7 @@ async function audit(file: string, reference: string | undefined): Promise<Run> 
     ...(reference === undefined ? [] : ['--reference', reference]),
   ]
   const start = performance.now()
-  const { stderr } = await run(process.execPath, words, { maxBuffer: 1 << 24 })
+  const { stderr } = await execute(process.execPath, words, { maxBuffer: 1 << 24 })
   const wallMs = performance.now() - start
   const used = /^bench: (\d+) bytes, (\d+) ms$/m.exec(stderr)
   if (!used) throw new Error(stderr)

@@ -9,7 +9,8 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './byte-source.ts'
-import { clearRepeatedTotals, settleClaimTotals } from './claim-totals.ts'
+import { settleClaimTotals } from './claim-totals.ts'
+import { clearRepeatedTotals } from './repeated-totals.ts'
 import { columnReadings } from './column-readings.ts'
 import { dateNotes, decideFormats, proofsOf, sameFormats, sampledProofs } from './date-columns.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
