@@ -40,6 +40,8 @@ test('signing in, uploading and reading a finding need no mouse', async ({ page 
   await tabTo(page, view)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Claims Details' })
+  // A Tab before the dialog is there would walk on through the page, and the focus come back there.
+  await expect(dialog).toBeVisible()
   await tabTo(page, dialog.getByRole('button', { name: /^Show/ }).first())
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('article').first()).toBeVisible()
