@@ -1,20 +1,21 @@
 import type { AuditSummary, ClaimVerdict, RuleCoverage } from './audit-document.ts'
 import { AuditLedger } from './audit-ledger.ts'
+import { summarize } from './audit-summary.ts'
 import type { ClaimLine } from './claim-line.ts'
-import { errorFlagOf, inOrderOfWeight, supersededVerdict, verdictOn } from './claim-verdict.ts'
+import { supersededVerdict, verdictOn } from './claim-verdict.ts'
 import type { Day } from './day.ts'
 import { settleClaimChains, type SettledLines } from './derive/claim-chain.ts'
 import { buildBatch } from './derive/groups.ts'
 import type { LineColumns } from './derive/line-columns.ts'
 import { fieldLabels } from './field-labels.ts'
-import type { Finding, FindingCategory, FindingClass } from './finding.ts'
+import type { Finding } from './finding.ts'
 import type { ReferenceTables } from './reference/dated-table.ts'
 import { cannotTell, type CannotTell } from './outcome.ts'
 import type { Rule } from './rule.ts'
 import { fieldPresence, RuleTables } from './rule-context.ts'
+import { coverageOf } from './rule-coverage.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
 import { runRules, type RuleAtWork } from './run-rules.ts'
-import { lineSavings, SavingsSummary } from './savings.ts'
 import { TableReadings } from './table-readings.ts'
 import { tableTitles } from './table-titles.ts'
 
@@ -118,23 +119,6 @@ function missingTable({ missingTable: name }: RuleTables): CannotTell | undefine
   return name && cannotTell(`table not imported: ${tableTitles[name]}`)
 }
 
-function coverageOf(run: RuleRun, superseded: number): RuleCoverage {
-  const reasons = Array.from(run.couldNotCheck, ([because, { lines }]) => ({
-    because,
-    lines,
-  })).sort((a, b) => b.lines - a.lines || (a.because < b.because ? -1 : 1))
-  return {
-    ruleId: run.rule.id,
-    checked: run.checked,
-    notApplicable: run.notApplicable + superseded,
-    couldNotCheck: reasons.reduce((sum, { lines }) => sum + lines, 0),
-    because: reasons
-      .map(({ because, lines }) => `${lines} ${lines === 1 ? 'line' : 'lines'}: ${because}`)
-      .join('; '),
-    reasons,
-  }
-}
-
 const noFindings: readonly Finding[] = []
 
 function verdicts(
@@ -153,48 +137,4 @@ function verdicts(
       ledger.uncheckedRules[index] ?? 0,
     )
   })
-}
-
-/**
- * Totals of an audit; dollars are counted by `lineSavings`.
- *
- * @param findingsByLine by the index of a line
- */
-export function summarize(
-  lines: readonly ClaimLine[],
-  findingsByLine: AuditResult['findingsByLine'],
-): AuditSummary {
-  const byCategory = new SavingsSummary<FindingCategory>()
-  const byClass = new SavingsSummary<FindingClass>()
-  const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
-  let potentialSavingsCents = 0
-  for (let index = 0; index < findingsByLine.length; index++) {
-    const line = lines[index]
-    const found = findingsByLine[index]
-    if (line === undefined || found === undefined) continue
-    const findings = inOrderOfWeight(found)
-    count[errorFlagOf(findings)]++
-    for (const finding of findings) {
-      byCategory.add(finding.category, finding)
-      byClass.add(finding.class, finding)
-    }
-    for (const category of new Set(findings.map((finding) => finding.category)))
-      byCategory.addLine(category)
-    for (const findingClass of new Set(findings.map((finding) => finding.class)))
-      byClass.addLine(findingClass)
-    const savings = lineSavings(line, findings)
-    if (!savings) continue
-    potentialSavingsCents += savings.cents
-    byCategory.addSavings(savings.by.category, savings.cents)
-    byClass.addSavings(savings.by.class, savings.cents)
-  }
-  return {
-    claims: lines.length,
-    flagged: count.Flagged,
-    needsReview: count['Needs Review'],
-    clean: lines.length - count.Flagged - count['Needs Review'],
-    potentialSavingsCents,
-    byCategory: byCategory.toRecord(),
-    byClass: byClass.toRecord(),
-  }
 }
