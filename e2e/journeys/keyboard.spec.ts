@@ -3,8 +3,9 @@ import { medicalSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { expect, test } from '../test.ts'
 
-/** Goes on with Tab until something has the focus, as a person would. */
+/** Goes on with Tab, once something is there to go to, until it has the focus, as a person would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return
     await page.keyboard.press('Tab')
@@ -40,8 +41,6 @@ test('signing in, uploading and reading a finding need no mouse', async ({ page 
   await tabTo(page, view)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Claims Details' })
-  // A Tab before the dialog is there would walk on through the page, and the focus come back there.
-  await expect(dialog).toBeVisible()
   await tabTo(page, dialog.getByRole('button', { name: /^Show/ }).first())
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('article').first()).toBeVisible()
