@@ -2,7 +2,6 @@ import type { Day } from '@plumbline/engine'
 import { cellText, detached, isScientific } from './cells.ts'
 import type { DateEvidence } from './dates.ts'
 import { blankDates, parseDay, splitDateRange, type DateFormat } from './dates.ts'
-import { parseCents, parseQuantity } from './numbers.ts'
 
 /** A row's cells; a short row has fewer than the header. */
 export type Cells = readonly string[]
@@ -84,7 +83,7 @@ export function identifier(
 }
 
 /** Counts cells that hold something and give no value. */
-function counted<Value>(
+export function counted<Value>(
   index: number | undefined,
   read: Reader<Value | undefined>,
   tally: CellTally,
@@ -101,17 +100,8 @@ function counted<Value>(
   }
 }
 
-/** Cents of a money column; cells that are no amount are counted. */
-export function cents(index: number | undefined, tally: CellTally): Reader<number | undefined> {
-  return parsed(index, tally, parseCents)
-}
-
-/** Numbers of a column; cells that are none are counted. */
-export function numbers(index: number | undefined, tally: CellTally): Reader<number | undefined> {
-  return parsed(index, tally, parseQuantity)
-}
-
-function parsed(
+/** Numbers of a column, cents or counts as `parse` reads them; cells that are none are counted. */
+export function parsed(
   index: number | undefined,
   tally: CellTally,
   parse: (text: string) => number | undefined,

@@ -2,10 +2,10 @@ import type { AuditType, ClaimField, ClaimLine } from '@plumbline/engine'
 import {
   absent,
   cached,
-  cents,
+  counted,
   days,
   identifier,
-  numbers,
+  parsed,
   rangeEnds,
   text,
   type Cells,
@@ -26,6 +26,7 @@ import { adjustmentList, codeList, diagnosisList, modifierList } from './list-re
 import type { Meaning } from './meanings.ts'
 import { readNdc } from './ndc.ts'
 import { readNpi } from './npi.ts'
+import type { NumberStyles } from './number-styles.ts'
 import { readPlaceOfService } from './places.ts'
 import { patientKeyReader } from './patient-key.ts'
 import type { SlotColumn, SlotColumns } from './slots.ts'
@@ -48,6 +49,7 @@ export interface ReadingContext {
   readonly dateColumn: (column: SlotColumn) => DateColumn
   /** Counts cells of a column that could not be read. */
   readonly tally: (header: string) => CellTally
+  readonly numbers: NumberStyles
   /** Version that the diagnosis headers name. */
   readonly headerIcdVersion: '9' | '10' | undefined
 }
@@ -58,9 +60,15 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const at = (meaning: Meaning) => all(meaning)[0]?.index
   const tallyOf = (meaning: Meaning) => context.tally(all(meaning)[0]?.header ?? '')
   const id = (meaning: Meaning) => identifier(at(meaning), tallyOf(meaning))
-  const money = (meaning: Meaning) => cents(at(meaning), tallyOf(meaning))
-  const number = (meaning: Meaning) => numbers(at(meaning), tallyOf(meaning))
-  const npi = (meaning: Meaning) => cached(at(meaning), readNpi)
+  const money = (meaning: Meaning) =>
+    parsed(at(meaning), tallyOf(meaning), context.numbers.centsIn(at(meaning)))
+  const number = (meaning: Meaning) =>
+    parsed(at(meaning), tallyOf(meaning), context.numbers.countIn(at(meaning)))
+  const checked = <Value>(meaning: Meaning, reader: Reader<Value | undefined>) =>
+    at(meaning) === undefined ? reader : counted(at(meaning), reader, tallyOf(meaning), isCode)
+  const code = <Value>(meaning: Meaning, parse: (text: string) => Value | undefined) =>
+    checked(meaning, cached(at(meaning), parse))
+  const npi = (meaning: Meaning) => code(meaning, readNpi)
   const words = (meaning: Meaning) => text(at(meaning))
   const date = (meaning: Meaning) => {
     const column = all(meaning)[0]
@@ -91,7 +99,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
       partOf(billType, (bill) => bill[2]),
     ),
     originalClaimId: id('originalClaimId'),
-    claimStatus: statusReader(slot),
+    claimStatus: statusReader(slot, code('claimStatus', readStatus)),
     payer: words('payer'),
     planType: words('planType'),
     patientKey: patientKeyReader({
@@ -119,9 +127,9 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     modifiers: modifierList(all('modifiers'), (cells) => procedure(cells)?.modifiers),
     diagnoses,
     icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
-    placeOfService: cached(at('placeOfService'), readPlaceOfService),
+    placeOfService: code('placeOfService', readPlaceOfService),
     revenueCode: cached(at('revenueCode'), (value) => readPadded(value, 4)),
-    billType,
+    billType: checked('billType', billType),
     drg: cached(at('drg'), readDrg),
     dischargeStatus: cached(at('dischargeStatus'), (value) => readPadded(value, 2)),
     units: number('units'),
@@ -147,9 +155,12 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
       [...all('adjustmentReason'), ...all('denialCode')],
       all('adjustmentGroup'),
       all('adjustmentAmount'),
-      context.tally,
+      context,
     ),
-    ndcAsBilled: partOf(ndc, ({ asBilled }) => asBilled),
+    ndcAsBilled: checked(
+      'ndcAsBilled',
+      partOf(ndc, ({ asBilled }) => asBilled),
+    ),
     ndc: partOf(ndc, (read) => read.ndc),
     drugName: words('drugName'),
     quantity: number('quantity'),
@@ -173,6 +184,11 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     formularyStatus: words('formularyStatus'),
     rejectCode: words('rejectCode'),
   }
+}
+
+/** Zeros stand for "none" in a code. */
+function isCode(text: string): boolean {
+  return /[^0.\s-]/.test(text)
 }
 
 /** The first reader that gives a value. */
@@ -233,10 +249,12 @@ function billTypeParts(slot: SlotColumns): Reader<string | undefined> {
 }
 
 /** Reversal marks win over status words, status words over denial marks and codes. */
-function statusReader(slot: SlotColumns): Reader<ClaimLine['claimStatus']> {
+function statusReader(
+  slot: SlotColumns,
+  status: Reader<ClaimLine['claimStatus']>,
+): Reader<ClaimLine['claimStatus']> {
   const at = (meaning: Meaning) => slot.get(meaning)?.[0]?.index
   const reversal = cached(at('reversalIndicator'), readReversal)
-  const status = cached(at('claimStatus'), readStatus)
   const denied = cached(at('deniedMark'), readMark)
   const denialCode = text(at('denialCode'))
   if ([reversal, status, denied, denialCode].every((reader) => reader === absent)) return absent

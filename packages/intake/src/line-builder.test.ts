@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { absent } from './cell-readers.ts'
 import { fieldReaders, type FieldReaders } from './field-readers.ts'
+import { numberStyles } from './number-styles.ts'
 import { LineBuilder } from './line-builder.ts'
 
 const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
+  numbers: numberStyles([]),
   tally: (header) => ({ header, unreadable: 0 }),
   dateColumn: () => {
     throw new Error('no column of dates is asked for')

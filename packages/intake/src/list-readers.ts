@@ -1,7 +1,8 @@
 import type { Adjustment } from '@plumbline/engine'
 import type { Cells, Reader } from './cell-readers.ts'
-import { cached, cents, text, type CellTally } from './cell-readers.ts'
+import { cached, parsed, text } from './cell-readers.ts'
 import { readAdjustments, readDiagnoses, readModifiers } from './codes.ts'
+import type { ReadingContext } from './field-readers.ts'
 import type { SlotColumn } from './slots.ts'
 
 const none: readonly never[] = []
@@ -90,7 +91,7 @@ export function adjustmentList(
   reasons: readonly SlotColumn[],
   groups: readonly SlotColumn[],
   amounts: readonly SlotColumn[],
-  tally: (header: string) => CellTally,
+  { tally, numbers }: Pick<ReadingContext, 'tally' | 'numbers'>,
 ): Reader<readonly Adjustment[]> {
   if (reasons.length === 0) return () => none
   const columns = reasons.map((reason, at): AdjustmentColumns => {
@@ -98,7 +99,7 @@ export function adjustmentList(
     return {
       reasons: cached(reason.index, readAdjustments),
       group: text(partner(groups, reason, at)?.index),
-      amount: cents(amount?.index, tally(amount?.header ?? '')),
+      amount: parsed(amount?.index, tally(amount?.header ?? ''), numbers.centsIn(amount?.index)),
     }
   })
   return (cells) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCents, parseNumber } from './numbers.ts'
+import { parseCents, parseNumber, parseOverpunchedCents, withDecimalPoint } from './numbers.ts'
 
 describe('parseCents', () => {
   it.each([
@@ -29,6 +29,11 @@ describe('parseCents', () => {
     ['1.5E3', 150000],
     ['USD 12.00', 1200],
     ['12.00 USD', 1200],
+    ['USD12.00', 1200],
+    ['12.00 DR', 1200],
+    ['CR 12.00', -1200],
+    ['\u201312.00', -1200],
+    ['0000450{', undefined],
     ['1,23,456', undefined],
     ['12.34.56', undefined],
     ['N/A', undefined],
@@ -53,6 +58,38 @@ describe('parseCents', () => {
         expect(parseCents(cents < 0 ? `(${grouped})` : grouped)).toBe(cents)
       }),
     )
+  })
+})
+
+describe('parseOverpunchedCents', () => {
+  it.each([
+    ['0000450{', 4500],
+    ['000012E', 125],
+    ['0000007e', 75],
+    ['0000000{', 0],
+    ['0000450}', -4500],
+    ['000012N', -125],
+    ['0000000}', 0],
+    ['12.50', 1250],
+    ['450S', undefined],
+  ])('reads %s', (text, cents) => {
+    expect(parseOverpunchedCents(text)).toBe(cents)
+  })
+})
+
+describe('withDecimalPoint', () => {
+  it.each([
+    ['1.250', '1250'],
+    ['1.250,50', '1250.50'],
+    ['1.250.000', '1250000'],
+    ['12,5', '12.5'],
+    ['2,500', '2.500'],
+    ['-1.250,50 €', '-1250.50 €'],
+    ['(1 250,50)', '(1250.50)'],
+    ['700', '700'],
+    ['12.50', '12.50'],
+  ])('writes %s as %s', (text, written) => {
+    expect(withDecimalPoint(text)).toBe(written)
   })
 })
 

@@ -41,6 +41,40 @@ function roundHalfAway(value: number): number {
   return value < 0 && magnitude > 0 ? -magnitude : magnitude
 }
 
+const decimalCommaNumber = /^(?:\d{1,3}(?:[. ]\d{3})+(?:,\d*)?|\d+,\d+)$/
+
+/**
+ * A number as a file with decimal commas writes it, with a decimal point: there `1.250` is twelve
+ * hundred and fifty, and `2,500` two and a half. Text that is not written so stays as it is.
+ */
+export function withDecimalPoint(text: string): string {
+  return text.replace(/\d(?:[\d., ]*\d)?/, (digits) =>
+    decimalCommaNumber.test(digits) ? digits.replace(/[. ]/g, '').replace(',', '.') : digits,
+  )
+}
+
+const overpunched = /^(\d+)([{}A-R])$/i
+const overpunches = '{ABCDEFGHI}JKLMNOPQR'
+
+/** Whether a number carries its sign in its last digit, as NCPDP transmissions do: `0000450{`. */
+export function isOverpunched(text: string): boolean {
+  return overpunched.test(text)
+}
+
+/**
+ * Cents of an amount whose last digit also carries its sign (NCPDP Telecommunication Standard,
+ * signed fields with two implied decimals): `{` is a positive 0, `A` to `I` are 1 to 9, `}` is a
+ * negative 0, `J` to `R` are negative 1 to 9. Other text is read as `parseCents` reads it.
+ */
+export function parseOverpunchedCents(text: string): number | undefined {
+  const [, digits, last] = overpunched.exec(text) ?? []
+  if (digits === undefined || last === undefined) return parseCents(text)
+  const place = overpunches.indexOf(last.toUpperCase())
+  const cents = Number(digits) * 10 + (place % 10)
+  if (!Number.isSafeInteger(cents)) return undefined
+  return place >= 10 && cents > 0 ? -cents : cents
+}
+
 /** The common case without a pattern: digits with at most one point and one leading minus. */
 function plainNumber(text: string): number | undefined {
   let whole = 0
@@ -69,17 +103,17 @@ function writtenNumber(text: string): number | undefined {
   let rest = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
-    .replace('\u2212', '-')
+    .replace(/[\u2212\u2013]/g, '-')
   let negative = false
-  rest = rest.replace(/^([-+]?)(?:USD\s|US\$|[$€£])\s*(?=[(])/i, '$1')
+  rest = rest.replace(/^([-+]?)(?:USD|US\$|[$€£])\s*(?=[(])/i, '$1')
   if (rest.startsWith('(') && rest.endsWith(')')) {
     negative = true
     rest = rest.slice(1, -1).trim()
   }
   rest = rest
-    .replace(/^([-+]?)\s*(?:(?:US)?[$€£]|USD\s)\s*/i, '$1')
-    .replace(/\s*(?:USD|[$€£])$/i, '')
-  const sign = /^[-+]|[-+]$|\s?(?:CR)$/i.exec(rest)
+    .replace(/^([-+]?)\s*(?:(?:US)?[$€£]|USD)\s*/i, '$1')
+    .replace(/\s*(?:USD|[$€£]|DR)$/i, '')
+  const sign = /^[-+]|^CR\s|[-+]$|\s?(?:CR)$/i.exec(rest)
   if (sign) {
     if (sign[0] !== '+') negative = !negative
     rest = rest.replace(sign[0], '').trim()

@@ -6,6 +6,7 @@ import type { DateFormats } from './date-columns.ts'
 import { DateEvidence } from './dates.ts'
 import { fieldReaders, type FieldReaders, type ReadingContext } from './field-readers.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
+import { numberStyles, type NumberStyles } from './number-styles.ts'
 import { headerRepeat, isTotalRow } from './row-check.ts'
 import { setAside, type SetAsideCode } from './set-aside.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from './slots.ts'
@@ -23,6 +24,8 @@ export interface ReadRows {
   readonly rowsRead: number
   readonly layout: RowLayout
   readonly dateColumns: readonly DateColumn[]
+  /** How numbers were taken, as far as they do not say it themselves. */
+  readonly numberNotes: readonly string[]
   /** Columns with cells that could not be read. */
   readonly tallies: readonly CellTally[]
 }
@@ -61,6 +64,7 @@ class RowReader {
   readonly #whole: CompiledSlot | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
   readonly #serviceRows: (cells: Cells) => boolean
+  readonly #numbers: NumberStyles
   readonly #dates = new Map<number, DateColumn>()
   readonly #tallies = new Map<string, CellTally>()
   readonly #serviceDates: readonly DateColumn[]
@@ -76,6 +80,7 @@ class RowReader {
     this.#lastNeeded = lastNeededIndex(columns)
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
+    this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
     const context = this.#context(type, columns, formats)
     const { spread, slots } = this.#layout
@@ -126,6 +131,7 @@ class RowReader {
       rowsRead: this.#rowsRead,
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
+      numberNotes: this.#numbers.notes,
       tallies: [...this.#tallies.values()].filter(({ unreadable }) => unreadable > 0),
     }
   }
@@ -196,6 +202,7 @@ class RowReader {
       auditType,
       tally: (header) => this.#tally(header),
       dateColumn: (column) => this.#dateColumn(column, formats),
+      numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
     }
   }

@@ -2,8 +2,8 @@ import { hasLostZeros } from './ndc.ts'
 import type { ReadRows } from './read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
-export function rowNotes({ layout, lines, fields, tallies }: ReadRows): string[] {
-  const notes: string[] = []
+export function rowNotes({ layout, lines, fields, tallies, numberNotes }: ReadRows): string[] {
+  const notes: string[] = [...numberNotes]
   if (layout.spread !== undefined) {
     notes.push(
       `Rows hold up to ${layout.slots.length} services side by side; each is audited as a line of its own (${lines.length} lines).`,

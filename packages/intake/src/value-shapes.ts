@@ -1,10 +1,17 @@
 import { isValidNpi } from '@plumbline/engine'
 import { isScientific } from './cells.ts'
-import { readAdjustments, readBillType, readDiagnoses, readPadded, readProcedure } from './codes.ts'
+import {
+  readAdjustments,
+  readBillType,
+  readDiagnoses,
+  readModifiers,
+  readPadded,
+  readProcedure,
+} from './codes.ts'
 import { isDateText } from './dates.ts'
 import { readNdc } from './ndc.ts'
 import { readNpi } from './npi.ts'
-import { parseCents, parseQuantity } from './numbers.ts'
+import { isOverpunched, parseCents, parseQuantity } from './numbers.ts'
 import { readPlaceOfService } from './places.ts'
 import { readBrandGeneric, readSex } from './words.ts'
 
@@ -35,7 +42,7 @@ const shapes = {
   text: { called: 'text', fits: () => true },
   shortText: { called: 'short codes or words', fits: (v) => v.length <= 60 },
   date: { called: 'dates', fits: isDateText },
-  money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined },
+  money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined || isOverpunched(v) },
   number: { called: 'numbers', fits: (v) => parseQuantity(v) !== undefined },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
   twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
@@ -49,7 +56,9 @@ const shapes = {
   },
   modifier: {
     called: 'modifiers',
-    fits: (v) => /^[A-Z0-9]{1,2}(?:[\s,;:|/-]*[A-Z0-9]{2})*(?:\.0+)?$/.test(v),
+    fits: (v) =>
+      /^(?:[A-Z0-9]|[A-Z0-9]{2}(?:[\s,;:|/-]*[A-Z0-9]{2})*)(?:\.0+)?$/.test(v) ||
+      (/^[A-Z0-9]{2} ?[-:(]/.test(v) && readModifiers(v).length > 0),
   },
   diagnosis: {
     called: 'diagnosis codes',
