@@ -19,6 +19,8 @@ describe('codes', () => {
     ['g0402', 'G0402', []],
     ['99213-25', '99213', ['25']],
     ['99213 25 59', '99213', ['25', '59']],
+    ['11042/59/LT', '11042', ['59', 'LT']],
+    ['99214 (25)', '99214', ['25']],
     ['J1885JW', 'J1885', ['JW']],
     ['0510', '0510', []],
   ])('reads the procedure %s', (text, code, modifiers) => {
@@ -36,6 +38,11 @@ describe('codes', () => {
     ['25:59', ['25', '59']],
     ['2559', ['25', '59']],
     ['lt', ['LT']],
+    ['25 - Significant, separately identifiable service', ['25']],
+    ['LT - Left side', ['LT']],
+    ['59 LT left side', ['59', 'LT']],
+    ['AS - PA at surgery', ['AS']],
+    ['25 - Separate visit; 59 - Distinct service', ['25', '59']],
     ['00', []],
     ['5', []],
   ])('reads the modifiers %s', (text, modifiers) => {
@@ -48,6 +55,8 @@ describe('codes', () => {
     ['E11.9|I10,Z00.00', ['E119', 'I10', 'Z0000']],
     ['250.00', ['25000']],
     ['000', []],
+    ['E11.9 - Type 2 diabetes; I10 - Hypertension', ['E119', 'I10']],
+    ['E11.9 - Diabetes; without complications', ['E119']],
   ])('reads the diagnoses %s', (text, codes) => {
     expect(readDiagnoses(text)).toEqual(codes)
   })

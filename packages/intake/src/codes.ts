@@ -9,12 +9,12 @@ export interface ProcedureReading {
 const none: readonly string[] = []
 
 const composite = /^(?:HC|AD|ER|HP|CPT\s?4?®?|HCPCS|CDT)\s*[:>^*#~|\s-]\s*/
-const glued = /^([A-Z0-9]{5})((?:[-:>^*~|_ ,]+[A-Z0-9]{2}){1,4}|[A-Z][A-Z0-9])$/
+const glued = /^([A-Z0-9]{5})((?:[-:>^*~|_ ,;/(]+[A-Z0-9]{2}\)?){1,4}|[A-Z][A-Z0-9])$/
 const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(]\s*|\s+)[^\d\s-].{2,}$/
 
 /**
- * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `J1885JW`, `HC:99213:25`,
- * `CPT 99213`, `99213 - Office visit`; undefined where no digit is in it.
+ * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `99213/25`, `J1885JW`,
+ * `HC:99213:25`, `CPT 99213`, `99213 - Office visit`; undefined where no digit is in it.
  */
 export function readProcedure(text: string): ProcedureReading | undefined {
   const upper = text
@@ -28,13 +28,31 @@ export function readProcedure(text: string): ProcedureReading | undefined {
   return { code, modifiers: combined?.[2] === undefined ? none : readModifiers(combined[2]) }
 }
 
-/** Two-character modifiers of a cell: `25`, `25,59`, `25 59`, `25:59`, `2559`. */
+/**
+ * Two-character modifiers of a cell: `25`, `25,59`, `25 59`, `25:59`, `2559`. Words behind a modifier
+ * (`LT - Left side; 59 - Distinct service`) are no modifiers.
+ */
 export function readModifiers(text: string): readonly string[] {
-  const found = text
-    .toUpperCase()
-    .split(/[^A-Z0-9]+/)
-    .flatMap((part) => (part.length % 2 === 0 ? (part.match(/../g) ?? []) : []))
+  const upper = text.toUpperCase()
+  const found = describedModifier.test(upper)
+    ? upper.split(/[;|]/).flatMap(leadingModifiers)
+    : upper.split(/[^A-Z0-9]+/).flatMap(pairsOf)
   return found.filter((modifier) => modifier !== '00')
+}
+
+/** A modifier and, set apart from it, a word. */
+const describedModifier = /^\W*[A-Z0-9]{2}[^A-Z0-9].*[A-Z]{3}/
+
+/** The modifiers in front of the words that say what they mean. */
+function leadingModifiers(text: string): string[] {
+  const codes = /^[^A-Z0-9]*[A-Z0-9]{2}(?:[\s,:/]+[A-Z0-9]{2})*(?![A-Z0-9])/.exec(
+    text.replace(/(?:\s[-\u2013]|:\s|[(=]).*$/, ''),
+  )
+  return codes?.[0].match(/[A-Z0-9]{2}/g) ?? []
+}
+
+function pairsOf(part: string): string[] {
+  return part.length % 2 === 0 ? (part.match(/../g) ?? []) : []
 }
 
 const qualifiedDiagnosis = /\bA?(?:BK|BF|BJ|PR|BN)\s*[:>^]\s*/g
@@ -42,15 +60,20 @@ const diagnosisShape = /^(?:[A-TV-Z]\d[0-9A-Z]{1,5}|\d{3,5}|E\d{3,4}|V\d{2,4})$/
 
 /**
  * Diagnosis codes of a cell, without dots: `E11.9; I10` and `ABK:E11.9*ABF:I10` give `E119`, `I10`.
- * Where words stand beside them (`E11.9 - Type 2 diabetes`), only the first code counts.
+ * Where words stand beside them (`E11.9 - Type 2 diabetes; I10 - Hypertension`), only the first code
+ * before each semicolon counts.
  */
 export function readDiagnoses(text: string): readonly string[] {
-  const codes = text
+  const upper = text
     .toUpperCase()
     .replace(/\.(?=[0-9A-Z])/g, '')
     .replace(qualifiedDiagnosis, ' ')
-    .split(/[^A-Z0-9]+/)
-    .filter((code) => code !== '')
+  return /[;|\n]/.test(upper) ? upper.split(/[;|\n]/).flatMap(diagnosesOf) : diagnosesOf(upper)
+}
+
+/** Diagnoses of a text without dots. */
+function diagnosesOf(upper: string): readonly string[] {
+  const codes = upper.split(/[^A-Z0-9]+/).filter((code) => code !== '')
   if (codes.some((code) => code.length > 3 && !/\d/.test(code))) {
     const first = codes.find((code) => diagnosisShape.test(code))
     return first === undefined ? none : [first]
