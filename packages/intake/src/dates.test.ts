@@ -1,7 +1,7 @@
 import { day, isoDate } from '@plumbline/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DateEvidence, isDateText, parseDay, type DateFormat } from './dates.ts'
+import { DateEvidence, isDateText, parseDay, splitDateRange, type DateFormat } from './dates.ts'
 
 const monthFirst: DateFormat = {
   order: 'month-first',
@@ -32,6 +32,10 @@ describe('parseDay', () => {
     ['45355', '2024-03-04'],
     ['45355.0', '2024-03-04'],
     ['20240304.0', '2024-03-04'],
+    ['2024-MAR-04', '2024-03-04'],
+    ['2024-03-04Z', '2024-03-04'],
+    ['2024-03-04-05:00', '2024-03-04'],
+    ['3042024', undefined],
     ['2024-02-30', undefined],
     ['13/13/2024', undefined],
     ['20241301', undefined],
@@ -53,7 +57,9 @@ describe('parseDay', () => {
   })
 
   it('reads eight digits with the year last where the column says so', () => {
-    expect(parseDay('03042024', { ...monthFirst, compactYearFirst: false })).toBe(day('2024-03-04'))
+    const yearLast = { ...monthFirst, compactYearFirst: false }
+    expect(parseDay('03042024', yearLast)).toBe(day('2024-03-04'))
+    expect(parseDay('3042024', yearLast)).toBe(day('2024-03-04'))
   })
 
   it('reads back every day in each way of writing', () => {
@@ -67,6 +73,24 @@ describe('parseDay', () => {
         expect(parseDay(`${dayOfMonth}/${month}/${year}`, dayFirst)).toBe(value)
       }),
     )
+  })
+})
+
+describe('splitDateRange', () => {
+  it.each([
+    ['1/2/2024 - 1/5/2024', ['1/2/2024', '1/5/2024']],
+    ['1/2/24-1/5/24', ['1/2/24', '1/5/24']],
+    ['01/02/2024-01/05/2024', ['01/02/2024', '01/05/2024']],
+    ['01/02/2024 01/05/2024', ['01/02/2024', '01/05/2024']],
+    ['02.01.2024-05.01.2024', ['02.01.2024', '05.01.2024']],
+    ['2024-01-02/2024-01-05', ['2024-01-02', '2024-01-05']],
+    ['2024-01-02 2024-01-05', ['2024-01-02', '2024-01-05']],
+    ['20240102-20240105', ['20240102', '20240105']],
+    ['2024-01-02 00:00:00', undefined],
+    ['1/2/2024 12:00:00 AM', undefined],
+    ['01-02-2024', undefined],
+  ])('splits %s', (text, ends) => {
+    expect(splitDateRange(text)).toEqual(ends)
   })
 })
 

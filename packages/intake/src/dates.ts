@@ -19,22 +19,36 @@ const months = new Map(
   ),
 )
 
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*|Z|[-+]\d\d:\d\d)?$/
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,].*)?$/
 const dayMonthName = /^(\d{1,2})[-/. ]?([A-Z]{3})[A-Z]*[-/., ]*(\d{4}|\d{2})(?:[T :].*)?$/
 const monthNameDay = /^([A-Z]{3})[A-Z]*[-/. ]*(\d{1,2})(?:ST|ND|RD|TH)?[-/., ]+(\d{4})(?:[T ].*)?$/
+const yearMonthName = /^(\d{4})[-/. ]([A-Z]{3})[A-Z]*[-/. ](\d{1,2})$/
 const compact = /^(\d{8})(?:\.0)?(?:[T ]?\d{4,6})?$/
+/** `03042024` that a spreadsheet took for a number. */
+const lostZero = /^\d{7}(?:\.0)?$/
 const paperForm = /^(\d{2})(\d{2})(\d{2})$/
 const serial = /^(\d{5})(?:\.\d+)?$/
 
 const range = /^(.*\d)(?:\s+(?:-|–|TO|THRU|THROUGH)\s+|\s*[–~]\s*|(?<=^\d{8})-(?=\d{8}$))(\S.*\d)$/
 
-/** The two ends of a span of dates in one cell: `1/2/2024 - 1/5/2024`, `20240102-20240105`. */
+const slashed = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}`
+const iso = String.raw`\d{4}-\d{2}-\d{2}`
+const closeRange = new RegExp(
+  String.raw`^(?:(${slashed})(?:-|\s+)(${slashed})|(${iso})(?:/|\.\.|\s+)(${iso}))$`,
+)
+
+/**
+ * The two ends of a span of dates in one cell: `1/2/2024 - 1/5/2024`, `1/2/24-1/5/24`,
+ * `2024-01-02/2024-01-05`, `20240102-20240105`.
+ */
 export function splitDateRange(text: string): readonly [string, string] | undefined {
-  const found = text.length > 12 ? range.exec(text) : null
-  return found?.[1] !== undefined && found[2] !== undefined
-    ? [found[1].trim(), found[2].trim()]
-    : undefined
+  if (text.length <= 12) return undefined
+  const [, from, to] = range.exec(text) ?? []
+  if (from !== undefined && to !== undefined) return [from.trim(), to.trim()]
+  const [, a, b, c, d] = closeRange.exec(text) ?? []
+  const [first, last] = [a ?? c, b ?? d]
+  return first !== undefined && last !== undefined ? [first, last] : undefined
 }
 
 /** Excel counts days from 1899-12-30 (so that 1 March 1900 comes out right). */
@@ -54,6 +68,8 @@ export function parseDay(text: string, format: DateFormat): Day | undefined {
     return inOrder(Number(last[1]), Number(last[2]), fullYear(last[3], format), format.order)
   const eight = compact.exec(text)?.[1]
   if (eight !== undefined) return compactDay(eight, format)
+  if (!format.compactYearFirst && lostZero.test(text))
+    return compactDay(`0${text.slice(0, 7)}`, format)
   const paper = paperForm.exec(text)
   if (paper)
     return inOrder(Number(paper[1]), Number(paper[2]), fullYear(paper[3], format), format.order)
@@ -76,6 +92,11 @@ function namedDay(text: string, format: DateFormat): Day | undefined {
   if (named) {
     const month = months.get(named[2] ?? '')
     return month && dayOf(fullYear(named[3], format), month, Number(named[1]))
+  }
+  const sorted = yearMonthName.exec(text)
+  if (sorted) {
+    const month = months.get(sorted[2] ?? '')
+    return month && dayOf(Number(sorted[1]), month, Number(sorted[3]))
   }
   const american = monthNameDay.exec(text)
   const month = american && months.get(american[1] ?? '')
