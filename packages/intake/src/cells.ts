@@ -6,6 +6,7 @@ const blankWords: ReadonlySet<string> = new Set([
   '--',
   '---',
   '.',
+  '\u001a',
   '?',
   '*',
   'N/A',

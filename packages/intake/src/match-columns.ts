@@ -27,6 +27,8 @@ export interface ColumnCandidates {
 }
 
 const believedShare = 0.5
+/** Of a column that is called a date of service and holds few dates, each other value is a fault. */
+const believedShareOfNamedDates = 0.1
 
 /** Shapes in which zeros stand for "none". */
 const zeroIsBlank: ReadonlySet<ShapeName> = new Set([
@@ -76,7 +78,7 @@ function judge(
   const share = shareOf(column, header, meaning)
   const { shape, field } = factsOf(meaning)
   if (match.by === 'similar' && !isPlausible(match, share)) return ''
-  if (share !== undefined && share < believedShare) {
+  if (share !== undefined && share < neededShare(match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
   const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
@@ -95,6 +97,10 @@ function judge(
     confidence: Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100,
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
+}
+
+function neededShare({ by, entry: { meaning } }: NameMatch): number {
+  return by === 'name' && meaning === 'serviceFromDay' ? believedShareOfNamedDates : believedShare
 }
 
 /** A provider column that holds NPIs is rather an NPI. */

@@ -13,7 +13,10 @@ const places = new Map<string, string>(
       ['20', 'URGENT CARE FACILITY,URGENT CARE,URGENT CARE CENTER'],
       ['21', 'INPATIENT HOSPITAL,HOSPITAL INPATIENT,INPATIENT'],
       ['22', 'ON CAMPUS OUTPATIENT HOSPITAL,OUTPATIENT HOSPITAL,HOSPITAL OUTPATIENT'],
-      ['23', 'EMERGENCY ROOM HOSPITAL,EMERGENCY ROOM,EMERGENCY DEPARTMENT,HOSPITAL EMERGENCY ROOM'],
+      [
+        '23',
+        'EMERGENCY ROOM HOSPITAL,EMERGENCY ROOM,EMERGENCY DEPARTMENT,ER,ED,HOSPITAL EMERGENCY ROOM',
+      ],
       ['24', 'AMBULATORY SURGICAL CENTER,AMBULATORY SURGERY CENTER,ASC'],
       ['31', 'SKILLED NURSING FACILITY,SNF'],
       ['32', 'NURSING FACILITY,NURSING HOME'],
@@ -37,11 +40,14 @@ const places = new Map<string, string>(
 )
 
 /**
- * Place of service, two digits: `11`, `11.0`, `11 - Office`, `Office (11)`, `Office`, and the
+ * Place of service, two digits: `11`, `11.0`, `POS 11`, `11 - Office`, `Office (11)`, `Office`, and the
  * composite `11:B:1` of an 837. Undefined for zeros and for words that name no place of the code set.
  */
 export function readPlaceOfService(text: string): string | undefined {
-  const upper = text.toUpperCase().trim()
+  const upper = text
+    .toUpperCase()
+    .trim()
+    .replace(/^POS[ -]?(?=\d)/, '')
   const code =
     /^(\d{1,2})(?:\.0+)?(?:$|[\s-]|[:>^*]B[:>^*])/.exec(upper)?.[1] ??
     /\((\d{1,2})\)$/.exec(upper)?.[1]

@@ -16,6 +16,48 @@ function utf16(text: string, { bigEndian = false, mark = true } = {}): Uint8Arra
 }
 
 describe('a plain file', () => {
+  it('counts codes and identifiers that cannot be read', async () => {
+    const { lines, file: facts } = await readText(
+      [
+        'Claim ID,DOS,CPT,Charge,Rendering NPI,POS,Status',
+        'C1,2024-01-05,99213,10,1.24532E+09,Moon base,Frobnicated',
+        'C2,2024-01-05,99213,10,1245319599,ER,Paid',
+        'C3,2024-01-05,99213,10,0000000000,POS 22,',
+      ].join('\n'),
+    )
+    expect(lines).toMatchObject([
+      { renderingNpi: undefined, placeOfService: undefined, claimStatus: undefined },
+      { renderingNpi: '1245319599', placeOfService: '23', claimStatus: 'paid' },
+      { renderingNpi: undefined, placeOfService: '22', claimStatus: undefined },
+    ])
+    expect(facts.notes.toSorted()).toEqual(
+      ['POS', 'Rendering NPI', 'Status'].map(
+        (header) => `1 value in ${header} could not be read and was left blank.`,
+      ),
+    )
+  })
+
+  it('sets rows aside whose date cannot be read, even if most are so', async () => {
+    const { lines, setAside } = await readText(
+      [
+        'Claim ID,DOS,CPT,Charge',
+        'C1,02/30/2024,99213,10',
+        'C2,13/13/2024,99213,10',
+        'C3,03/04/2024,99213,10',
+      ].join('\n'),
+    )
+    expect(lines.map(({ claimId }) => claimId)).toEqual(['C3'])
+    expect(setAside.map(({ row, code }) => [row, code])).toEqual([
+      [2, 'unreadable-date'],
+      [3, 'unreadable-date'],
+    ])
+  })
+
+  it('may end with the mark that old systems put at the end of a file', async () => {
+    const { file: facts } = await readText(`${file(line('C1'))}\u001a`)
+    expect(facts).toMatchObject({ rowsRead: 1, rowsSetAside: 0 })
+  })
+
   it('becomes claim lines with control totals', async () => {
     const { file: facts, lines, setAside } = await readText(file(line('C1'), line('C2', 'G0402')))
     expect(facts).toMatchObject({
