@@ -159,6 +159,39 @@ describe('tables of claims in PDFs', () => {
     expect(result.file.rowsRead).toBe(100)
   })
 
+  it('reads claims with their number and patient above their lines', async () => {
+    const columns = ['DOS', 'CPT', 'Modifier', 'Units', 'Charge', 'Paid']
+    const document = new PdfDocument({ size: [600, 800], margin: 0 })
+    const put = (texts: readonly string[], y: number, gap: number) => {
+      for (const [at, text] of texts.entries()) {
+        document.text(text, 30 + at * gap, y, { lineBreak: false })
+      }
+    }
+    document.fontSize(8)
+    for (const claim of [1, 2, 3]) {
+      const top = claim * 100
+      put([`Claim: C${claim}`, 'Patient: Jane Doe', `Member ID: M${claim}`], top, 120)
+      put(columns, top + 20, 80)
+      put([`03/1${claim}/2024`, '99213', '25', '1', '150.00', '80.00'], top + 35, 80)
+      put([`03/1${claim}/2024`, '36415', '', '1', '20.00', '5.00'], top + 50, 80)
+    }
+    const { lines, setAside } = await readText(await finished(document))
+    expect(
+      lines.map(({ claimId, patientKey, procedureCode, chargeCents }) => [
+        claimId,
+        patientKey,
+        procedureCode,
+        chargeCents,
+      ]),
+    ).toEqual(
+      [1, 2, 3].flatMap((claim) => [
+        [`C${claim}`, `M${claim}`, '99213', 15000],
+        [`C${claim}`, `M${claim}`, '36415', 2000],
+      ]),
+    )
+    expect(setAside.map(({ code }) => code)).toEqual(['claim-heading', 'claim-heading'])
+  })
+
   it('numbers rows by page and line', async () => {
     const { lines, file } = await readText(await pdfOf(header, rows, { title: 'Claims' }))
     expect(lines[0]?.row).toBe(1003)

@@ -5,6 +5,7 @@ import { cellText, isBlankRow } from './cells.ts'
 import type { DateFormats } from './date-columns.ts'
 import { DateEvidence } from './dates.ts'
 import { fieldReaders, type FieldReaders, type ReadingContext } from './field-readers.ts'
+import { Headings } from './headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
 import { numberStyles, type NumberStyles } from './number-styles.ts'
 import { headerRepeat, isTotalRow } from './row-check.ts'
@@ -55,7 +56,10 @@ interface CompiledSlot {
 
 class RowReader {
   readonly #columnCount: number
-  readonly #constants: readonly string[]
+  /** Facts that stand above lines, where the file has such. */
+  readonly #headings: Headings | undefined
+  /** Such facts stand between the lines, too. */
+  readonly #hasHeadingRows: boolean
   readonly #lastNeeded: number
   readonly #layout: RowLayout
   readonly #builder: LineBuilder
@@ -73,11 +77,12 @@ class RowReader {
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
 
-  constructor({ type, table, columns, constants }: Understanding, formats: DateFormats) {
+  constructor({ type, table, columns, headings }: Understanding, formats: DateFormats) {
     this.#lineColumns = new LineColumns(type === 'medical')
     this.#columnCount = table.header.length
-    this.#constants = constants
-    this.#lastNeeded = lastNeededIndex(columns)
+    this.#headings = headings.length > 0 ? new Headings(headings, table.above) : undefined
+    this.#hasHeadingRows = table.between.length > 0
+    this.#lastNeeded = lastNeededIndex(columns.slice(0, this.#columnCount))
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
     this.#numbers = numberStyles(columns)
@@ -111,13 +116,24 @@ class RowReader {
   take(cells: Cells, row: number): void {
     this.#rowsRead++
     const first = this.#lines.length
-    const problem = this.#structureProblem(cells) ?? this.#readServices(this.#completed(cells), row)
+    const problem = this.#problemOf(cells, row)
     if (problem === undefined) {
       this.#number(first)
     } else {
       this.#lines.length = first
       this.#setAside.push(setAside(row, problem))
     }
+  }
+
+  /** Reads the lines of a row, or says why it has none. */
+  #problemOf(cells: Cells, row: number): SetAsideCode | undefined {
+    if (this.#hasHeadingRows && this.#isHeading(cells)) return 'claim-heading'
+    const problem = this.#structureProblem(cells) ?? this.#readServices(this.#completed(cells), row)
+    return problem !== undefined && this.#isHeading(cells) ? 'claim-heading' : problem
+  }
+
+  #isHeading(cells: Cells): boolean {
+    return this.#headings?.take(cells) ?? false
   }
 
   /** What was read; call once, after the last row. */
@@ -146,11 +162,11 @@ class RowReader {
     }
   }
 
-  /** The row with the facts that stand above the table behind its last column. */
+  /** The row with the facts that stand above it behind its last column. */
   #completed(cells: Cells): Cells {
-    if (this.#constants.length === 0) return cells
+    if (!this.#headings) return cells
     const padding = Array.from({ length: Math.max(0, this.#columnCount - cells.length) }, () => '')
-    return [...cells.slice(0, this.#columnCount), ...padding, ...this.#constants]
+    return [...cells.slice(0, this.#columnCount), ...padding, ...this.#headings.values]
   }
 
   #structureProblem(cells: Cells): SetAsideCode | undefined {

@@ -2,7 +2,7 @@ import { cellText } from './cells.ts'
 import { joinWords } from './header-words.ts'
 
 const totalPattern =
-  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s+(?:for|of|by|amount|charges?|paid|billed|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
+  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|billed|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
 
 /** What a pivot table writes under a group: `1001 Total`. */
 const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i

@@ -2,7 +2,8 @@ import { cellText } from './cells.ts'
 import { findHeader, type FoundHeader } from './header-rows.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
 import { plainNames } from './plain-names.ts'
-import { preambleFacts, type PreambleFact } from './preamble.ts'
+import { headerRepeat } from './row-check.ts'
+import { isHeading, labelledFacts, type LabelledFact } from './labelled-facts.ts'
 import type { TokenRow } from './token-source.ts'
 
 /** A column with values to know it by. */
@@ -21,7 +22,9 @@ export interface SampledTable {
   readonly headerRow: number
   readonly header: readonly string[]
   /** What stands above the header and holds for all rows. */
-  readonly above: readonly PreambleFact[]
+  readonly above: readonly LabelledFact[]
+  /** What stands between the lines, above those that it holds for. */
+  readonly between: readonly LabelledFact[]
   readonly columns: readonly SampledColumn[]
 }
 
@@ -39,7 +42,11 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
         : `There is no row on line ${headerRow}, where the mapping says the header stands.`,
     )
   }
-  const data = rows.slice(found.at + 1)
+  const below = rows.slice(found.at + 1)
+  const headings = below.filter(({ cells }) => isHeading(cells))
+  const repeatsHeader = headerRepeat(found.cells)
+  const isLine = (row: TokenRow) => !headings.includes(row) && !repeatsHeader(row.cells)
+  const data = below.filter(isLine)
   const header = withoutBlankTail(found.cells, data)
   const line = rows[found.at]?.row ?? 0
   if (header.length > columnLimit) {
@@ -52,7 +59,8 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
   return {
     headerRow: line,
     header,
-    above: preambleFacts(rows.slice(0, found.from)),
+    above: rows.slice(0, found.from).flatMap(labelledFacts),
+    between: headings.flatMap(labelledFacts),
     columns: header.map((name, index) => ({
       index,
       header: name,

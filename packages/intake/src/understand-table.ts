@@ -2,10 +2,10 @@ import type { AuditType } from '@plumbline/engine'
 import { assignColumns, type AssignedColumn } from './assign-columns.ts'
 import { findByValues } from './columns-by-value.ts'
 import { guessType } from './guess-type.ts'
+import { headingColumns } from './headings.ts'
 import { IntakeRefusal } from './intake-refusal.ts'
 import { mappedColumns, type ColumnMapping } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
-import { preambleColumns } from './preamble.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
@@ -15,10 +15,10 @@ import { firstRows, type TokenRow, type TokenSource } from './token-source.ts'
 export interface Understanding {
   readonly type: AuditType
   readonly table: SampledTable
-  /** Columns of the table, and behind them the facts that stand above it. */
+  /** Columns of the table, and behind them the facts that stand above it or above some lines. */
   readonly columns: readonly AssignedColumn[]
-  /** Values of those facts. */
-  readonly constants: readonly string[]
+  /** Those facts. */
+  readonly headings: readonly AssignedColumn[]
 }
 
 interface UnderstandOptions {
@@ -62,9 +62,10 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const type = options.type ?? options.mapping?.type ?? guessType(untyped)
   const named = refineColumns(assignColumns(table.columns, type, mapped))
   const settled = type === 'pharmacy' ? reconcileAmounts(named, rows) : named
-  const above = preambleColumns(table.above, settled, table.header.length)
-  const columns = [...findByValues(settled), ...above]
-  return { type, table, columns, constants: above.map(({ column }) => column.values[0] ?? '') }
+  const known = findByValues(settled)
+  const facts = [...table.above, ...table.between]
+  const headings = headingColumns(facts, known, table.headerRow)
+  return { type, table, columns: [...known, ...headings], headings }
 }
 
 function refuseHeaderOnly(rows: readonly TokenRow[], { headerRow }: SampledTable): void {

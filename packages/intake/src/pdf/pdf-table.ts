@@ -1,11 +1,12 @@
+import { isHeading } from '../labelled-facts.ts'
 import type { TokenRow } from '../token-source.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'
 import { tableSections } from './table-sections.ts'
-import { textLines, type TextLine } from './text-lines.ts'
+import { segments, textLines, textOf, type TextLine } from './text-lines.ts'
 
-/** The table of a PDF as rows of cells, its header first. */
+/** The table of a PDF as rows of cells: its header, what is said above it, and its rows. */
 export interface PdfTable {
   /** `row` is page and line in one number: with three digits for the line, 3017 is page 3, line 17. */
   readonly rows: readonly TokenRow[]
@@ -16,18 +17,22 @@ export interface PdfTable {
 
 /** Finds the table in the words of all pages. Throws `IntakeRefusal` where there is none. */
 export function pdfTable(pages: readonly PdfPage[]): PdfTable {
-  const linesOfPages = pages.map(textLines)
+  const all = pages.map(textLines)
+  const headings = all.flat().filter((line) => isHeading(cellsOf(line)))
+  const isHeadingLine = new Set(headings)
+  const linesOfPages = all.map((lines) => lines.filter((line) => !isHeadingLine.has(line)))
   const table = tableSections(linesOfPages)
   if (!table) throw pdfRefusal('no-table')
   const { rows, linesPassedOver } = tableRows(table, linesOfPages)
-  const factor = lineFactor(linesOfPages)
+  const factor = lineFactor(all)
   const numbered = ({ page, line }: TextLine) => page * factor + line
   const placeOf = (row: number) => `Page ${Math.floor(row / factor)}, line ${row % factor}`
   return {
     rows: [
       { row: numbered(table.headerLine), cells: table.header },
       ...rows.map(({ line, cells }) => ({ row: numbered(line), cells })),
-    ],
+      ...headings.map((line) => ({ row: numbered(line), cells: cellsOf(line) })),
+    ].sort((a, b) => a.row - b.row),
     notes: [
       numberingNote(factor, placeOf),
       ...emptyPageNotes(pages),
@@ -35,6 +40,11 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
     ],
     placeOf,
   }
+}
+
+/** What stands apart on a line, piece by piece. */
+function cellsOf({ words }: TextLine): string[] {
+  return segments(words).map((segment) => textOf(segment.words))
 }
 
 /** A thousand, or more where a page has more lines. */
