@@ -50,7 +50,7 @@ function commandLine(finish: (status: number) => void): Command {
   program
     .command('audit')
     .description('audit a claims file; without outputs named, writes an HTML report and JSON here')
-    .argument('<file>', 'CSV of claims (.gz too)')
+    .argument('<file>', 'claims: CSV (.gz too) or PDF with text')
     .addOption(
       new Option('--type <type>', 'guessed where not given').choices(['medical', 'pharmacy']),
     )

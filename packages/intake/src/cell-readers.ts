@@ -64,10 +64,10 @@ export function text(index: number | undefined): Reader<string | undefined> {
   return cached(index, (value) => value)
 }
 
-/** Cells of a column that could not be read, for a note. */
+/** Counts the cells of a column that could not be read, for a note. */
 export interface CellTally {
   readonly header: string
-  unreadable: number
+  readonly count: () => void
 }
 
 /** An identifier; one that a spreadsheet turned into `1.23E+11` is lost, and counted. */
@@ -94,7 +94,7 @@ export function counted<Value>(
     const value = read(cells)
     const cell = cells[index]
     if (value === undefined && cell !== undefined && cell !== '' && isFilled(cellText(cell))) {
-      tally.unreadable++
+      tally.count()
     }
     return value
   }
@@ -115,7 +115,7 @@ export function parsed(
     const text = cellText(cell)
     if (text === '') return undefined
     const value = parse(text)
-    if (value === undefined) tally.unreadable++
+    if (value === undefined) tally.count()
     return value
   }
 }

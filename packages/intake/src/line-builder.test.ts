@@ -8,7 +8,7 @@ const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
   numbers: numberStyles([]),
-  tally: (header) => ({ header, unreadable: 0 }),
+  tally: (header) => ({ header, count: () => undefined }),
   dateColumn: () => {
     throw new Error('no column of dates is asked for')
   },

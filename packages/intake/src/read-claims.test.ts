@@ -38,10 +38,14 @@ describe('a plain file', () => {
   })
 
   it('sets rows aside whose date cannot be read, even if most are so', async () => {
-    const { lines, setAside } = await readText(
+    const {
+      lines,
+      setAside,
+      file: facts,
+    } = await readText(
       [
         'Claim ID,DOS,CPT,Charge',
-        'C1,02/30/2024,99213,10',
+        'C1,02/30/2024,99213,unknown',
         'C2,13/13/2024,99213,10',
         'C3,03/04/2024,99213,10',
       ].join('\n'),
@@ -51,6 +55,7 @@ describe('a plain file', () => {
       [2, 'unreadable-date'],
       [3, 'unreadable-date'],
     ])
+    expect(facts.notes).toEqual([])
   })
 
   it('may end with the mark that old systems put at the end of a file', async () => {

@@ -1,6 +1,7 @@
 import { LineColumns, type AuditType, type ClaimLine, type SetAsideRow } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
-import { hasDateText, type Cells, type CellTally, type DateColumn } from './cell-readers.ts'
+import { hasDateText, type Cells, type DateColumn } from './cell-readers.ts'
+import { CellTallies, type UnreadableCells } from './cell-tallies.ts'
 import { cellText, isBlankRow } from './cells.ts'
 import type { DateFormats } from './date-columns.ts'
 import { DateEvidence } from './dates.ts'
@@ -28,7 +29,7 @@ export interface ReadRows {
   /** How numbers were taken, as far as they do not say it themselves. */
   readonly numberNotes: readonly string[]
   /** Columns with cells that could not be read. */
-  readonly tallies: readonly CellTally[]
+  readonly tallies: readonly UnreadableCells[]
 }
 
 const cellLimitCharacters = 32_768
@@ -70,7 +71,7 @@ class RowReader {
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #numbers: NumberStyles
   readonly #dates = new Map<number, DateColumn>()
-  readonly #tallies = new Map<string, CellTally>()
+  readonly #tallies = new CellTallies()
   readonly #serviceDates: readonly DateColumn[]
   readonly #lines: ClaimLineDraft[] = []
   readonly #lineColumns: LineColumns
@@ -117,6 +118,7 @@ class RowReader {
     this.#rowsRead++
     const first = this.#lines.length
     const problem = this.#problemOf(cells, row)
+    this.#tallies.endRow(problem === undefined)
     if (problem === undefined) {
       this.#number(first)
     } else {
@@ -148,7 +150,7 @@ class RowReader {
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       numberNotes: this.#numbers.notes,
-      tallies: [...this.#tallies.values()].filter(({ unreadable }) => unreadable > 0),
+      tallies: this.#tallies.result(),
     }
   }
 
@@ -216,19 +218,11 @@ class RowReader {
   ): ReadingContext {
     return {
       auditType,
-      tally: (header) => this.#tally(header),
+      tally: (header) => this.#tallies.of(header),
       dateColumn: (column) => this.#dateColumn(column, formats),
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
     }
-  }
-
-  #tally(header: string): CellTally {
-    const known = this.#tallies.get(header)
-    if (known) return known
-    const tally = { header, unreadable: 0 }
-    this.#tallies.set(header, tally)
-    return tally
   }
 
   #dateColumn({ index, header }: SlotColumn, formats: DateFormats): DateColumn {
@@ -244,7 +238,7 @@ class RowReader {
       header,
       format,
       evidence: new DateEvidence(),
-      tally: this.#tally(header),
+      tally: this.#tallies.of(header),
     }
     this.#dates.set(index, column)
     return column

@@ -11,7 +11,7 @@ export function cover(facts: ReportFacts): Markup {
     ...(preparedFor === undefined ? [] : [['Prepared for', preparedFor] as const]),
     ['File', html`<span class="c">${file.name}</span>`],
     ['Dates of service', period(portfolio.firstService, portfolio.lastService)],
-    ['Paid', period(portfolio.firstPaid, portfolio.lastPaid)],
+    ['Dates of payment', period(portfolio.firstPaid, portfolio.lastPaid)],
     ['Audited', extent(portfolio.lines, document.setAside.length)],
     ['Report', html`<span class="c">${reportId}</span>`],
     ['Made', moment(generatedAt)],
