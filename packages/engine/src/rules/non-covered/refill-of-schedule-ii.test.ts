@@ -25,20 +25,28 @@ const base = {
 
 ruleTable(refillOfScheduleIi, { base, tables }, [
   {
-    name: 'fill 1 of oxycodone; the file states clarification codes, and this line has none',
-    lines: [{}, { refillNumber: 0, submissionClarificationCodes: ['2'] }],
+    name: 'fill 1 of oxycodone, later than any part of a fill may come',
+    lines: [{ writtenDay: day('2023-12-31') }],
     expect: 'finding',
     flags: [1],
     class: 'error',
     atRiskCents: 5000,
-    says: 'may not be refilled',
+    says: 'may not be refilled. It was filled on 2024-03-01, more than 60 days after',
   },
   {
-    name: 'without clarification codes in the file a partial fill cannot be ruled out',
-    lines: [{}],
+    name: 'sixty days after the prescription it may be the last part of a fill',
+    lines: [{ writtenDay: day('2024-01-01') }],
     expect: 'finding',
     flags: [1],
     class: 'lead',
+  },
+  {
+    name: 'a part that patient or prescriber asked for carries no clarification code',
+    lines: [{}, { refillNumber: 0, submissionClarificationCodes: ['2'] }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 5000,
   },
   {
     name: 'by brand name',
@@ -59,6 +67,41 @@ ruleTable(refillOfScheduleIi, { base, tables }, [
     name: 'hydrocodone combinations were schedule III before 2014-10-06',
     lines: [{ ndc: '77777000201', serviceFromDay: day('2014-10-05') }],
     expect: 'not-applicable',
+  },
+  {
+    name: 'refills of hydrocodone prescriptions of before, until 2015-04-07',
+    lines: [
+      {
+        ndc: '77777000201',
+        writtenDay: day('2014-10-05'),
+        serviceFromDay: day('2015-04-07'),
+      },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'from 2015-04-08 on no more',
+    lines: [
+      {
+        ndc: '77777000201',
+        writtenDay: day('2014-10-05'),
+        serviceFromDay: day('2015-04-08'),
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a hydrocodone prescription of that winter',
+    lines: [
+      {
+        ndc: '77777000201',
+        writtenDay: day('2014-10-06'),
+        serviceFromDay: day('2014-12-20'),
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
   },
   {
     name: 'hydrocodone combinations since',

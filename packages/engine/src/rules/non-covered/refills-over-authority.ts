@@ -28,8 +28,9 @@ export const refillsOverAuthority = defineRule({
   sources: [
     {
       title: '21 CFR 1306.22',
-      section: '(a) schedule III and IV: five refills within six months of the date written',
+      section: '(a) schedule III and IV: five refills within six months of the date of issue',
     },
+    { title: '21 CFR 1306.23', section: 'partial filling, within the same six months' },
   ],
   needs: { fields: ['refillNumber'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy:
