@@ -14,6 +14,7 @@ const base = {
 const addOn = { procedureCode: 'G2211' }
 const visit25 = { procedureCode: '99214', modifiers: ['25'] }
 const in2025 = { serviceFromDay: day('2025-05-02') }
+const in2026 = { serviceFromDay: day('2026-01-02') }
 
 ruleTable(visitComplexityAddOnConflict, { base }, [
   {
@@ -31,7 +32,36 @@ ruleTable(visitComplexityAddOnConflict, { base }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    says: 'without the office visit',
+    says: 'without the visit (99202 to 99215) that it adds to',
+  },
+  {
+    name: 'beside a visit at home in 2025',
+    lines: [
+      { procedureCode: '99349', ...in2025 },
+      { ...addOn, ...in2025 },
+    ],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+  },
+  {
+    name: 'beside a visit at home from 2026',
+    lines: [
+      { procedureCode: '99349', ...in2026 },
+      { ...addOn, ...in2026 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'beside a visit at home with 25 from 2026',
+    lines: [
+      { procedureCode: '99349', modifiers: ['25'], ...in2026 },
+      { ...addOn, ...in2026 },
+      { procedureCode: '20610', ...in2026 },
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: 'beside 99349-25',
   },
   {
     name: 'beside a wellness visit in 2024',

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { day, isoDate } from '../../day.ts'
+import { day, isoDate, type Day } from '../../day.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
@@ -15,6 +15,8 @@ import { defineRule } from '../../rule.ts'
 const complexity = procedureNumber('G2211')
 /** From then on 25 does no harm beside preventive care, vaccinations and Part B screening. */
 const exceptionDay = day('2025-01-01')
+/** From then on it adds to visits at home and in residences too. */
+const homeVisitDay = day('2026-01-01')
 
 const otherCode = notApplicable('the line is not G2211')
 const unpaid = notApplicable('nothing was paid on the line')
@@ -23,7 +25,7 @@ const nobody = cannotTell('the file does not say who the patient or the practiti
 /** The add-on for continuing care beside a visit that says it is separate from a procedure. */
 export const visitComplexityAddOnConflict = defineRule({
   id: 'visit-complexity-add-on-conflict',
-  version: 1,
+  version: 2,
   title: 'G2211 where it is not paid',
   category: 'modifier-misuse',
   class: 'error',
@@ -32,8 +34,9 @@ export const visitComplexityAddOnConflict = defineRule({
   scope: 'encounter',
   sources: [
     {
-      title: 'Physician Fee Schedule final rules for 2024 and 2025 (42 CFR 410 and 414)',
-      section: 'G2211, office visit complexity: not with modifier 25, and the exception from 2025',
+      title: 'Physician Fee Schedule final rules for 2024, 2025 and 2026',
+      section:
+        'G2211, visit complexity: not with modifier 25; the exception from 2025; home visits from 2026',
     },
   ],
   needs: { fields: ['procedureCode'], tables: [] },
@@ -64,10 +67,15 @@ function isComplexity({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return procedure === complexity
 }
 
+function carriesComplexity({ procedure }: ClaimLine, on: Day): boolean {
+  const family = visitFamily(procedure)
+  return family === 'office-visit' || (family === 'home-visit' && on >= homeVisitDay)
+}
+
 function conflictOf(line: ClaimLine, encounter: Encounter): FindingOutcome | undefined {
   if (encounter.provider.identity === 'claim') return undefined
   const visits = encounter.lines.filter(
-    (other) => visitFamily(other.procedure) === 'office-visit' && !isDenied(other),
+    (other) => carriesComplexity(other, encounter.day) && !isDenied(other),
   )
   if (visits.length === 0) return conflict(line, encounter, undefined)
   const separate = visits.find(({ modifiers }) => modifiers.includes('25'))
@@ -92,7 +100,7 @@ function conflict(
     payerProgram(line) === 'medicare' && patient.identified && provider.identity === 'practitioner'
   const reason = visit
     ? `beside ${visit.procedureCode ?? ''}-25; it is not paid with a visit that says it is separate from a procedure${on >= exceptionDay ? ', and no preventive service of the day is in the file' : ''}`
-    : 'without the office visit (99202 to 99215) that it adds to'
+    : `without the visit (99202 to 99215${on >= homeVisitDay ? ', 99341 to 99350' : ''}) that it adds to`
   return finding({
     message: `G2211 was billed on ${isoDate(on)} ${reason}.`,
     lines: [line],
