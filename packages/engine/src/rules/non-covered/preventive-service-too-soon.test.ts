@@ -46,6 +46,21 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     flags: [2],
   },
   {
+    name: 'a colonoscopy that a positive stool test calls for',
+    lines: [
+      on('99213', '2005-01-05'),
+      on('G0121', '2019-03-05'),
+      { ...on('G0121', '2024-03-05'), modifiers: ['KX'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'KX meant nothing of the kind before 2023',
+    lines: [on('G0121', '2017-03-05'), { ...on('G0121', '2022-12-31'), modifiers: ['KX'] }],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'a mammogram and its reading on another bill of the day',
     lines: [
       on('99213', '2020-01-05'),

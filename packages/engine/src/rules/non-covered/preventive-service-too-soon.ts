@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { addMonths, isoDate, type Day } from '../../day.ts'
+import { addMonths, day, isoDate, type Day } from '../../day.ts'
 import { frequencyLimit, type FrequencyLimit } from '../../derive/frequency-limits.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
@@ -7,6 +7,7 @@ import { payerProgram } from '../../derive/payer-program.ts'
 import { settingOf } from '../../derive/setting.ts'
 import { isUnpaid } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import { procedureNumber } from '../../procedure-number.ts'
 import { defineRule } from '../../rule.ts'
 
 const noLimit = notApplicable('no preventive service with a limit of frequency')
@@ -14,12 +15,19 @@ const otherPayer = notApplicable('another payer than Medicare has limits of its 
 const unpaid = notApplicable('nothing was paid on the line')
 const noDay = cannotTell('no date of service')
 const nobody = cannotTell('the file does not say who the patient is')
+/** From then on a colonoscopy that a positive stool test calls for, marked KX, is not counted. */
+const followOnDay = day('2023-01-01')
+const colonoscopies = new Set(['G0105', 'G0121'].map(procedureNumber))
+
+const followOn = notApplicable(
+  'a colonoscopy after a positive stool test has no limit of frequency',
+)
 const tooShort = cannotTell('the claims at hand do not reach back as far as the limit')
 
 /** Preventive services that Medicare has paid already, for a while or for good. */
 export const preventiveServiceTooSoon = defineRule({
   id: 'preventive-service-too-soon',
-  version: 1,
+  version: 2,
   title: 'Preventive service paid again too soon',
   category: 'non-covered',
   class: 'error',
@@ -40,6 +48,7 @@ export const preventiveServiceTooSoon = defineRule({
       const program = payerProgram(line)
       if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
       if (isUnpaid(line)) return unpaid
+      if (isFollowOn(line)) return followOn
       return identified ? outcomeOf(line, limit, lines.slice(0, index)) : nobody
     })
   },
@@ -75,6 +84,15 @@ function componentOf({ modifiers }: ClaimLine): string {
 /** A screening that could not be completed may be made again. */
 function isStopped({ modifiers }: ClaimLine): boolean {
   return modifiers.some((modifier) => ['53', '73', '74'].includes(modifier))
+}
+
+/** A screening colonoscopy that completes the screening after a positive test (42 CFR 410.37(k)). */
+function isFollowOn({ procedure, modifiers, serviceFromDay }: ClaimLine): boolean {
+  return (
+    colonoscopies.has(procedure) &&
+    modifiers.includes('KX') &&
+    (serviceFromDay ?? followOnDay) >= followOnDay
+  )
 }
 
 /** The first day of the month after the full months that must pass. */
