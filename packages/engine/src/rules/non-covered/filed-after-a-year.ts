@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { addMonths, isoDate, type Day } from '../../day.ts'
+import { addMonths, day, isoDate, type Day } from '../../day.ts'
+import { federalWorkday } from '../../derive/federal-workday.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
 import { settingOf } from '../../derive/setting.ts'
@@ -8,8 +9,11 @@ import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const shortestYear = 365
+/** Services before had a limit by the fiscal year (42 CFR 424.44(a) as it then was). */
+const limitOfOneYear = day('2010-01-01')
 
 const otherPayer = notApplicable('another payer than original Medicare has a limit of its own')
+const earlier = notApplicable('services before 2010 had another limit')
 const correction = notApplicable('a correction of a claim that was filed before')
 const unpaid = notApplicable('nothing was paid on the line')
 const noDay = cannotTell('no date of service or no date of receipt')
@@ -17,14 +21,23 @@ const noDay = cannotTell('no date of service or no date of receipt')
 /** Medicare claims received more than one calendar year after the service. */
 export const filedAfterAYear = defineRule({
   id: 'filed-after-a-year',
-  version: 1,
+  version: 2,
   title: 'Medicare claim filed after a year',
   category: 'non-covered',
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
   scope: 'line',
-  sources: [{ title: '42 CFR 424.44', section: '(a) one calendar year after the date of service' }],
+  sources: [
+    {
+      title: '42 CFR 424.44',
+      section: 'one calendar year after the date of service, or the next federal workday',
+    },
+    {
+      title: 'Medicare Claims Processing Manual',
+      section: 'chapter 1, 70.1: first date of a professional line, last of an institutional claim',
+    },
+  ],
   needs: { fields: ['receivedDay'], tables: [] },
   clearedBy:
     'An exception of 42 CFR 424.44(b): an error of Medicare, retroactive entitlement, or a disenrolled plan.',
@@ -34,9 +47,10 @@ export const filedAfterAYear = defineRule({
     const served = lastDayOf(line)
     if (receivedDay === undefined || served === undefined) return noDay
     if (receivedDay - served <= shortestYear) return pass
-    const limit = addMonths(served, 12)
+    const limit = federalWorkday(addMonths(served, 12))
     if (receivedDay <= limit) return pass
     if (payerProgram(line) !== 'medicare') return otherPayer
+    if (served < limitOfOneYear) return earlier
     if (isCorrection(line)) return correction
     if (isUnpaid(line)) return unpaid
     return finding({
