@@ -1,3 +1,4 @@
+import { day } from '../../day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { excludedByOwnModifier } from './excluded-by-own-modifier.ts'
 
@@ -17,6 +18,34 @@ ruleTable(excludedByOwnModifier, { base: { chargeCents: 9000 } }, [
     flags: [1],
     class: 'lead',
     says: 'not necessary',
+  },
+  {
+    name: 'GZ paid by Medicare since lines with it are denied unread',
+    lines: [
+      {
+        modifiers: ['GZ'],
+        payer: 'Medicare',
+        paidCents: 4000,
+        serviceFromDay: day('2011-07-01'),
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'GZ paid by Medicare before',
+    lines: [
+      {
+        modifiers: ['GZ'],
+        payer: 'Medicare',
+        paidCents: 4000,
+        serviceFromDay: day('2011-06-30'),
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
   },
   {
     name: 'GY denied, as it should be',

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { day } from '../../day.ts'
 import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { payerProgram } from '../../derive/payer-program.ts'
@@ -10,6 +11,9 @@ const noSuchModifier = notApplicable('neither modifier GY nor GZ')
 const afterMedicare = notApplicable('a payer after Medicare may pay what Medicare refuses')
 const noPayment = cannotTell('no paid or allowed amount on the line')
 
+/** Before, contractors could look at the record of a line with GZ and pay it. */
+const automaticDenial = day('2011-07-01')
+
 const meaning = {
   GY: 'the service is excluded from Medicare by law',
   GZ: 'the service is expected to be denied as not necessary',
@@ -18,7 +22,7 @@ const meaning = {
 /** Lines that were paid although their own modifier says that they are not to be. */
 export const excludedByOwnModifier = defineRule({
   id: 'excluded-by-own-modifier',
-  version: 1,
+  version: 2,
   title: 'Paid although its own modifier says not to',
   category: 'non-covered',
   class: 'error',
@@ -28,9 +32,16 @@ export const excludedByOwnModifier = defineRule({
   sources: [
     {
       title: 'Medicare Claims Processing Manual',
-      section: 'chapter 1, 60: non-covered charges, modifiers GY and GZ',
+      section: 'chapter 23, 20.9.1.1: modifiers GY and GZ on professional and supplier claims',
     },
-    { title: 'CMS Change Request 7228', section: 'automatic denial of lines with GZ' },
+    {
+      title: 'Medicare Claims Processing Manual',
+      section: 'chapter 1, 60: non-covered charges on institutional claims',
+    },
+    {
+      title: 'CMS Change Request 7228',
+      section: 'automatic denial of lines with GZ for services from 2011-07-01 on',
+    },
     { title: 'Social Security Act', section: '1862(a)' },
   ],
   needs: { fields: ['modifiers'], tables: [] },
@@ -44,7 +55,9 @@ export const excludedByOwnModifier = defineRule({
     if (program === 'other' || program === 'other-federal') return afterMedicare
     if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
     const cents = isDenied(line) ? 0 : exposureCents(line)
-    return cents === 0 ? pass : found(line, modifier, cents, program === 'medicare')
+    return cents === 0
+      ? pass
+      : found(line, modifier, cents, program === 'medicare' && isNeverPaid(line, modifier))
   },
 })
 
@@ -54,6 +67,10 @@ function ownExclusion({
   if (modifiers.length === 0) return undefined
   if (modifiers.includes('GY')) return 'GY'
   return modifiers.includes('GZ') ? 'GZ' : undefined
+}
+
+function isNeverPaid({ serviceFromDay }: ClaimLine, modifier: keyof typeof meaning): boolean {
+  return modifier === 'GY' || (serviceFromDay ?? automaticDenial) >= automaticDenial
 }
 
 function found(
