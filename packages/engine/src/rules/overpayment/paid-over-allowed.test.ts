@@ -26,6 +26,34 @@ ruleTable(paidOverAllowed, {}, [
     says: /\$100\.00 was paid where \$80\.00 was allowed/,
   },
   {
+    name: 'a tax that the remittance adds to the price',
+    lines: [
+      {
+        allowedCents: 300,
+        paidCents: 306,
+        adjustments: [
+          { group: 'CO', reason: '45', amountCents: 2320 },
+          { group: 'CO', reason: '137', amountCents: -6 },
+        ],
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'more than the tax',
+    lines: [
+      {
+        allowedCents: 300,
+        paidCents: 350,
+        adjustments: [{ group: 'CO', reason: '137', amountCents: -6 }],
+      },
+      ...right,
+    ],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+  },
+  {
     name: 'where many lines do it, the column may mean something else',
     lines: [...Array.from({ length: 25 }, () => tooMuch), ...right],
     expect: 'finding',

@@ -8,6 +8,8 @@ const noAmounts = cannotTell('no allowed or no paid amount on the line')
 const notByLine = notApplicable('inpatient stays are not priced by the line')
 const denied = notApplicable('denied, nothing was paid')
 const nothingPaid = notApplicable('nothing was paid')
+/** Reasons for which a payer pays on top: tax or surcharge, incentive, bonus, interest. */
+const paidOnTop: ReadonlySet<string> = new Set(['137', '144', '161', '225', '235'])
 
 /** A cent either way is rounding. */
 const roundingCents = 1
@@ -18,7 +20,7 @@ const doubtful = { share: 0.05, fewestLines: 25 } as const
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineRule({
   id: 'paid-over-allowed',
-  version: 2,
+  version: 3,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',
@@ -28,7 +30,8 @@ export const paidOverAllowed = defineRule({
   sources: [
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
-      section: 'balancing: what is allowed is what the payer pays and the patient owes together',
+      section:
+        'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
     },
   ],
   needs: { fields: ['allowedCents', 'paidCents'], tables: [] },
@@ -55,12 +58,23 @@ export const paidOverAllowed = defineRule({
 /** Stands for a finding until the whole file has been seen. */
 const exceeds = cannotTell('paid above allowed')
 
-function judge({ allowedCents, paidCents }: ClaimLine, service: BilledService): Outcome {
+function judge(line: ClaimLine, service: BilledService): Outcome {
+  const { allowedCents, paidCents } = line
   if (allowedCents === undefined || paidCents === undefined) return noAmounts
   if (paidCents <= 0) return nothingPaid
   if (service.standing.isDenied) return denied
   if (service.setting === 'inpatient-facility') return notByLine
-  return paidCents - allowedCents > roundingCents ? exceeds : pass
+  const excess = paidCents - allowedCents
+  return excess > roundingCents && excess > extraCents(line) + roundingCents ? exceeds : pass
+}
+
+/** What the remittance adds to the price; adjustments that add money are below zero. */
+function extraCents({ adjustments }: ClaimLine): number {
+  return adjustments.reduce(
+    (sum, { reason, amountCents = 0 }) =>
+      paidOnTop.has(reason) && amountCents < 0 ? sum - amountCents : sum,
+    0,
+  )
 }
 
 /**
