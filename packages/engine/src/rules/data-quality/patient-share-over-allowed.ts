@@ -21,11 +21,12 @@ export const patientShareOverAllowed = defineRule({
   sources: [
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
-      section: 'balancing: what is allowed is what the payer pays and the patient owes together',
+      section:
+        'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
     },
     {
-      title: 'Medicare Prescription Drug Benefit Manual, chapter 5',
-      section: 'cost sharing: the enrollee pays the lesser of the copayment and the price',
+      title: '42 CFR 423.104',
+      section: '(g) Part D enrollees have the negotiated price even where the plan pays nothing',
     },
   ],
   needs: { fields: ['patientShareCents'], tables: [] },
