@@ -24,15 +24,18 @@ const community = [
   '81',
 ]
 
+const withoutHome = community.filter((place) => place !== '12')
+
 /**
  * What the definition of each family leaves out. Left open on purpose: telehealth (02, 10), federal
  * and tribal facilities (05 to 08, 26), prisons, mobile units, rural and community health centres
  * (50, 72), and 99. A registered inpatient keeps the inpatient place wherever they are seen
- * (Claims Processing Manual ch. 26, 10.5), so 21 and 31 are at most doubtful.
+ * (Claims Processing Manual ch. 26, 10.5), so 21 and 31 are at most doubtful. Hospitals look after
+ * acute inpatients at home too (Social Security Act 1866G), so 12 is doubtful for their visits.
  */
 const impossible: Readonly<Partial<Record<VisitFamily, ImpossiblePlaces>>> = {
   'emergency-visit': places([...community, '32', '33'], ['19', '21', '22', '31', '61']),
-  'hospital-visit': places([...community, '32', '33'], ['31']),
+  'hospital-visit': places([...withoutHome, '32', '33'], ['12', '31']),
   'inpatient-consultation': places(community, ['33']),
   'nursing-facility-visit': places([...community, '23'], ['19', '22']),
   'home-visit': places(

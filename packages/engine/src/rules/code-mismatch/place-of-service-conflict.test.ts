@@ -35,8 +35,15 @@ ruleTable(placeOfServiceConflict, {}, [
   { name: 'hospital visit in observation', lines: visit('99222', '22'), expect: 'pass' },
   { name: 'hospital visit while boarding', lines: visit('99223', '23'), expect: 'pass' },
   {
-    name: 'hospital visit at home',
+    name: 'hospital visit at home asks for records: some hospitals treat inpatients there',
     lines: visit('99232', '12'),
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
+  {
+    name: 'hospital visit in an office',
+    lines: visit('99232', '11'),
     expect: 'finding',
     flags: [1],
     class: 'error',

@@ -14,7 +14,7 @@ const noPlace = cannotTell('no place of service on the line')
 /** Visits billed from a place where a visit of their family cannot happen. */
 export const placeOfServiceConflict = defineRule({
   id: 'place-of-service-conflict',
-  version: 1,
+  version: 2,
   title: 'Visit that its place of service cannot hold',
   category: 'code-mismatch',
   class: 'error',
@@ -24,7 +24,11 @@ export const placeOfServiceConflict = defineRule({
   sources: [
     { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 30.6.9 to 30.6.14' },
     { title: 'Medicare Claims Processing Manual', section: 'chapter 26, 10.5 place of service' },
-    { title: '45 CFR 162.1002', section: 'CPT and place of service code sets' },
+    { title: '45 CFR 162.1002', section: 'CPT, whose families name their places' },
+    {
+      title: '45 CFR 162.1102 (ASC X12 837 professional)',
+      section: 'the place of service code set of CMS',
+    },
   ],
   needs: { fields: ['procedureCode', 'placeOfService'], tables: [] },
   clearedBy: 'The visit note, showing where the patient was seen and as what.',
