@@ -29,7 +29,10 @@ export const drugNameNotOfNdc = defineRule({
       section: 'NDC description',
       table: 'drugLabels',
     },
-    { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
+    {
+      title: '45 CFR 162.1002',
+      section: '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies',
+    },
   ],
   needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',

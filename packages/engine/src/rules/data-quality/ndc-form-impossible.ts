@@ -23,7 +23,10 @@ export const ndcFormImpossible = defineRule({
   scope: 'line',
   sources: [
     { title: '21 CFR 207.33', section: '(b) format of the National Drug Code' },
-    { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
+    {
+      title: '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
+      section: 'claims carry the NDC in eleven digits, 5-4-2',
+    },
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',

@@ -23,7 +23,10 @@ export const ndcNotInDirectory = defineRule({
   scope: 'line',
   sources: [
     { title: 'FDA National Drug Code Directory', section: 'packages', table: 'drugs' },
-    { title: '45 CFR 162.1002', section: 'National Drug Codes as a standard code set' },
+    {
+      title: '45 CFR 162.1002',
+      section: '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies',
+    },
   ],
   needs: { fields: [], tables: ['drugs'] },
   clearedBy:

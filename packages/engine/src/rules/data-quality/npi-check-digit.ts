@@ -29,7 +29,13 @@ export const npiCheckDigit = defineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
-  sources: [{ title: '45 CFR 162.406', section: '(a) standard unique health identifier' }],
+  sources: [
+    { title: '45 CFR 162.406', section: '(a) ten digits, the last of them a check digit' },
+    {
+      title: 'HHS final rule on the NPI, 69 FR 3434, and the check digit requirements of CMS',
+      section: 'Luhn formula over 80840 and the number; the first digit is 1 or 2',
+    },
+  ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
