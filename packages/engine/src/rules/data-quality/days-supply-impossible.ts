@@ -17,7 +17,7 @@ export const daysSupplyImpossible = defineRule({
   sources: [
     {
       title: 'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
-      section: 'field 405-D5, days supply',
+      section: 'field 405-D5, days supply: a whole number of days',
     },
   ],
   needs: { fields: ['daysSupply'], tables: [] },

@@ -27,8 +27,12 @@ export const impossibleDate = defineRule({
   scope: 'line',
   sources: [
     {
-      title: '45 CFR 162.1102 and 162.1802 (ASC X12 837 and NCPDP Telecommunication)',
-      section: 'dates of service, birth, admission and discharge',
+      title: '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
+      section: 'dates of service, birth, admission and discharge are elements of a claim',
+    },
+    {
+      title: 'Social Security Act',
+      section: '1886(a)(4): services of the three days before an admission',
     },
   ],
   needs: { fields: [], tables: [] },

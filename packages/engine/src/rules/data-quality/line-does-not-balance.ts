@@ -18,7 +18,12 @@ export const lineDoesNotBalance = defineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   scope: 'line',
-  sources: [{ title: 'X12 835 remittance (45 CFR 162.1602)', section: 'service line balancing' }],
+  sources: [
+    {
+      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      section: '1.10.2.1.1 service line balancing',
+    },
+  ],
   needs: { fields: ['adjustments', 'chargeCents', 'paidCents'], tables: [] },
   clearedBy: 'The original remittance, if the file left adjustments out.',
   suggestedFix: 'Compare the line with the remittance; if it is short there too, ask the payer.',

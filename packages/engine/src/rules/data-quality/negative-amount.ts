@@ -33,7 +33,7 @@ export const negativeAmount = defineRule({
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
       section:
-        'reversals and corrections: a reversal repeats the original claim with opposite signs',
+        '1.10.2.8 reversals and corrections: the original payment is repeated with opposite signs',
     },
   ],
   needs: { fields: [], tables: [] },
