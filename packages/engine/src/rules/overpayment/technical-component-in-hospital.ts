@@ -31,7 +31,12 @@ export const technicalComponentInHospital = defineRule({
   sources: [
     {
       title: 'Medicare Claims Processing Manual, chapter 13',
-      section: '20.2 technical component: services to hospital patients are paid to the hospital',
+      section: '20.2 technical component of radiology: for hospital patients the hospital is paid',
+    },
+    {
+      title: '42 CFR 411.15',
+      section:
+        '(m) services to hospital patients that others than the hospital furnish are excluded',
     },
     {
       title: 'Medicare Physician Fee Schedule database record layout',
