@@ -28,7 +28,7 @@ export const rebateUnitOfMeasure = defineRule({
     },
     {
       title: 'Form CMS-304, Reconciliation of State Invoice',
-      section: 'dispute code D, unit of measure',
+      section: 'dispute code D, unit type or units per package',
     },
   ],
   needs: {
