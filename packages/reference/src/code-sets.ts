@@ -2,7 +2,7 @@ import type { ProcedureNumber } from '@plumbline/engine'
 
 /**
  * The code set of a procedure code as far as one published file covers it whole: the Physician Fee
- * Schedule lists every CPT code of categories I, II and III, the HCPCS file every Level II code.
+ * Schedule lists the CPT codes of categories I, II and III, the HCPCS file every Level II code.
  * No file here lists the rest whole: PLA and MAAA laboratory codes (four digits and U, M, A), and
  * CDT dental codes (D).
  */

@@ -34,7 +34,7 @@ const fiscalYears: Window = { from: '2023-10-01', to: '2026-12-31' }
 /** Drug labels, schedules and exclusions that held all these years. */
 const currentLabels: Window = { from: '2020-01-01', to: '2026-12-31' }
 
-/** The factors of November 2022, which Medicare Part D has used since 2023. */
+/** The factors of November 2022, used for fills of the years after. */
 const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
 
 /**

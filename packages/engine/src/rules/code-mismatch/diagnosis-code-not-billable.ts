@@ -37,7 +37,8 @@ export const diagnosisCodeNotBillable = defineRule({
     { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
     {
       title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section: 'I.B.2: codes are reported to the highest number of characters available',
+      section:
+        'I.A.3 and I.B.2: codes, not categories, to the highest number of characters available',
     },
   ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },

@@ -35,7 +35,7 @@ export const diagnosisCodeUnknown = defineRule({
     { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
     {
       title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section: 'I.A and I.B: codes are used as the tabular list has them',
+      section: 'I.B.1: a code is verified in the tabular list',
     },
   ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },

@@ -38,7 +38,7 @@ export const procedureCodeUnknown = defineRule({
     { title: '45 CFR 162.1002', section: 'CPT and HCPCS code sets', table: 'procedureCodes' },
     {
       title: 'CMS Physician Fee Schedule relative value file',
-      section: 'lists every CPT code with its status',
+      section: 'CPT codes with their status, those that it does not pay included',
       table: 'feeSchedule',
     },
   ],
@@ -75,7 +75,7 @@ export const procedureCodeUnknown = defineRule({
     const reading = consulted('feeSchedule')
     if (!reading.inForce) return notInForce
     const message =
-      'is not in the Physician Fee Schedule of the date of service, which lists every CPT code'
+      'is not in the Physician Fee Schedule of the date of service, which also lists the CPT codes that it does not pay'
     return finding({ ...draft(line, message), class: 'lead', consulted: reading })
   },
 })
