@@ -84,7 +84,13 @@ export const plantedFillScenes: readonly FillScene[] = [
     adult,
     ['hydrocodone', 'oxycodone', 'hydromorphone', 'amphetamine', 'lisdexamfetamine'].map((drug) => [
       fill(drug, 28, drug === 'oxycodone' ? { quantity: 84 } : {}),
-      wrong(drug, 28, { day: 28, refill: 1, ...(drug === 'oxycodone' && { quantity: 84 }) }),
+      // Later than any part of one fill may come.
+      wrong(drug, 28, {
+        day: 84,
+        refill: 1,
+        writtenBefore: 84,
+        ...(drug === 'oxycodone' && { quantity: 84 }),
+      }),
     ]),
   ),
   ...plantFills('refills-over-authority', adult, [
