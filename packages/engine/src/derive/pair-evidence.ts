@@ -5,7 +5,7 @@ import type { Setting } from './setting.ts'
 
 const policyManual: RuleSource = {
   title: 'NCCI Policy Manual for Medicare Services',
-  section: 'chapter I, modifiers and modifier indicators',
+  section: 'chapter I, E: modifiers and modifier indicators',
 }
 
 /** Where pair edits are written; a rule's own sources. */

@@ -3,7 +3,7 @@ import type { Setting } from './setting.ts'
 
 const policyManual: RuleSource = {
   title: 'NCCI Policy Manual for Medicare Services',
-  section: 'chapter I, Medically Unlikely Edits',
+  section: 'chapter I, V: Medically Unlikely Edits',
 }
 
 /** Where unit limits are written; a rule's own sources. */
