@@ -1,7 +1,7 @@
 import type { OpioidFactor } from '@plumbline/engine'
 import { codeSelection } from './lookup.ts'
 
-// Source: CDC Clinical Practice Guideline for Prescribing Opioids for Pain, MMWR 71(3), 2022-11-04,
+// Source: CDC Clinical Practice Guideline for Prescribing Opioids for Pain, MMWR 71(RR-3), 2022-11-04,
 // table "Morphine milligram equivalent doses for commonly prescribed opioids". Factors for one
 // milligram a day by mouth, or one microgram an hour by patch. Written 2026-11. Opioids that the
 // table does not name (buprenorphine above all) have no factor here; never borrow an older one.
