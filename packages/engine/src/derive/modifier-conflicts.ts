@@ -15,12 +15,16 @@ export interface ModifierConflict {
 const claimsManual = 'Medicare Claims Processing Manual, chapter 12'
 const cpt = { title: 'CPT, appendix A (modifiers)' }
 const dme = {
-  title: 'Medicare Claims Processing Manual, chapter 20',
-  section: '30 payment categories: NU new, UE used, RR rental',
+  title: 'HCPCS Level II modifiers',
+  section: 'NU new equipment, UE used equipment, RR rental',
 }
-const notices = {
-  title: 'Medicare Claims Processing Manual, chapter 30',
-  section: '50 advance beneficiary notice modifiers GA, GX, GY, GZ',
+const requiredNotice = {
+  title: 'Medicare Claims Processing Manual, chapter 23',
+  section: '20.9.1.1 GA with a notice to the patient, GZ without',
+}
+const voluntaryNotice = {
+  title: 'CMS Change Request 6563',
+  section: 'GX, a voluntary notice: not beside GA or GZ',
 }
 const anesthesia = { title: claimsManual, section: '50 anesthesia payment modifiers' }
 
@@ -73,8 +77,9 @@ const modifierConflicts: readonly ModifierConflict[] = [
     title: 'Medicare Claims Processing Manual, chapter 17',
     section: '40 discarded drugs and biologicals',
   }),
-  exclusive('GZ', 'GA GX', 'GZ says that no notice was given', notices),
-  exclusive('GA', 'GX', 'a notice is required or voluntary', notices),
+  exclusive('GZ', 'GA', 'GZ says that no notice was given', requiredNotice),
+  exclusive('GZ', 'GX', 'GZ says that no notice was given', voluntaryNotice),
+  exclusive('GA', 'GX', 'a notice is required or voluntary', voluntaryNotice),
   exclusive('NU', 'RR UE', 'equipment is sold new, sold used or rented', dme),
   exclusive('RR', 'UE', 'equipment is sold new, sold used or rented', dme),
   exclusive('AA', 'AD QK QX QY QZ', 'each says who gave the anesthesia and how', anesthesia),

@@ -17,7 +17,7 @@ export const conflictingModifiers = defineRule({
   scope: 'line',
   sources: [
     { title: 'CPT, appendix A, and HCPCS Level II modifiers', section: 'definitions' },
-    { title: 'Medicare Claims Processing Manual', section: 'chapters 12, 17, 20 and 23' },
+    { title: 'Medicare Claims Processing Manual', section: 'chapters 12, 17 and 23' },
   ],
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: "The payer's written policy that asks for both modifiers on one line.",
