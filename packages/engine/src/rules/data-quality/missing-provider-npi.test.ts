@@ -1,3 +1,4 @@
+import { day } from '../../day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { missingProviderNpi } from './missing-provider-npi.ts'
 
@@ -25,6 +26,17 @@ ruleTable(missingProviderNpi, { base: { auditType: 'pharmacy' } }, [
     class: 'error',
     flags: [10],
     atRiskCents: 1000,
+  },
+  {
+    name: 'before 2016 a Part D claim was not refused for it',
+    lines: [
+      ...nineFills,
+      { planType: 'Medicare Part D', paidCents: 1000, serviceFromDay: day('2015-12-31') },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [10],
+    atRiskCents: 0,
   },
   {
     name: 'a medical line without any NPI',

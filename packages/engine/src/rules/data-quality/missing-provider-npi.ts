@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { day } from '../../day.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { exposureCents } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
@@ -7,6 +8,9 @@ import { defineRule } from '../../rule.ts'
 /** Below this share of lines with an NPI the column is optional in this file, not forgotten. */
 const customaryShare = 0.9
 
+/** From then on Part D plans must refuse a claim without the prescriber's NPI. */
+const refusedFrom = day('2016-01-01')
+
 const noColumn = cannotTell('the file has no provider NPI')
 const notCustomary = notApplicable('most lines of this file carry no provider NPI')
 const otherIdentifier = notApplicable('the line names its provider by another identifier')
@@ -14,7 +18,7 @@ const otherIdentifier = notApplicable('the line names its provider by another id
 /** Lines without the NPI that nearly every other line of the file carries. */
 export const missingProviderNpi = defineRule({
   id: 'missing-provider-npi',
-  version: 1,
+  version: 2,
   title: 'No provider NPI',
   category: 'data-quality',
   class: 'lead',
@@ -26,6 +30,10 @@ export const missingProviderNpi = defineRule({
     {
       title: '42 CFR 423.120',
       section: '(c)(5) Part D claims carry the active and valid NPI of the prescriber',
+    },
+    {
+      title: 'Social Security Act',
+      section: '1860D-4(c)(4): from plan year 2016 on',
     },
   ],
   needs: { fields: [], tables: [] },
@@ -59,10 +67,15 @@ function hasNpi(line: ClaimLine): boolean {
   )
 }
 
+function isRefusedByPartD({ auditType, planType, serviceFromDay }: ClaimLine): boolean {
+  if (auditType !== 'pharmacy' || !/part d/i.test(planType ?? '')) return false
+  return (serviceFromDay ?? refusedFrom) >= refusedFrom
+}
+
 function missing(line: ClaimLine, share: number): Outcome {
   const [who, field] =
     line.auditType === 'pharmacy' ? ['prescriber', 'prescriberNpi'] : ['provider', 'billingNpi']
-  const partD = line.auditType === 'pharmacy' && /part d/i.test(line.planType ?? '')
+  const partD = isRefusedByPartD(line)
   const cents = partD ? exposureCents(line) : 0
   return finding({
     message: `The line has no ${who} NPI, which ${Math.floor(share * 100)}% of the lines carry.`,
