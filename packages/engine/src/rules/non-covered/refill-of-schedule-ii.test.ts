@@ -21,21 +21,46 @@ const base = {
   ndc: '77777000101',
   refillNumber: 1,
   paidCents: 5000,
+  patientKey: 'P1',
+  prescriptionNumber: '700100',
+  pharmacyId: '1234567893',
 }
+const first = { refillNumber: 0, serviceFromDay: day('2024-01-02') }
 
 ruleTable(refillOfScheduleIi, { base, tables }, [
   {
     name: 'fill 1 of oxycodone, later than any part of a fill may come',
-    lines: [{ writtenDay: day('2023-12-31') }],
+    lines: [first, { writtenDay: day('2023-12-31') }],
     expect: 'finding',
-    flags: [1],
+    flags: [2],
     class: 'error',
     atRiskCents: 5000,
     says: 'may not be refilled. It was filled on 2024-03-01, more than 60 days after',
   },
   {
     name: 'sixty days after the prescription it may be the last part of a fill',
-    lines: [{ writtenDay: day('2024-01-01') }],
+    lines: [first, { writtenDay: day('2024-01-01') }],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'three days after the first part it may be what was out of stock',
+    lines: [{ ...first, serviceFromDay: day('2024-02-27') }, { writtenDay: day('2023-12-01') }],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'four days after it may not',
+    lines: [{ ...first, serviceFromDay: day('2024-02-26') }, { writtenDay: day('2023-12-01') }],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'where the file does not show the fill before, it may be either',
+    lines: [{ writtenDay: day('2023-12-01') }],
     expect: 'finding',
     flags: [1],
     class: 'lead',

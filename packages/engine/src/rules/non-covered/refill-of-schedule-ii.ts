@@ -4,16 +4,29 @@ import { isKnownDrug, scheduleOf } from '../../derive/controlled-schedule.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { maySplitFill } from '../../derive/partial-fill.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  passUnder,
+  type Outcome,
+  type TablesConsulted,
+} from '../../outcome.ts'
+import { defineRule, type SpanContext } from '../../rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const noFillNumber = cannotTell('no fill number on the line')
+const noDay = cannotTell('no date of service')
 const unknownDrug = cannotTell('the schedule of the drug is not known')
 const notScheduleTwo = notApplicable('the drug is not in schedule II')
 const partOfFill = notApplicable('long-term care dispenses one fill in parts')
-/** The last part of a fill comes within 60 days of the prescription at the very most (1306.13). */
+
+/** Parts that were planned come within 60 days of the prescription at the very most (1306.13). */
 const mostDaysOfParts = 60
+/** What was out of stock follows the first part within 72 hours, however old the prescription. */
+const daysForStock = 3
+
+type Context = SpanContext<'drugProfiles', 'drugs'>
 
 /** Schedule II drugs billed as refills, which the law forbids. */
 export const refillOfScheduleIi = defineRule({
@@ -24,7 +37,7 @@ export const refillOfScheduleIi = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['pharmacy'],
-  scope: 'line',
+  scope: 'patient',
   sources: [
     {
       title: '21 CFR 1306.12',
@@ -33,46 +46,74 @@ export const refillOfScheduleIi = defineRule({
     {
       title: '21 CFR 1306.13',
       section:
-        'partial filling: over within 30 days of the prescription, in long-term care and terminal illness within 60',
+        'partial filling: over within 72 hours, 30 days or (long-term care, terminal illness) 60 days',
     },
   ],
   needs: { fields: ['refillNumber'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy:
     'A new prescription for this fill, or a dispensing record that shows a part of the same fill (21 CFR 1306.13).',
   suggestedFix: 'Ask the pharmacy for the prescription behind this fill.',
-  check(line, { tables }) {
-    if (isDenied(line)) return denied
-    const { refillNumber } = line
-    if (refillNumber === undefined) return noFillNumber
-    const schedule = scheduleOf(line, tables.drugs, tables.drugProfiles)
-    if (schedule === undefined && !isKnownDrug(line, tables.drugs, tables.drugProfiles)) {
-      return unknownDrug
-    }
-    if (schedule !== 2) return notScheduleTwo
-    if (refillNumber === 0) return pass
-    if (maySplitFill(line)) return partOfFill
-    const cents = exposureCents(line)
-    const late = tooLateForAPart(line)
-    return finding({
-      message: `Fill number ${refillNumber} of a schedule II drug (${line.drugName ?? line.ndc ?? 'no name given'}): schedule II prescriptions may not be refilled.${late === undefined ? '' : ` ${late}`}`,
-      lines: [line],
-      evidence: [
-        { row: line.row, field: 'refillNumber', value: String(refillNumber) },
-        { row: line.row, field: 'ndc', value: line.ndc ?? line.drugName ?? '' },
-        ...(late === undefined || line.writtenDay === undefined
-          ? []
-          : [{ row: line.row, field: 'writtenDay', value: isoDate(line.writtenDay) } as const]),
-      ],
-      atRisk: [{ line, cents }],
-      arithmetic: `${dollars(cents)} paid on row ${line.row}`,
-      class: late === undefined ? 'lead' : 'error',
-    })
+  check({ lines }, context) {
+    return lines.map((line, position) => judge(line, () => lines.slice(0, position), context))
   },
 })
 
-/** Why it cannot be a part of one fill; undefined where it can, or the file does not say. */
-function tooLateForAPart({ writtenDay, serviceFromDay }: ClaimLine): string | undefined {
+function judge(line: ClaimLine, before: () => readonly ClaimLine[], context: Context): Outcome {
+  if (isDenied(line)) return denied
+  const { refillNumber, serviceFromDay } = line
+  if (refillNumber === undefined) return noFillNumber
+  if (serviceFromDay === undefined) return noDay
+  const read = context.on(serviceFromDay)
+  if (read === undefined) return unknownDrug
+  const { drugs, drugProfiles } = read.tables
+  const schedule = scheduleOf(line, drugs, drugProfiles)
+  if (schedule === undefined && !isKnownDrug(line, drugs, drugProfiles)) return unknownDrug
+  if (schedule !== 2) return notScheduleTwo
+  if (refillNumber === 0) return passUnder(read)
+  return maySplitFill(line) ? partOfFill : refill(line, before, read)
+}
+
+function refill(
+  line: ClaimLine,
+  before: () => readonly ClaimLine[],
+  consulted: TablesConsulted,
+): Outcome {
+  const { row, refillNumber, writtenDay } = line
+  const cents = exposureCents(line)
+  const late = tooLateForAPart(line, before)
+  const drug = line.drugName ?? line.ndc ?? 'no name given'
+  return finding({
+    message: `Fill number ${refillNumber ?? ''} of a schedule II drug (${drug}): schedule II prescriptions may not be refilled.${late === undefined ? '' : ` ${late}`}`,
+    lines: [line],
+    evidence: [
+      { row, field: 'refillNumber', value: String(refillNumber) },
+      { row, field: 'ndc', value: line.ndc ?? line.drugName ?? '' },
+      ...(late === undefined || writtenDay === undefined
+        ? []
+        : [{ row, field: 'writtenDay', value: isoDate(writtenDay) } as const]),
+    ],
+    atRisk: [{ line, cents }],
+    arithmetic: `${dollars(cents)} paid on row ${row}`,
+    class: late === undefined ? 'lead' : 'error',
+    consulted,
+  })
+}
+
+/** Why it cannot be a part of one fill; undefined where it can, or the file does not show it. */
+function tooLateForAPart(line: ClaimLine, before: () => readonly ClaimLine[]): string | undefined {
+  const { writtenDay, serviceFromDay } = line
   if (writtenDay === undefined || serviceFromDay === undefined) return undefined
   if (serviceFromDay - writtenDay <= mostDaysOfParts) return undefined
-  return `It was filled on ${isoDate(serviceFromDay)}, more than ${mostDaysOfParts} days after the prescription of ${isoDate(writtenDay)}, so it is no part of one fill either.`
+  const last = before().findLast((other) => isOfPrescription(other, line))?.serviceFromDay
+  if (last === undefined || serviceFromDay - last <= daysForStock) return undefined
+  return `It was filled on ${isoDate(serviceFromDay)}, more than ${mostDaysOfParts} days after the prescription of ${isoDate(writtenDay)} and more than ${daysForStock} days after the fill of ${isoDate(last)}, so it is no part of one fill either.`
+}
+
+function isOfPrescription(other: ClaimLine, line: ClaimLine): boolean {
+  return (
+    !isDenied(other) &&
+    line.prescriptionNumber !== undefined &&
+    other.prescriptionNumber === line.prescriptionNumber &&
+    other.pharmacyId === line.pharmacyId
+  )
 }
