@@ -113,6 +113,8 @@ export interface ClaimLine {
   readonly unitOfMeasure: string | undefined
   /** NCPDP 420-DK values without leading zeros. */
   readonly submissionClarificationCodes: readonly string[]
+  /** NCPDP 343-HD: one part of a fill, or the part that completes it. */
+  readonly dispensingStatus: 'partial' | 'completion' | undefined
   /** NCPDP 423-DN value, two characters. */
   readonly basisOfCost: string | undefined
   readonly compoundCode: string | undefined
@@ -192,6 +194,7 @@ const blank: ClaimLine = {
   pharmacyId: undefined,
   unitOfMeasure: undefined,
   submissionClarificationCodes: [],
+  dispensingStatus: undefined,
   basisOfCost: undefined,
   compoundCode: undefined,
   ingredientCostCents: undefined,

@@ -58,6 +58,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   pharmacyId: 'pharmacy',
   unitOfMeasure: 'unit of measure',
   submissionClarificationCodes: 'submission clarification code',
+  dispensingStatus: 'dispensing status',
   basisOfCost: 'basis of cost',
   compoundCode: 'compound code',
   ingredientCostCents: 'ingredient cost',

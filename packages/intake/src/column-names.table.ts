@@ -22,7 +22,11 @@ export const columnNames: readonly ColumnNames[] = [
       'claim id, claim number, claim no, claim #, claim, claim control number, claim key, claim identifier, clm id, clm num, clm nbr, icn, internal control number, dcn, document control number, tcn, transaction control number, ccn, payer claim control number, payer claim number, clp01, clp07, clm01, pde id, bill id, bill number, claim authorization number, transaction id, ub04 fl3a, box 26, patient control number, pat ctrl no, submitter clm control num, submitter claim id, medical claim id, pharmacy claim id, rx claim id, rx claim number, invoice number, encounter claim id, claim reference number, claim ref, marker, reference number, carr clm cntl num, 402 claim id, clm ctl num, claim header id, medical claim header id, pharmacy claim service line id, claim unique id, patient account number, patient account no, account number, mc004, pc004, dc004, mc068, icn orig, orig icn number, claim icn, claim header number, claim nbr, bill no',
   },
   { meaning: 'claimId', type: 'medical', names: 'pcn' },
-  { meaning: 'claimId', type: 'pharmacy', names: 'authorization number, 503 f3' },
+  {
+    meaning: 'claimId',
+    type: 'pharmacy',
+    names: 'authorization number, 503 f3, auth #, auth number, auth no, rx claim number',
+  },
   {
     meaning: 'lineNumber',
     names:
@@ -46,7 +50,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimStatus',
     names:
-      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision',
+      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status',
   },
   {
     meaning: 'reversalIndicator',
@@ -65,7 +69,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'payer',
     names:
-      'payer, payer name, payor, payor name, insurance company, insurance, insurance name, carrier name, insurer, primary payer, health plan, insurance carrier, plan sponsor, n1 pr',
+      'payer, payer name, payor, payor name, insurance company, insurance, insurance name, carrier name, insurer, primary payer, health plan, insurance carrier, plan sponsor, n1 pr, carrier',
   },
   {
     meaning: 'planType',
@@ -76,6 +80,11 @@ export const columnNames: readonly ColumnNames[] = [
     meaning: 'patientKey',
     names:
       'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc',
+  },
+  {
+    meaning: 'personCode',
+    names:
+      'person code, 303 c3, person cd, person number code, dependent code, dependent number, dependent no, dependent suffix, member suffix, member person code, cardholder person code, patient suffix',
   },
   {
     meaning: 'subscriberId',
@@ -100,7 +109,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'birthDay',
     names:
-      'date of birth, birth date, dob, patient dob, member dob, patient date of birth, member date of birth, member birth date, patient birth date, bene birth dt, 304 c4, dmg02, box 3 dob, birthdate, date birth, birth dt, patient birthdate, member birthdate, subscriber dob, bene dob, mc013, pc013, dc013, ub04 fl10, box 3, patient s birth date, patients birth date, fecha nacimiento, patient birth day, born',
+      'date of birth, birth date, dob, patient dob, member dob, patient date of birth, member date of birth, member birth date, patient birth date, bene birth dt, 304 c4, dmg02, box 3 dob, birthdate, date birth, birth dt, patient birthdate, member birthdate, subscriber dob, bene dob, mc013, pc013, dc013, ub04 fl10, box 3, patient s birth date, patients birth date, fecha nacimiento, patient birth day, born, recipient dob, recipient date of birth, recipient birth date, cardholder dob, dob dt, pt dob',
   },
   {
     meaning: 'deathDay',
@@ -115,7 +124,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'sex',
     names:
-      'sex, gender, patient sex, patient gender, member gender, member sex, gender code, sex code, patient gender code, 305 c5, dmg03, bene sex ident cd, sex ident cd, bene gender, member gender code, gndr cd, gender cd, ub04 fl11, mc012, pc012, dc012, box 3 sex, patient s sex, patients sex, m f',
+      'sex, gender, patient sex, patient gender, member gender, member sex, gender code, sex code, patient gender code, 305 c5, dmg03, bene sex ident cd, sex ident cd, bene gender, member gender code, gndr cd, gender cd, ub04 fl11, mc012, pc012, dc012, box 3 sex, patient s sex, patients sex, m f, recipient sex, recipient gender, pt gender, pt sex',
   },
   {
     meaning: 'serviceFromDay',
@@ -161,7 +170,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'paidDay',
     names:
-      'paid date, payment date, check date, date paid, claim paid date, pd dt, first paid dt, last paid dt, bpr16, paid dt, remit date, remittance date, check issue date, payment dt, eft date, adjudication date, process date, processed date, date processed, finalized date, adjudicated date, nch wkly proc dt, processed at, claim paid dt, adjudication dt, line paid date, mc017, pc017, paid on, dtm405, date of payment, paid on date, payment posted date, date approved, check dt',
+      'paid date, payment date, check date, date paid, claim paid date, pd dt, first paid dt, last paid dt, bpr16, paid dt, remit date, remittance date, check issue date, payment dt, eft date, adjudication date, process date, processed date, date processed, finalized date, adjudicated date, nch wkly proc dt, processed at, claim paid dt, adjudication dt, line paid date, mc017, pc017, paid on, dtm405, date of payment, paid on date, payment posted date, date approved, check dt, adjud date, adjud dt, ra date, remittance advice date',
   },
   {
     meaning: 'procedureCode',
@@ -360,7 +369,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'drugName',
     names:
-      'drug name, drug, medication, medication name, product name, drug description, brand name, label name, drug label name, drug label, ndc description, drug product name, product description, generic name, medication description, drug desc, drug generic name, med name, rx name, ndc drug name, prescription name, drug name strength, drug name and strength, pc027, medicine, medicine name, drug dispensed, medication dispensed, name of drug, name of medicine, prescription drug, item dispensed, rx drug name, product dispensed, drug name label',
+      'drug name, drug, medication, medication name, product name, drug description, brand name, label name, drug label name, drug label, ndc description, drug product name, product description, generic name, medication description, drug desc, drug generic name, med name, rx name, ndc drug name, prescription name, drug name strength, drug name and strength, pc027, medicine, medicine name, drug dispensed, medication dispensed, name of drug, name of medicine, prescription drug, item dispensed, rx drug name, product dispensed, drug name label, bn, gnn',
   },
   {
     meaning: 'quantity',
@@ -377,7 +386,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'refillNumber',
     names:
-      'refill number, fill number, fill num, 403 d3, refill no, refill nbr, new refill code, new refill, refill num, fill no, refill, refill indicator, fill nbr, refill code, rx refill number, number of refill, pc028, new or refill, new prescription or refill',
+      'refill number, fill number, fill num, 403 d3, refill no, refill nbr, new refill code, new refill, refill num, fill no, refill, refill indicator, fill nbr, refill code, rx refill number, number of refill, pc028, new or refill, new prescription or refill, fill #, refill #',
   },
   {
     meaning: 'refillsAuthorized',
@@ -397,12 +406,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'dispenseAsWritten',
     names:
-      'daw, daw code, dispense as written, dispense as written code, product selection code, daw prod slctn cd, 408 d8, dispensed as written code, daw product selection code, daw indicator, dispensed as written, daw cd, pc030',
+      'daw, daw code, dispense as written, dispense as written code, product selection code, daw prod slctn cd, 408 d8, dispensed as written code, daw product selection code, daw indicator, dispensed as written, daw cd, pc030, daw psc, psc',
   },
   {
     meaning: 'brandGeneric',
     names:
-      'brand generic, brand generic indicator, brand generic code, brnd gnrc cd, generic indicator, brand generic ind, generic drug ind code, generic ind, drug brand generic code, drug brand generic desc, brand or generic, brand indicator, generic flag, brand flag, multi source code, drug type brand generic, brand generic flag, generic brand, pc029',
+      'brand generic, brand generic indicator, brand generic code, brnd gnrc cd, generic indicator, brand generic ind, generic drug ind code, generic ind, drug brand generic code, drug brand generic desc, brand or generic, brand indicator, generic flag, brand flag, multi source code, drug type brand generic, brand generic flag, generic brand, pc029, drug type, brand gen ind, brand gen',
   },
   {
     meaning: 'prescriberNpi',
@@ -422,12 +431,17 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'unitOfMeasure',
     names:
-      'unit of measure, uom, ndc unit of measure, 600 28, unit measure, quantity unit of measure, ndc uom, drug unit of measure, unit of measure code, rev cntr ndc qty qlfr cd, ctp05, ndc unit, quantity qualifier, dispensing unit, basis of measurement, measure unit',
+      'unit of measure, uom, ndc unit of measure, 600 28, unit measure, quantity unit of measure, ndc uom, drug unit of measure, unit of measure code, rev cntr ndc qty qlfr cd, ctp05, ndc unit, quantity qualifier, dispensing unit, basis of measurement, measure unit, unit type',
   },
   {
     meaning: 'submissionClarificationCodes',
     names:
       'submission clarification code, 420 dk, scc, submsn clr cd, submission clarification, scc code, submission clarification cd, submission clarification codes, submission clar code',
+  },
+  {
+    meaning: 'dispensingStatus',
+    names:
+      'dispensing status, dispensing status code, 343 hd, dspnsng stus cd, dispensing stus cd, disp status, partial fill, partial fill indicator, partial fill code, partial fill flag',
   },
   {
     meaning: 'basisOfCost',
@@ -437,7 +451,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'compoundCode',
     names:
-      'compound code, compound, 406 d6, cmpnd cd, compound indicator, compound drug code, compound flag, compound cd, is compound, compound drug indicator, pc031',
+      'compound code, compound, 406 d6, cmpnd cd, compound indicator, compound drug code, compound flag, compound cd, is compound, compound drug indicator, pc031, cmpd, cmpd code, cmpd ind, compound ind',
   },
   {
     meaning: 'ingredientCostCents',
@@ -467,7 +481,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'rejectCode',
     names:
-      'reject code, rejection code, 511 fb, ncpdp reject code, reject reason code, rejection reason, reject codes, reject reason, rejection reason code, pharmacy reject code',
+      'reject code, rejection code, 511 fb, ncpdp reject code, reject reason code, rejection reason, reject codes, reject reason, rejection reason code, pharmacy reject code, rej cd, rej code, reject cd, ncpdp reject',
   },
 ]
 

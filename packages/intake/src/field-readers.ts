@@ -33,6 +33,8 @@ import type { SlotColumn, SlotColumns } from './slots.ts'
 import {
   readBrandGeneric,
   readClaimType,
+  readCompound,
+  readDispensingStatus,
   readFrequency,
   readMark,
   readReversal,
@@ -104,6 +106,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     planType: words('planType'),
     patientKey: patientKeyReader({
       id: id('patientKey'),
+      personCode: words('personCode'),
       subscriberId: id('subscriberId'),
       name: words('patientName'),
       firstName: words('patientFirstName'),
@@ -175,8 +178,9 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     pharmacyId: id('pharmacyId'),
     unitOfMeasure: cached(at('unitOfMeasure'), (value) => value.toUpperCase()),
     submissionClarificationCodes: codeList(all('submissionClarificationCodes')),
+    dispensingStatus: cached(at('dispensingStatus'), readDispensingStatus),
     basisOfCost: cached(at('basisOfCost'), (value) => readPadded(value, 2)),
-    compoundCode: words('compoundCode'),
+    compoundCode: cached(at('compoundCode'), readCompound),
     ingredientCostCents: money('ingredientCostCents'),
     dispensingFeeCents: money('dispensingFeeCents'),
     rebateCents: money('rebateCents'),

@@ -123,6 +123,7 @@ function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells): void 
   if (read.pharmacyId !== absent) line.pharmacyId = read.pharmacyId(cells)
   if (read.unitOfMeasure !== absent) line.unitOfMeasure = read.unitOfMeasure(cells)
   line.submissionClarificationCodes = read.submissionClarificationCodes(cells)
+  if (read.dispensingStatus !== absent) line.dispensingStatus = read.dispensingStatus(cells)
   if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
   if (read.compoundCode !== absent) line.compoundCode = read.compoundCode(cells)
   if (read.ingredientCostCents !== absent)

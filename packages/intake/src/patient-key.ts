@@ -5,6 +5,8 @@ import type { Cells, Reader } from './cell-readers.ts'
 /** What a file says of who the patient is. */
 export interface PatientReaders {
   readonly id: Reader<string | undefined>
+  /** Which person of a card that a family shares (NCPDP 303-C3). */
+  readonly personCode: Reader<string | undefined>
   /** A number that a family shares. */
   readonly subscriberId: Reader<string | undefined>
   readonly name: Reader<string | undefined>
@@ -14,14 +16,14 @@ export interface PatientReaders {
 }
 
 /**
- * One key for one person: the member or patient number; where there is none, a digest of the
- * subscriber number, the name and the date of birth, as far as the file has them.
+ * One key for one person: the member or patient number, with the person code where a card serves
+ * a family (`01` and `1` are one); where there is none, a digest of the subscriber number, the name and the date of birth, as far as the file has them.
  */
 export function patientKeyReader(readers: PatientReaders): Reader<string | undefined> {
   const digests = new Map<string, string>()
   return (cells) => {
     const id = readers.id(cells)
-    if (id !== undefined) return id
+    if (id !== undefined) return ofPerson(id, readers.personCode(cells))
     const described = describe(readers, cells)
     if (described === undefined) return undefined
     let digest = digests.get(described)
@@ -31,6 +33,10 @@ export function patientKeyReader(readers: PatientReaders): Reader<string | undef
     }
     return digest
   }
+}
+
+function ofPerson(id: string, personCode: string | undefined): string {
+  return personCode === undefined ? id : `${id}-${personCode.replace(/^0+(?=.)/, '')}`
 }
 
 /** Undefined where neither a number nor a name tells the person: a birth date alone does not. */

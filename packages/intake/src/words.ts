@@ -112,6 +112,22 @@ export function readBrandGeneric(text: string): ClaimLine['brandGeneric'] {
   return /^(?:G|GENERIC|GEN|Y GENERIC)$/.test(word) ? 'generic' : undefined
 }
 
+/** NCPDP compound code (406-D6): `2` for a compound, `1` for none, whether as digit, mark or word. */
+export function readCompound(text: string): string | undefined {
+  const word = plainWord(text)
+  if (/^(?:0?2|Y|YES|TRUE|T|COMPOUND(?:ED)?)$/.test(word)) return '2'
+  return /^(?:0?1|N|NO|FALSE|F|NOT A? ?COMPOUND(?:ED)?)$/.test(word) ? '1' : word
+}
+
+/** NCPDP dispensing status (343-HD): `P` a part of the fill, `C` what completes it. */
+export function readDispensingStatus(text: string): ClaimLine['dispensingStatus'] {
+  const word = plainWord(text)
+  if (/^(?:P|PARTIAL(?: FILL)?|Y|YES)$/.test(word)) return 'partial'
+  return /^(?:C|COMPLETION|COMPLETE|COMPLETION OF PARTIAL(?: FILL)?)$/.test(word)
+    ? 'completion'
+    : undefined
+}
+
 function plainWord(text: string): string {
   return text
     .toUpperCase()

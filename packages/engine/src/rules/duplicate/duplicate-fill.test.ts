@@ -55,6 +55,25 @@ ruleTable(duplicateFill, { base }, [
     class: 'lead',
   },
   {
+    name: 'a part of a fill and what completes it',
+    lines: [{ dispensingStatus: 'partial' }, { dispensingStatus: 'completion' }],
+    expect: 'pass',
+  },
+  {
+    name: 'the same part billed twice',
+    lines: [{ dispensingStatus: 'partial' }, { dispensingStatus: 'partial' }],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'two people on one card, told apart by their dates of birth',
+    lines: [
+      { birthDay: day('1980-02-01'), prescriptionNumber: '700100' },
+      { birthDay: day('1978-07-09'), prescriptionNumber: '700101' },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'no prescription numbers: only a lead',
     lines: [{ prescriptionNumber: undefined }, { prescriptionNumber: undefined }],
     expect: 'finding',

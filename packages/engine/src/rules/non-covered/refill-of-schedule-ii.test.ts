@@ -86,6 +86,16 @@ ruleTable(refillOfScheduleIi, { base, tables }, [
     lines: [{ submissionClarificationCodes: ['16'] }],
     expect: 'not-applicable',
   },
+  {
+    name: 'a part of the fill, by the dispensing status',
+    lines: [{ dispensingStatus: 'partial', submissionClarificationCodes: ['1'] }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'what completes a part, by the dispensing status',
+    lines: [{ dispensingStatus: 'completion' }],
+    expect: 'not-applicable',
+  },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
   { name: 'drug not known', lines: [{ ndc: '11111111112' }], expect: 'cannot-tell' },
   {

@@ -19,7 +19,9 @@ const noFillNumber = cannotTell('no fill number on the line')
 const noDay = cannotTell('no date of service')
 const unknownDrug = cannotTell('the schedule of the drug is not known')
 const notScheduleTwo = notApplicable('the drug is not in schedule II')
-const partOfFill = notApplicable('long-term care dispenses one fill in parts')
+const partOfFill = notApplicable(
+  'one fill may be dispensed in parts, and the line says that this is one',
+)
 
 /** Parts that were planned come within 60 days of the prescription at the very most (1306.13). */
 const mostDaysOfParts = 60

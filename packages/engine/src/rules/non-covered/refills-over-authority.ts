@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { addMonths, isoDate } from '../../day.ts'
 import { isKnownDrug, scheduleOf } from '../../derive/controlled-schedule.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { maySplitFill } from '../../derive/partial-fill.ts'
+import { maySplitFill, saysParts } from '../../derive/partial-fill.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
@@ -50,7 +50,7 @@ export const refillsOverAuthority = defineRule({
     if (late !== undefined) return flag(line, late, 'error')
     if (refillNumber === undefined || refillNumber <= mostRefills || maySplitFill(line)) return pass
     const message = `Refill ${refillNumber} of a schedule ${schedule === 3 ? 'III' : 'IV'} drug: a prescription allows at most ${mostRefills}.`
-    return flag(line, message, context.has('submissionClarificationCodes') ? 'error' : 'lead')
+    return flag(line, message, saysParts(context) ? 'error' : 'lead')
   },
 })
 
