@@ -56,13 +56,17 @@ const excusing: ReadonlySet<string> = new Set([
   '16',
   '17',
   '18',
+  '47',
+  '48',
 ])
 
 /**
  * Whether the pharmacy said why the fill is early: vacation (3), lost (4), therapy change (5),
- * starter dose (6), medically necessary (7), emergency (13), long-term care (14 to 18).
+ * starter dose (6), medically necessary (7), emergency (13), long-term care (14 to 18), a short
+ * fill to bring refills together and the one after it (47, 48), or what completes a part of a fill.
  */
 export function excusesEarlyFill(fill: ClaimLine): boolean {
+  if (fill.dispensingStatus === 'completion') return true
   return fill.submissionClarificationCodes.some((code) => excusing.has(code))
 }
 

@@ -4,6 +4,11 @@ import { ruleTable } from '../../testing/rule-table.ts'
 import { refillTooSoon } from './refill-too-soon.ts'
 
 const on = (isoDate: string) => ({ serviceFromDay: day(isoDate) })
+const named = (isoDate: string, ndc: string, drugName: string) => ({
+  ...on(isoDate),
+  ndc,
+  drugName,
+})
 const base = {
   auditType: 'pharmacy' as const,
   patientKey: 'A',
@@ -22,7 +27,11 @@ const tables = drugTables(
     '77777000101': { ingredient: 'OXYCODONE HCL', strength: '10 mg', form: 'TABLET', schedule: 2 },
     '88888000101': { ingredient: 'TIMOLOL', strength: '0.5 %', form: 'SOLUTION, OPHTHALMIC' },
   },
-  { zolpidem: { schedule: 4, brandNames: ['Ambien'] } },
+  {
+    zolpidem: { schedule: 4, brandNames: ['Ambien'] },
+    atorvastatin: { brandNames: ['Lipitor'] },
+    metformin: { brandNames: ['Glucophage', 'Fortamet'] },
+  },
 )
 
 ruleTable(refillTooSoon, { base, tables }, [
@@ -99,7 +108,7 @@ ruleTable(refillTooSoon, { base, tables }, [
     ],
     expect: 'pass',
   },
-  ...['3', '4', '5', '6', '7', '13', '14', '18'].map((code) => ({
+  ...['3', '4', '5', '6', '7', '13', '14', '18', '47', '48'].map((code) => ({
     name: `clarification code ${code}`,
     lines: [on('2024-03-01'), { ...on('2024-03-06'), submissionClarificationCodes: [code] }],
     expect: 'not-applicable' as const,
@@ -109,6 +118,65 @@ ruleTable(refillTooSoon, { base, tables }, [
     lines: [on('2024-03-01'), { ...on('2024-03-06'), submissionClarificationCodes: ['2'] }],
     expect: 'finding',
     flags: [2],
+  },
+  {
+    name: 'the completion of a part is no refill',
+    lines: [
+      { ...on('2024-03-01'), dispensingStatus: 'partial' },
+      { ...on('2024-03-06'), dispensingStatus: 'completion' },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'the same tablets of another maker',
+    lines: [
+      named('2024-03-01', '11111000101', 'ATORVASTATIN 20 MG TABLET'),
+      named('2024-03-07', '22222000201', 'ATORVASTATIN CALCIUM 20MG TAB'),
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: '24 days still on hand',
+  },
+  {
+    name: 'the generic after its only brand',
+    lines: [
+      named('2024-03-01', '11111000101', 'LIPITOR 20 MG TABLET'),
+      named('2024-03-07', '22222000201', 'ATORVASTATIN 20 MG TABLET'),
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'another strength of another maker',
+    lines: [
+      named('2024-03-01', '11111000101', 'ATORVASTATIN 20 MG TABLET'),
+      named('2024-03-07', '22222000201', 'ATORVASTATIN 40 MG TABLET'),
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'extended release is another product',
+    lines: [
+      named('2024-03-01', '11111000101', 'METFORMIN HCL 500 MG TABLET'),
+      named('2024-03-07', '22222000201', 'METFORMIN HCL ER 500 MG TABLET'),
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'one of several brands may be of another release',
+    lines: [
+      named('2024-03-01', '11111000101', 'METFORMIN 500 MG TABLET'),
+      named('2024-03-07', '22222000201', 'FORTAMET 500 MG TABLET'),
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'husband and wife under one member number',
+    lines: [
+      { ...on('2024-03-01'), birthDay: day('1970-05-01') },
+      { ...on('2024-03-03'), birthDay: day('1972-09-21') },
+    ],
+    expect: 'not-applicable',
   },
   {
     name: 'twice as many a day',

@@ -4,6 +4,7 @@ import { scheduleOf } from '../../derive/controlled-schedule.ts'
 import { productKey } from '../../derive/drug-product.ts'
 import { isEyeDrop } from '../../derive/eye-drop.ts'
 import { dollars } from '../../derive/money-text.ts'
+import { namedProductKey } from '../../derive/named-product.ts'
 import {
   addFill,
   daysOnHand,
@@ -32,7 +33,7 @@ type Context = SpanContext<never, 'drugs' | 'drugProfiles'>
 /** Fills that come while too much of the earlier supply is still on hand. */
 export const refillTooSoon = defineRule({
   id: 'refill-too-soon',
-  version: 1,
+  version: 2,
   title: 'Refill too soon',
   category: 'overpayment',
   class: 'lead',
@@ -43,7 +44,7 @@ export const refillTooSoon = defineRule({
     { title: 'NCPDP Telecommunication Standard', section: 'reject code 79, refill too soon' },
     {
       title: 'NCPDP Telecommunication Standard',
-      section: 'field 420-DK, submission clarification codes 3 to 7, 13 and 14 to 18',
+      section: 'field 420-DK, submission clarification codes 3 to 7, 13, 14 to 18, 47 and 48',
     },
   ],
   needs: {
@@ -66,18 +67,48 @@ function judge(line: ClaimLine, supplies: Map<string, Supply>, context: Context)
   const { daysSupply, serviceFromDay } = line
   if (serviceFromDay === undefined) return noDay
   if (daysSupply === undefined || daysSupply <= 0) return noDaysSupply
-  const product = productKey(line, context.on(serviceFromDay)?.tables.drugs)
-  if (product === undefined) return noDrug
-  const supply = supplies.get(product)
+  const products = productKeys(line, serviceFromDay, context)
+  if (products.length === 0) return noDrug
+  const supply = latestSupply(products, supplies)
   const outcome = supply ? compare(supply, line, serviceFromDay, context) : firstFill
   const carriesOn = supply !== undefined && (outcome === pass || outcome === sameDay)
-  supplies.set(
-    product,
-    carriesOn
-      ? addFill(supply, line, serviceFromDay, daysSupply)
-      : startSupply(line, serviceFromDay, daysSupply),
-  )
+  const after = carriesOn
+    ? addFill(supply, line, serviceFromDay, daysSupply)
+    : startSupply(line, serviceFromDay, daysSupply)
+  for (const product of products) supplies.set(product, after)
   return outcome
+}
+
+/**
+ * What a fill's product is known by: its NDC, and the name of tablets and capsules, because those
+ * of another maker are the same medicine. Families may share a member number, so
+ * each date of birth has supplies of its own.
+ */
+function productKeys(line: ClaimLine, day: Day, context: Context): readonly string[] {
+  const tables = context.on(day)?.tables
+  const product = productKey(line, tables?.drugs)
+  if (product === undefined) return []
+  const person = line.birthDay ?? ''
+  const { drugName } = line
+  const named =
+    drugName === undefined || !tables?.drugProfiles
+      ? undefined
+      : namedProductKey(drugName, tables.drugProfiles)
+  const keys = named === undefined ? [product] : [product, named]
+  return keys.map((key) => `${key} ${person}`)
+}
+
+/** The supply that was last added to under any of the keys. */
+function latestSupply(
+  products: readonly string[],
+  supplies: ReadonlyMap<string, Supply>,
+): Supply | undefined {
+  let latest: Supply | undefined
+  for (const product of products) {
+    const supply = supplies.get(product)
+    if (supply && (latest === undefined || supply.lastDay > latest.lastDay)) latest = supply
+  }
+  return latest
 }
 
 function compare(supply: Supply, line: ClaimLine, day: Day, context: Context): Outcome {
