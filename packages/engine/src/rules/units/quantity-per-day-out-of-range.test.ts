@@ -7,6 +7,10 @@ const tables = drugTables(
   {
     sertraline: { usualDailyMaximum: 4, brandNames: ['Zoloft'] },
     albuterol: { usualDailyMaximum: undefined, unitOfMeasure: 'GM' },
+    semaglutide: { drugClass: 'GLP-1 agonist', brandNames: ['Ozempic', 'Rybelsus'] },
+    adalimumab: { drugClass: 'TNF blocker', brandNames: ['Humira'] },
+    amoxicillin: { drugClass: 'antibiotic' },
+    gabapentin: {},
   },
 )
 const base = {
@@ -46,9 +50,56 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
   },
   { name: 'unknown drug', lines: [{ ndc: '11111111112' }], expect: 'cannot-tell' },
   { name: 'blank days supply', lines: [{ daysSupply: undefined }, {}], expect: 'cannot-tell' },
+  ...(
+    [
+      ['VENTOLIN HFA 90 MCG INHALER', 180, 30, 'GM', 'inhalers'],
+      ['ADVAIR 250-50 DISKUS', 600, 30, 'EA', 'dry powder'],
+      ['LATANOPROST 0.005% EYE DROPS', 50, 25, 'ML', 'eye drops'],
+      ['RESTASIS 0.05% EYE EMULSION', 600, 30, 'EA', 'single-use'],
+      ['FENTANYL 50 MCG/HR PATCH', 90, 30, 'EA', 'patches'],
+      ['LIDOCAINE 5% PATCH', 900, 30, 'EA', 'lidocaine'],
+      ['OZEMPIC 1 MG/DOSE (4 MG/3 ML) PEN', 30, 28, 'ML', 'pens'],
+      ['HUMIRA(CF) PEN 40 MG/0.4 ML', 40, 28, 'EA', 'injections'],
+      ['AMOXICILLIN 125 MG/5 ML SUSP', 3000, 10, 'ML', 'antibiotics'],
+      ['GABAPENTIN 800 MG TABLET', 900, 30, 'EA', 'gabapentin'],
+      ['DICLOFENAC SODIUM 1% GEL', 10_000, 30, 'GM', 'gels'],
+      ['NUVARING VAGINAL RING', 28, 28, 'EA', 'rings'],
+    ] as const
+  ).map(([drugName, quantity, daysSupply, unitOfMeasure, says]) => ({
+    name: `by the form: ${quantity} of ${drugName}`,
+    lines: [{ ndc: undefined, drugName, quantity, daysSupply, unitOfMeasure }],
+    expect: 'finding' as const,
+    flags: [1],
+    says,
+  })),
+  ...(
+    [
+      ['VENTOLIN HFA 90 MCG INHALER', 36, 16, 'GM'],
+      ['ADVAIR 250-50 DISKUS', 60, 30, 'EA'],
+      ['OFLOXACIN 0.3% EYE DROPS', 10, 5, 'ML'],
+      ['LATANOPROST 0.005% EYE DROPS', 7.5, 75, 'ML'],
+      ['FENTANYL 25 MCG/HR PATCH', 15, 30, 'EA'],
+      ['LIDOCAINE 5% PATCH', 90, 30, 'EA'],
+      ['OZEMPIC 1 MG/DOSE (4 MG/3 ML) PEN', 9, 84, 'ML'],
+      ['HUMIRA(CF) PEN 40 MG/0.4 ML', 6, 28, 'EA'],
+      ['AMOXICILLIN 125 MG/5 ML SUSP', 300, 10, 'ML'],
+      ['GABAPENTIN 300 MG CAPSULE', 270, 30, 'EA'],
+      ['DICLOFENAC SODIUM 1% GEL', 300, 30, 'GM'],
+      ['NUVARING VAGINAL RING', 3, 84, 'EA'],
+    ] as const
+  ).map(([drugName, quantity, daysSupply, unitOfMeasure]) => ({
+    name: `by the form: ${quantity} of ${drugName} pass`,
+    lines: [{ ndc: undefined, drugName, quantity, daysSupply, unitOfMeasure }],
+    expect: 'pass' as const,
+  })),
   {
-    name: 'an inhaler has no usual number a day',
-    lines: [{ ndc: undefined, drugName: 'Albuterol HFA Inhaler' }],
+    name: 'tablets of a drug whose pens have a limit',
+    lines: [{ ndc: undefined, drugName: 'RYBELSUS 14 MG TABLET', quantity: 30 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a liquid for which no usual quantity is known',
+    lines: [{ ndc: undefined, drugName: 'ALBUTEROL SULFATE 2 MG/5 ML SYRUP' }],
     expect: 'not-applicable',
   },
   {

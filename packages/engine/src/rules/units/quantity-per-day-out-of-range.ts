@@ -1,9 +1,11 @@
+import type { ClaimLine } from '../../claim-line.ts'
 import { profileOf } from '../../derive/drug-profile.ts'
+import { formLimitOf } from '../../derive/form-limits.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { dailyQuantity } from '../../derive/supply-on-hand.ts'
 import { sameBillingUnit } from '../../derive/billing-unit.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
@@ -15,7 +17,7 @@ const otherUnit = cannotTell('quantity is in another unit than the usual quantit
 /** More units a day than the drug is usually taken in. */
 export const quantityPerDayOutOfRange = defineRule({
   id: 'quantity-per-day-out-of-range',
-  version: 2,
+  version: 3,
   title: 'Quantity a day out of range',
   category: 'units',
   class: 'lead',
@@ -46,27 +48,35 @@ export const quantityPerDayOutOfRange = defineRule({
     const daily = dailyQuantity(line)
     if (daily === undefined || daily <= 0 || !Number.isInteger(line.daysSupply)) return noQuantity
     const profile = profileOf(line, tables.drugs, tables.drugProfiles)
-    if (!profile) return unknownDrug
-    const most = profile.usualDailyMaximum
-    if (most === undefined) return noLimit
+    const most = profile?.usualDailyMaximum
+    if (profile === undefined || most === undefined) {
+      const form = formLimitOf(line, tables.drugs, tables.drugProfiles)
+      if (form === undefined) return profile === undefined ? unknownDrug : noLimit
+      if (daily <= form.mostADay || (line.quantity ?? 0) <= form.oneFill) return pass
+      return flag(line, daily, form.mostADay, `${form.called} are usually used`)
+    }
     if (!sameBillingUnit(line.unitOfMeasure, profile.unitOfMeasure)) return otherUnit
     if (daily <= most) return pass
-    const paid = exposureCents(line)
-    const cents = Math.round(paid * (1 - most / daily))
-    const quantity = line.quantity ?? 0
-    const days = line.daysSupply ?? 0
-    return finding({
-      message: `${quantity} units for ${days} days are ${rounded(daily)} a day; ${profile.ingredient ?? 'the drug'} is usually taken in at most ${most} a day.`,
-      lines: [line],
-      evidence: [
-        { row: line.row, field: 'quantity', value: String(quantity) },
-        { row: line.row, field: 'daysSupply', value: String(days) },
-      ],
-      atRisk: [{ line, cents }],
-      arithmetic: `${rounded(daily - most)} of ${rounded(daily)} a day are over the usual maximum: that share of ${dollars(paid)} on row ${line.row}`,
-    })
+    return flag(line, daily, most, `${profile.ingredient ?? 'the drug'} is usually taken`)
   },
 })
+
+function flag(line: ClaimLine, daily: number, most: number, usually: string): Outcome {
+  const paid = exposureCents(line)
+  const cents = Math.round(paid * (1 - most / daily))
+  const quantity = line.quantity ?? 0
+  const days = line.daysSupply ?? 0
+  return finding({
+    message: `${quantity} units for ${days} days are ${rounded(daily)} a day; ${usually} in at most ${most} a day.`,
+    lines: [line],
+    evidence: [
+      { row: line.row, field: 'quantity', value: String(quantity) },
+      { row: line.row, field: 'daysSupply', value: String(days) },
+    ],
+    atRisk: [{ line, cents }],
+    arithmetic: `${rounded(daily - most)} of ${rounded(daily)} a day are over the usual maximum: that share of ${dollars(paid)} on row ${line.row}`,
+  })
+}
 
 function rounded(value: number): string {
   return String(Math.round(value * 100) / 100)
