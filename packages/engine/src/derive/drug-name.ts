@@ -36,24 +36,44 @@ export interface WrittenStrength {
 }
 
 const strengthPattern =
-  /(?<![\d.])(\d+(?:\.\d+)?(?:\s*[-/]\s*\d+(?:\.\d+)?)*)\s*(mcg|ug|mg|gm|g)\b(?:\s*\/\s*(?:(\d+(?:\.\d+)?)\s*)?(hr|hour|h|ml)\b)?/gi
+  /(?<![\d.])(\d+(?:\.\d+)?(?:\s*[-/]\s*\d+(?:\.\d+)?)*)\s*(mcg|ug|mg|gm|g)\b(?:\s*\/\s*(?:(\d+(?:\.\d+)?)\s*)?(hr|hour|h|ml)\b|\s*\/\s*(\d+(?:\.\d+)?)(?![\d.]|\s*(?:[a-z%])))?/gi
 
-/** A pair without a unit, as claims write acetaminophen combinations: `5-325`. */
-const barePair = /(?<![\d.])(\d+(?:\.\d+)?)\s*[-/]\s*(\d{3,4})(?![\d.])/
+/**
+ * A pair without a unit, as claims write acetaminophen combinations: `5-325`; with a volume behind
+ * it a liquid, `7.5-325/15` in 15 mL.
+ */
+const barePair =
+  /(?<![\d.])(\d+(?:\.\d+)?)\s*[-/]\s*(\d{3,4})(?![\d.])(?:\s*\/\s*(\d+(?:\.\d+)?)(?![\d.]))?/
+
+/** Acetaminophen with codeine is numbered by its codeine: `#3` is 300 mg with 30 mg. */
+const numberedCodeine = /\bcod(?:eine)?\b.*?(?:#|\bno\.?)\s?([234])(?!\d)/i
+const codeineOfNumber: Readonly<Record<string, number>> = { 2: 15, 3: 30, 4: 60 }
 
 /** The strength written in a text; undefined where none is, or units differ. */
 export function strengthIn(text: string): WrittenStrength | undefined {
   const parts = Array.from(text.matchAll(strengthPattern), partOf)
   const [first] = parts
-  if (!first) return barePairIn(text)
+  if (!first) return barePairIn(text) ?? numberedCodeineIn(text)
   if (parts.some((part) => part.unit !== first.unit)) return undefined
   return { amounts: parts.flatMap((part) => part.amounts), unit: first.unit }
 }
 
 function barePairIn(text: string): WrittenStrength | undefined {
-  const [, first, second] = barePair.exec(text) ?? []
+  const [, first, second, volume] = barePair.exec(text) ?? []
   if (first === undefined || second === undefined) return undefined
-  return { amounts: [Number(first), Number(second)], unit: 'mg' }
+  const amounts = [Number(first), Number(second)]
+  if (!isVolume(volume)) return { amounts, unit: 'mg' }
+  return { amounts: amounts.map((amount) => amount / Number(volume)), unit: 'mg/ml' }
+}
+
+/** A number behind a strength is millilitres, but for the 1 of a drug list (`10 mg/1`). */
+function isVolume(written: string | undefined): boolean {
+  return written !== undefined && Number(written) > 1
+}
+
+function numberedCodeineIn(text: string): WrittenStrength | undefined {
+  const codeine = codeineOfNumber[numberedCodeine.exec(text)?.[1] ?? '']
+  return codeine === undefined ? undefined : { amounts: [300, codeine], unit: 'mg' }
 }
 
 function partOf([
@@ -62,10 +82,13 @@ function partOf([
   unit = '',
   volume = '1',
   per = '',
+  bareVolume,
 ]: RegExpExecArray): WrittenStrength {
+  const liquid = isVolume(bareVolume)
+  const divisor = Number(liquid ? bareVolume : volume)
   return {
-    amounts: amounts.split(/[-/]/).map((amount) => Number(amount.trim()) / Number(volume)),
-    unit: unitOf(unit.toLowerCase()) + perUnit(per.toLowerCase()),
+    amounts: amounts.split(/[-/]/).map((amount) => Number(amount.trim()) / divisor),
+    unit: unitOf(unit.toLowerCase()) + (liquid ? '/ml' : perUnit(per.toLowerCase())),
   }
 }
 

@@ -8,6 +8,8 @@ const tables = drugTables(
     acetaminophen: {},
     'acetaminophen; oxycodone': { brandNames: ['Percocet'] },
     'acetaminophen; hydrocodone': {},
+    'acetaminophen; codeine': {},
+    'acetaminophen; butalbital; caffeine': { brandNames: ['Fioricet'] },
     lisinopril: {},
   },
 )
@@ -34,6 +36,25 @@ ruleTable(acetaminophenOver4Grams, { base, tables }, [
     lines: [{ drugName: 'Norco', ndc: '00406012301', quantity: 390 }],
     expect: 'finding',
     flags: [1],
+  },
+  {
+    name: 'fourteen of the number 3 with codeine, 300 mg each',
+    lines: [{ drugName: 'ACETAMINOPHEN-COD #3 TABLET', quantity: 70, daysSupply: 5 }],
+    expect: 'finding',
+    flags: [1],
+    says: '4200 mg',
+  },
+  {
+    name: 'thirteen a day with butalbital and caffeine',
+    lines: [{ drugName: 'BUTALB-ACETAMIN-CAFF 50-325-40', quantity: 65, daysSupply: 5 }],
+    expect: 'finding',
+    flags: [1],
+    says: '4225 mg',
+  },
+  {
+    name: 'a liquid whose label gives the volume without a unit',
+    lines: [{ drugName: 'HYDROCODONE-ACETAMIN 7.5-325/15', quantity: 450, daysSupply: 5 }],
+    expect: 'cannot-tell',
   },
   { name: 'four tablets a day', lines: [{}], expect: 'pass' },
   {

@@ -36,6 +36,23 @@ ruleTable(partDExcludedDrug, { base, tables }, [
     says: 'erectile dysfunction',
   },
   {
+    name: 'pulmonary hypertension on the fill',
+    lines: [{ diagnoses: ['I2720'] }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a weight loss brand after a stroke',
+    lines: [{ ndc: '00169452514', diagnoses: ['Z8673'] }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a weight loss brand for obesity',
+    lines: [{ ndc: '00169452514', diagnoses: ['E66813'] }],
+    expect: 'finding',
+    flags: [1],
+    says: 'weight loss',
+  },
+  {
     name: 'by brand name, under a PDP',
     lines: [{ ndc: undefined, drugName: 'Viagra 50mg', planType: 'Medicare PDP' }],
     expect: 'finding',

@@ -1,3 +1,4 @@
+import { hasCoveredUse } from '../../derive/covered-use.ts'
 import { excludedUseOfStrength } from '../../derive/excluded-strength.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { coverageProfile, isPartD } from '../../derive/part-d.ts'
@@ -7,12 +8,13 @@ import { defineRule } from '../../rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const otherBenefit = notApplicable('the file does not say that Medicare Part D pays')
+const coveredUse = notApplicable('the diagnosis on the fill is a use that Part D may cover')
 const unknownDrug = cannotTell('the drug is not among those whose coverage class is known')
 
 /** Drugs of a class that Medicare Part D may not pay for. */
 export const partDExcludedDrug = defineRule({
   id: 'part-d-excluded-drug',
-  version: 2,
+  version: 3,
   title: 'Drug of a class that Part D excludes',
   category: 'non-covered',
   class: 'lead',
@@ -43,6 +45,7 @@ export const partDExcludedDrug = defineRule({
     const excludedUse =
       profile.partDExclusion ?? excludedUseOfStrength(profile.ingredient, line.drugName)
     if (excludedUse === undefined) return pass
+    if (hasCoveredUse(profile.ingredient, line.diagnoses)) return coveredUse
     const cents = exposureCents(line)
     return finding({
       message: `${line.drugName ?? profile.ingredient ?? 'The drug'} was paid under ${line.planType ?? 'Part D'}; Part D excludes its class (${excludedUse}).`,

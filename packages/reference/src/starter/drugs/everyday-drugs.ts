@@ -73,7 +73,7 @@ apixaban|anticoagulant||eliquis|4|EA|
 rivaroxaban|anticoagulant||xarelto|||
 dabigatran|anticoagulant||pradaxa|4|EA|
 warfarin|anticoagulant||coumadin,jantoven|6|EA|
-enoxaparin|anticoagulant||lovenox||ML|
+enoxaparin|anticoagulant||lovenox|3|ML|
 clopidogrel|antiplatelet||plavix|4|EA|
 ticagrelor|antiplatelet||brilinta|4|EA|
 prasugrel|antiplatelet||effient|6|EA|
@@ -92,11 +92,11 @@ dapagliflozin|SGLT2 inhibitor||farxiga|2|EA|
 canagliflozin|SGLT2 inhibitor||invokana|2|EA|
 empagliflozin; linagliptin|SGLT2 inhibitor with DPP-4 inhibitor||glyxambi|1|EA|
 empagliflozin; metformin|SGLT2 inhibitor with biguanide||synjardy|2|EA|
-semaglutide|GLP-1 agonist||ozempic,rybelsus,wegovy|||
+semaglutide|GLP-1 agonist||ozempic,rybelsus,=wegovy:weight loss|||
 dulaglutide|GLP-1 agonist||trulicity||ML|
 liraglutide|GLP-1 agonist||victoza,=saxenda:weight loss||ML|
 exenatide|GLP-1 agonist||byetta,bydureon|||
-tirzepatide|GIP and GLP-1 agonist||mounjaro,zepbound||ML|
+tirzepatide|GIP and GLP-1 agonist||mounjaro,=zepbound:weight loss||ML|
 insulin glargine|insulin||lantus,basaglar,toujeo,semglee,rezvoglar|3|ML|
 insulin lispro|insulin||humalog,admelog,lyumjev|3|ML|
 insulin aspart|insulin||novolog,fiasp|3|ML|
@@ -248,6 +248,9 @@ levorphanol|opioid|2||||
 acetaminophen; codeine|opioid with acetaminophen|3|tylenol with codeine,tylenol-codeine|||
 codeine; guaifenesin|opioid cough suppressant|5|cheratussin ac,virtussin ac|||cough and cold relief
 codeine; promethazine|opioid cough suppressant|5|phenergan with codeine|||cough and cold relief
+dextromethorphan; promethazine|cough suppressant||phenergan dm|||cough and cold relief
+dextromethorphan; guaifenesin|cough suppressant||mucinex dm|||cough and cold relief
+brompheniramine; dextromethorphan; pseudoephedrine|cough suppressant||bromfed dm|||cough and cold relief
 tramadol|opioid|4|ultram,conzip,qdolo|||
 acetaminophen; tramadol|opioid with acetaminophen|4|ultracet|8|EA|
 buprenorphine|partial opioid agonist|3|butrans,belbuca,sublocade,subutex,brixadi|||
@@ -257,6 +260,10 @@ pentazocine; naloxone|opioid|4|talwin nx|||
 naloxone|opioid antagonist||narcan,kloxxado,zimhi|||
 naltrexone|opioid antagonist||revia,vivitrol|||
 diphenoxylate; atropine|antidiarrheal|5|lomotil|||
+acetaminophen|analgesic||tylenol|||over the counter
+acetaminophen; butalbital|barbiturate analgesic||allzital,tencon||EA|
+acetaminophen; butalbital; caffeine|barbiturate analgesic||fioricet,esgic,vtol|||
+acetaminophen; butalbital; caffeine; codeine|opioid with barbiturate|3|fioricet with codeine|6|EA|
 ibuprofen|NSAID||motrin,advil|||
 naproxen|NSAID||naprosyn,aleve,anaprox|||
 meloxicam|NSAID||mobic,anjeso,vivlodex|||
