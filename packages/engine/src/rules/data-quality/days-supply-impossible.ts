@@ -1,3 +1,4 @@
+import { isLastingDevice, longestDeviceDays } from '../../derive/lasting-device.ts'
 import { cannotTell, finding, pass } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
@@ -7,7 +8,7 @@ const longestDays = 365
 /** Days supply that no fill can have. */
 export const daysSupplyImpossible = defineRule({
   id: 'days-supply-impossible',
-  version: 1,
+  version: 2,
   title: 'Days supply that cannot be',
   category: 'data-quality',
   class: 'error',
@@ -26,8 +27,10 @@ export const daysSupplyImpossible = defineRule({
   check(line) {
     const { daysSupply } = line
     if (daysSupply === undefined) return noDaysSupply
-    if (daysSupply > 0 && daysSupply <= longestDays && Number.isInteger(daysSupply)) return pass
-    const tooLong = daysSupply > longestDays
+    const longest =
+      daysSupply > longestDays && isLastingDevice(line) ? longestDeviceDays : longestDays
+    if (daysSupply > 0 && daysSupply <= longest && Number.isInteger(daysSupply)) return pass
+    const tooLong = daysSupply > longest
     return finding({
       message: tooLong
         ? `A supply of ${daysSupply} days is longer than a year.`
@@ -42,5 +45,5 @@ export const daysSupplyImpossible = defineRule({
 const implantNote = {
   class: 'lead',
   clearedBy:
-    'The product label: implants and intrauterine systems last for years, most plans cap their days supply all the same.',
+    'The product label: implants and intrauterine systems last for years, which their names say.',
 } as const
