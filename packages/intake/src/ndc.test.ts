@@ -15,6 +15,7 @@ describe('readNdc', () => {
     ['68619-782-416', '68619-782-416', undefined],
     ['433530848', '433530848', undefined],
     ['ABCDE12345', 'ABCDE12345', undefined],
+    ['3.78181e+08', '3.78181E+08', undefined],
     ['00000000000', '00000000000', undefined],
   ])('reads %s', (text, asBilled, ndc) => {
     expect(readNdc(text)).toMatchObject({ asBilled, ndc })

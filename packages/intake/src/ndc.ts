@@ -13,13 +13,13 @@ const layouts: ReadonlySet<string> = new Set(['4-4-2', '5-3-2', '5-4-1', '5-4-2'
  * Reads an NDC (21 CFR 207.33): hyphens say which segment lacks its zero; eleven digits are taken
  * as they are; ten digits without hyphens could be any of three codes, so that no eleven digits
  * are given. `undefined` for blanks and a lone zero; a full row of zeros is kept, because on a
- * pharmacy claim it is a filler that a rule must see.
+ * pharmacy claim it is a filler that a rule must see. So is `3.78E+08`, whose digits a spreadsheet lost.
  */
 export function readNdc(text: string): NdcReading | undefined {
   const billed = withoutQualifier(
     withHyphens(text.toUpperCase().trim()).replace(/\s/g, '').replace(/\.0$/, ''),
   )
-  if (isScientific(billed)) return undefined
+  if (isScientific(billed)) return { asBilled: billed, ndc: undefined }
   if (/^[0-]{0,9}$/.test(billed)) return undefined
   if (/^[0-]*$/.test(billed)) return { asBilled: billed, ndc: undefined }
   if (/^\d+$/.test(billed)) {

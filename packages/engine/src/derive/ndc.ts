@@ -7,16 +7,18 @@
  * - `future`: twelve digits or a six-digit labeler, the 6-4-2 form that binds from 2033-03-07.
  * - `product`: labeler and product without a package (5-4, 4-4, 5-3 with a hyphen).
  * - `placeholder`: one digit repeated, or labeler 99999, which is not assigned.
+ * - `rounded`: scientific notation (`3.78E+08`); a spreadsheet kept the first digits only.
  * - `impossible`: letters, or lengths that no NDC has.
  */
 export type NdcReading =
   | { readonly kind: 'certain'; readonly ndc: string }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
-  | { readonly kind: 'future' | 'product' | 'placeholder' | 'impossible' }
+  | { readonly kind: 'future' | 'product' | 'placeholder' | 'rounded' | 'impossible' }
 
 const future: NdcReading = { kind: 'future' }
 const product: NdcReading = { kind: 'product' }
 const placeholder: NdcReading = { kind: 'placeholder' }
+const rounded: NdcReading = { kind: 'rounded' }
 const impossible: NdcReading = { kind: 'impossible' }
 
 /** Shortest unhyphenated form: labeler 0002, the lowest in use, leaves seven digits. */
@@ -30,6 +32,7 @@ const fewestDigits = 7
 export function readNdc(billed: string): NdcReading {
   const text = /^N4(?=\d)/.test(billed) ? billed.slice(2) : billed
   if (/^\d+$/.test(text)) return ofDigits(text)
+  if (/^\d(?:\.\d+)?E\+\d{1,3}$/.test(text)) return rounded
   const segments = text.split('-')
   if (!segments.every((segment) => /^\d+$/.test(segment))) return impossible
   return isPlaceholderNdc(segments.join('')) ? placeholder : ofSegments(segments)

@@ -198,7 +198,6 @@ export const pharmacyLayouts: readonly Layout[] = [
       ['Paid', 'paidCents', '$8.00'],
     ],
     first: { ndcAsBilled: '0378-1806-01', ndc: '00378180601', quantity: 30, daysSupply: 30 },
-    setAside: ['no-service'],
   },
   {
     manner: 'PBM extract in capitals without spaces',

@@ -54,6 +54,14 @@ ruleTable(ndcFormImpossible, { base: { auditType: 'pharmacy' } }, [
     says: 'several NDCs are possible',
   })),
   {
+    name: 'a number that a spreadsheet rounded',
+    lines: [{ ndcAsBilled: '3.78181E+08' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'spreadsheet',
+  },
+  {
     name: 'medical line with a wrong NDC',
     lines: [{ auditType: 'medical', ndcAsBilled: 'N4123' }],
     expect: 'finding',

@@ -14,7 +14,7 @@ const ambiguous = cannotTell(
 /** NDCs that no package can have. */
 export const ndcFormImpossible = defineRule({
   id: 'ndc-form-impossible',
-  version: 1,
+  version: 2,
   title: 'NDC that no drug can have',
   category: 'data-quality',
   class: 'error',
@@ -54,6 +54,8 @@ const reasons = {
   impossible:
     'is no NDC: those have digits only, ten in three groups (4-4-2, 5-3-2 or 5-4-1) or eleven (5-4-2)',
   placeholder: 'is a filler that was never assigned to any drug',
+  rounded:
+    'is a number that a spreadsheet rounded: only its first digits are left, so nobody can tell the drug',
   product: 'names a product without its package: the last group is missing',
   future:
     'has the twelve-digit form (6-4-2) that applies from 2033-03-07 on, or is a UPC; payers still take eleven digits',
@@ -62,6 +64,7 @@ const reasons = {
 const classes: Readonly<Record<WrongKind, FindingClass>> = {
   impossible: 'error',
   placeholder: 'error',
+  rounded: 'lead',
   product: 'lead',
   future: 'notice',
 }

@@ -55,6 +55,14 @@ ruleTable(duplicateFill, { base }, [
     class: 'lead',
   },
   {
+    name: 'NDCs that a spreadsheet rounded may be two drugs',
+    lines: [
+      { ndc: undefined, ndcAsBilled: '3.78E+08', prescriptionNumber: '1' },
+      { ndc: undefined, ndcAsBilled: '3.78E+08', prescriptionNumber: '2' },
+    ],
+    expect: 'cannot-tell',
+  },
+  {
     name: 'a part of a fill and what completes it',
     lines: [{ dispensingStatus: 'partial' }, { dispensingStatus: 'completion' }],
     expect: 'pass',

@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate } from '../../day.ts'
 import { fillLikeness, type FillLikeness } from '../../derive/fill-likeness.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { isPlaceholderNdc } from '../../derive/ndc.ts'
+import { isPlaceholderNdc, readNdc } from '../../derive/ndc.ts'
 import { exposureCents, isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -54,8 +54,10 @@ function judge(line: ClaimLine, lines: readonly ClaimLine[], position: number): 
   return pass
 }
 
+/** Rounded by a spreadsheet, the NDCs of two drugs may read alike. */
 function ndcOf(line: ClaimLine): string | undefined {
-  return line.ndc ?? line.ndcAsBilled
+  if (line.ndc !== undefined || line.ndcAsBilled === undefined) return line.ndc
+  return readNdc(line.ndcAsBilled).kind === 'rounded' ? undefined : line.ndcAsBilled
 }
 
 function flag(first: ClaimLine, second: ClaimLine, ndc: string, likeness: FillLikeness): Outcome {
