@@ -61,6 +61,25 @@ ruleTable(refillsOverAuthority, { base, tables }, [
     lines: [{ ndc: undefined, drugName: 'Lisinopril 10mg', refillNumber: 11 }],
     expect: 'not-applicable',
   },
+  {
+    name: 'more refills than the prescription authorises, whatever the drug',
+    lines: [
+      { ndc: undefined, drugName: 'Lisinopril 10mg', refillNumber: 5, refillsAuthorized: 3 },
+      { ndc: undefined, drugName: 'Lisinopril 10mg', refillNumber: 3, refillsAuthorized: 3 },
+      { ndc: undefined, drugName: 'Lisinopril 10mg', refillNumber: 2, refillsAuthorized: 0 },
+    ],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'authorises 3',
+  },
+  {
+    name: 'more than authorised of a drug that no table knows',
+    lines: [{ ndc: '11111111112', refillNumber: 2, refillsAuthorized: 1 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
   { name: 'drug not known', lines: [{ ndc: '11111111112' }], expect: 'cannot-tell' },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
 ])

@@ -18,8 +18,8 @@ const validMonths = 6
 /** Schedule III and IV drugs refilled more often or later than the law lets a prescription run. */
 export const refillsOverAuthority = defineRule({
   id: 'refills-over-authority',
-  version: 1,
-  title: 'Refill beyond what the law allows',
+  version: 2,
+  title: 'Refill beyond what the law or the prescription allows',
   category: 'non-covered',
   class: 'error',
   basis: 'binding',
@@ -31,6 +31,10 @@ export const refillsOverAuthority = defineRule({
       section: '(a) schedule III and IV: five refills within six months of the date of issue',
     },
     { title: '21 CFR 1306.23', section: 'partial filling, within the same six months' },
+    {
+      title: 'NCPDP Telecommunication Standard',
+      section: 'fields 403-D3 fill number and 415-DF number of refills authorized',
+    },
   ],
   needs: { fields: ['refillNumber'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy:
@@ -43,16 +47,32 @@ export const refillsOverAuthority = defineRule({
     if (refillNumber === undefined && writtenDay === undefined) return noFacts
     const schedule = scheduleOf(line, tables.drugs, tables.drugProfiles)
     if (schedule === undefined && !isKnownDrug(line, tables.drugs, tables.drugProfiles)) {
-      return unknownDrug
+      return beyondAuthorized(line) ?? unknownDrug
     }
-    if (schedule !== 3 && schedule !== 4) return notScheduleThreeOrFour
+    if (schedule !== 3 && schedule !== 4) return beyondAuthorized(line) ?? notScheduleThreeOrFour
     const late = lateness(line)
     if (late !== undefined) return flag(line, late, 'error')
-    if (refillNumber === undefined || refillNumber <= mostRefills || maySplitFill(line)) return pass
+    if (refillNumber === undefined || refillNumber <= mostRefills || maySplitFill(line)) {
+      return beyondAuthorized(line) ?? pass
+    }
     const message = `Refill ${refillNumber} of a schedule ${schedule === 3 ? 'III' : 'IV'} drug: a prescription allows at most ${mostRefills}.`
     return flag(line, message, saysParts(context) ? 'error' : 'lead')
   },
 })
+
+/**
+ * A refill beyond the number that the prescriber authorised, whatever the drug: a question, because
+ * the number may have been renewed. 0 often stands for a number that was not sent, 99 for as needed.
+ */
+function beyondAuthorized(line: ClaimLine): Outcome | undefined {
+  const { refillNumber, refillsAuthorized } = line
+  if (refillNumber === undefined || refillsAuthorized === undefined) return undefined
+  if (refillsAuthorized < 1 || refillNumber <= refillsAuthorized || maySplitFill(line)) {
+    return undefined
+  }
+  const message = `Refill ${refillNumber} of a prescription that authorises ${refillsAuthorized}.`
+  return flag(line, message, 'lead')
+}
 
 /** Why the fill is later than the prescription runs; undefined where it is not, or cannot be told. */
 function lateness({ writtenDay, serviceFromDay }: ClaimLine): string | undefined {
