@@ -4,6 +4,14 @@ import { paidOverAllowed } from './paid-over-allowed.ts'
 const right = Array.from({ length: 40 }, () => ({ allowedCents: 10_000, paidCents: 8000 }))
 const tooMuch = { allowedCents: 8000, paidCents: 10_000 }
 
+const fillOf = (allowedCents: number, paidCents: number, patientShareCents: number) => ({
+  auditType: 'pharmacy' as const,
+  allowedCents,
+  paidCents,
+  patientShareCents,
+})
+const rightFills = Array.from({ length: 15 }, () => fillOf(10_000, 8000, 2000))
+
 ruleTable(paidOverAllowed, {}, [
   {
     name: 'paid less than allowed: the patient owes the rest',
@@ -85,6 +93,21 @@ ruleTable(paidOverAllowed, {}, [
     name: 'denied',
     lines: [{ claimStatus: 'denied', allowedCents: 0, paidCents: 100 }],
     expect: 'not-applicable',
+  },
+  {
+    name: 'plan and patient together pay a fill more than its price',
+    lines: [fillOf(10_000, 9500, 4000), ...rightFills],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 3500,
+    says: '$35.00 too much together',
+  },
+  { name: 'a sales tax beside the price', lines: [fillOf(10_000, 8700, 2000)], expect: 'pass' },
+  {
+    name: 'where the copayment is part of the payment by custom, nothing is paid twice',
+    lines: Array.from({ length: 5 }, () => fillOf(10_000, 10_000, 2000)),
+    expect: 'pass',
   },
   { name: 'no allowed amount', lines: [{ paidCents: 10_000 }], expect: 'cannot-tell' },
 ])

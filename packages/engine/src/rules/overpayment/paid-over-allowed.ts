@@ -42,20 +42,29 @@ export const paidOverAllowed = defineRule({
     const outcomes = lines.map((line, position) => judge(line, services.at(position)))
     let passed = 0
     let over = 0
+    let together = 0
     outcomes.forEach((outcome) => {
       if (outcome === pass) passed++
       else if (outcome === exceeds) over++
+      else if (outcome === exceedsTogether) together++
     })
-    if (over === 0) return outcomes
-    const share = over >= doubtful.fewestLines ? over / (passed + over) : 0
+    if (over === 0 && together === 0) return outcomes
+    const judged = passed + over + together
+    const share = over >= doubtful.fewestLines ? over / judged : 0
+    const isCustom = together / judged > customaryShare
     return outcomes.map((outcome, index) => {
       const line = lines[index]
+      if (outcome === exceedsTogether) return isCustom || !line ? pass : doublePayment(line)
       return outcome === exceeds && line ? excessFinding(line, share) : outcome
     })
   },
 })
 
-/** Stands for a finding until the whole file has been seen. */
+/** Files in which so many fills exceed their price by the copayment write it into the payment. */
+const customaryShare = 0.1
+
+/** Stand for findings until the whole file has been seen. */
+const exceedsTogether = cannotTell('paid twice, by plan and patient')
 const exceeds = cannotTell('paid above allowed')
 
 function judge(line: ClaimLine, service: BilledService): Outcome {
@@ -65,7 +74,8 @@ function judge(line: ClaimLine, service: BilledService): Outcome {
   if (service.standing.isDenied) return denied
   if (service.setting === 'inpatient-facility') return notByLine
   const excess = paidCents - allowedCents
-  return excess > roundingCents && excess > extraCents(line) + roundingCents ? exceeds : pass
+  if (excess > roundingCents) return excess > extraCents(line) + roundingCents ? exceeds : pass
+  return isPaidTwice(line) ? exceedsTogether : pass
 }
 
 /** What the remittance adds to the price; adjustments that add money are below zero. */
@@ -75,6 +85,34 @@ function extraCents({ adjustments }: ClaimLine): number {
       paidOnTop.has(reason) && amountCents < 0 ? sum - amountCents : sum,
     0,
   )
+}
+
+/**
+ * Plan and patient of a fill together pay far more than its price; taxes and fees are not far. A
+ * patient who pays more than the price alone is judged elsewhere.
+ */
+function isPaidTwice({ auditType, allowedCents, paidCents, patientShareCents }: ClaimLine) {
+  if (auditType !== 'pharmacy' || allowedCents === undefined || allowedCents <= 0) return false
+  const excess = (paidCents ?? 0) + (patientShareCents ?? 0) - allowedCents
+  const shareCents = patientShareCents ?? 0
+  return shareCents > 0 && shareCents <= allowedCents && excess > Math.max(100, 0.1 * allowedCents)
+}
+
+function doublePayment(line: ClaimLine): Outcome {
+  const { row, paidCents = 0, allowedCents = 0, patientShareCents = 0 } = line
+  const excess = paidCents + patientShareCents - allowedCents
+  return finding({
+    message: `The plan paid ${dollars(paidCents)} and the patient ${dollars(patientShareCents)} for a fill priced at ${dollars(allowedCents)}, ${dollars(excess)} too much together.`,
+    class: 'lead',
+    lines: [line],
+    evidence: [
+      { row, field: 'allowedCents', value: dollars(allowedCents) },
+      { row, field: 'paidCents', value: dollars(paidCents) },
+      { row, field: 'patientShareCents', value: dollars(patientShareCents) },
+    ],
+    atRisk: [{ line, cents: Math.min(excess, paidCents) }],
+    arithmetic: `${dollars(paidCents)} and ${dollars(patientShareCents)} less ${dollars(allowedCents)} on row ${row}`,
+  })
 }
 
 /**
