@@ -93,6 +93,11 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
     expect: 'pass' as const,
   })),
   {
+    name: 'one pen a day where no unit is stated',
+    lines: [{ ndc: undefined, drugName: 'Ozempic 0.5 mg pen', quantity: 30 }],
+    expect: 'pass',
+  },
+  {
     name: 'tablets of a drug whose pens have a limit',
     lines: [{ ndc: undefined, drugName: 'RYBELSUS 14 MG TABLET', quantity: 30 }],
     expect: 'not-applicable',

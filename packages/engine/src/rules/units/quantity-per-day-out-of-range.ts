@@ -52,14 +52,20 @@ export const quantityPerDayOutOfRange = defineRule({
     if (profile === undefined || most === undefined) {
       const form = formLimitOf(line, tables.drugs, tables.drugProfiles)
       if (form === undefined) return profile === undefined ? unknownDrug : noLimit
-      if (daily <= form.mostADay || (line.quantity ?? 0) <= form.oneFill) return pass
-      return flag(line, daily, form.mostADay, `${form.called} are usually used`)
+      const formMost = atLeastOne(form.mostADay, line)
+      if (daily <= formMost || (line.quantity ?? 0) <= form.oneFill) return pass
+      return flag(line, daily, formMost, `${form.called} are usually used`)
     }
     if (!sameBillingUnit(line.unitOfMeasure, profile.unitOfMeasure)) return otherUnit
     if (daily <= most) return pass
     return flag(line, daily, most, `${profile.ingredient ?? 'the drug'} is usually taken`)
   },
 })
+
+/** Where no unit is stated, one a day may count days or doses and proves nothing. */
+function atLeastOne(mostADay: number, { unitOfMeasure }: ClaimLine): number {
+  return unitOfMeasure === undefined ? Math.max(1, mostADay) : mostADay
+}
 
 function flag(line: ClaimLine, daily: number, most: number, usually: string): Outcome {
   const paid = exposureCents(line)
