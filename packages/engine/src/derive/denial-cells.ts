@@ -13,8 +13,14 @@ const notDenials: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The reason that a line was denied for: the largest adjustment that denies; undefined if none. */
+/**
+ * The reason that a line was denied for: of a fill its first NCPDP reject code, else the largest
+ * adjustment that denies; undefined if none.
+ */
 export function denialReason(line: ClaimLine): string | undefined {
+  if (line.auditType === 'pharmacy' && line.rejectCode !== undefined) {
+    return /[0-9A-Z]{2,3}/i.exec(line.rejectCode)?.[0].toUpperCase()
+  }
   let reason: string | undefined
   let largest = -1
   for (const adjustment of line.adjustments) {
@@ -26,7 +32,7 @@ export function denialReason(line: ClaimLine): string | undefined {
   return reason
 }
 
-/** Lines of one provider, payer and code, and those of them denied for one reason. */
+/** Lines of one provider, payer and code (of fills: one drug, or one pharmacy), and those of them denied for one reason. */
 export interface DenialCell {
   /** Undefined where the file names none, and so is one provider's own. */
   readonly provider: string | undefined
@@ -47,27 +53,48 @@ const leastDenials = 5
 
 /** The cells with enough denials to be looked at, each tested against the rest of the file. */
 export function denialCells(lines: readonly ClaimLine[]): DenialCell[] {
-  const groups = new Map<string, ClaimLine[]>()
+  const groups = new Map<string, Group>()
   const deniedFor = new Map<string, number>()
   for (const line of lines) {
-    const provider = providerKey(line) ?? ''
-    const code = line.procedureCode ?? line.revenueCode
     const reason = isDenied(line) ? denialReason(line) : undefined
     if (reason !== undefined) deniedFor.set(reason, (deniedFor.get(reason) ?? 0) + 1)
-    if (code === undefined) continue
-    const key = `${provider}\u0000${line.payer ?? ''}\u0000${code}`
-    const group = groups.get(key)
-    if (group) group.push(line)
-    else groups.set(key, [line])
+    for (const { provider, code } of subjectsOf(line)) {
+      const key = `${provider ?? ''}\u0000${line.payer ?? ''}\u0000${code}`
+      const group = groups.get(key)
+      if (group) group.lines.push(line)
+      else groups.set(key, { provider, code, lines: [line] })
+    }
   }
   if (deniedFor.size === 0) return []
   const cells = Array.from(groups.values(), (group) => openCells(group)).flat()
   return cells.map((cell) => tested(cell, lines.length, deniedFor, cells.length))
 }
 
+interface Subject {
+  readonly provider: string | undefined
+  readonly code: string
+}
+
+interface Group extends Subject {
+  readonly lines: ClaimLine[]
+}
+
+/** What a line's denials may have in common: provider and code; of a fill the drug, or the pharmacy. */
+function subjectsOf(line: ClaimLine): readonly Subject[] {
+  if (line.auditType === 'medical') {
+    const code = line.procedureCode ?? line.revenueCode
+    return code === undefined ? [] : [{ provider: providerKey(line), code }]
+  }
+  const drug = line.drugName ?? line.ndc
+  return [
+    ...(drug === undefined ? [] : [{ provider: undefined, code: drug }]),
+    ...(line.pharmacyId === undefined ? [] : [{ provider: line.pharmacyId, code: 'all drugs' }]),
+  ]
+}
+
 type OpenCell = Omit<DenialCell, 'elsewhere' | 'chance'>
 
-function openCells(group: readonly ClaimLine[]): OpenCell[] {
+function openCells({ provider, code, lines: group }: Group): OpenCell[] {
   const [first] = group
   if (!first || group.length < leastDenials) return []
   const byReason = new Map<string, ClaimLine[]>()
@@ -81,9 +108,9 @@ function openCells(group: readonly ClaimLine[]): OpenCell[] {
   return Array.from(byReason)
     .filter(([, denied]) => denied.length >= leastDenials)
     .map(([reason, denied]) => ({
-      provider: providerKey(first),
+      provider,
       payer: first.payer,
-      code: first.procedureCode ?? first.revenueCode ?? '',
+      code,
       reason,
       denied,
       lines: group.length,

@@ -55,6 +55,41 @@ export function priceOutliers(
   })
 }
 
+/**
+ * The same for fills: the cost of one unit of a drug, without the dispensing fee, against the fills
+ * of the same product (labeler and product of the NDC). Small sums are not worth a question.
+ */
+export function fillPriceOutliers(
+  lines: readonly ClaimLine[],
+  amountOf: (line: ClaimLine) => number | undefined,
+): PriceJudgement[] {
+  const groups = new Map<string, LikeLines>()
+  const priced = lines.map((line) => {
+    const product = line.compoundCode === '2' ? undefined : line.ndc?.slice(0, 9)
+    const quantity = line.quantity ?? 0
+    const price = product === undefined || quantity <= 0 ? 0 : (amountOf(line) ?? 0) / quantity
+    if (product === undefined || price <= 0) return undefined
+    const group = groups.get(product) ?? new LikeLines()
+    groups.set(product, group)
+    group.add(price)
+    return { group, price, quantity }
+  })
+  for (const each of priced) if (each?.group.needsStatistics) each.group.prices.push(each.price)
+  return priced.map((each) => {
+    if (each === undefined) return 'no-price'
+    const judgement = each.group.judge({ units: each.quantity }, each.price)
+    return typeof judgement === 'object' && excessCents(judgement) < leastExcessCents
+      ? 'usual'
+      : judgement
+  })
+}
+
+const leastExcessCents = 2000
+
+function excessCents({ unitCents, usualCents, units }: PriceOutlier): number {
+  return (unitCents - usualCents) * units
+}
+
 /** An empty group for each price that services have, and which one each service belongs to. */
 function likeGroups(services: readonly BilledService[]) {
   const groups = new Map<number | string, LikeLines>()
@@ -88,7 +123,7 @@ class LikeLines {
     return this.#count >= minimumLikeLines && this.#highest >= outlierMultiple * this.#lowest
   }
 
-  judge({ units }: ClaimLine, unitCents: number): PriceJudgement {
+  judge({ units }: Pick<ClaimLine, 'units'>, unitCents: number): PriceJudgement {
     if (this.#count < minimumLikeLines) return 'too-few'
     if (!this.needsStatistics) return 'usual'
     this.#usual ??= robustSpread(Float64Array.from(this.prices, Math.log))

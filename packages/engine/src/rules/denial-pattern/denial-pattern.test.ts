@@ -11,6 +11,19 @@ const refusal = (reason: string) => ({
 const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
 const paid = { claimStatus: 'paid' as const, paidCents: 8000 }
 const others = times(30, { ...paid, renderingNpi: '1306849450' })
+const fill = {
+  auditType: 'pharmacy' as const,
+  procedureCode: undefined,
+  renderingNpi: undefined,
+  drugName: 'HUMIRA PEN',
+  pharmacyId: '1234567893',
+  claimStatus: 'paid' as const,
+}
+const rejected = (rejectCode: string) => ({
+  ...fill,
+  claimStatus: 'denied' as const,
+  rejectCode,
+})
 const base = {
   renderingNpi: '1234567893',
   payer: 'Cascade Health',
@@ -63,6 +76,32 @@ ruleTable(denialPattern, { base, tables }, [
     name: 'denied, and no reason given but a price',
     lines: [refusal('45'), ...others],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'a drug rejected by one plan at any pharmacy',
+    lines: [
+      ...times(6, rejected('75')),
+      ...times(30, { ...fill, drugName: 'LISINOPRIL 10 MG TABLET' }),
+    ],
+    expect: 'finding',
+    flags: [1, 2, 3, 4, 5, 6],
+    class: 'outlier',
+    says: 'denied 6 of 6 lines of HUMIRA PEN for reason 75',
+  },
+  {
+    name: 'a pharmacy rejected for early refills',
+    lines: [
+      ...['A', 'B', 'C', 'D', 'E', 'F'].map((drugName) => ({ ...rejected('79'), drugName })),
+      ...times(30, { ...fill, drugName: 'LISINOPRIL 10 MG TABLET', pharmacyId: '1306849450' }),
+    ],
+    expect: 'finding',
+    flags: [1, 2, 3, 4, 5, 6],
+    says: 'all drugs of provider 1234567893 for reason 79',
+  },
+  {
+    name: 'four rejected fills are too few',
+    lines: [...times(4, rejected('75')), ...times(30, fill)],
+    expect: 'pass',
   },
   {
     name: 'no reasons in the file',

@@ -4,6 +4,7 @@ import { dollars } from '../../derive/money-text.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
 import type { AdjustmentReasonFacts } from '../../reference/code-list-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 const notDenied = notApplicable('the line was not denied')
@@ -17,12 +18,12 @@ const leastRatio = 2
 /** One provider's service denied by one payer for one reason, far more than the rest of the file. */
 export const denialPattern = defineRule({
   id: 'denial-pattern',
-  version: 1,
+  version: 2,
   title: 'Denied for one reason again and again',
   category: 'denial-pattern',
   class: 'outlier',
   basis: 'statistical',
-  auditTypes: ['medical'],
+  auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
     {
@@ -31,11 +32,15 @@ export const denialPattern = defineRule({
       table: 'adjustmentReasons',
     },
     {
+      title: 'NCPDP Telecommunication Standard',
+      section: 'field 511-FB, reject code of a fill',
+    },
+    {
       title: 'Fisher, The Design of Experiments (1935)',
       section: 'exact test, one-sided, corrected after Bonferroni',
     },
   ],
-  needs: { fields: ['adjustments'], tables: [], optionalTables: ['adjustmentReasons'] },
+  needs: { fields: [], tables: [], optionalTables: ['adjustmentReasons'] },
   clearedBy: 'A change of the edit, the contract or the billing that ends the denials.',
   suggestedFix:
     'Read a few of these denials together, mend their common cause, then resubmit or appeal.',
@@ -44,7 +49,7 @@ export const denialPattern = defineRule({
     const findings = new Map<ClaimLine, FindingOutcome>()
     for (const cell of denialCells(lines)) {
       if (!isPattern(cell)) continue
-      const outcome = pattern(cell, themes?.find(cell.reason))
+      const outcome = pattern(cell, factsOf(cell, themes))
       for (const line of cell.denied) findings.set(line, outcome)
     }
     return lines.map((line) => {
@@ -55,6 +60,13 @@ export const denialPattern = defineRule({
     })
   },
 })
+
+type Themes = CodeTable<AdjustmentReasonFacts> | undefined
+
+/** Reject codes of fills are no adjustment reasons, though some read alike. */
+function factsOf({ reason, denied }: DenialCell, themes: Themes) {
+  return denied[0]?.auditType === 'pharmacy' ? undefined : themes?.find(reason)
+}
 
 function isPattern({ denied, lines, elsewhere, chance }: DenialCell): boolean {
   return chance < significance && denied.length / lines >= leastRatio * elsewhere
@@ -70,11 +82,16 @@ function pattern(cell: DenialCell, facts: AdjustmentReasonFacts | undefined): Fi
     lines: denied,
     evidence: denied.slice(0, 20).map((line) => ({
       row: line.row,
-      field: 'adjustments',
-      value: line.adjustments.map((each) => `${each.group ?? ''} ${each.reason}`.trim()).join(', '),
+      ...reasonShown(line),
     })),
     ...suggestion(facts),
   })
+}
+
+function reasonShown({ rejectCode, adjustments }: ClaimLine): { field: string; value: string } {
+  if (rejectCode !== undefined) return { field: 'rejectCode', value: rejectCode }
+  const reasons = adjustments.map(({ group, reason }) => `${group ?? ''} ${reason}`.trim())
+  return { field: 'adjustments', value: reasons.join(', ') }
 }
 
 function percent(share: number): string {

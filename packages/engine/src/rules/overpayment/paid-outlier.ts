@@ -1,24 +1,25 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { shareAtRisk } from '../../derive/line-at-risk.ts'
 import { dollars } from '../../derive/money-text.ts'
-import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
+import { drugCost } from '../../derive/drug-cost.ts'
+import { fillPriceOutliers, priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
-const noPrice = notApplicable('no procedure code with a payment of its own')
+const noPrice = notApplicable('no procedure code or drug with a payment of its own')
 const tooFew = cannotTell('fewer than ten like lines in the file show what is usual')
 const noMoney = cannotTell('the file has neither allowed nor paid amounts')
 
 /** Allowed (else paid) amounts far above what the same service gets in the rest of the file. */
 export const paidOutlier = defineRule({
   id: 'paid-outlier',
-  version: 1,
+  version: 2,
   title: 'Payment far above the usual for the code',
   category: 'overpayment',
   class: 'outlier',
   basis: 'statistical',
-  auditTypes: ['medical'],
+  auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
     {
@@ -26,14 +27,19 @@ export const paidOutlier = defineRule({
       section: 'modified z-score over 3.5, on logarithms',
     },
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: [], tables: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',
   suggestedFix: 'Price the line again from the contract and recover the difference.',
   check(batch, context) {
     const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
     if (!context.has(field)) return noMoney
     const amountOf = field === 'allowedCents' ? allowedAmount : paidAmount
-    const judgements = priceOutliers(batch, (line) => (isDenied(line) ? undefined : amountOf(line)))
+    const judgements =
+      batch.lines[0]?.auditType === 'pharmacy'
+        ? fillPriceOutliers(batch.lines, (line) =>
+            isDenied(line) ? undefined : drugCost(line)?.cents,
+          )
+        : priceOutliers(batch, (line) => (isDenied(line) ? undefined : amountOf(line)))
     return batch.lines.map((line, position) => {
       const judgement = judgements[position]
       if (judgement === undefined || judgement === 'no-price') return noPrice
@@ -55,11 +61,15 @@ function outlier(
   const usual = dollars(Math.round(usualCents))
   const word = field === 'allowedCents' ? 'allowed' : 'paid'
   return finding({
-    message: `${line.procedureCode ?? ''} was ${word} at ${dollars(Math.round(unitCents))} a unit, ${(unitCents / usualCents).toFixed(1)} times the ${usual} that is usual for it in this file (median of ${likeLines} like lines).`,
+    message: `${line.procedureCode ?? line.drugName ?? line.ndc ?? ''} was ${word} at ${dollars(Math.round(unitCents))} a unit, ${(unitCents / usualCents).toFixed(1)} times the ${usual} that is usual for it in this file (median of ${likeLines} like lines).`,
     lines: [line],
     evidence: [
       { row: line.row, field, value: amount },
-      { row: line.row, field: 'units', value: String(units) },
+      {
+        row: line.row,
+        field: line.quantity === undefined ? 'units' : 'quantity',
+        value: String(units),
+      },
     ],
     ...shareAtRisk(line, 1 - usualCents / unitCents),
   })
