@@ -48,6 +48,12 @@ export interface DenialCell {
   readonly chance: number
 }
 
+/**
+ * Reject codes that stop a fill for a time and speak of no drug: refill too soon (79), duplicate (83),
+ * drug utilization review (88). A pharmacy that runs into them all the time is another matter.
+ */
+const passingRejects: ReadonlySet<string> = new Set(['79', '83', '88'])
+
 /** Fewer denials than this make no pattern. */
 const leastDenials = 5
 
@@ -107,6 +113,7 @@ function openCells({ provider, code, lines: group }: Group): OpenCell[] {
   }
   return Array.from(byReason)
     .filter(([, denied]) => denied.length >= leastDenials)
+    .filter(([reason]) => !isPassing(reason, provider, first))
     .map(([reason, denied]) => ({
       provider,
       payer: first.payer,
@@ -115,6 +122,14 @@ function openCells({ provider, code, lines: group }: Group): OpenCell[] {
       denied,
       lines: group.length,
     }))
+}
+
+function isPassing(
+  reason: string,
+  provider: string | undefined,
+  { auditType }: ClaimLine,
+): boolean {
+  return auditType === 'pharmacy' && provider === undefined && passingRejects.has(reason)
 }
 
 function tested(

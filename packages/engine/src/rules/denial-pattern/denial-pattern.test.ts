@@ -99,6 +99,14 @@ ruleTable(denialPattern, { base, tables }, [
     says: 'all drugs of provider 1234567893 for reason 79',
   },
   {
+    name: 'a drug that is asked for too soon at many pharmacies',
+    lines: [
+      ...times(6, rejected('79')).map((line, at) => ({ ...line, pharmacyId: `PH${at}` })),
+      ...times(30, { ...fill, drugName: 'LISINOPRIL 10 MG TABLET' }),
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'four rejected fills are too few',
     lines: [...times(4, rejected('75')), ...times(30, fill)],
     expect: 'pass',
