@@ -77,6 +77,10 @@ export const columnNames: readonly ColumnNames[] = [
       'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type',
   },
   {
+    meaning: 'drugCoverageStatus',
+    names: 'drug cvrg stus cd, drug coverage status code, drug coverage status',
+  },
+  {
     meaning: 'patientKey',
     names:
       'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc',

@@ -35,6 +35,7 @@ import {
   readClaimType,
   readCompound,
   readDispensingStatus,
+  readDrugCoverage,
   readFrequency,
   readMark,
   readReversal,
@@ -103,7 +104,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     originalClaimId: id('originalClaimId'),
     claimStatus: statusReader(slot, code('claimStatus', readStatus)),
     payer: words('payer'),
-    planType: words('planType'),
+    planType: firstOf(cached(at('drugCoverageStatus'), readDrugCoverage), words('planType')),
     patientKey: patientKeyReader({
       id: id('patientKey'),
       personCode: words('personCode'),

@@ -26,6 +26,7 @@ export const meanings = {
   denialCode: { field: 'adjustments', shape: 'shortText' },
   payer: { field: 'payer', shape: 'text' },
   planType: { field: 'planType', shape: 'text' },
+  drugCoverageStatus: { field: 'planType', shape: 'digit' },
   patientKey: { field: 'patientKey', shape: 'personId' },
   personCode: { field: 'patientKey', shape: 'shortText' },
   subscriberId: { field: 'patientKey', shape: 'personId' },

@@ -119,6 +119,23 @@ export function readCompound(text: string): string | undefined {
   return /^(?:0?1|N|NO|FALSE|F|NOT A? ?COMPOUND(?:ED)?)$/.test(word) ? '1' : word
 }
 
+/**
+ * The benefit that a Part D event was paid under, by its drug coverage status: `C` covered by Part D,
+ * `E` a supplemental drug and `O` one over the counter, which the plan pays outside Part D.
+ */
+export function readDrugCoverage(text: string): string | undefined {
+  switch (plainWord(text)) {
+    case 'C':
+      return 'Medicare Part D'
+    case 'E':
+      return 'supplemental drug of a Medicare plan'
+    case 'O':
+      return 'over-the-counter drug of a Medicare plan'
+    default:
+      return undefined
+  }
+}
+
 /** NCPDP dispensing status (343-HD): `P` a part of the fill, `C` what completes it. */
 export function readDispensingStatus(text: string): ClaimLine['dispensingStatus'] {
   const word = plainWord(text)

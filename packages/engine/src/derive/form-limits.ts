@@ -62,7 +62,7 @@ const forms: readonly KnownForm[] = [
   { called: 'patches', words: /\bpatch|transdermal/i, unit: 'EA', mostADay: 2, oneFill: 10 },
   {
     called: 'single-use eye drops',
-    words: /eye|ophth|restasis|xiidra/i,
+    words: /^(?!.*drop).*(?:eye|ophth|restasis|xiidra)/i,
     unit: 'EA',
     mostADay: 8,
     oneFill: 60,
