@@ -51,7 +51,10 @@ export async function storedSizeBytes(source: FileSource): Promise<number> {
   } catch (error) {
     throw unreadable(source.name, error)
   }
-  throw new IntakeRefusal('unreadable-file', `${source.name} is not a file. Name a CSV or PDF file.`)
+  throw new IntakeRefusal(
+    'unreadable-file',
+    `${source.name} is not a file. Name a CSV or PDF file.`,
+  )
 }
 
 /** Reads everything once: digest, size, first and last bytes, and whether it is UTF-8 throughout. */

@@ -50,7 +50,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimStatus',
     names:
-      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status',
+      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status, adjudication result, adjudication outcome, adjudication response',
   },
   {
     meaning: 'reversalIndicator',
@@ -415,7 +415,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'brandGeneric',
     names:
-      'brand generic, brand generic indicator, brand generic code, brnd gnrc cd, generic indicator, brand generic ind, generic drug ind code, generic ind, drug brand generic code, drug brand generic desc, brand or generic, brand indicator, generic flag, brand flag, multi source code, drug type brand generic, brand generic flag, generic brand, pc029, drug type, brand gen ind, brand gen',
+      'brand generic, brand generic indicator, brand generic code, brnd gnrc cd, generic indicator, brand generic ind, generic drug ind code, generic ind, drug brand generic code, drug brand generic desc, brand or generic, brand indicator, generic flag, brand flag,  drug type brand generic, brand generic flag, generic brand, pc029, drug type, brand gen ind, brand gen',
+  },
+  {
+    meaning: 'multisourceCode',
+    names:
+      'multisource code, multi source code, multisource cd, multi source cd, msc, mony, mony code, multisource indicator',
   },
   {
     meaning: 'prescriberNpi',
@@ -440,7 +445,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'submissionClarificationCodes',
     names:
-      'submission clarification code, 420 dk, scc, submsn clr cd, submission clarification, scc code, submission clarification cd, submission clarification codes, submission clar code',
+      'submission clarification code, 420 dk, scc, submsn clr cd, submission clarification, scc code, submission clarification cd, submission clarification codes, submission clar code, clarif cd, clarification code, clarification codes',
   },
   {
     meaning: 'dispensingStatus',
@@ -451,6 +456,11 @@ export const columnNames: readonly ColumnNames[] = [
     meaning: 'basisOfCost',
     names:
       'basis of cost, basis of cost determination, 423 dn, basis of cost code, basis cost determination, boc, cost basis',
+  },
+  {
+    meaning: 'discountStock',
+    names:
+      '340b indicator, 340b ind, 340b flag, is 340b, 340b claim, 340b claim indicator, 340b status, 340b eligible',
   },
   {
     meaning: 'compoundCode',
@@ -485,7 +495,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'rejectCode',
     names:
-      'reject code, rejection code, 511 fb, ncpdp reject code, reject reason code, rejection reason, reject codes, reject reason, rejection reason code, pharmacy reject code, rej cd, rej code, reject cd, ncpdp reject',
+      'reject code, rejection code, 511 fb, ncpdp reject code, reject reason code, rejection reason, reject codes, reject reason, rejection reason code, pharmacy reject code, rej cd, rej code, reject cd, ncpdp reject, reject cds, rejection codes',
   },
 ]
 

@@ -27,6 +27,7 @@ import type { Meaning } from './meanings.ts'
 import { readNdc } from './ndc.ts'
 import { readNpi } from './npi.ts'
 import type { NumberStyles } from './number-styles.ts'
+import { readFillNumber } from './numbers.ts'
 import { readPlaceOfService } from './places.ts'
 import { patientKeyReader } from './patient-key.ts'
 import type { SlotColumn, SlotColumns } from './slots.ts'
@@ -34,10 +35,12 @@ import {
   readBrandGeneric,
   readClaimType,
   readCompound,
+  readDiscountStock,
   readDispensingStatus,
   readDrugCoverage,
   readFrequency,
   readMark,
+  readMultisource,
   readReversal,
   readSex,
   readStatus,
@@ -169,18 +172,24 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     drugName: words('drugName'),
     quantity: number('quantity'),
     daysSupply: number('daysSupply'),
-    refillNumber: number('refillNumber'),
+    refillNumber: parsed(at('refillNumber'), tallyOf('refillNumber'), readFillNumber),
     refillsAuthorized: number('refillsAuthorized'),
     prescriptionNumber: id('prescriptionNumber'),
     writtenDay: date('writtenDay'),
     dispenseAsWritten: words('dispenseAsWritten'),
-    brandGeneric: cached(at('brandGeneric'), readBrandGeneric),
+    brandGeneric: firstOf(
+      cached(at('brandGeneric'), readBrandGeneric),
+      cached(at('multisourceCode'), readMultisource),
+    ),
     prescriberNpi: npi('prescriberNpi'),
     pharmacyId: id('pharmacyId'),
     unitOfMeasure: cached(at('unitOfMeasure'), (value) => value.toUpperCase()),
     submissionClarificationCodes: codeList(all('submissionClarificationCodes')),
     dispensingStatus: cached(at('dispensingStatus'), readDispensingStatus),
-    basisOfCost: cached(at('basisOfCost'), (value) => readPadded(value, 2)),
+    basisOfCost: firstOf(
+      cached(at('discountStock'), readDiscountStock),
+      cached(at('basisOfCost'), (value) => readPadded(value, 2)),
+    ),
     compoundCode: cached(at('compoundCode'), readCompound),
     ingredientCostCents: money('ingredientCostCents'),
     dispensingFeeCents: money('dispensingFeeCents'),

@@ -21,6 +21,14 @@ export function parseQuantity(text: string): number | undefined {
   return digits === undefined ? undefined : parseNumber(digits)
 }
 
+/** A fill number, 0 for the first; a mark for new or refill says no more than none or at least one. */
+export function readFillNumber(text: string): number | undefined {
+  const number = parseQuantity(text)
+  if (number !== undefined) return number
+  if (/^(?:n|new|original)$/i.test(text.trim())) return 0
+  return /^(?:r|refill)$/i.test(text.trim()) ? 1 : undefined
+}
+
 /** Cents of an amount written as `parseNumber` reads it; rounded half away from zero. */
 export function parseCents(text: string): number | undefined {
   const value = parseNumber(text) ?? boxAmount(text)

@@ -11,9 +11,9 @@ import {
 import { isDateText } from './dates.ts'
 import { readNdc } from './ndc.ts'
 import { readNpi } from './npi.ts'
-import { isOverpunched, parseCents, parseQuantity } from './numbers.ts'
+import { isOverpunched, parseCents, parseQuantity, readFillNumber } from './numbers.ts'
 import { readPlaceOfService } from './places.ts'
-import { readBrandGeneric, readSex } from './words.ts'
+import { readBrandGeneric, readMark, readMultisource, readSex } from './words.ts'
 
 /** What the values of a column look like. */
 export type ShapeName = keyof typeof shapes
@@ -44,6 +44,9 @@ const shapes = {
   date: { called: 'dates', fits: isDateText },
   money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined || isOverpunched(v) },
   number: { called: 'numbers', fits: (v) => parseQuantity(v) !== undefined },
+  mark: { called: 'marks', fits: (v) => v === '340B' || readMark(v) !== undefined },
+  fillNumber: { called: 'fill numbers', fits: (v) => readFillNumber(v) !== undefined },
+  multisource: { called: 'multisource codes', fits: (v) => readMultisource(v) !== undefined },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
   twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
   sex: {

@@ -145,6 +145,18 @@ export function readDispensingStatus(text: string): ClaimLine['dispensingStatus'
     : undefined
 }
 
+/** Multisource codes of drug files: `Y` is a generic, `M`, `N` and `O` are brands. */
+export function readMultisource(text: string): ClaimLine['brandGeneric'] {
+  const word = plainWord(text)
+  if (word === 'Y') return 'generic'
+  return /^[MNO]$/.test(word) ? 'brand' : readBrandGeneric(text)
+}
+
+/** The NCPDP basis of cost (08) that a mark for 340B stock stands for; undefined where it says no. */
+export function readDiscountStock(text: string): string | undefined {
+  return plainWord(text) === '340B' || readMark(text) === true ? '08' : undefined
+}
+
 function plainWord(text: string): string {
   return text
     .toUpperCase()

@@ -355,6 +355,30 @@ export const pharmacyLayouts: readonly Layout[] = [
     },
   },
   {
+    manner: 'marks instead of numbers',
+    type: 'pharmacy',
+    columns: [
+      ['Script No', 'prescriptionNumber', '7001', '7002', '7003'],
+      ['New/Refill', 'refillNumber', 'R', 'N', '2'],
+      ['Svc Dt', 'serviceFromDay', '2024/01/15'],
+      ['NDC#', 'ndcAsBilled', '00378180601'],
+      ['Qty', 'quantity', '30'],
+      ['Days Sup', 'daysSupply', '30'],
+      ['Multisource Cd', 'brandGeneric', 'Y', 'O', 'N'],
+      ['340B Ind', 'basisOfCost', 'Y', 'N'],
+      ['Cost Basis', 'basisOfCost', '01'],
+      ['Plan Pay', 'paidCents', '8.00', '0.00'],
+      ['Adjudication Result', 'claimStatus', 'Approved', 'Rejected'],
+      ['Reject Cds', 'rejectCode', '', '75'],
+    ],
+    first: {
+      refillNumber: 1,
+      brandGeneric: 'generic',
+      basisOfCost: '08',
+      claimStatus: 'paid',
+    },
+  },
+  {
     manner: 'Medicaid names',
     type: 'pharmacy',
     columns: [
