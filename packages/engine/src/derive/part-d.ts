@@ -10,7 +10,9 @@ export function isPartD({ planType, payer }: ClaimLine): boolean {
 }
 
 function namesPartD(text: string | undefined): boolean {
-  return text !== undefined && /\bpart[ -]?d\b|\bpdp\b|\bma-?pd\b/i.test(text)
+  return (
+    text !== undefined && /\bpart[ -]?d\b|\bmed(?:icare)?[ -]d\b|\bpdp\b|\bma-?pd\b/i.test(text)
+  )
 }
 
 /**

@@ -137,6 +137,18 @@ ruleTable(opioidOver90Mme, { base, tables }, [
     expect: 'not-applicable',
   },
   {
+    name: 'pain of a neoplasm',
+    lines: [{ quantity: 240, diagnoses: ['G893'] }],
+    expect: 'not-applicable',
+  },
+  { name: 'hospice', lines: [{ quantity: 240, planType: 'Hospice' }], expect: 'not-applicable' },
+  {
+    name: 'a history of cancer is none',
+    lines: [{ quantity: 240, diagnoses: ['Z8546'] }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'an opioid package without a factor of 2022',
     lines: [{ ndc: '99999000201' }],
     expect: 'cannot-tell',

@@ -35,6 +35,7 @@ ruleTable(partDExcludedDrug, { base, tables }, [
     atRiskCents: 9000,
     says: 'erectile dysfunction',
   },
+  { name: 'Med D', lines: [{ planType: 'Med D' }], expect: 'finding', flags: [1] },
   {
     name: 'pulmonary hypertension on the fill',
     lines: [{ diagnoses: ['I2720'] }],

@@ -196,6 +196,7 @@ carbamazepine|anticonvulsant||tegretol,carbatrol,epitol|||
 oxcarbazepine|anticonvulsant||trileptal,oxtellar|||
 phenytoin|anticonvulsant||dilantin|||
 phenobarbital|barbiturate|4|sezaby|||
+secobarbital|barbiturate|2|seconal|2|EA|
 gabapentin|anticonvulsant||neurontin,gralise,horizant|||
 pregabalin|anticonvulsant|5|lyrica|||
 lacosamide|anticonvulsant|5|vimpat,motpoly|||
@@ -206,7 +207,7 @@ zonisamide|anticonvulsant||zonegran,zonisade|||
 primidone|anticonvulsant||mysoline|8|EA|
 amphetamine; dextroamphetamine|stimulant|2|adderall,mydayis|6|EA|
 dextroamphetamine|stimulant|2|dexedrine,zenzedi|||
-amphetamine|stimulant|2|evekeo,adzenys,dyanavel|||
+amphetamine|stimulant|2|evekeo,adzenys,dyanavel,mixed amphetamine salts|||
 lisdexamfetamine|stimulant|2|vyvanse|2|EA|
 methylphenidate|stimulant|2|ritalin,concerta,metadate,daytrana,quillivant|||
 dexmethylphenidate|stimulant|2|focalin|4|EA|
@@ -291,6 +292,8 @@ rabeprazole|proton pump inhibitor||aciphex|4|EA|
 dexlansoprazole|proton pump inhibitor||dexilant|1|EA|
 famotidine|H2 blocker||pepcid|||
 sucralfate|ulcer drug||carafate|||
+nabilone|cannabinoid antiemetic|2|cesamet|6|EA|
+dronabinol|cannabinoid antiemetic|3|marinol|||
 ondansetron|antiemetic||zofran,zuplenz|||
 promethazine|antiemetic||phenergan|||
 metoclopramide|antiemetic||reglan,gimoti|||
@@ -371,6 +374,7 @@ betamethasone|topical corticosteroid||diprolene|||
 mupirocin|topical antibiotic||bactroban,centany||GM|
 ketoconazole|antifungal||nizoral|||
 tretinoin|retinoid||retin-a,atralin,=renova:cosmetic|||
+minoxidil|vasodilator||loniten,=rogaine:cosmetic|||
 eflornithine|hair growth inhibitor||=vaniqa:cosmetic|||
 potassium chloride|electrolyte||klor-con,k-tab,k-dur,micro-k|||
 ergocalciferol|vitamin||drisdol,vitamin d2|||vitamin
