@@ -30,12 +30,13 @@ const lostZero = /^\d{7}(?:\.0)?$/
 const paperForm = /^(\d{2})(\d{2})(\d{2})$/
 const serial = /^(\d{5})(?:\.\d+)?$/
 
-const range = /^(.*\d)(?:\s+(?:-|–|TO|THRU|THROUGH)\s+|\s*[–~]\s*|(?<=^\d{8})-(?=\d{8}$))(\S.*\d)$/
+const range =
+  /^(.*\d)(?:\s+(?:-|–|TO|THRU|THROUGH)\s+|\s*[–~]\s*|(?<=^\d{8})-(?=\d{8}$)|(?<=\d{4})-(?=[A-Z]{3}[A-Z]* |\d{1,2}-[A-Z]{3}))(\S.*\d)$/
 
 const slashed = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}`
 const iso = String.raw`\d{4}-\d{2}-\d{2}`
 const closeRange = new RegExp(
-  String.raw`^(?:(${slashed})(?:-|\s+)(${slashed})|(${iso})(?:/|\.\.|\s+)(${iso}))$`,
+  String.raw`^(?:(${slashed})(?:-|\s+)(${slashed})|(${iso})(?:[-/]|\.\.|\s+)(${iso}))$`,
 )
 
 /**

@@ -34,6 +34,8 @@ describe('parseCents', () => {
     ['CR 12.00', -1200],
     ['\u201312.00', -1200],
     ['0000450{', undefined],
+    [' $-   ', 0],
+    ['$ --', 0],
     ['1,23,456', undefined],
     ['12.34.56', undefined],
     ['N/A', undefined],

@@ -10,7 +10,7 @@ export function parseNumber(text: string): number | undefined {
 
 const unitBehind =
   /^([\d.,]+)\s*(?:DS|DAYS?|EA|EACH|ML|GM|GRAMS?|TABS?|TABLETS?|CAPS?|CAPSULES?|UN|UNITS?|PILLS?|VIALS?|PENS?|PATCH(?:ES)?|INHALERS?|Y|YR|YRS|YEARS?|YO)\.?$/i
-const unitBefore = /^(?:UN|EA|ML|GM|DA)[: ]\s*([\d.,]+)$/i
+const unitBefore = /^(?:UN|EA|ML|GM|DA)[: ]?\s*([\d.,]+)$/i
 
 /** A number with or without the unit that it counts: `30`, `30 DS`, `30 tablets`, `UN:1`. */
 export function parseQuantity(text: string): number | undefined {
@@ -107,6 +107,9 @@ const decimalComma = /^\d{1,3}(?:[. ]\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/
 const thousands = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d*)?$/
 const plain = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d{1,2})?$/i
 
+/** A spreadsheet's accounting format writes zero as `$ -`. */
+const accountingZero = /^(?:US)?[$€£]\s*-{1,2}$/
+
 function writtenNumber(text: string): number | undefined {
   let rest = text
     .trim()
@@ -118,6 +121,7 @@ function writtenNumber(text: string): number | undefined {
     negative = true
     rest = rest.slice(1, -1).trim()
   }
+  if (accountingZero.test(rest)) return 0
   rest = rest
     .replace(/^([-+]?)\s*(?:(?:US)?[$€£]|USD)\s*/i, '$1')
     .replace(/\s*(?:USD|[$€£]|DR)$/i, '')

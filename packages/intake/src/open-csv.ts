@@ -4,6 +4,7 @@ import { detectDialect } from './csv-dialect.ts'
 import { csvTokens, type CsvDialect } from './csv-tokens.ts'
 import { decodeText, detectEncoding, encodingNotes } from './encoding.ts'
 import { refuseLookAlike, refuseOtherText } from './look-alike.ts'
+import { hasPaddedQuotes, strippedOfPadding, withoutPadding } from './padded-quotes.ts'
 import type { TokenSource } from './token-source.ts'
 
 /** A file whose rows can be read. */
@@ -28,14 +29,17 @@ export function openCsv(
   const encoding = detectEncoding(scan.head, scan.isUtf8)
   const sample = new TextDecoder(encoding).decode(scan.head)
   refuseOtherText(sample)
-  const dialect = detectDialect(sample)
+  const first = detectDialect(sample)
+  const isPadded = hasPaddedQuotes(sample, first)
+  const dialect = isPadded ? detectDialect(strippedOfPadding(sample, first)) : first
   const openText = () => {
     let bytesDone = 0
     const bytes = readBytes(source, (chunk) => {
       bytesDone += chunk.length
       onBytes(bytesDone)
     })
-    return decodeText(bytes, encoding)
+    const text = decodeText(bytes, encoding)
+    return isPadded ? withoutPadding(text, dialect) : text
   }
   const opened = {
     tokens: csvTokens(openText, dialect),

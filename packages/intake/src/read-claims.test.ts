@@ -58,6 +58,48 @@ describe('a plain file', () => {
     expect(facts.notes).toEqual([])
   })
 
+  it('may have blanks before its quotation marks', async () => {
+    const { lines } = await readText(
+      [
+        '"Claim ID", "Patient ""PT"" Name", "DOS", "CPT", "Charge"',
+        '"C1", "Doe, Jane ", "2024-01-05",  "99213", "1,150.00"',
+        'C2, Bob "Bo" Roe, 2024-01-06, 99214 , 250.00',
+        '"C3", " , ""x"" ", "2024-01-07", "36415" , "20"',
+      ].join('\r\n'),
+    )
+    expect(lines).toMatchObject([
+      { row: 2, claimId: 'C1', procedureCode: '99213', chargeCents: 115000 },
+      { row: 3, claimId: 'C2', procedureCode: '99214', chargeCents: 25000 },
+      { row: 4, claimId: 'C3', procedureCode: '36415', chargeCents: 2000 },
+    ])
+  })
+
+  it('may have invisible characters and typographic dashes in its codes', async () => {
+    const { lines } = await readText(
+      [
+        'Claim ID,DOS,CPT,NDC,Charge',
+        '\u200bC1,2024-01-05,99213\u201325,00093\u20117424\u201156,\ufeff150',
+        'C2,2024-01-05\u20132024-01-06,99214,00093-7424-56,\u221212.50',
+      ].join('\n'),
+    )
+    expect(lines).toMatchObject([
+      { claimId: 'C1', procedureCode: '99213', modifiers: ['25'], ndc: '00093742456' },
+      { serviceThroughDay: day('2024-01-06'), chargeCents: -1250 },
+    ])
+    expect(lines[0]?.chargeCents).toBe(15000)
+  })
+
+  it('takes a line of words in the column of codes for no service', async () => {
+    const { lines, setAside } = await readText(
+      file(line('C1'), line('C2'), ',,,Page 1 of 2,,,,,', line('C3'), ',,,2 records,,,,,'),
+    )
+    expect(lines.map(({ claimId }) => claimId)).toEqual(['C1', 'C2', 'C3'])
+    expect(setAside.map(({ row, code }) => [row, code])).toEqual([
+      [4, 'no-service'],
+      [6, 'no-service'],
+    ])
+  })
+
   it('may end with the mark that old systems put at the end of a file', async () => {
     const { file: facts } = await readText(`${file(line('C1'))}\u001a`)
     expect(facts).toMatchObject({ rowsRead: 1, rowsSetAside: 0 })

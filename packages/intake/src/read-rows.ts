@@ -9,7 +9,7 @@ import { fieldReaders, type FieldReaders, type ReadingContext } from './field-re
 import { Headings } from './headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
 import { numberStyles, type NumberStyles } from './number-styles.ts'
-import { headerRepeat, isTotalRow } from './row-check.ts'
+import { headerRepeat, isLoneText, isTotalRow } from './row-check.ts'
 import { setAside, type SetAsideCode } from './set-aside.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from './slots.ts'
 import type { TokenSource } from './token-source.ts'
@@ -204,6 +204,7 @@ class RowReader {
     if (isClaimTotal(line)) return 'total-row'
     if (line.serviceFromDay === undefined) {
       if (isTotalRow(cells)) return 'total-row'
+      if (isLoneText(cells.slice(0, this.#columnCount))) return 'no-service'
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
     line.lineNumber ??= slot.lineNumber

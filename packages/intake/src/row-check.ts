@@ -16,6 +16,12 @@ export function isTotalRow(cells: readonly string[]): boolean {
   })
 }
 
+/** Whether a row is one text of several words, such as `Page 1 of 3`, wherever it stands. */
+export function isLoneText(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cellText(cell) !== '')
+  return cells.length > 2 && filled.length === 1 && /\S\s+\S/.test(cellText(filled[0] ?? ''))
+}
+
 /** Tells rows that repeat the header, as page breaks and joined files make them. */
 export function headerRepeat(header: readonly string[]): (cells: readonly string[]) => boolean {
   const first = header.findIndex((name) => name.trim() !== '')
