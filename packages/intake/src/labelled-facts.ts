@@ -15,7 +15,7 @@ export interface LabelledFact {
 }
 
 /** A meaning that a labelled fact may have; names that say it better have a lower rank. */
-export interface FactMeaning {
+interface FactMeaning {
   readonly meaning: Meaning
   readonly rank: number
 }
