@@ -60,6 +60,37 @@ ruleTable(statusNotCovered, { tables, base }, [
     class: 'notice',
   },
   {
+    name: 'nothing paid or allowed on a line of a claim that was paid',
+    lines: [
+      {
+        procedureCode: 'A9270',
+        payer: 'Medicare',
+        claimStatus: 'paid',
+        allowedCents: 0,
+        paidCents: 0,
+      },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'allowed, and left to the patient',
+    lines: [{ procedureCode: 'A9270', payer: 'Medicare', allowedCents: 4000, paidCents: 0 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    says: '$40.00 were allowed',
+    atRiskCents: 0,
+  },
+  {
+    name: 'a file without amounts',
+    lines: [
+      { procedureCode: 'A9270', payer: 'Medicare', paidCents: undefined, chargeCents: undefined },
+    ],
+    expect: 'finding',
+    flags: [1],
+    says: 'it was billed',
+  },
+  {
     name: 'preventive visit paid by Medicare',
     lines: [{ procedureCode: '99396', payer: 'Medicare Part B' }],
     expect: 'finding',

@@ -4,7 +4,7 @@ import { dollars } from '../../derive/money-text.ts'
 import { isOwedElsewhere } from '../../derive/owed-elsewhere.ts'
 import { payerProgram, type PayerProgram } from '../../derive/payer-program.ts'
 import { settingOf } from '../../derive/setting.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
+import { exposureCents, hasNoAmounts, isDenied } from '../../exposure.ts'
 import type { FindingClass } from '../../finding.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
@@ -12,6 +12,7 @@ import { defineRule } from '../../rule.ts'
 const noCode = notApplicable('no five-character procedure code')
 const notProfessional = notApplicable('the fee schedule speaks of professional lines only')
 const denied = notApplicable('the line was denied')
+const notPaid = notApplicable('nothing was paid or allowed on the line')
 const notListed = cannotTell('the tables at hand do not hold the code')
 const otherBenefit = notApplicable('other payers owe this service by law or by another benefit')
 const onlyMedicare = notApplicable('status I concerns Medicare alone')
@@ -19,7 +20,7 @@ const onlyMedicare = notApplicable('status I concerns Medicare alone')
 /** Codes that Medicare does not cover, or does not take, paid all the same. */
 export const statusNotCovered = defineRule({
   id: 'status-not-covered',
-  version: 1,
+  version: 2,
   title: 'Code that Medicare does not cover',
   category: 'non-covered',
   class: 'error',
@@ -49,12 +50,18 @@ export const statusNotCovered = defineRule({
     if (!row) return tables.feeSchedule.complete ? pass : notListed
     if (row.status !== 'N' && row.status !== 'I') return pass
     if (isDenied(line)) return denied
+    if (!hasMoney(line)) return notPaid
     const program = payerProgram(line)
     if (row.status === 'I') return program === 'medicare' ? found(line, 'I', 'lead') : onlyMedicare
     if (program === 'medicare') return found(line, 'N', 'error')
     return isOwedElsewhere(line.procedure) ? otherBenefit : found(line, 'N', weaker(program))
   },
 })
+
+/** A line that was allowed but not paid may have been charged to the patient's share. */
+function hasMoney(line: ClaimLine): boolean {
+  return exposureCents(line) > 0 || (line.allowedCents ?? 0) > 0 || hasNoAmounts(line)
+}
 
 /** A Medicare plan may add benefits of its own; of another payer only its terms can tell. */
 function weaker(program: PayerProgram): FindingClass {
@@ -70,7 +77,7 @@ function found(line: ClaimLine, status: 'N' | 'I', findingClass: FindingClass): 
   const code = line.procedureCode ?? ''
   return finding({
     class: findingClass,
-    message: `${code} is ${meaning[status]}, yet ${dollars(exposureCents(line))} were ${basisOf(line)} on row ${line.row}.`,
+    message: `${code} is ${meaning[status]}, yet ${moneyOf(line)} on row ${line.row}.`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'procedureCode', value: code },
@@ -78,4 +85,10 @@ function found(line: ClaimLine, status: 'N' | 'I', findingClass: FindingClass): 
     ],
     ...(status === 'N' && wholeLineAtRisk(line)),
   })
+}
+
+function moneyOf(line: ClaimLine): string {
+  const cents = exposureCents(line)
+  if (cents > 0) return `${dollars(cents)} were ${basisOf(line)}`
+  return hasNoAmounts(line) ? 'it was billed' : `${dollars(line.allowedCents ?? 0)} were allowed`
 }
