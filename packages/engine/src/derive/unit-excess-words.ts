@@ -25,6 +25,22 @@ export function classOfExcess(count: UnitCount, encounter: Encounter): FindingCl
   return sure ? 'error' : 'lead'
 }
 
+/**
+ * Whether an excess is only that left and right stand on two lines, for a payer that is not
+ * Medicare or that the file does not name: many ask for exactly that.
+ */
+export function isUsualTwoSides(count: UnitCount): boolean {
+  const [first] = count.lines
+  if (first === undefined || !isOneEachSide(count)) return false
+  const program = payerProgram(first)
+  const sides = count.lines.flatMap(({ modifiers }) => modifiers.filter(isSide))
+  return (program === 'other' || program === 'unknown') && sides.length === 2
+}
+
+function isSide(modifier: string): boolean {
+  return modifier === 'LT' || modifier === 'RT'
+}
+
 /** Two lines, one for each side and each within the limit. */
 function isOneEachSide({ lines, limit }: UnitCount): boolean {
   const [one, two, more] = lines

@@ -50,17 +50,19 @@ const nobodyNamed = cannotTell(
 )
 
 const zeroOfMedicare = notApplicable(
-  'a limit of zero says that Medicare does not cover the service, which other payers owe',
+  'a limit of zero says that Medicare does not pay the service, which other payers may',
 )
 
 /**
- * Whether a limit of zero says nothing about the line: it stands for what Medicare does not cover,
- * and preventive, childhood and family planning services are owed by other payers.
+ * Whether a limit of zero says nothing about the line: it stands for what Medicare does not pay at
+ * all. Private payers cover by terms of their own, and preventive, childhood and family planning
+ * services are owed by all other payers.
  */
 export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean {
-  if (limit.units > 0 || !isOwedElsewhere(line.procedure)) return false
+  if (limit.units > 0) return false
   const program = payerProgram(line)
-  return program !== 'medicare' && program !== 'medicare-plan'
+  if (program === 'other') return true
+  return program !== 'medicare' && program !== 'medicare-plan' && isOwedElsewhere(line.procedure)
 }
 
 /** What to answer for a line whose units stay within the limit, or cannot be held against one. */

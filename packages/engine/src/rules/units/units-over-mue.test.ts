@@ -57,6 +57,40 @@ ruleTable(unitsOverMue, { base, tables }, [
     says: /2 units of 27447 over 2 lines on 2024-05-02.*absolute limit/,
   },
   {
+    name: 'left and right on two lines, where Medicare wants 50 on one',
+    lines: ['LT', 'RT'].map((side) => ({
+      procedureCode: '27447',
+      units: 1,
+      modifiers: [side],
+      payer: 'Medicare',
+    })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  ...['Acme Health', undefined].map((payer) => ({
+    name: `left and right on two lines for payer ${payer ?? 'not named'}`,
+    lines: ['LT', 'RT'].map((side) => ({
+      procedureCode: '27447',
+      units: 1,
+      modifiers: [side],
+      payer,
+    })),
+    expect: 'pass' as const,
+  })),
+  {
+    name: 'left, right and left again for a private payer',
+    lines: ['LT', 'RT', 'LT'].map((side) => ({
+      procedureCode: '27447',
+      units: 1,
+      modifiers: [side],
+      payer: 'Acme Health',
+    })),
+    expect: 'finding',
+    flags: [2, 3],
+    class: 'error',
+  },
+  {
     name: 'MAI 3: records may overcome it',
     lines: [{ procedureCode: 'J1885', units: 10 }],
     expect: 'finding',
@@ -72,12 +106,17 @@ ruleTable(unitsOverMue, { base, tables }, [
     class: 'error',
   },
   {
-    name: 'a limit of 0 is a question for another payer',
-    lines: [{ procedureCode: 'A4351', units: 1, payer: 'Acme Health' }],
+    name: 'a limit of 0 is a question where the file names no payer',
+    lines: [{ procedureCode: 'A4351', units: 1 }],
     expect: 'finding',
     flags: [1],
     class: 'lead',
     says: 'MUE 0',
+  },
+  {
+    name: 'a limit of 0 says nothing about a private payer',
+    lines: [{ procedureCode: 'A4351', units: 1, payer: 'Acme Health' }],
+    expect: 'not-applicable',
   },
   {
     name: 'a limit of 0 of Medicare on a check-up that other payers owe',

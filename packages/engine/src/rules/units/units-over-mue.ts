@@ -3,7 +3,7 @@ import type { Encounter } from '../../derive/groups.ts'
 import { hasUnitLimits } from '../../derive/ncci-scope.ts'
 import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { unitCounts, type UnitCount } from '../../derive/unit-counts.ts'
-import { classOfExcess, excessMessage } from '../../derive/unit-excess-words.ts'
+import { classOfExcess, excessMessage, isUsualTwoSides } from '../../derive/unit-excess-words.ts'
 import { excessAtRisk, linesInExcess } from '../../derive/unit-excess.ts'
 import { limitSources, limitSourcesFor } from '../../derive/unit-limit-sources.ts'
 import {
@@ -22,7 +22,7 @@ import { defineRule } from '../../rule.ts'
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineRule({
   id: 'units-over-mue',
-  version: 2,
+  version: 3,
   title: 'More units than the Medically Unlikely Edit allows',
   category: 'units',
   class: 'error',
@@ -82,7 +82,7 @@ function findingsOf(
     if (limit === undefined) continue
     const bound = lines.filter((line) => !isZeroOfMedicareOnly(line, limit))
     for (const count of unitCounts(bound, limit)) {
-      if (count.excess <= 0) continue
+      if (count.excess <= 0 || isUsualTwoSides(count)) continue
       const found = finding(draftOf(count, encounter))
       for (const line of found.draft.lines) findings.set(line, found)
     }
