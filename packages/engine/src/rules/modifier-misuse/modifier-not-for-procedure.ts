@@ -26,7 +26,7 @@ const ownFacts: TablesConsulted = { inForce: true, releases: [] }
 /** Modifiers on codes that they cannot stand on. */
 export const modifierNotForProcedure = defineRule({
   id: 'modifier-not-for-procedure',
-  version: 2,
+  version: 3,
   title: 'Modifier that the procedure cannot carry',
   category: 'modifier-misuse',
   class: 'error',

@@ -38,7 +38,7 @@ ruleTable(assistantNotPayable, { base, tables }, [
   {
     name: 'no operation: another rule speaks',
     lines: [{ procedureCode: '99213' }],
-    expect: 'pass',
+    expect: 'not-applicable',
   },
   {
     name: 'denied already',

@@ -2,18 +2,20 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { isAssistant } from '../../derive/line-roles.ts'
 import { settingOf } from '../../derive/setting.ts'
+import { visitFamily } from '../../derive/visit-families.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, AS) on the line')
+const noOperation = notApplicable('a visit, on which the modifier itself is wrong')
 const otherBill = notApplicable('not a professional claim, or denied')
 const notListed = cannotTell('the fee schedule at hand does not have the code')
 
 /** Assistants at operations for which none is paid. */
 export const assistantNotPayable = defineRule({
   id: 'assistant-not-payable',
-  version: 1,
+  version: 2,
   title: 'Assistant at an operation that pays none',
   category: 'non-covered',
   class: 'error',
@@ -38,6 +40,7 @@ export const assistantNotPayable = defineRule({
   check(line, { tables }) {
     if (!isAssistant(line)) return noAssistant
     if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill
+    if (visitFamily(line.procedure) !== undefined) return noOperation
     const fee = tables.feeSchedule.find(line.procedure)
     if (!fee) return notListed
     if (fee.assistantSurgeon === '1') {

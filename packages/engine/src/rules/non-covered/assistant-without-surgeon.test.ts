@@ -34,6 +34,11 @@ ruleTable(assistantWithoutSurgeon, { base }, [
     says: /27447-80 on 2024-03-05, and no surgeon/,
   },
   {
+    name: 'a visit has no surgeon: the modifier itself is wrong',
+    lines: [{ ...assistant, procedureCode: '99223' }],
+    expect: 'not-applicable',
+  },
+  {
     name: 'the surgeon billed another code',
     lines: [{ ...surgeon, procedureCode: '27486' }, assistant],
     expect: 'finding',

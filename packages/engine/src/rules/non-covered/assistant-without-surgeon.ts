@@ -4,11 +4,13 @@ import { withinRunOut } from '../../derive/run-out.ts'
 import { isAssistant } from '../../derive/line-roles.ts'
 import { sameCodeLines } from '../../derive/same-code-lines.ts'
 import { settingOf } from '../../derive/setting.ts'
+import { visitFamily } from '../../derive/visit-families.ts'
 import { isDenied } from '../../exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
 import { defineRule } from '../../rule.ts'
 
 const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, AS) on the line')
+const noOperation = notApplicable('a visit, on which the modifier itself is wrong')
 const otherBill = notApplicable('not a professional claim, or denied')
 const incomplete = cannotTell('no procedure code or no date of service')
 const nobody = cannotTell('no patient on the line, so other claims could not be compared')
@@ -17,7 +19,7 @@ const tooEarly = cannotTell('another claim may still come: the service is under 
 /** Assistants at operations that no surgeon billed. */
 export const assistantWithoutSurgeon = defineRule({
   id: 'assistant-without-surgeon',
-  version: 1,
+  version: 2,
   title: 'Assistant without a surgeon',
   category: 'non-covered',
   class: 'lead',
@@ -38,6 +40,7 @@ export const assistantWithoutSurgeon = defineRule({
     return lines.map((line, index) => {
       if (!isAssistant(line)) return noAssistant
       if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill
+      if (visitFamily(line.procedure) !== undefined) return noOperation
       const { serviceFromDay } = line
       if (serviceFromDay === undefined || line.procedure === 0) return incomplete
       if (sameCodeLines(lines, index).some((other) => !isAssistant(other))) return pass
