@@ -73,6 +73,49 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ['stands', 'void'],
   ],
   [
+    'a void under a number of its own that names no original',
+    [
+      { claimId: 'A', chargeCents: 9000 },
+      { claimId: 'V', frequencyCode: '8', chargeCents: -9000 },
+      { claimId: 'N', chargeCents: 9000 },
+    ],
+    ['voided', 'void', 'stands'],
+  ],
+  [
+    'a replacement under a number of its own, all lines of its original',
+    [
+      { claimId: 'A' },
+      { claimId: 'A', procedureCode: '36415' },
+      { claimId: 'N', frequencyCode: '7' },
+    ],
+    ['replaced', 'replaced', 'stands'],
+  ],
+  [
+    'a replacement that corrects the level of the visit',
+    [{ claimId: 'A' }, { claimId: 'N', frequencyCode: '7', procedureCode: '99214' }],
+    ['replaced', 'stands'],
+  ],
+  [
+    'a replacement that two claims could be meant by',
+    [{ claimId: 'A' }, { claimId: 'B' }, { claimId: 'N', frequencyCode: '7' }],
+    ['stands', 'stands', 'stands'],
+  ],
+  [
+    'a replacement of another service, day or provider names nothing',
+    [
+      { claimId: 'A', procedureCode: '36415' },
+      { claimId: 'B', serviceFromDay: 19_801 },
+      { claimId: 'C', renderingNpi: '1234567893' },
+      { claimId: 'N', frequencyCode: '7' },
+    ],
+    ['stands', 'stands', 'stands', 'stands'],
+  ],
+  [
+    'an original that is named and not in the file is not looked for',
+    [{ claimId: 'A' }, { claimId: 'N', frequencyCode: '8', originalClaimId: 'Z' }],
+    ['stands', 'void'],
+  ],
+  [
     'negative money takes the equal line back',
     [
       { claimId: 'A', paidCents: 5000 },

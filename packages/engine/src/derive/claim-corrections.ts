@@ -1,17 +1,25 @@
 import type { ClaimLine } from '../claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { settleUnnamed, tellsItsService } from './unnamed-originals.ts'
 
 /**
  * Voids (claim frequency 8) and replacements (7). Where several claims correct the same one, the
- * last of them stands: the one paid last, or last in the file.
+ * last of them stands: the one paid last, or last in the file. A correction whose original nothing
+ * names finds it by what both bill.
  */
 export function settleCorrections(lines: readonly ClaimLine[], superseded: Supersessions): void {
   const corrections = lines.filter(isCorrection)
   if (corrections.length === 0) return
   corrections.sort((a, b) => (a.paidDay ?? 0) - (b.paidDay ?? 0))
   const versions = versionsByClaim(lines)
+  const unnamed = corrections.filter(
+    (line) =>
+      line.originalClaimId === undefined &&
+      !versions.has(line.claimId ?? '') &&
+      tellsItsService(line),
+  )
   for (const correction of corrections) {
-    const isVoid = frequencyOf(correction) === '8'
+    const isVoid = isVoidLine(correction)
     if (isVoid) superseded.set(correction, { as: 'void', byRow: correction.row })
     for (const version of versions.get(correctedClaim(correction)) ?? []) {
       if (superseded.has(version) || !corrects(correction, version)) continue
@@ -19,6 +27,11 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
     }
     addVersion(versions, correctedClaim(correction), correction)
   }
+  settleUnnamed(unnamed, lines, isVoidLine, superseded)
+}
+
+function isVoidLine(line: ClaimLine): boolean {
+  return frequencyOf(line) === '8'
 }
 
 function isCorrection(line: ClaimLine): boolean {
