@@ -45,7 +45,7 @@ const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
  */
 export const starterReleases: () => StarterReleases = once(() => ({
   procedureProfiles: starterRelease('procedureProfiles', structure, 632, procedureProfileTable()),
-  labPanels: starterRelease('labPanels', structure, 8, labPanels),
+  labPanels: starterRelease('labPanels', structure, 11, labPanels),
   placesOfService: starterRelease('placesOfService', structure, 52, placesOfService),
   modifiers: starterRelease('modifiers', structure, 325, modifiers),
   opioidFactors: starterRelease('opioidFactors', opioidGuideline, 10, opioidFactors),

@@ -21,7 +21,7 @@ import { defineRule } from '../../rule.ts'
 /** Two panels of one day that hold the same tests: the larger stands. */
 export const overlappingPanels = defineRule({
   id: 'overlapping-panels',
-  version: 1,
+  version: 2,
   title: 'Panels that hold the same tests',
   category: 'unbundling',
   class: 'error',

@@ -6,10 +6,16 @@ import { panelBilledByComponents } from './panel-billed-by-components.ts'
 
 const electrolytes = ['82374', '82435', '84132', '84295']
 const basic = [...electrolytes, '82310', '82565', '82947', '84520']
+const general = [...basic, '84443', '85025']
 const lipids = ['82465', '83718', '84478']
 const numbers = (codes: readonly string[]) => codes.map(procedureNumber)
 const panels = procedureTable(
-  { '80048': numbers(basic), '80051': numbers(electrolytes), '80061': numbers(lipids) },
+  {
+    '80048': numbers(basic),
+    '80050': numbers(general),
+    '80051': numbers(electrolytes),
+    '80061': numbers(lipids),
+  },
   false,
 )
 const tables = { labPanels: released('labPanels', panels) }
@@ -37,6 +43,20 @@ ruleTable(panelBilledByComponents, { base, tables }, [
   {
     name: 'the larger panel is named, not the one in it',
     lines: tests(basic),
+    ...found,
+    flags: [1, 2, 3, 4, 5, 6, 7, 8],
+    says: '80048',
+  },
+  {
+    name: 'the general health panel, test by test',
+    lines: tests(general),
+    ...found,
+    flags: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    says: '80050',
+  },
+  {
+    name: 'Medicare does not take the general health panel, and does the one in it',
+    lines: tests(general).map((line) => ({ ...line, payer: 'Medicare' })),
     ...found,
     flags: [1, 2, 3, 4, 5, 6, 7, 8],
     says: '80048',

@@ -14,8 +14,9 @@ import {
 } from '../../derive/lab-panels.ts'
 import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
 import { codeEvidence } from '../../derive/pair-evidence.ts'
+import { payerProgram } from '../../derive/payer-program.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
-import { procedureCode, type ProcedureNumber } from '../../procedure-number.ts'
+import { procedureCode, procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
 import { defineRule } from '../../rule.ts'
 
 /** No panel holds fewer tests. */
@@ -24,7 +25,7 @@ const fewestTests = 3
 /** Every test of a panel billed by its own code: a question of price, not of denial. */
 export const panelBilledByComponents = defineRule({
   id: 'panel-billed-by-components',
-  version: 1,
+  version: 2,
   title: 'Panel billed test by test',
   category: 'unbundling',
   class: 'lead',
@@ -64,11 +65,19 @@ function splitPanels(
   for (const panel of largestFirst(panels)) {
     if (!panel.tests.every((test) => single.has(test))) continue
     const lines = panel.tests.flatMap((test) => single.get(test) ?? [])
-    if (lines.some((line) => findings.has(line))) continue
+    if (lines.some((line) => findings.has(line) || isNotTaken(panel.code, line))) continue
     const outcome = finding(draftOf(procedureCode(panel.code), lines, encounter))
     for (const line of lines) findings.set(line, outcome)
   }
   return findings
+}
+
+const generalHealth = procedureNumber('80050')
+
+/** Medicare does not take the general health panel, so its parts are billed singly. */
+function isNotTaken(panel: ProcedureNumber, line: ClaimLine): boolean {
+  const program = panel === generalHealth ? payerProgram(line) : 'other'
+  return program === 'medicare' || program === 'medicare-plan'
 }
 
 /** The tests of the day that no panel of the day holds, the first line of each. */

@@ -20,7 +20,7 @@ import { defineRule } from '../../rule.ts'
 /** A test billed singly beside the panel that already holds it. */
 export const panelWithComponent = defineRule({
   id: 'panel-with-component',
-  version: 1,
+  version: 2,
   title: 'Test billed beside the panel that holds it',
   category: 'unbundling',
   class: 'error',
