@@ -280,7 +280,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'specialty',
     names:
-      'specialty, provider specialty, specialty code, prvdr spclty, provider specialty code, rendering specialty, rendering provider specialty, physician specialty, specialty description, taxonomy, taxonomy code, provider taxonomy, provider taxonomy code, prv03, specialty desc, billing provider taxonomy, rendering taxonomy, specialty cd, provider type specialty, prvdr spclty cd, speciality, provider speciality, mc032',
+      'specialty, provider specialty, specialty code, prvdr spclty, provider specialty code, rendering specialty, rendering provider specialty, physician specialty, specialty description, provider specialty description, taxonomy, taxonomy code, provider taxonomy, provider taxonomy code, prv03, specialty desc, billing provider taxonomy, rendering taxonomy, specialty cd, provider type specialty, prvdr spclty cd, speciality, provider speciality, mc032',
   },
   {
     meaning: 'chargeCents',
