@@ -47,7 +47,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
   procedureProfiles: starterRelease('procedureProfiles', structure, 632, procedureProfileTable()),
   labPanels: starterRelease('labPanels', structure, 11, labPanels),
   placesOfService: starterRelease('placesOfService', structure, 52, placesOfService),
-  modifiers: starterRelease('modifiers', structure, 325, modifiers),
+  modifiers: starterRelease('modifiers', structure, 426, modifiers),
   opioidFactors: starterRelease('opioidFactors', opioidGuideline, 10, opioidFactors),
   ptpPractitioner: starterRelease(
     'ptpPractitioner',

@@ -42,13 +42,27 @@ ruleTable(unknownModifier, { base, tables }, [
     name: 'not in the starter pack',
     tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
     lines: [{ modifiers: ['ZZ'] }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
+  {
+    name: 'not in the starter pack, on a day before its list',
+    tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
+    lines: [{ serviceFromDay: day('2022-03-05'), modifiers: ['ZZ'] }],
     expect: 'cannot-tell',
     says: 'starter pack',
+  },
+  {
+    name: 'from residence to hospital, with the starter pack',
+    tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
+    lines: [{ procedureCode: 'A0429', modifiers: ['RH'] }],
+    expect: 'pass',
   },
   ...['2S', '98', '5Z'].map((modifier) => ({
     name: `${modifier}, which no code set can have`,
     tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
-    lines: [{ modifiers: [modifier] }],
+    lines: [{ serviceFromDay: day('2022-03-05'), modifiers: [modifier] }],
     expect: 'finding' as const,
     class: 'lead' as const,
     flags: [1],
@@ -56,7 +70,7 @@ ruleTable(unknownModifier, { base, tables }, [
   {
     name: 'a performance measure',
     tables: { modifiers: released('modifiers', codeTable(rows, false), { starter: true }) },
-    lines: [{ modifiers: ['8P'] }],
+    lines: [{ serviceFromDay: day('2022-03-05'), modifiers: ['8P'] }],
     expect: 'cannot-tell',
   },
   {

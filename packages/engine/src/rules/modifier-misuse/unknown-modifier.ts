@@ -6,7 +6,7 @@ import { defineRule, type TablesRead } from '../../rule.ts'
 
 const noModifier = notApplicable('no modifier on the line')
 const selection = cannotTell(
-  'a modifier is not in the starter pack; import the modifier table for the rest',
+  'a modifier is not in the starter pack, which lists those since 2024; import the modifier table',
 )
 const otherYear = cannotTell(
   'a modifier is not in the table at hand, which does not speak for the date of service',
@@ -15,7 +15,7 @@ const otherYear = cannotTell(
 /** Modifiers that neither CPT nor HCPCS has. */
 export const unknownModifier = defineRule({
   id: 'unknown-modifier',
-  version: 2,
+  version: 3,
   title: 'Modifier that does not exist',
   category: 'modifier-misuse',
   class: 'error',
@@ -43,16 +43,30 @@ export const unknownModifier = defineRule({
     if (first === undefined) return pass
     const reading = consulted('modifiers')
     if (tables.modifiers.complete && reading.inForce) return finding(draftOf(line, unknown))
-    const impossible = unknown.filter(isImpossibleModifier)
-    if (impossible.length > 0 && (line.serviceFromDay ?? 0) >= endOfGeneticModifiers) {
+    const doubtful = doubtfulOf(line, unknown, tables)
+    if (doubtful.length > 0) {
       const consulted = { ...reading, inForce: true }
-      return finding({ ...draftOf(line, impossible), class: 'lead', consulted })
+      return finding({ ...draftOf(line, doubtful), class: 'lead', consulted })
     }
     return tables.modifiers.complete ? otherYear : selection
   },
 })
 
 const endOfGeneticModifiers = day('2013-01-01')
+
+/** Since then the starter pack lists every modifier; those of coming quarters it cannot know. */
+const startOfWholeList = day('2024-01-01')
+
+/** Modifiers that no code set can have, and those that the starter pack would know. */
+function doubtfulOf(
+  { serviceFromDay = 0 }: ClaimLine,
+  unknown: readonly string[],
+  { modifiers }: TablesRead<'modifiers', never>,
+): readonly string[] {
+  if (serviceFromDay < endOfGeneticModifiers) return []
+  if (!modifiers.complete && serviceFromDay >= startOfWholeList) return unknown
+  return unknown.filter(isImpossibleModifier)
+}
 
 function draftOf(line: ClaimLine, unknown: readonly string[]): FindingDraft {
   return {
