@@ -52,10 +52,10 @@ export const starterReleases: () => StarterReleases = once(() => ({
   ptpPractitioner: starterRelease(
     'ptpPractitioner',
     currentYears,
-    5359,
+    5659,
     ptpSelection(practitionerPairs),
   ),
-  ptpHospital: starterRelease('ptpHospital', currentYears, 4846, ptpSelection(hospitalPairs)),
+  ptpHospital: starterRelease('ptpHospital', currentYears, 5144, ptpSelection(hospitalPairs)),
   muePractitioner: starterRelease(
     'muePractitioner',
     currentYears,
@@ -72,7 +72,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
   feeSchedule: starterRelease(
     'feeSchedule',
     currentYears,
-    2011,
+    2698,
     procedureSelection(feeScheduleRows),
   ),
   procedureCodes: starterRelease(
@@ -89,7 +89,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
     19_682,
     codeSelection(diagnosisCodeRows),
   ),
-  addOnCodes: starterRelease('addOnCodes', currentYears, 177, procedureSelection(addOnRows)),
+  addOnCodes: starterRelease('addOnCodes', currentYears, 286, procedureSelection(addOnRows)),
   adjustmentReasons: starterRelease('adjustmentReasons', structure, 226, adjustmentReasons),
   drugProfiles: starterRelease('drugProfiles', currentLabels, 1036, codeSelection(drugProfileRows)),
 }))

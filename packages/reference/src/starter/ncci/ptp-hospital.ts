@@ -23,6 +23,7 @@ export const ptpHospitalOnly: readonly PtpBlock[] = [
     0,
     'instruction',
     `
+95816: 95720
 96164: 90785
 `,
   ],
@@ -41,6 +42,8 @@ export const ptpHospitalOnly: readonly PtpBlock[] = [
 99232: 99231
 99233: 99231 99232
 99239: 99238
+99422: 99421
+99487: 99490
 `,
   ],
   [
@@ -67,6 +70,7 @@ export const ptpHospitalOnly: readonly PtpBlock[] = [
     1,
     'extensive',
     `
+55866: 55840
 97161: 97755
 97162: 97755
 97163: 97755
@@ -97,6 +101,7 @@ export const ptpHospitalOnly: readonly PtpBlock[] = [
     1,
     'instruction',
     `
+00142: 99152
 11106: 17262
 11200: 11102 11104
 11300: 11102 11104
@@ -143,6 +148,7 @@ export const ptpHospitalOnly: readonly PtpBlock[] = [
 99304: 99231 99232 99233
 99305: 99231 99232 99233
 99306: 99231 99232 99233
+99490: 99491
 `,
   ],
   [

@@ -22,6 +22,8 @@ export const ptpPractitionerOnly: readonly PtpBlock[] = [
 99232: 99231
 99233: 99231 99232
 99239: 99238
+99422: 99421
+99487: 99490
 `,
   ],
   [
@@ -49,6 +51,7 @@ export const ptpPractitionerOnly: readonly PtpBlock[] = [
     0,
     'extensive',
     `
+55866: 55840
 94644: 94640
 97161: 97755
 97162: 97755
@@ -80,6 +83,7 @@ export const ptpPractitionerOnly: readonly PtpBlock[] = [
     0,
     'instruction',
     `
+00142: 99152
 36000: 36591 36592
 36410: 36591 36592
 36415: 36591 36592
@@ -100,6 +104,7 @@ export const ptpPractitionerOnly: readonly PtpBlock[] = [
 92014: 92227 92228
 93653: 93602
 93656: 93280 93282 93283
+95720: 95816
 95808: 95822
 95810: 95822
 95811: 95822
@@ -136,6 +141,7 @@ export const ptpPractitionerOnly: readonly PtpBlock[] = [
 99304: 99231 99232 99233
 99305: 99231 99232 99233
 99306: 99231 99232 99233
+99491: 99490
 `,
   ],
   [
@@ -192,7 +198,7 @@ G0439: 96127
     0,
     'practice',
     `
-99291: 93042 94760
+99291: 93042 94760 94761 94762
 `,
   ],
   [
