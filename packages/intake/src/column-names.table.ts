@@ -353,7 +353,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'adjustmentReason',
     names:
-      'adjustment reason code, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd',
+      'adjustment reason code, denial reason, denial, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd',
   },
   {
     meaning: 'adjustmentGroup',
