@@ -24,7 +24,7 @@ function disease(
 }
 
 const knee = service(['musculoskeletal'], 'knee')
-const cataract = service(['eye', 'endocrine'], 'eye')
+const cataract = service(['eye'], 'eye')
 const colon = service(['digestive', 'blood'])
 
 describe('relationOf', () => {
@@ -36,12 +36,13 @@ describe('relationOf', () => {
       'knee surgery for a shoulder',
       knee,
       disease(13, ['musculoskeletal'], 'shoulder'),
-      'elsewhere',
+      'unrelated',
     ],
+    ['knee surgery for a foot', knee, disease(13, ['musculoskeletal'], 'foot'), 'elsewhere'],
     ['knee surgery for an ear', knee, disease(8, ['ear'], 'ear'), 'unrelated'],
     ['knee surgery for asthma', knee, disease(10, ['respiratory']), 'unrelated'],
     ['knee surgery for gout of the blood', knee, disease(3, ['blood']), 'fits'],
-    ['cataract for diabetes', cataract, disease(4, ['endocrine']), 'fits'],
+    ['cataract for diabetes', cataract, disease(4, ['endocrine', 'eye']), 'fits'],
     ['cataract for gallstones', cataract, disease(11, ['digestive'], 'abdomen'), 'unrelated'],
     ['cataract for a knee', cataract, disease(13, ['musculoskeletal'], 'knee'), 'unrelated'],
     ['eye surgery for a sinus', cataract, disease(10, ['respiratory'], 'nose'), 'fits'],
@@ -66,8 +67,36 @@ describe('relationOf', () => {
       disease(13, ['musculoskeletal'], 'thorax'),
       'fits',
     ],
-    ['colonoscopy for a symptom', colon, disease(18, ['ear'], 'ear'), 'fits'],
+    ['colonoscopy for an intestinal infection', colon, disease(1, ['digestive']), 'fits'],
+    ['cataract for a wart', cataract, disease(1, ['skin']), 'unrelated'],
     ['colonoscopy for a tumour of the eye', colon, disease(2, ['eye'], 'eye'), 'fits'],
+    [
+      'cataract for a tumour of the prostate',
+      cataract,
+      disease(2, ['urinary'], 'pelvis'),
+      'elsewhere',
+    ],
+    ['cataract for high blood pressure', cataract, disease(9, ['cardiovascular']), 'unrelated'],
+    ['cataract for inflamed joints', cataract, disease(13, ['musculoskeletal', 'eye']), 'fits'],
+    [
+      'cataract for a disc',
+      cataract,
+      disease(13, ['musculoskeletal', 'nervous'], 'spine'),
+      'unrelated',
+    ],
+    [
+      'knee surgery for a disc',
+      knee,
+      disease(13, ['musculoskeletal', 'nervous'], 'spine'),
+      'elsewhere',
+    ],
+    ['knee surgery for acne', knee, disease(12, ['skin']), 'unrelated'],
+    [
+      'colonoscopy for a sprained shoulder',
+      colon,
+      disease(19, ['musculoskeletal'], 'shoulder'),
+      'unrelated',
+    ],
     ['a service of no place', service([]), disease(8, ['ear'], 'ear'), 'fits'],
     ['hand surgery for the eye', service([], 'hand'), disease(7, ['eye'], 'eye'), 'unrelated'],
     [
@@ -80,7 +109,18 @@ describe('relationOf', () => {
     expect(relationOf(treated, diseased)).toBe(relation)
   })
 
-  test('what fits anything fits', () => {
-    expect(relationOf(knee, { ...disease(8, ['ear'], 'ear'), fitsAnything: true })).toBe('fits')
+  test.each([
+    ['any symptom of no place', knee, undefined, 'fits'],
+    ['a knee for pain in the hip', knee, 'hip', 'fits'],
+    ['a knee for pain in the chest', knee, 'thorax', 'unrelated'],
+    ['a knee for pain in the back', knee, 'spine', 'fits'],
+    ['an eye for pain in the back', cataract, 'spine', 'unrelated'],
+    ['an eye for a headache', cataract, 'head', 'fits'],
+    ['a bowel for pain in the back', colon, 'spine', 'elsewhere'],
+    ['a bowel for pain in the belly', colon, 'abdomen', 'fits'],
+    ['a bowel for pain in the wrist', colon, 'wrist', 'unrelated'],
+  ] as const)('%s', (_, treated, region, relation) => {
+    const symptom = { ...disease(18, [], region), fitsAnything: true }
+    expect(relationOf(treated, symptom)).toBe(relation)
   })
 })

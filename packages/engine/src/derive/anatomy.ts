@@ -1,107 +1,76 @@
 import type { BodyRegion, BodySystem } from '../reference/anatomy.ts'
 import type { DiagnosisProfile } from '../reference/diagnosis-rows.ts'
 import type { ProcedureProfile } from '../reference/procedure-rows.ts'
-import { isFace, isLimb, isOuterLimb, regionsTouch } from './body-regions.ts'
+import {
+  isArm,
+  isFace,
+  isHead,
+  isLeg,
+  isLimb,
+  isOuterLimb,
+  isTrunk,
+  regionsTouch,
+} from './body-regions.ts'
+import { relationOfSymptom } from './located-symptom.ts'
+import type { Relation } from './relation.ts'
+import { givesNoReason } from './unrelated-systems.ts'
 
 /**
- * For a service of each system, the systems whose diseases give no reason for it. What is left
- * out stays possible: anaemia for an endoscopy, kidney failure for a fistula, sleep apnoea for a
- * tonsil, an ulcer of a vein for the skin, obesity for the stomach. Blood and pregnancy are never
- * unrelated, because they change the care of every organ.
+ * Chapters that may bring any service with them: neoplasms, the perinatal period, malformations,
+ * external causes, special purposes. Infections, symptoms and reasons for contact do too, unless
+ * their profile names a place or a system.
  */
-const unrelatedTo: Readonly<Record<BodySystem, ReadonlySet<BodySystem>>> = {
-  skin: systems('respiratory', 'urinary', 'mental'),
-  musculoskeletal: systems(
-    'respiratory',
-    'digestive',
-    'urinary',
-    'male-genital',
-    'female-genital',
-    'eye',
-    'ear',
-    'mental',
-    'breast',
-  ),
-  respiratory: systems('urinary', 'male-genital', 'female-genital', 'breast', 'mental'),
-  cardiovascular: systems('ear', 'mental', 'breast'),
-  blood: systems(),
-  digestive: systems('eye', 'ear', 'breast'),
-  urinary: systems('eye', 'ear', 'respiratory', 'breast'),
-  'male-genital': systems('eye', 'ear', 'respiratory'),
-  'female-genital': systems('eye', 'ear', 'respiratory'),
-  pregnancy: systems('eye', 'ear', 'respiratory', 'musculoskeletal', 'skin', 'male-genital'),
-  endocrine: systems('ear', 'breast', 'skin'),
-  nervous: systems('respiratory', 'urinary', 'male-genital', 'female-genital', 'breast'),
-  eye: systems(
-    'ear',
-    'respiratory',
-    'digestive',
-    'urinary',
-    'male-genital',
-    'female-genital',
-    'breast',
-    'mental',
-  ),
-  ear: systems('eye', 'digestive', 'urinary', 'male-genital', 'female-genital', 'breast', 'mental'),
-  mental: systems('eye', 'ear', 'respiratory'),
-  breast: systems(
-    'eye',
-    'ear',
-    'respiratory',
-    'digestive',
-    'urinary',
-    'male-genital',
-    'female-genital',
-  ),
-}
-
-/** Organs that a disease of a joint, muscle or nerve of the outer limb gives no reason to treat. */
-const organs: ReadonlySet<BodySystem> = systems(
-  'eye',
-  'ear',
-  'respiratory',
-  'digestive',
-  'urinary',
-  'male-genital',
-  'female-genital',
-  'breast',
-)
-
-function systems(...list: readonly BodySystem[]): ReadonlySet<BodySystem> {
-  return new Set(list)
-}
-
-/** What a diagnosis is to a service: a reason for it, a disease of another place, or of another system. */
-export type Relation = 'fits' | 'elsewhere' | 'unrelated'
-
-/**
- * Chapters that may bring any service with them: infections, neoplasms, the perinatal period,
- * malformations, symptoms, external causes, reasons for contact, special purposes.
- */
-const openChapters: ReadonlySet<number> = new Set([1, 2, 16, 17, 18, 20, 21, 22])
+const openChapters: ReadonlySet<number> = new Set([16, 17, 20, 22])
+const neoplasms = 2
+const injuries = 19
+const reasonsForContact = 21
 
 /**
  * Relates a diagnosis to a service by region, then by system. In doubt it fits: where either says
  * nothing of its place, where regions touch, where a disease of one system is treated in another.
  */
 export function relationOf(service: ProcedureProfile, disease: DiagnosisProfile): Relation {
-  if (disease.fitsAnything || openChapters.has(disease.chapter)) return 'fits'
+  if (openChapters.has(disease.chapter)) return 'fits'
+  const own = ownSystem(service)
+  if (disease.chapter === neoplasms) {
+    return isTumorElsewhere(service, own, disease) ? 'elsewhere' : 'fits'
+  }
+  if (disease.fitsAnything) {
+    if (disease.chapter !== reasonsForContact) {
+      return relationOfSymptom(service, own, disease)
+    }
+    if (disease.systems.length === 0) return 'fits'
+  }
+  if (isBoneElsewhere(service, own, disease)) return 'unrelated'
+  return relationByPlace(service, own, disease)
+}
+
+function relationByPlace(
+  service: ProcedureProfile,
+  own: BodySystem | undefined,
+  disease: DiagnosisProfile,
+): Relation {
   const apart = regionsApart(service.region, disease.region)
-  if (apart === false && !isOfLungBeside(service, disease)) return 'fits'
+  const inTrunk = isTrunk(service.region) && isTrunk(disease.region)
+  if (apart === false && !inTrunk) return 'fits'
+  if (onOtherLimb(service, disease)) return 'unrelated'
   const treated = service.systems ?? []
   if (treated.some((system) => disease.systems.includes(system))) {
-    return apart === true && onDifferentLimbs(service, disease) ? 'elsewhere' : 'fits'
+    return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
   }
-  if (areUnrelated(ownSystem(service), disease) || isOfLungAbove(service, disease)) {
-    return 'unrelated'
-  }
+  if (own !== undefined && givesNoReason(own, disease.systems)) return 'unrelated'
+  if (isOfLungAbove(service, disease)) return 'unrelated'
   return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
 }
 
-/** Lungs touch breast, spine and belly without their diseases calling for surgery there. */
-function isOfLungBeside({ region }: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  if (region !== 'breast' && region !== 'spine' && region !== 'abdomen') return false
-  return disease.region === 'thorax' && isRespiratory(disease)
+/** Tumors spread, but hardly to eye, ear and breast, where a secondary one has a code of its own. */
+function isTumorElsewhere(
+  { section, region }: ProcedureProfile,
+  own: BodySystem | undefined,
+  disease: DiagnosisProfile,
+): boolean {
+  if (section !== 'surgery' || (own !== 'eye' && own !== 'ear' && own !== 'breast')) return false
+  return regionsApart(region, disease.region) === true && !disease.systems.includes(own)
 }
 
 /** Operations on the lower digestive tract; the upper one is opened for reflux and aspiration too. */
@@ -114,12 +83,12 @@ const lowerDigestive: ReadonlySet<string> = new Set([
   'hernia-repair',
 ])
 
-function isOfLungAbove({ family }: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  return lowerDigestive.has(family) && isRespiratory(disease)
-}
-
-function isRespiratory({ systems: diseased }: DiagnosisProfile): boolean {
-  return diseased.length > 0 && diseased.every((system) => system === 'respiratory')
+function isOfLungAbove(
+  { family }: ProcedureProfile,
+  { systems: diseased }: DiagnosisProfile,
+): boolean {
+  if (!lowerDigestive.has(family) || diseased.length === 0) return false
+  return diseased.every((system) => system === 'respiratory')
 }
 
 function regionsApart(
@@ -140,31 +109,55 @@ function ownSystem({ systems: treated = [], region }: ProcedureProfile): BodySys
   return treated[0] ?? (isOuterLimb(region) ? 'musculoskeletal' : undefined)
 }
 
-function areUnrelated(treated: BodySystem | undefined, disease: DiagnosisProfile): boolean {
-  if (treated === undefined || disease.systems.length === 0) return false
-  if (isOfOuterLimb(disease) && organs.has(treated)) return true
-  return disease.systems.every((system) => unrelatedTo[treated].has(system))
+/**
+ * A disease or injury of the joints, muscles and nerves of a limb gives no reason to treat an
+ * organ; one of the spine none to treat eye or ear. Arthritis that reaches the eye carries that
+ * system too and is not among them; a broken bone may tear a vessel.
+ */
+function isBoneElsewhere(
+  { region }: ProcedureProfile,
+  own: BodySystem | undefined,
+  disease: DiagnosisProfile,
+): boolean {
+  if (own === undefined || own === 'musculoskeletal' || own === 'skin') return false
+  if (own === 'nervous' && region !== 'head') return false
+  if (own === 'cardiovascular' && disease.chapter === injuries && region !== 'thorax') return false
+  if (!isOfBones(disease)) return false
+  return isLimb(disease.region) || (disease.region === 'spine' && (own === 'eye' || own === 'ear'))
 }
 
-function isOfOuterLimb({ region, systems: diseased }: DiagnosisProfile): boolean {
-  return (
-    isOuterLimb(region) &&
-    diseased.every((system) => system === 'musculoskeletal' || system === 'nervous')
-  )
+function isOfBones({ systems: diseased }: DiagnosisProfile): boolean {
+  if (diseased.length === 0) return false
+  return diseased.every((system) => system === 'musculoskeletal' || system === 'nervous')
 }
 
-function onDifferentLimbs(service: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  return isLimb(service.region) && isLimb(disease.region)
+/** A bone, joint or muscle of an arm is no reason to treat a leg, nor the other way round. */
+function onOtherLimb({ region }: ProcedureProfile, disease: DiagnosisProfile): boolean {
+  if (!isOfBones(disease)) return false
+  return (isArm(region) && isLeg(disease.region)) || (isLeg(region) && isArm(disease.region))
 }
 
-/** Two limbs, or a limb and the face: nothing of the one is reached through the other. */
+/** Two places of which nothing of the one is reached, or looked for, through the other. */
 function farApart(service: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  const { region } = service
-  return (
-    onDifferentLimbs(service, disease) ||
-    (isLimb(region) && isFace(disease.region)) ||
-    (isFace(region) && isLimb(disease.region))
-  )
+  const { region, section } = service
+  const jointsApart = areJointsApart(service, disease)
+  if (isLimb(region)) return isLimb(disease.region) || isFace(disease.region) || jointsApart
+  if (isFace(disease.region)) return region === 'abdomen' || region === 'spine'
+  if (!isLimb(disease.region)) return false
+  if (jointsApart) return true
+  if (isHead(region)) return section !== 'radiology' || disease.chapter !== injuries
+  if (section !== 'radiology' || !isOfBones(disease)) return false
+  return disease.chapter !== injuries && (region === 'neck' || region === 'abdomen')
+}
+
+/** An operation on the spine for an outer limb's joint, or on such a joint for the spine. */
+function areJointsApart(
+  { section, region, systems: treated = [] }: ProcedureProfile,
+  { region: site, chapter, systems: diseased }: DiagnosisProfile,
+): boolean {
+  if (section !== 'surgery' || chapter === injuries) return false
+  if (region === 'spine') return isOuterLimb(site) && !diseased.includes('nervous')
+  return site === 'spine' && isOuterLimb(region) && !treated.includes('nervous')
 }
 
 /** Whether a service can be told to belong to one part of the body: not visits, laboratory, drugs. */
@@ -173,8 +166,19 @@ export function isPlaced({ section, region, systems }: ProcedureProfile): boolea
   return region !== undefined || (systems !== undefined && systems.length > 0)
 }
 
+/** Systems whose names say by themselves what part of the body they are. */
+const plainlyNamed: ReadonlySet<BodySystem> = new Set<BodySystem>([
+  'skin',
+  'blood',
+  'pregnancy',
+  'eye',
+  'ear',
+  'breast',
+])
+
 /** The part of the body that a placed service belongs to, as a sentence names it. */
-export function placeOf({ region, systems }: ProcedureProfile): string {
-  if (region !== undefined) return region.replace('-', ' ')
-  return `${(systems ?? []).join(' or ').replaceAll('-', ' ')} system`
+export function placeOf(service: ProcedureProfile): string {
+  if (service.region !== undefined) return service.region.replace('-', ' ')
+  const own = ownSystem(service) ?? ''
+  return own !== '' && plainlyNamed.has(own) ? own : `${own.replace('-', ' ')} system`
 }

@@ -7,6 +7,7 @@ import {
   type ReferenceTables,
 } from '@plumbline/engine'
 import { describe, expect, test } from 'vitest'
+import { doubtfulPairs, rightPairs, wrongPairs } from './anatomy-pairs.table.ts'
 import { starterReleases } from './index.ts'
 
 const rules = allRules.filter((rule) => rule.id === 'anatomy-mismatch')
@@ -76,6 +77,7 @@ const absurd = `
 43239 M1711 | 49505 H2511 | 52000 H6691 | 52601 J449 | 52601 M1711 | 58571 H2511 | 58571 J449
 59510 J45909 | 59400 M1711 | 31255 N401 | 42820 N390 | 19301 N390 | 19301 M1711 | 20610 J0190
 62323 H2511 | 63030 H6691 | 64721 N401 | 33208 H6121 | 36475 H6691 | 60240 N62 | 26055 N390 | 28285 H2511
+29881 M75121 | 27447 M1811
 `
   .trim()
   .split(/[|\n]/)
@@ -83,8 +85,8 @@ const absurd = `
 
 /** The same system at another limb, and images and treatments of other places: records would tell. */
 const doubtful = [
-  '29881 M75121',
-  '27447 M1811',
+  '29823 M65341',
+  '28285 M1711',
   '73562 H6691',
   '73030 M2011',
   '77065 H2511',
@@ -110,5 +112,28 @@ describe('anatomy of everyday claims under the starter pack', () => {
   test.each(absurd)('%s with a symptom beside it goes together', (pair) => {
     const [procedure = '', ...diagnoses] = pair.split(' ')
     expect(classOf(procedure, [...diagnoses, 'R6889'])).toBeUndefined()
+  })
+})
+
+/** The pairs of a table that get another answer than the one given. */
+function otherThan(
+  expected: FindingClass | undefined,
+  pairs: readonly string[],
+): readonly string[] {
+  return pairs.filter((pair) => {
+    const [procedure = '', ...diagnoses] = pair.split(' ')
+    return classOf(procedure, diagnoses) !== expected
+  })
+}
+
+describe('anatomy of all specialties under the starter pack', () => {
+  test('right pairs go together', () => {
+    expect(otherThan(undefined, rightPairs)).toEqual([])
+  })
+  test('wrong pairs do not', () => {
+    expect(otherThan('error', wrongPairs)).toEqual([])
+  })
+  test('doubtful pairs ask for records', () => {
+    expect(otherThan('lead', doubtfulPairs)).toEqual([])
   })
 })

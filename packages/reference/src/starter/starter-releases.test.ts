@@ -75,6 +75,9 @@ describe('structure of procedure codes', () => {
     ['29881', { family: 'knee-arthroscopy', region: 'knee', sides: 'paired' }],
     ['45385', { family: 'colonoscopy', systems: ['digestive', 'blood'], sides: 'midline' }],
     ['43246', { family: 'feeding-tube' }],
+    ['27590', { family: 'thigh-knee-surgery', region: 'leg' }],
+    ['12013', { family: 'wound-repair', region: 'head' }],
+    ['73721', { family: 'imaging', region: 'leg' }],
     ['80053', { section: 'laboratory', family: 'lab-panel' }],
     ['36415', { section: 'laboratory', family: 'specimen-collection' }],
     ['73562', { section: 'radiology', family: 'imaging', region: 'knee', sides: 'paired' }],
@@ -91,9 +94,8 @@ describe('structure of procedure codes', () => {
   })
 
   test('places stay out where a range mixes them', () => {
-    expect(profile('43246')?.systems).toBeUndefined()
     expect(profile('36561')?.systems).toBeUndefined()
-    expect(profile('12001')?.systems).toBeUndefined()
+    expect(profile('64447')?.systems).toBeUndefined()
     expect(profile('27590')?.systems).toBeUndefined()
   })
 
@@ -138,7 +140,10 @@ describe('structure of diagnosis codes', () => {
     ['H2513', { systems: ['eye'], laterality: 'bilateral' }],
     ['E11321', { chapter: 4, systems: ['endocrine', 'eye'] }],
     ['I130', { systems: ['cardiovascular', 'urinary'] }],
-    ['R079', { chapter: 18, fitsAnything: true }],
+    ['R079', { chapter: 18, region: 'thorax', fitsAnything: true }],
+    ['E119', { systems: ['endocrine', 'eye'] }],
+    ['B351', { chapter: 1, systems: ['skin'], fitsAnything: false }],
+    ['Z1211', { chapter: 21, systems: ['digestive'], fitsAnything: true }],
     ['Z1231', { chapter: 21, fitsAnything: true }],
     ['O0911', { chapter: 15, systems: ['pregnancy'] }],
     ['W1830XA', { chapter: 20, externalCause: true, fitsAnything: true }],

@@ -20,6 +20,7 @@ const procedures: Record<string, ProcedureProfile> = {
     systems: ['musculoskeletal'],
     region: 'knee',
   },
+  92928: { section: 'medicine', family: 'cardiac-intervention', systems: ['cardiovascular'] },
   73562: { section: 'radiology', family: 'imaging', region: 'knee' },
   99213: { section: 'evaluation-management', family: 'office-visit' },
   80053: { section: 'laboratory', family: 'lab-panel' },
@@ -29,6 +30,10 @@ const diagnoses: Record<string, DiagnosisProfile> = {
   H6691: { ...plain, chapter: 8, systems: ['ear'], region: 'ear' },
   H2511: { ...plain, chapter: 7, systems: ['eye'], region: 'eye' },
   M75101: { ...plain, systems: ['musculoskeletal'], region: 'shoulder' },
+  M2011: { ...plain, systems: ['musculoskeletal'], region: 'foot' },
+  I10: { ...plain, chapter: 9, systems: ['cardiovascular'] },
+  W010XXA: { ...plain, chapter: 20, fitsAnything: true, externalCause: true },
+  K8020: { ...plain, chapter: 11, systems: ['digestive'], region: 'abdomen' },
   R509: { ...plain, chapter: 18, fitsAnything: true },
 }
 const tables = {
@@ -84,12 +89,43 @@ ruleTable(anatomyMismatch, { tables, base }, [
     class: 'error',
   },
   {
-    name: 'a joint of another limb asks for records',
+    name: 'a joint of the arm for a leg',
     lines: knee('M75101'),
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'another joint of the same limb asks for records',
+    lines: knee('M2011'),
     expect: 'finding',
     flags: [1],
     class: 'lead',
     atRiskCents: 0,
+  },
+  {
+    name: 'high blood pressure and a fall beside it are no reasons',
+    lines: knee('H6691', 'I10', 'W010XXA'),
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'nothing but what many patients carry',
+    lines: knee('I10'),
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'high blood pressure is a reason to treat the heart',
+    lines: [{ procedureCode: '92928', diagnoses: ['K8020', 'I10'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'an intervention on the heart for gallstones',
+    lines: [{ procedureCode: '92928', diagnoses: ['K8020'] }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
   },
   {
     name: 'an image of another place asks for records',

@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
+import { isOperation, isReason } from '../../derive/anatomic-reason.ts'
 import { isPlaced, placeOf, relationOf } from '../../derive/anatomy.ts'
+import { isBackgroundDiagnosis } from '../../derive/background-diagnosis.ts'
 import type { Encounter } from '../../derive/groups.ts'
 import { icdVersion } from '../../derive/icd-version.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
@@ -12,6 +14,7 @@ import { defineRule } from '../../rule.ts'
 const noPlace = notApplicable('the code fixes no body system or region')
 const oldVersion = notApplicable('ICD-9 diagnoses')
 const noDiagnosis = cannotTell('no diagnosis on the claim')
+const onlyBackground = cannotTell('the claim names only conditions that many patients carry')
 const notListed = cannotTell(
   'the tables at hand do not say where every diagnosis of the claim lies',
 )
@@ -19,7 +22,7 @@ const notListed = cannotTell(
 /** Services of one part of the body on claims whose diagnoses all lie in others. */
 export const anatomyMismatch = defineRule({
   id: 'anatomy-mismatch',
-  version: 2,
+  version: 3,
   title: 'Service and diagnoses of different parts of the body',
   category: 'code-mismatch',
   class: 'error',
@@ -83,20 +86,18 @@ function judge(
   encounter: Encounter,
   profiles: CodeTable<DiagnosisProfile>,
 ): Outcome {
-  if (line.diagnoses.some((code) => fits(service, profiles.find(code)))) return pass
+  if (line.diagnoses.some((code) => isReason(service, code, profiles.find(code)))) return pass
   const diagnoses = diagnosesOf(line, encounter)
   if (diagnoses.length === 0) return noDiagnosis
-  const diseases = diagnoses.map((code) => profiles.find(code))
-  if (diseases.some((disease) => fits(service, disease))) return pass
+  if (diagnoses.some((code) => isReason(service, code, profiles.find(code)))) return pass
+  const reasons = diagnoses.filter((code) => !isBackgroundDiagnosis(code))
+  if (reasons.length === 0) return onlyBackground
+  const diseases = reasons.map((code) => profiles.find(code))
   if (diseases.includes(undefined)) return notListed
   const elsewhere = diseases.some(
     (disease) => disease && relationOf(service, disease) === 'elsewhere',
   )
   return mismatch(line, service, diagnoses, elsewhere)
-}
-
-function fits(service: ProcedureProfile, disease: DiagnosisProfile | undefined): boolean {
-  return disease !== undefined && relationOf(service, disease) === 'fits'
 }
 
 function mismatch(
@@ -105,7 +106,7 @@ function mismatch(
   diagnoses: readonly string[],
   elsewhere: boolean,
 ): Outcome {
-  const certain = service.section === 'surgery' && !elsewhere
+  const certain = isOperation(service) && !elsewhere
   const code = line.procedureCode ?? ''
   return finding({
     class: certain ? 'error' : 'lead',

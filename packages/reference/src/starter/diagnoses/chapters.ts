@@ -29,12 +29,14 @@ export const chapterRanges: readonly (readonly [range: string, chapter: number])
 ]
 
 /**
- * Codes that fit any service: symptoms, pain, poisoning and complications, injuries of no site,
- * conditions of the newborn, systemic diseases, causes and circumstances.
+ * Codes that fit any service: symptoms, pain, general infections, poisoning and complications,
+ * injuries of no site, conditions of the newborn, systemic diseases, causes and circumstances.
+ * Those of one place (`regions.ts`) or system (below) are told apart from the farthest services.
  */
 export const fitAnything: readonly string[] =
-  `A40-A41 A48-A49 B20 B25 B33-B34 B37-B46 B48 B88-B97 B99 C45-C46 C48 C76-C80 C7A C7B D36 D3A D48
-  D4895 D489 D49 D84 D86 D89 E84-E85 E88 F454 F64 G89 G501 G90 H571 H920 I69 I96 I97 J95 L76 M04
+  `A15-A99 B00-B06 B09-B34 B37-B84 B88-B99 C45-C46 C48 C76-C80 C7A C7B D36 D3A D48
+  D4895 D489 D49 D84 D86 D89 E08618 E0869 E088 E09618 E0969 E098 E10618 E1069 E108 E11618 E1169
+  E118 E13618 E1369 E138 E84-E85 E88 F454 F64 G89 G501 G90 H571 H920 I69 I96 I97 J95 L76 M04
   M255 M30-M36 M54 M791 M796 M797 M961 M969 N946 N99 P00-P96 Q85-Q99 R00-R99 T07 T14 T30-T32
   T36-T88 U00-U85 V00-Y99 Z00-Z99 E89 G97 H59 H95 K91 K94-K95 M96 D78 O00-O9A`.split(/\s+/)
 
@@ -54,35 +56,70 @@ const rows: readonly (readonly [systems: readonly BodySystem[], ranges: string])
   [['eye', 'skin', 'nervous'], 'H00-H02'],
   [['eye'], 'C69 D31 H03-H59 S05 T15 T26'],
   [['endocrine'], 'C73-C75 D34-D35 D44 D497 E00-E89'],
+  [['endocrine', 'eye'], 'E05 E08-E13 E20'],
+  [['endocrine', 'musculoskeletal'], 'E21-E24 E343 E550 E643 E79'],
+  [['endocrine', 'eye', 'musculoskeletal', 'nervous'], 'E70-E72 E75-E77 E83'],
   [['blood'], 'C81-C96 D45-D47 D50-D89'],
-  [['endocrine', 'urinary'], 'E082 E092 E102 E112 E132'],
-  [['endocrine', 'eye'], 'E083 E093 E103 E113 E133 E05'],
-  [['endocrine', 'nervous', 'digestive', 'musculoskeletal'], 'E084 E094 E104 E114 E134'],
-  [['endocrine', 'cardiovascular', 'skin'], 'E085 E095 E105 E115 E135'],
+  [['endocrine', 'urinary', 'eye'], 'E082 E092 E102 E112 E132'],
+  [['endocrine', 'eye'], 'E083 E093 E103 E113 E133'],
+  [['endocrine', 'nervous', 'digestive', 'musculoskeletal', 'eye'], 'E084 E094 E104 E114 E134'],
+  [['endocrine', 'cardiovascular', 'skin', 'musculoskeletal'], 'E085 E095 E105 E115 E135'],
   [['endocrine', 'musculoskeletal', 'nervous'], 'E0861 E0961 E1061 E1161 E1361'],
   [['endocrine', 'skin', 'musculoskeletal'], 'E0862 E0962 E1062 E1162 E1362'],
   [['endocrine', 'digestive'], 'E0863 E0963 E1063 E1163 E1363'],
   [['endocrine', 'digestive'], 'E40-E46 E66 E73-E74'],
   [['mental'], 'F04-F99'],
   [['mental', 'nervous'], 'F01-F03 F07 F80-F89'],
+  [['mental', 'digestive'], 'F10 F45 F50 F981'],
+  [['mental', 'male-genital', 'female-genital', 'urinary'], 'F52 F980'],
+  [['mental', 'skin'], 'F424 F633'],
   [['nervous', 'respiratory'], 'G47'],
   [['nervous', 'musculoskeletal'], 'G12 G24 G54-G57 G71-G73 G80-G83'],
+  [['eye', 'nervous', 'cardiovascular'], 'H34 H46-H47 H49-H51 H53-H54'],
+  [['eye', 'endocrine'], 'H052'],
   [['ear'], 'H60-H95 T16'],
+  [['ear', 'skin'], 'H60-H61'],
+  [['ear', 'nervous'], 'H81-H83 H90-H93'],
   [['cardiovascular'], 'I00-I99'],
   [['cardiovascular', 'urinary'], 'I12-I13'],
   [['cardiovascular', 'nervous'], 'I60-I68'],
-  [['cardiovascular', 'skin'], 'I70 I73 I78 I80 I83 I87 L97'],
+  [['cardiovascular', 'skin'], 'I70 I72-I74 I77-I78 I80 I82-I83 I87 I99 L97'],
+  [['cardiovascular', 'skin', 'musculoskeletal'], 'I702-I709 I739 I743 I998'],
   [['cardiovascular', 'digestive'], 'I85 K55'],
   [['cardiovascular', 'digestive', 'male-genital', 'female-genital'], 'I86'],
   [['cardiovascular', 'skin', 'blood'], 'I88-I89'],
-  [['respiratory', 'digestive'], 'J35-J36 J39'],
+  [['respiratory', 'skin'], 'J340'],
+  [['respiratory', 'nervous'], 'J380'],
+  [['respiratory', 'digestive'], 'J35-J36 J39 K20-K23 K44'],
   [['digestive', 'male-genital'], 'K40'],
-  [['digestive', 'skin', 'female-genital', 'male-genital'], 'K60-K62'],
-  [['skin', 'musculoskeletal'], 'L02-L03 L08 L405 L60 L84 L89 L984'],
+  [['digestive', 'urinary', 'female-genital'], 'K35-K38 K56-K57 K63 K65-K66 K68'],
+  [['digestive', 'urinary', 'female-genital', 'skin'], 'K50-K51 K632'],
+  [['digestive', 'skin', 'female-genital', 'male-genital', 'urinary'], 'K60-K62'],
+  [['skin', 'digestive'], 'L05 L13 L29 L52 L73 L88'],
+  [['skin', 'respiratory', 'digestive', 'eye'], 'L10 L12'],
+  [['skin', 'eye'], 'L20 L51'],
+  [['skin', 'musculoskeletal'], 'L08 L405 L60 L84-L85 L94-L95 L97'],
+  [['skin', 'musculoskeletal', 'digestive'], 'L02-L03 L72 L89-L92 L98'],
+  [['skin', 'musculoskeletal'], 'L024-L026 L031 L036'],
+  [['skin', 'musculoskeletal', 'cardiovascular'], 'L97'],
   [['skin', 'eye'], 'L71'],
-  [['musculoskeletal', 'nervous'], 'M40-M53 M62'],
-  [['musculoskeletal', 'skin'], 'M726 M795 M71 M86'],
+  [['musculoskeletal', 'eye'], 'M02 M05-M09 M11-M13 M45-M46'],
+  [['musculoskeletal', 'eye', 'blood'], 'M050'],
+  [['musculoskeletal', 'eye', 'respiratory'], 'M051'],
+  [['musculoskeletal', 'nervous'], 'M40-M44 M47-M53 M62'],
+  [['musculoskeletal', 'skin'], 'M10 M1A M257 M61 M674 M70-M72 M793 M795 M86 M898'],
+  [['musculoskeletal', 'eye', 'skin'], 'M063'],
+  [['musculoskeletal', 'ear', 'skin'], 'M951'],
   [['digestive', 'musculoskeletal', 'nervous'], 'M26-M27'],
+  [['urinary', 'digestive', 'cardiovascular'], 'N17-N19'],
+  [['urinary', 'cardiovascular'], 'N00-N08 N14-N16 N25-N29'],
+  [['urinary', 'male-genital', 'female-genital', 'digestive'], 'N32 N36'],
+  [['male-genital', 'urinary', 'digestive'], 'N43-N45'],
+  [['male-genital', 'urinary', 'skin'], 'N47-N49'],
+  [['male-genital', 'urinary', 'skin', 'digestive'], 'N50'],
+  [['female-genital', 'digestive'], 'N70-N74 N83'],
+  [['female-genital', 'skin'], 'N75-N77 N90'],
+  [['breast', 'skin'], 'N61'],
   [['urinary', 'female-genital', 'digestive'], 'N80-N82 N94'],
   [['pregnancy'], 'O00-O9A'],
   [['nervous'], 'Q00-Q07'],
@@ -113,10 +150,25 @@ const rows: readonly (readonly [systems: readonly BodySystem[], ranges: string])
     S72-S73 S76 S79 S82-S83 S86 S89 S92-S93 S96 S99`,
   ],
   [['nervous', 'musculoskeletal'], 'S44 S54 S64 S74 S84 S94'],
+  [['musculoskeletal', 'skin'], 'S625-S626 S924-S925'],
   [['cardiovascular', 'musculoskeletal'], 'S15 S25 S35 S45 S55 S65 S75 S85 S95'],
 ]
 
+/** Screenings and reproductive care, whose codes name what they are about. */
+const contacts: typeof rows = [
+  [['digestive'], 'Z121'],
+  [['respiratory'], 'Z122'],
+  [['breast'], 'Z123'],
+  [['female-genital'], 'Z124 Z1272-Z1273'],
+  [['male-genital', 'urinary'], 'Z125 Z1271'],
+  [['urinary'], 'Z126'],
+  [['eye'], 'Z010'],
+  [['ear'], 'Z011'],
+  [['female-genital', 'breast'], 'Z014'],
+  [['female-genital', 'male-genital'], 'Z302'],
+]
+
 /** Systems that a range of categories points at; the narrower range speaks. */
-export const systemRanges = rows.flatMap(([systems, ranges]) =>
+export const systemRanges = [...rows, ...contacts].flatMap(([systems, ranges]) =>
   ranges.split(/\s+/).map((range) => [range, systems] as const),
 )

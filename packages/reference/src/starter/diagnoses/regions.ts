@@ -24,18 +24,18 @@ const bySegment = `M217 M218 M219 M60 M610 M612 M613 M614 M615 M620 M621 M622 M6
   M658 M662 M663 M668 M672 M679 M709 M796 M80 M847 M848 M850 M851 M853 M855 M856 M858 M86 M88 M89
   M90 M938 M939`
 
-const rows: Readonly<Record<BodyRegion, string>> = {
-  head: 'C70-C71 G43-G44 G50-G51 S00-S09 T20',
+const rows: Readonly<Record<Exclude<BodyRegion, 'arm' | 'leg'>, string>> = {
+  head: 'C70-C71 G43-G44 G50-G51 H46-H47 H49-H51 H53-H54 R51 S00-S09 T20',
   eye: 'C69 D31 H00-H59 S001 S002 S011 S05 T15 T26 Q10-Q15',
   ear: 'H60-H95 S004 S013 S092 T16 Q16-Q17',
-  nose: 'C30-C31 J30-J34 S003 S012 S022',
-  mouth: 'C00-C08 D10 K00-K14 S005 S015 S025 Q35-Q38',
-  neck: 'C32 C73 D34 E01-E04 E06 J04 J05 J38 S10-S11 S15-S19',
-  thorax: 'C33-C34 J12-J22 J40-J47 J60-J94 S20-S29',
-  breast: 'C50 D05 D24 N60-N65 S200 S210',
+  nose: 'C30-C31 J00-J01 J30-J34 M950 R040 S003 S012 S022',
+  mouth: 'C00-C08 D10 J02-J03 J35-J36 K00-K14 S005 S015 S025 Q35-Q38',
+  neck: 'C32 C73 D34 E01-E04 E06 J04-J06 J37-J39 M436 M542 M5481 R070 R13 R49 S10-S11 S15-S19',
+  thorax: 'C33-C34 J12-J22 J40-J47 J60-J94 R042 R05-R07 S20-S29',
+  breast: 'C50 D05 D24 N60-N65 R92 S200 S210',
   spine: 'M40-M54 S12-S14 S220 S23 S24 S320-S322 S33 S34',
-  abdomen: 'K25-K31 K35-K38 K70-K87 S36',
-  pelvis: 'S323-S329 N40-N42 N70-N74 N80-N83 C53-C56 C61 D25-D27',
+  abdomen: 'K25-K31 K35-K38 K70-K87 R10-R12 R14-R19 S36',
+  pelvis: 'R102 R30-R39 R97 S323-S329 N40-N42 N70-N74 N80-N83 C53-C56 C61 D25-D27',
   shoulder: 'M75 S40-S49',
   'upper-arm': 'S423',
   elbow: 'M702 M703 M770 M771 S424 S520 S521 S53',
@@ -47,10 +47,10 @@ const rows: Readonly<Record<BodyRegion, string>> = {
   knee: 'M17 M22-M23 M704 M705 M765 S724 S800 S810 S820 S821 S83',
   'lower-leg': 'L972 S80-S89',
   ankle: 'L973 M766 M767 S825 S826 S860 S900 S910 S930 S934',
-  foot: 'B353 G575 L974 L975 G576 M201-M206 M722 M773 M774 M775 S90-S99 T25',
+  foot: 'B070 B353 G575 L974 L975 G576 M201-M206 M722 M773 M774 M775 S90-S99 T25',
 }
 
-const regionNames = Object.keys(rows) as readonly BodyRegion[]
+const regionNames = Object.keys(rows) as readonly (keyof typeof rows)[]
 
 /** Region of each range of codes; the narrower range speaks. */
 export const regionRanges: readonly (readonly [string, BodyRegion])[] = [

@@ -3,8 +3,8 @@ import { inSection, type ProfileRange } from './profile-range.ts'
 
 // Source: CPT, Surgery, Musculoskeletal System 20100-29999 (structure of its subsections).
 // Written 2026-11. Amputations, and drainage of skin and soft tissue, name no body system: they
-// are done for diabetes, vascular disease and infection too. Arms and legs that a range mixes
-// (upper arm and elbow, forearm and wrist, thigh and knee) name no region.
+// are done for diabetes, vascular disease and infection too. Where a range mixes segments (upper arm
+// and elbow, thigh and knee), its region is the whole limb.
 
 const surgery = inSection('surgery')
 
@@ -36,31 +36,31 @@ export const limbSurgeryProfiles: readonly ProfileRange[] = [
   limb('shoulder-surgery', '23000', '23929', 'shoulder'),
   bonesOf('shoulder-reconstruction', '23395', '23491', 'shoulder'),
   bonesOf('shoulder-fracture', '23500', '23680', 'shoulder'),
-  limb('upper-arm-elbow-surgery', '23930', '24999'),
-  bonesOf('upper-arm-elbow-reconstruction', '24300', '24498'),
-  bonesOf('upper-arm-elbow-fracture', '24500', '24685'),
-  limb('forearm-wrist-surgery', '25000', '25999'),
-  bonesOf('forearm-wrist-reconstruction', '25259', '25492'),
-  bonesOf('forearm-wrist-fracture', '25500', '25695'),
+  limb('upper-arm-elbow-surgery', '23930', '24999', 'arm'),
+  bonesOf('upper-arm-elbow-reconstruction', '24300', '24498', 'arm'),
+  bonesOf('upper-arm-elbow-fracture', '24500', '24685', 'arm'),
+  limb('forearm-wrist-surgery', '25000', '25999', 'arm'),
+  bonesOf('forearm-wrist-reconstruction', '25259', '25492', 'arm'),
+  bonesOf('forearm-wrist-fracture', '25500', '25695', 'arm'),
   limb('hand-surgery', '26010', '26989', 'hand'),
   bonesOf('hand-reconstruction', '26340', '26596', 'hand'),
   bonesOf('hand-fracture', '26600', '26785', 'hand'),
-  limb('pelvis-hip-surgery', '26990', '27299'),
-  bonesOf('pelvis-hip-reconstruction', '27097', '27187'),
-  bonesOf('pelvis-hip-fracture', '27197', '27269'),
+  limb('pelvis-hip-surgery', '26990', '27299', 'hip'),
+  bonesOf('pelvis-hip-reconstruction', '27097', '27187', 'hip'),
+  bonesOf('pelvis-hip-fracture', '27197', '27269', 'hip'),
   ['27080', '27080', surgery('pelvis-surgery', { region: 'pelvis' })],
   ['27158', '27158', surgery('pelvis-surgery', { region: 'pelvis' })],
   ['27197', '27202', surgery('pelvis-fracture', { region: 'pelvis' })],
   ['27282', '27282', surgery('pelvis-surgery', { region: 'pelvis' })],
   bonesOf('hip-replacement', '27125', '27138', 'hip'),
-  limb('thigh-knee-surgery', '27301', '27599'),
-  bonesOf('thigh-knee-reconstruction', '27380', '27499'),
-  bonesOf('thigh-knee-fracture', '27500', '27566'),
+  limb('thigh-knee-surgery', '27301', '27599', 'leg'),
+  bonesOf('thigh-knee-reconstruction', '27380', '27499', 'leg'),
+  bonesOf('thigh-knee-fracture', '27500', '27566', 'leg'),
   bonesOf('knee-replacement', '27445', '27447', 'knee'),
   bonesOf('knee-replacement', '27486', '27488', 'knee'),
-  limb('lower-leg-ankle-surgery', '27600', '27899'),
-  bonesOf('lower-leg-ankle-reconstruction', '27650', '27745'),
-  bonesOf('lower-leg-ankle-fracture', '27750', '27848'),
+  limb('lower-leg-ankle-surgery', '27600', '27899', 'leg'),
+  bonesOf('lower-leg-ankle-reconstruction', '27650', '27745', 'leg'),
+  bonesOf('lower-leg-ankle-fracture', '27750', '27848', 'leg'),
   limb('foot-surgery', '28001', '28899', 'foot'),
   bonesOf('foot-reconstruction', '28200', '28360', 'foot'),
   bonesOf('foot-fracture', '28400', '28675', 'foot'),
@@ -70,7 +70,15 @@ export const limbSurgeryProfiles: readonly ProfileRange[] = [
   bonesOf('shoulder-arthroscopy', '29805', '29828', 'shoulder'),
   bonesOf('elbow-arthroscopy', '29830', '29838', 'elbow'),
   bonesOf('wrist-arthroscopy', '29840', '29847', 'wrist'),
-  ['29848', '29848', surgery('carpal-tunnel-release', { systems: ['nervous'], sides: 'paired' })],
+  [
+    '29848',
+    '29848',
+    surgery('carpal-tunnel-release', {
+      systems: ['nervous', 'musculoskeletal'],
+      region: 'wrist',
+      sides: 'paired',
+    }),
+  ],
   bonesOf('knee-arthroscopy', '29850', '29856', 'knee'),
   bonesOf('hip-arthroscopy', '29860', '29863', 'hip'),
   bonesOf('knee-arthroscopy', '29866', '29889', 'knee'),

@@ -57,6 +57,8 @@ export const radiologyProfiles: readonly ProfileRange[] = [
   of('pelvis', '72200', '72202'),
   of('spine', '72220', '72295'),
 
+  ofSide('arm', '73200', '73225'),
+  ofSide('leg', '73700', '73725'),
   ofSide('shoulder', '73000', '73040'),
   of('shoulder', '73050'),
   ofSide('upper-arm', '73060'),
