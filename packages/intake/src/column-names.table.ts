@@ -74,7 +74,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'planType',
     names:
-      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type',
+      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category',
   },
   {
     meaning: 'drugCoverageStatus',

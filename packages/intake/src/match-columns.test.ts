@@ -20,6 +20,8 @@ describe('columns by name and values', () => {
     ['CLM_NO', 'claimId', '991'],
     ['ICN', 'claimId', '2024001'],
     ['PAYER_NM', 'payer', 'Acme Health'],
+    ['Payer Type', 'planType', 'Medicare'],
+    ['PAYOR_CLASS', 'planType', 'Commercial'],
     ['CLP01', 'claimId', 'A1'],
     ['DOS', 'serviceFromDay', '2024-01-02'],
     ['Service From Date', 'serviceFromDay', '1/2/2024'],
