@@ -42,8 +42,8 @@ const impossible: Readonly<Partial<Record<VisitFamily, ImpossiblePlaces>>> = {
     ['11', '19', '20', '21', '22', '23', '24', '49', '51', '61', '65'],
     ['31', '32'],
   ),
-  'office-visit': places([], ['21']),
-  'office-consultation': places([], ['21']),
+  'office-visit': places([], ['21', '51']),
+  'office-consultation': places([], ['21', '51']),
 }
 
 function places(never: readonly string[], doubtful: readonly string[]): ImpossiblePlaces {

@@ -77,6 +77,13 @@ ruleTable(placeOfServiceConflict, {}, [
     flags: [1],
     class: 'lead',
   },
+  {
+    name: 'office visit of a psychiatric inpatient asks for records',
+    lines: visit('99213', '51'),
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
   { name: 'rural clinic visiting a home', lines: visit('99348', '72'), expect: 'pass' },
   { name: 'critical care anywhere', lines: visit('99291', '11'), expect: 'not-applicable' },
   {
