@@ -11,19 +11,18 @@ import {
   isTrunk,
   regionsTouch,
 } from './body-regions.ts'
-import { relationOfSymptom } from './located-symptom.ts'
-import type { Relation } from './relation.ts'
 import { givesNoReason } from './unrelated-systems.ts'
 
+/** What a diagnosis is to a service: a reason for it, a disease of another place, or of another system. */
+export type Relation = 'fits' | 'elsewhere' | 'unrelated'
+
 /**
- * Chapters that may bring any service with them: neoplasms, the perinatal period, malformations,
- * external causes, special purposes. Infections, symptoms and reasons for contact do too, unless
- * their profile names a place or a system.
+ * Chapters that may bring any service with them: the perinatal period, malformations, symptoms,
+ * external causes, reasons for contact, special purposes.
  */
-const openChapters: ReadonlySet<number> = new Set([16, 17, 20, 22])
+const openChapters: ReadonlySet<number> = new Set([16, 17, 18, 20, 21, 22])
 const neoplasms = 2
 const injuries = 19
-const reasonsForContact = 21
 
 /**
  * Relates a diagnosis to a service by region, then by system. In doubt it fits: where either says
@@ -35,12 +34,7 @@ export function relationOf(service: ProcedureProfile, disease: DiagnosisProfile)
   if (disease.chapter === neoplasms) {
     return isTumorElsewhere(service, own, disease) ? 'elsewhere' : 'fits'
   }
-  if (disease.fitsAnything) {
-    if (disease.chapter !== reasonsForContact) {
-      return relationOfSymptom(service, own, disease)
-    }
-    if (disease.systems.length === 0) return 'fits'
-  }
+  if (disease.fitsAnything) return 'fits'
   if (isBoneElsewhere(service, own, disease)) return 'unrelated'
   return relationByPlace(service, own, disease)
 }

@@ -63,15 +63,15 @@ export function denialCells(lines: readonly ClaimLine[]): DenialCell[] {
   const deniedFor = new Map<string, number>()
   for (const line of lines) {
     const reason = isDenied(line) ? denialReason(line) : undefined
-    if (reason !== undefined) deniedFor.set(reason, (deniedFor.get(reason) ?? 0) + 1)
-    for (const { provider, code } of subjectsOf(line)) {
-      const key = `${provider ?? ''}\u0000${line.payer ?? ''}\u0000${code}`
-      const group = groups.get(key)
-      if (group) group.lines.push(line)
-      else groups.set(key, { provider, code, lines: [line] })
-    }
+    if (reason === undefined) continue
+    deniedFor.set(reason, (deniedFor.get(reason) ?? 0) + 1)
+    for (const subject of subjectsOf(line)) addDenial(groups, subject, line, reason)
   }
-  if (deniedFor.size === 0) return []
+  for (const [key, { byReason }] of groups) {
+    if (!Array.from(byReason.values()).some(isEnough)) groups.delete(key)
+  }
+  if (groups.size === 0) return []
+  countLines(groups, lines)
   const cells = Array.from(groups.values(), (group) => openCells(group)).flat()
   return cells.map((cell) => tested(cell, lines.length, deniedFor, cells.length))
 }
@@ -81,8 +81,41 @@ interface Subject {
   readonly code: string
 }
 
+/** What was denied of one subject and payer, by reason, among all `lines` of theirs. */
 interface Group extends Subject {
-  readonly lines: ClaimLine[]
+  readonly byReason: Map<string, ClaimLine[]>
+  lines: number
+}
+
+function addDenial(
+  groups: Map<string, Group>,
+  subject: Subject,
+  line: ClaimLine,
+  reason: string,
+): void {
+  const key = keyOf(subject, line)
+  let group = groups.get(key)
+  if (!group) groups.set(key, (group = { ...subject, byReason: new Map(), lines: 0 }))
+  const denied = group.byReason.get(reason)
+  if (denied) denied.push(line)
+  else group.byReason.set(reason, [line])
+}
+
+function keyOf({ provider, code }: Subject, { payer }: ClaimLine): string {
+  return `${provider ?? ''}\u0000${payer ?? ''}\u0000${code}`
+}
+
+function isEnough(denied: readonly ClaimLine[]): boolean {
+  return denied.length >= leastDenials
+}
+
+function countLines(groups: ReadonlyMap<string, Group>, lines: readonly ClaimLine[]): void {
+  for (const line of lines) {
+    for (const subject of subjectsOf(line)) {
+      const group = groups.get(keyOf(subject, line))
+      if (group) group.lines++
+    }
+  }
 }
 
 /** What a line's denials may have in common: provider and code; of a fill the drug, or the pharmacy. */
@@ -100,28 +133,12 @@ function subjectsOf(line: ClaimLine): readonly Subject[] {
 
 type OpenCell = Omit<DenialCell, 'elsewhere' | 'chance'>
 
-function openCells({ provider, code, lines: group }: Group): OpenCell[] {
-  const [first] = group
-  if (!first || group.length < leastDenials) return []
-  const byReason = new Map<string, ClaimLine[]>()
-  for (const line of group) {
-    const reason = isDenied(line) ? denialReason(line) : undefined
-    if (reason === undefined) continue
-    const denied = byReason.get(reason)
-    if (denied) denied.push(line)
-    else byReason.set(reason, [line])
-  }
-  return Array.from(byReason)
-    .filter(([, denied]) => denied.length >= leastDenials)
-    .filter(([reason]) => !isPassing(reason, provider, first))
-    .map(([reason, denied]) => ({
-      provider,
-      payer: first.payer,
-      code,
-      reason,
-      denied,
-      lines: group.length,
-    }))
+function openCells({ provider, code, byReason, lines }: Group): OpenCell[] {
+  return Array.from(byReason).flatMap(([reason, denied]) => {
+    const [first] = denied
+    if (!first || !isEnough(denied) || isPassing(reason, provider, first)) return []
+    return [{ provider, payer: first.payer, code, reason, denied, lines }]
+  })
 }
 
 function isPassing(

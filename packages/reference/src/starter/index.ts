@@ -81,7 +81,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
     2343,
     procedureSelection(procedureCodeRows),
   ),
-  diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2579, diagnosisProfileTable()),
+  diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2554, diagnosisProfileTable()),
   diagnosisEdits: starterRelease('diagnosisEdits', fiscalYears, 798, diagnosisEditTable()),
   diagnosisCodes: starterRelease(
     'diagnosisCodes',

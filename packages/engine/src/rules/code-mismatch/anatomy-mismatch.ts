@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim-line.ts'
-import { isOperation, isReason } from '../../derive/anatomic-reason.ts'
+import { isOperation, reasonsFor } from '../../derive/anatomic-reason.ts'
 import { isPlaced, placeOf, relationOf } from '../../derive/anatomy.ts'
 import { isBackgroundDiagnosis } from '../../derive/background-diagnosis.ts'
 import type { Encounter } from '../../derive/groups.ts'
@@ -86,10 +86,11 @@ function judge(
   encounter: Encounter,
   profiles: CodeTable<DiagnosisProfile>,
 ): Outcome {
-  if (line.diagnoses.some((code) => isReason(service, code, profiles.find(code)))) return pass
+  const fitting = reasonsFor(service, profiles)
+  if (line.diagnoses.some((code) => fitting.get(code))) return pass
   const diagnoses = diagnosesOf(line, encounter)
   if (diagnoses.length === 0) return noDiagnosis
-  if (diagnoses.some((code) => isReason(service, code, profiles.find(code)))) return pass
+  if (diagnoses.some((code) => fitting.get(code))) return pass
   const reasons = diagnoses.filter((code) => !isBackgroundDiagnosis(code))
   if (reasons.length === 0) return onlyBackground
   const diseases = reasons.map((code) => profiles.find(code))

@@ -154,21 +154,7 @@ const rows: readonly (readonly [systems: readonly BodySystem[], ranges: string])
   [['cardiovascular', 'musculoskeletal'], 'S15 S25 S35 S45 S55 S65 S75 S85 S95'],
 ]
 
-/** Screenings and reproductive care, whose codes name what they are about. */
-const contacts: typeof rows = [
-  [['digestive'], 'Z121'],
-  [['respiratory'], 'Z122'],
-  [['breast'], 'Z123'],
-  [['female-genital'], 'Z124 Z1272-Z1273'],
-  [['male-genital', 'urinary'], 'Z125 Z1271'],
-  [['urinary'], 'Z126'],
-  [['eye'], 'Z010'],
-  [['ear'], 'Z011'],
-  [['female-genital', 'breast'], 'Z014'],
-  [['female-genital', 'male-genital'], 'Z302'],
-]
-
 /** Systems that a range of categories points at; the narrower range speaks. */
-export const systemRanges = [...rows, ...contacts].flatMap(([systems, ranges]) =>
+export const systemRanges = rows.flatMap(([systems, ranges]) =>
   ranges.split(/\s+/).map((range) => [range, systems] as const),
 )
