@@ -15,12 +15,21 @@ export function productKey(
   line: ClaimLine,
   drugs: CodeTable<DrugFacts> | undefined,
 ): string | undefined {
+  return listedProductKey(line, drugs) ?? unlistedProductKey(line)
+}
+
+/** The key of a product that the drug list knows, the same for every maker. */
+export function listedProductKey(
+  line: ClaimLine,
+  drugs: CodeTable<DrugFacts> | undefined,
+): string | undefined {
   const facts = drugFactsOf(line, drugs)
-  const known = facts && keyOfFacts(facts)
-  if (known !== undefined) return known
-  const ndc = line.ndc
-  if (ndc !== undefined && !isPlaceholderNdc(ndc)) return ndc.slice(0, 9)
-  return line.drugName?.toLowerCase()
+  return facts && keyOfFacts(facts)
+}
+
+/** The key of a product by its NDC, which names the maker too, else by the drug name. */
+export function unlistedProductKey({ ndc, drugName }: ClaimLine): string | undefined {
+  return ndc !== undefined && !isPlaceholderNdc(ndc) ? ndc.slice(0, 9) : drugName?.toLowerCase()
 }
 
 const keys = new WeakMap<DrugFacts, { readonly key: string | undefined }>()

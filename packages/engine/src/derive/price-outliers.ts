@@ -33,25 +33,11 @@ export function priceOutliers(
   { lines, services }: Pick<Batch, 'lines' | 'services'>,
   amountOf: (line: ClaimLine) => number | undefined,
 ): PriceJudgement[] {
-  const { groups, byService } = likeGroups(services.list)
-  const groupAt = (position: number) => byService[services.ofLine[position] ?? 0]
-  const prices = new Float64Array(lines.length)
-  lines.forEach((line, position) => {
-    const price = unitPrice(line, amountOf)
-    const group = price > 0 ? groupAt(position) : undefined
-    if (group === undefined) return
-    prices[position] = price
-    group.add(price)
-  })
-  if (groups.some((group) => group.needsStatistics)) {
-    prices.forEach((price, position) => {
-      const group = price > 0 ? groupAt(position) : undefined
-      if (group?.needsStatistics) group.prices.push(price)
-    })
-  }
-  return lines.map((line, position) => {
-    const price = prices[position] ?? 0
-    return (price > 0 && groupAt(position)?.judge(line, price)) || 'no-price'
+  const byService = likeGroups(services.list)
+  return judgements(lines, {
+    groupOf: (_, position) => byService[services.ofLine[position] ?? 0],
+    unitsOf: ({ units = 1 }) => units,
+    amountOf,
   })
 }
 
@@ -63,25 +49,18 @@ export function fillPriceOutliers(
   lines: readonly ClaimLine[],
   amountOf: (line: ClaimLine) => number | undefined,
 ): PriceJudgement[] {
-  const groups = new Map<string, LikeLines>()
-  const priced = lines.map((line) => {
-    const product = line.compoundCode === '2' ? undefined : line.ndc?.slice(0, 9)
-    const quantity = line.quantity ?? 0
-    const price = product === undefined || quantity <= 0 ? 0 : (amountOf(line) ?? 0) / quantity
-    if (product === undefined || price <= 0) return undefined
-    const group = groups.get(product) ?? new LikeLines()
-    groups.set(product, group)
-    group.add(price)
-    return { group, price, quantity }
+  const products = new ProductGroups()
+  const judged = judgements(lines, {
+    groupOf: ({ ndc, compoundCode }) =>
+      ndc === undefined || compoundCode === '2' ? undefined : products.of(ndc),
+    unitsOf: ({ quantity = 0 }) => quantity,
+    amountOf,
   })
-  for (const each of priced) if (each?.group.needsStatistics) each.group.prices.push(each.price)
-  return priced.map((each) => {
-    if (each === undefined) return 'no-price'
-    const judgement = each.group.judge({ units: each.quantity }, each.price)
-    return typeof judgement === 'object' && excessCents(judgement) < leastExcessCents
+  return judged.map((judgement) =>
+    typeof judgement === 'object' && excessCents(judgement) < leastExcessCents
       ? 'usual'
-      : judgement
-  })
+      : judgement,
+  )
 }
 
 const leastExcessCents = 2000
@@ -90,17 +69,66 @@ function excessCents({ unitCents, usualCents, units }: PriceOutlier): number {
   return (unitCents - usualCents) * units
 }
 
-/** An empty group for each price that services have, and which one each service belongs to. */
-function likeGroups(services: readonly BilledService[]) {
+interface PriceReading {
+  readonly groupOf: (line: ClaimLine, position: number) => LikeLines | undefined
+  readonly unitsOf: (line: ClaimLine) => number
+  readonly amountOf: (line: ClaimLine) => number | undefined
+}
+
+function judgements(
+  lines: readonly ClaimLine[],
+  { groupOf, unitsOf, amountOf }: PriceReading,
+): PriceJudgement[] {
+  const prices = new Float64Array(lines.length)
+  let isWide = false
+  lines.forEach((line, position) => {
+    const units = unitsOf(line)
+    const price = units > 0 ? (amountOf(line) ?? 0) / units : 0
+    const group = price > 0 ? groupOf(line, position) : undefined
+    if (group === undefined) return
+    prices[position] = price
+    group.add(price)
+    isWide ||= group.needsStatistics
+  })
+  if (isWide) {
+    lines.forEach((line, position) => {
+      const price = prices[position] ?? 0
+      const group = price > 0 ? groupOf(line, position) : undefined
+      if (group?.needsStatistics) group.prices.push(price)
+    })
+  }
+  return lines.map((line, position) => {
+    const price = prices[position] ?? 0
+    return (price > 0 && groupOf(line, position)?.judge(unitsOf(line), price)) || 'no-price'
+  })
+}
+
+/** Of each service the group of its price, empty yet. */
+function likeGroups(services: readonly BilledService[]): (LikeLines | undefined)[] {
   const groups = new Map<number | string, LikeLines>()
-  const byService = services.map((service) => {
+  return services.map((service) => {
     const key = pricedService(service)
     if (key === undefined) return undefined
     const group = groups.get(key) ?? new LikeLines()
     groups.set(key, group)
     return group
   })
-  return { groups: Array.from(groups.values()), byService }
+}
+
+/** Groups of fills by labeler and product, found by the whole NDC. */
+class ProductGroups {
+  readonly #byNdc = new Map<string, LikeLines>()
+  readonly #byProduct = new Map<string, LikeLines>()
+
+  of(ndc: string): LikeLines {
+    const known = this.#byNdc.get(ndc)
+    if (known) return known
+    const product = ndc.slice(0, 9)
+    const group = this.#byProduct.get(product) ?? new LikeLines()
+    this.#byProduct.set(product, group)
+    this.#byNdc.set(ndc, group)
+    return group
+  }
 }
 
 /** What is known of the prices for one unit of like lines. */
@@ -123,7 +151,7 @@ class LikeLines {
     return this.#count >= minimumLikeLines && this.#highest >= outlierMultiple * this.#lowest
   }
 
-  judge({ units }: Pick<ClaimLine, 'units'>, unitCents: number): PriceJudgement {
+  judge(units: number, unitCents: number): PriceJudgement {
     if (this.#count < minimumLikeLines) return 'too-few'
     if (!this.needsStatistics) return 'usual'
     this.#usual ??= robustSpread(Float64Array.from(this.prices, Math.log))
@@ -132,16 +160,11 @@ class LikeLines {
     return {
       unitCents,
       usualCents: Math.exp(this.#usual.median),
-      units: units ?? 1,
+      units,
       likeLines: this.#count,
       deviations,
     }
   }
-}
-
-function unitPrice(line: ClaimLine, amountOf: (line: ClaimLine) => number | undefined): number {
-  const units = line.units ?? 1
-  return units > 0 ? (amountOf(line) ?? 0) / units : 0
 }
 
 /** Robust standard deviations above the median of the logarithms; undefined for a usual price. */

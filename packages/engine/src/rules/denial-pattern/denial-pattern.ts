@@ -8,6 +8,7 @@ import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { defineRule } from '../../rule.ts'
 
 const notDenied = notApplicable('the line was not denied')
+const noReasons = cannotTell('the file has neither adjustment reason codes nor reject codes')
 const noReason = cannotTell('the line was denied without a reason code that says why')
 
 /** The chance of being wrong about any pattern of a file, after correction, stays under this. */
@@ -45,6 +46,7 @@ export const denialPattern = defineRule({
   suggestedFix:
     'Read a few of these denials together, mend their common cause, then resubmit or appeal.',
   check({ lines }, context) {
+    if (!context.has('adjustments') && !context.has('rejectCode')) return noReasons
     const themes = context.on(context.auditDay)?.tables.adjustmentReasons
     const findings = new Map<ClaimLine, FindingOutcome>()
     for (const cell of denialCells(lines)) {

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim-line.ts'
 import { isoDate, type Day } from '../../day.ts'
 import { scheduleOf } from '../../derive/controlled-schedule.ts'
-import { productKey } from '../../derive/drug-product.ts'
+import { listedProductKey, unlistedProductKey } from '../../derive/drug-product.ts'
 import { isEyeDrop } from '../../derive/eye-drop.ts'
 import { dollars } from '../../derive/money-text.ts'
 import { namedProductKey } from '../../derive/named-product.ts'
@@ -57,58 +57,63 @@ export const refillTooSoon = defineRule({
   suggestedFix: "Compare with the plan's refill threshold and ask the pharmacy why it was early.",
   check(patient, context) {
     if (!patient.identified) return noPatient
-    const supplies = new Map<string, Supply>()
+    const supplies: Supplies = new Map()
     return patient.lines.map((line) => judge(line, supplies, context))
   },
 })
 
-function judge(line: ClaimLine, supplies: Map<string, Supply>, context: Context): Outcome {
+/** Families may share a member number, so each date of birth has supplies of its own, by product. */
+type Supplies = Map<Day | undefined, Map<string, Supply>>
+
+function judge(line: ClaimLine, supplies: Supplies, context: Context): Outcome {
   if (isDenied(line) || line.claimStatus === 'pending') return unpaid
   const { daysSupply, serviceFromDay } = line
   if (serviceFromDay === undefined) return noDay
   if (daysSupply === undefined || daysSupply <= 0) return noDaysSupply
-  const products = productKeys(line, serviceFromDay, context)
-  if (products.length === 0) return noDrug
-  const supply = latestSupply(products, supplies)
+  const { product, name } = productOf(line, serviceFromDay, context)
+  if (product === undefined) return noDrug
+  const own = suppliesOf(line, supplies)
+  const supply = later(own.get(product), name === undefined ? undefined : own.get(name))
   const outcome = supply ? compare(supply, line, serviceFromDay, context) : firstFill
   const carriesOn = supply !== undefined && (outcome === pass || outcome === sameDay)
   const after = carriesOn
     ? addFill(supply, line, serviceFromDay, daysSupply)
     : startSupply(line, serviceFromDay, daysSupply)
-  for (const product of products) supplies.set(product, after)
+  own.set(product, after)
+  if (name !== undefined) own.set(name, after)
   return outcome
 }
 
 /**
- * What a fill's product is known by: its NDC, and the name of tablets and capsules, because those
- * of another maker are the same medicine. Families may share a member number, so
- * each date of birth has supplies of its own.
+ * What a fill's product is known by. Where the drug list does not tell, tablets and capsules go by
+ * their name too, because those of another maker are the same medicine.
  */
-function productKeys(line: ClaimLine, day: Day, context: Context): readonly string[] {
-  const tables = context.on(day)?.tables
-  const product = productKey(line, tables?.drugs)
-  if (product === undefined) return []
-  const person = line.birthDay ?? ''
+function productOf(
+  line: ClaimLine,
+  day: Day,
+  context: Context,
+): { readonly product: string | undefined; readonly name?: string | undefined } {
+  const { drugs, drugProfiles } = context.on(day)?.tables ?? {}
+  const listed = listedProductKey(line, drugs)
+  if (listed !== undefined) return { product: listed }
   const { drugName } = line
-  const named =
-    drugName === undefined || !tables?.drugProfiles
-      ? undefined
-      : namedProductKey(drugName, tables.drugProfiles)
-  const keys = named === undefined ? [product] : [product, named]
-  return keys.map((key) => `${key} ${person}`)
+  const isNamed = drugName !== undefined && drugProfiles !== undefined
+  return {
+    product: unlistedProductKey(line),
+    name: isNamed ? namedProductKey(drugName, drugProfiles) : undefined,
+  }
 }
 
-/** The supply that was last added to under any of the keys. */
-function latestSupply(
-  products: readonly string[],
-  supplies: ReadonlyMap<string, Supply>,
-): Supply | undefined {
-  let latest: Supply | undefined
-  for (const product of products) {
-    const supply = supplies.get(product)
-    if (supply && (latest === undefined || supply.lastDay > latest.lastDay)) latest = supply
-  }
-  return latest
+function suppliesOf({ birthDay }: ClaimLine, supplies: Supplies): Map<string, Supply> {
+  let own = supplies.get(birthDay)
+  if (!own) supplies.set(birthDay, (own = new Map()))
+  return own
+}
+
+/** The supply that was added to last. */
+function later(one: Supply | undefined, other: Supply | undefined): Supply | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return other.lastDay > one.lastDay ? other : one
 }
 
 function compare(supply: Supply, line: ClaimLine, day: Day, context: Context): Outcome {
