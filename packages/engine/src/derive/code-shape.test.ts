@@ -20,7 +20,13 @@ test.each([
   ['9921A', 'none'],
   ['9921T', 'none'],
   ['9921U', 'none'],
-  ['9921', 'other'],
+  ['99607', 'cpt'],
+  ['99999', 'unsectioned'],
+  ['05000', 'unsectioned'],
+  ['9921', 'miscounted'],
+  ['992134', 'miscounted'],
+  ['J110', 'miscounted'],
+  ['81', 'other'],
   ['0DTJ4ZZ', 'other'],
 ])('%s is %s', (code, shape) => {
   expect(codeShape(code)).toBe(shape)

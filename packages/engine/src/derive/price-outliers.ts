@@ -80,7 +80,6 @@ function judgements(
   { groupOf, unitsOf, amountOf }: PriceReading,
 ): PriceJudgement[] {
   const prices = new Float64Array(lines.length)
-  let isWide = false
   lines.forEach((line, position) => {
     const units = unitsOf(line)
     const price = units > 0 ? (amountOf(line) ?? 0) / units : 0
@@ -88,15 +87,12 @@ function judgements(
     if (group === undefined) return
     prices[position] = price
     group.add(price)
-    isWide ||= group.needsStatistics
   })
-  if (isWide) {
-    lines.forEach((line, position) => {
-      const price = prices[position] ?? 0
-      const group = price > 0 ? groupOf(line, position) : undefined
-      if (group?.needsStatistics) group.prices.push(price)
-    })
-  }
+  lines.forEach((line, position) => {
+    const price = prices[position] ?? 0
+    const group = price > 0 ? groupOf(line, position) : undefined
+    if (group?.needsStatistics) group.prices.push(price)
+  })
   return lines.map((line, position) => {
     const price = prices[position] ?? 0
     return (price > 0 && groupOf(line, position)?.judge(unitsOf(line), price)) || 'no-price'

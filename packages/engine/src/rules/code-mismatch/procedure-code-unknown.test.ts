@@ -50,6 +50,28 @@ ruleTable(procedureCodeUnknown, { base, tables }, [
     flags: [1],
   },
   {
+    name: 'a number outside every section of CPT needs no table either',
+    tables: starter,
+    lines: [{ procedureCode: '99999' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    says: 'no section of CPT',
+  },
+  {
+    name: 'a character is missing on a professional claim',
+    lines: [{ procedureCode: '9921', placeOfService: '11' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    says: '9921 has 4 characters',
+  },
+  {
+    name: 'four digits on a hospital claim may be a procedure of ICD-9',
+    lines: [{ procedureCode: '8154', billType: '111', revenueCode: '0360' }],
+    expect: 'not-applicable',
+  },
+  {
     name: 'absent from a release of another year',
     lines: [{ procedureCode: 'J1199', serviceFromDay: day('2018-03-05') }],
     expect: 'cannot-tell',

@@ -2,6 +2,8 @@ import type { ClaimLine } from '../../claim-line.ts'
 import { codeShape } from '../../derive/code-shape.ts'
 import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
 import { retiredVisit } from '../../derive/retired-procedures.ts'
+import { settingOf } from '../../derive/setting.ts'
+import type { FindingClass } from '../../finding.ts'
 import {
   cannotTell,
   finding,
@@ -27,7 +29,7 @@ const notInForce = cannotTell('no release of the code tables speaks for the date
 /** Procedure codes that are in no code set. */
 export const procedureCodeUnknown = defineRule({
   id: 'procedure-code-unknown',
-  version: 2,
+  version: 3,
   title: 'Procedure code that does not exist',
   category: 'code-mismatch',
   class: 'error',
@@ -70,8 +72,9 @@ export const procedureCodeUnknown = defineRule({
         consulted: reading,
       })
     }
-    if (shape !== 'cpt') return otherCodeSet
-    if (!tables.feeSchedule?.complete) return selection
+    if (shape === 'miscounted' && settingOf(line) === 'professional') return miscounted(line)
+    if (shape !== 'cpt' && shape !== 'unsectioned') return otherCodeSet
+    if (!tables.feeSchedule?.complete) return shape === 'cpt' ? selection : unsectioned(line)
     const reading = consulted('feeSchedule')
     if (!reading.inForce) return notInForce
     const message =
@@ -87,8 +90,23 @@ function isComplete(table: ProcedureTable<unknown> | undefined, procedure: numbe
 /** Five zeros stand for "no code" in many files. */
 function impossibleShape(line: ClaimLine): Outcome {
   if (line.procedure === noProcedure) return noCode
-  const message = 'has a shape that no procedure code set knows'
-  return finding({ ...draft(line, message), consulted: { inForce: true, releases: [] } })
+  return found(line, 'error', 'has a shape that no procedure code set knows')
+}
+
+/** A typing error, or an anesthesia code that a spreadsheet took the zeros from. */
+function miscounted(line: ClaimLine): Outcome {
+  const { length } = line.procedureCode ?? ''
+  return found(line, 'lead', `has ${length} characters, where codes of CPT and HCPCS have five`)
+}
+
+function unsectioned(line: ClaimLine): Outcome {
+  return found(line, 'lead', 'stands in a range of numbers that no section of CPT has')
+}
+
+/** What is told by the code alone, whatever tables are at hand. */
+function found(line: ClaimLine, findingClass: FindingClass, message: string): Outcome {
+  const consulted = { inForce: true, releases: [] }
+  return finding({ ...draft(line, message), class: findingClass, consulted })
 }
 
 function draft(line: ClaimLine, says: string): FindingDraft {

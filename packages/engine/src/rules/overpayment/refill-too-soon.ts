@@ -106,7 +106,7 @@ function productOf(
 
 function suppliesOf({ birthDay }: ClaimLine, supplies: Supplies): Map<string, Supply> {
   let own = supplies.get(birthDay)
-  if (!own) supplies.set(birthDay, (own = new Map()))
+  if (!own) supplies.set(birthDay, (own = new Map<string, Supply>()))
   return own
 }
 
