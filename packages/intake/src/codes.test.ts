@@ -101,6 +101,9 @@ describe('codes', () => {
         { group: 'PR', reason: 'B7', amountCents: undefined },
       ],
     ],
+    ['197 - No authorization', [{ group: undefined, reason: '197', amountCents: undefined }]],
+    ['CO-50 (not needed)', [{ group: 'CO', reason: '50', amountCents: undefined }]],
+    ['1 visit too many', []],
     ['Missing documentation', []],
   ])('reads the adjustments %s', (text, adjustments) => {
     expect(readAdjustments(text)).toEqual(adjustments)

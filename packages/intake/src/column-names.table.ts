@@ -83,7 +83,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'patientKey',
     names:
-      'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc',
+      'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, patient acct, patient account, pt acct, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc',
   },
   {
     meaning: 'personCode',
@@ -214,7 +214,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'placeOfService',
     names:
-      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service',
+      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, place, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service',
   },
   {
     meaning: 'revenueCode',
