@@ -143,7 +143,8 @@ export function readTaxId(text: string): string | undefined {
   return readNumberedId(text.replaceAll('-', ''))
 }
 
-const adjustmentPattern = /^(CO|PR|OA|PI|CR)?[-_ :]?([A-Z]{0,2}\d{1,3})(?:\s*[-\u2013:(]\s*[A-Z].*)?$/
+const adjustmentPattern =
+  /^(CO|PR|OA|PI|CR)?[-_ :]?([A-Z]{0,2}\d{1,3})(?:\s*[-\u2013:(]\s*[A-Z].*)?$/
 
 /** Adjustments of a cell: `CO-45`, `CO45`, `45`, `CO-45; PR-1`, `197 - No authorization`. */
 export function readAdjustments(text: string): readonly Adjustment[] {

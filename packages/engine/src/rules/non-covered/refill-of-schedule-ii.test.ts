@@ -38,6 +38,14 @@ ruleTable(refillOfScheduleIi, { base, tables }, [
     says: 'may not be refilled. It was filled on 2024-03-01, more than 60 days after',
   },
   {
+    name: 'two months after the first fill of its number, whenever it was written',
+    lines: [{ ...first, serviceFromDay: day('2023-12-31') }, {}],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+    says: 'more than 60 days after its first fill of 2023-12-31',
+  },
+  {
     name: 'sixty days after the prescription it may be the last part of a fill',
     lines: [first, { writtenDay: day('2024-01-01') }],
     expect: 'finding',

@@ -101,14 +101,22 @@ function refill(
   })
 }
 
-/** Why it cannot be a part of one fill; undefined where it can, or the file does not show it. */
+/**
+ * Why it cannot be a part of one fill; undefined where it can, or the file does not show it. The
+ * prescription is no younger than its first fill, where the file does not say when it was written.
+ */
 function tooLateForAPart(line: ClaimLine, before: () => readonly ClaimLine[]): string | undefined {
   const { writtenDay, serviceFromDay } = line
-  if (writtenDay === undefined || serviceFromDay === undefined) return undefined
-  if (serviceFromDay - writtenDay <= mostDaysOfParts) return undefined
-  const last = before().findLast((other) => isOfPrescription(other, line))?.serviceFromDay
-  if (last === undefined || serviceFromDay - last <= daysForStock) return undefined
-  return `It was filled on ${isoDate(serviceFromDay)}, more than ${mostDaysOfParts} days after the prescription of ${isoDate(writtenDay)} and more than ${daysForStock} days after the fill of ${isoDate(last)}, so it is no part of one fill either.`
+  if (serviceFromDay === undefined) return undefined
+  const fills = before().filter((other) => isOfPrescription(other, line))
+  const first = writtenDay ?? fills[0]?.serviceFromDay
+  const last = fills.at(-1)?.serviceFromDay
+  if (first === undefined || last === undefined) return undefined
+  if (serviceFromDay - first <= mostDaysOfParts || serviceFromDay - last <= daysForStock) {
+    return undefined
+  }
+  const start = writtenDay === undefined ? 'its first fill' : 'the prescription'
+  return `It was filled on ${isoDate(serviceFromDay)}, more than ${mostDaysOfParts} days after ${start} of ${isoDate(first)} and more than ${daysForStock} days after the fill of ${isoDate(last)}, so it is no part of one fill either.`
 }
 
 function isOfPrescription(other: ClaimLine, line: ClaimLine): boolean {
