@@ -115,7 +115,8 @@ describe.skipIf(!existsSync(folder))('starter facts agree with the official tabl
     expect(differ).toEqual([])
   })
 
-  test('sides of complete diagnosis codes', () => {
+  // The first to ask for the profile of seventy thousand codes.
+  test('sides of complete diagnosis codes', { timeout: 120_000 }, () => {
     const profiles = starterReleases().diagnosisProfiles?.data
     const differ = table('icd10cm_FY2024.csv.gz')
       .filter((row) => row['valid'] === '1')
