@@ -17,7 +17,8 @@ export interface PatientReaders {
 
 /**
  * One key for one person: the member or patient number, with the person code where a card serves
- * a family (`01` and `1` are one); where there is none, a digest of the subscriber number, the name and the date of birth, as far as the file has them.
+ * a family (`01` and `1` are one); where there is none, a digest of the subscriber number, the name
+ * and the date of birth, as far as the file has them.
  */
 export function patientKeyReader(readers: PatientReaders): Reader<string | undefined> {
   const digests = new Map<string, string>()

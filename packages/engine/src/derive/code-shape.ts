@@ -1,10 +1,10 @@
 /**
  * What a billed procedure code can be by its shape alone: CPT Category I (five digits), five digits
- * in a range that no section of CPT has (`unsectioned`), CPT of
- * another category (four digits and A, F, M, T or U; all but F begin with 0), HCPCS Level II, dental (CDT), a local code
- * of a payer (W to Z), `none` for five characters that no code set knows, `miscounted` for digits
- * with or without a letter before them of which one is missing or too many, or `other` for the
- * rest (ICD-10-PCS, an internal number).
+ * in a range that no section of CPT has (`unsectioned`), CPT of another category (four digits and A,
+ * F, M, T or U; all but F begin with 0), HCPCS Level II, dental (CDT), a local code of a payer (W to
+ * Z), `none` for five characters that no code set knows, `miscounted` for digits with or without a
+ * letter before them of which one is missing or too many, or `other` for the rest (ICD-10-PCS, an
+ * internal number).
  */
 export type CodeShape =
   | 'cpt'
