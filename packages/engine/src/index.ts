@@ -1,6 +1,6 @@
-export { assembleDocument, releaseLine, type FileReading } from './assemble-document.ts'
-export type * from './audit-document.ts'
-export { claimLine, historyIndex } from './claim-line.ts'
+export { assembleDocument, releaseLine, type FileReading } from './run/assemble-document.ts'
+export type * from './result/audit-document.ts'
+export { claimLine, historyIndex } from './claim/claim-line.ts'
 export type {
   Adjustment,
   AuditType,
@@ -8,15 +8,15 @@ export type {
   ClaimLine,
   ClaimStatus,
   ClaimType,
-} from './claim-line.ts'
-export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './day.ts'
-export { LineColumns } from './derive/line-columns.ts'
-export { certainNdc } from './derive/ndc.ts'
-export { settleClaimChains, type SettledLines, type Superseded } from './derive/claim-chain.ts'
-export { isValidNpi } from './derive/npi.ts'
-export { exposureCents } from './exposure.ts'
-export { fieldLabels } from './field-labels.ts'
-export { findingCategories } from './finding.ts'
+} from './claim/claim-line.ts'
+export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
+export { LineColumns } from './batch/line-columns.ts'
+export { certainNdc } from './codes/ndc.ts'
+export { settleClaimChains, type SettledLines, type Superseded } from './chains/claim-chain.ts'
+export { isValidNpi } from './codes/npi.ts'
+export { exposureCents } from './claim/exposure.ts'
+export { fieldLabels } from './result/field-labels.ts'
+export { findingCategories } from './result/finding.ts'
 export type {
   AmountAtRisk,
   Evidence,
@@ -25,13 +25,13 @@ export type {
   FindingCategory,
   FindingClass,
   Source,
-} from './finding.ts'
+} from './result/finding.ts'
 export {
   noProcedure,
   procedureCode,
   procedureNumber,
   type ProcedureNumber,
-} from './procedure-number.ts'
+} from './claim/procedure-number.ts'
 export type * from './reference/anatomy.ts'
 export type * from './reference/code-list-rows.ts'
 export type * from './reference/dated-table.ts'
@@ -41,8 +41,8 @@ export type * from './reference/look-up-tables.ts'
 export * from './reference/ncci-rows.ts'
 export type * from './reference/procedure-rows.ts'
 export type * from './reference/table-data.ts'
-export type { Rule } from './rule.ts'
+export type { Rule } from './rule/rule.ts'
 export { allRules } from './rules/index.ts'
-export { runAudit, type AuditInput, type AuditResult } from './run-audit.ts'
-export { lineSavings, type LineSavings } from './savings.ts'
-export { tableTitles } from './table-titles.ts'
+export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
+export { lineSavings, type LineSavings } from './result/savings.ts'
+export { tableTitles } from './reference/table-titles.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { IntakeRefusal } from './intake-refusal.ts'
+import { IntakeRefusal } from './words/intake-refusal.ts'
 import { readText } from './testing/read-text.ts'
 
 const seeds = [

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { claimLine, day } from '@plumbline/engine'
 import { describe, expect, it } from 'vitest'
-import { parseMapping } from './mapping.ts'
+import { parseMapping } from './understand/mapping.ts'
 import { readText, refusalOf } from './testing/read-text.ts'
 
 const header = 'claim_id,member_id,service_date,cpt,modifier,dx1,units,charge,paid'

@@ -8,18 +8,28 @@ import {
   type LineColumns,
   type SetAsideRow,
 } from '@plumbline/engine'
-import { scanBytes, storedSizeBytes, type FileSource } from './byte-source.ts'
-import { settleClaimTotals } from './claim-totals.ts'
-import { clearRepeatedTotals } from './repeated-totals.ts'
-import { columnReadings } from './column-readings.ts'
-import { dateNotes, decideFormats, proofsOf, sameFormats, sampledProofs } from './date-columns.ts'
-import { IntakeRefusal } from './intake-refusal.ts'
-import type { ColumnMapping } from './mapping.ts'
-import { openCsv, type OpenFile } from './open-csv.ts'
-import { isPdf, openPdf } from './open-pdf.ts'
-import { readRows, type ReadRows } from './read-rows.ts'
-import { rowNotes } from './row-notes.ts'
-import { understandColumns, understandTable, type Understanding } from './understand-table.ts'
+import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
+import { settleClaimTotals } from './read/claim-totals.ts'
+import { clearRepeatedTotals } from './read/repeated-totals.ts'
+import { columnReadings } from './understand/column-readings.ts'
+import {
+  dateNotes,
+  decideFormats,
+  proofsOf,
+  sameFormats,
+  sampledProofs,
+} from './understand/date-columns.ts'
+import { IntakeRefusal } from './words/intake-refusal.ts'
+import type { ColumnMapping } from './understand/mapping.ts'
+import { openCsv, type OpenFile } from './source/open-csv.ts'
+import { isPdf, openPdf } from './pdf/open-pdf.ts'
+import { readRows, type ReadRows } from './read/read-rows.ts'
+import { rowNotes } from './read/row-notes.ts'
+import {
+  understandColumns,
+  understandTable,
+  type Understanding,
+} from './understand/understand-table.ts'
 
 export interface ReadOptions {
   /** Guessed from the columns where not given. */

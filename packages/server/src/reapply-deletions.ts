@@ -1,5 +1,5 @@
 import { openContext } from './open-context.ts'
-import { deleteAgain } from './services/delete-user.ts'
+import { deleteAgain } from './services/administration/delete-user.ts'
 import { readSettings } from './settings.ts'
 
 /** After a back-up was restored: deletes again whom the ledger of deletions names. */

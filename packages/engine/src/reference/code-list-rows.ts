@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../claim/day.ts'
 
 export interface PlaceOfServiceFacts {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../claim/day.ts'
 import type { TableData, TableName } from './table-data.ts'
 
 /** Where a release of a table comes from and the days it speaks for. */

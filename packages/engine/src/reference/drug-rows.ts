@@ -1,4 +1,4 @@
-import type { ProcedureNumber } from '../procedure-number.ts'
+import type { ProcedureNumber } from '../claim/procedure-number.ts'
 
 /** What is known of a package by its 11-digit NDC. */
 export interface DrugFacts {

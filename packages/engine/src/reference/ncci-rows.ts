@@ -1,5 +1,5 @@
-import type { Day } from '../day.ts'
-import type { ProcedureNumber } from '../procedure-number.ts'
+import type { Day } from '../claim/day.ts'
+import type { ProcedureNumber } from '../claim/procedure-number.ts'
 
 /** One NCCI procedure-to-procedure edit: column 2 is not paid beside column 1. */
 export interface PtpEdit {

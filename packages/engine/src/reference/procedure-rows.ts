@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../claim/day.ts'
 import type { BodyRegion, BodySystem } from './anatomy.ts'
 
 /** When a procedure code may be billed. */

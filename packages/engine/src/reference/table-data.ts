@@ -1,4 +1,4 @@
-import type { ProcedureNumber } from '../procedure-number.ts'
+import type { ProcedureNumber } from '../claim/procedure-number.ts'
 import type {
   AdjustmentReasonFacts,
   ModifierFacts,

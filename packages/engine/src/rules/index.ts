@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rule/rule.ts'
 import { contractualAmountOwedByPatient } from './data-quality/contractual-amount-owed-by-patient.ts'
 import { lineDoesNotBalance } from './data-quality/line-does-not-balance.ts'
 import { denialPattern } from './denial-pattern/denial-pattern.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { claimLine, historyIndex, type ClaimLine } from '../claim-line.ts'
-import { day, type Day } from '../day.ts'
-import type { FindingClass } from '../finding.ts'
-import type { Outcome } from '../outcome.ts'
+import { claimLine, historyIndex, type ClaimLine } from '../claim/claim-line.ts'
+import { day, type Day } from '../claim/day.ts'
+import type { FindingClass } from '../result/finding.ts'
+import type { Outcome } from '../rule/outcome.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
-import type { Rule } from '../rule.ts'
-import { runAudit, type AuditResult } from '../run-audit.ts'
+import type { Rule } from '../rule/rule.ts'
+import { runAudit, type AuditResult } from '../run/run-audit.ts'
 
 type LineFields = Partial<Omit<ClaimLine, 'procedure' | 'index'>>
 

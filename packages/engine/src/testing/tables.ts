@@ -1,5 +1,5 @@
-import { day } from '../day.ts'
-import { procedureNumber } from '../procedure-number.ts'
+import { day } from '../claim/day.ts'
+import { procedureNumber } from '../claim/procedure-number.ts'
 import type { DatedTable } from '../reference/dated-table.ts'
 import type { CodeTable, ProcedureTable } from '../reference/look-up-tables.ts'
 import { strictestIndicator, type PtpEdit, type PtpEdits } from '../reference/ncci-rows.ts'

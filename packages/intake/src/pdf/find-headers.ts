@@ -1,4 +1,4 @@
-import { isKnownHeader } from '../name-index.ts'
+import { isKnownHeader } from '../names/name-index.ts'
 import type { PdfWord } from './pdf-page.ts'
 import { segmentOf, segments, textOf, type Segment, type TextLine } from './text-lines.ts'
 

@@ -1,4 +1,4 @@
-import { IntakeRefusal, type RefusalCode } from '../intake-refusal.ts'
+import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
 import { pdfLimits } from './pdf-limits.ts'
 
 const refusals = {

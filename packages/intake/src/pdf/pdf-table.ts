@@ -1,5 +1,5 @@
-import { isHeading } from '../labelled-facts.ts'
-import type { TokenRow } from '../token-source.ts'
+import { isHeading } from '../understand/labelled-facts.ts'
+import type { TokenRow } from '../source/token-source.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'

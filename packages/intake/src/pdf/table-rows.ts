@@ -1,4 +1,4 @@
-import { isTotalRow } from '../row-check.ts'
+import { isTotalRow } from '../understand/row-check.ts'
 import { columnAt } from './column-bands.ts'
 import { furnitureTest, readsLikeFurniture } from './page-furniture.ts'
 import type { DocumentTable, TableSection } from './table-sections.ts'

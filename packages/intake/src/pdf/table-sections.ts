@@ -1,4 +1,4 @@
-import { joinWords } from '../header-words.ts'
+import { joinWords } from '../names/header-words.ts'
 import { columnEdges } from './column-bands.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { findHeaders, namesIn, type FoundHeader } from './find-headers.ts'

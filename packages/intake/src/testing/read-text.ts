@@ -1,5 +1,5 @@
 import { readClaims, type IntakeResult, type ReadOptions } from '../read-claims.ts'
-import { IntakeRefusal } from '../intake-refusal.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
 
 /** Reads a claims file that stands in a test. */
 export function readText(

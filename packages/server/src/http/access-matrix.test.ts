@@ -12,7 +12,7 @@ import {
 } from '../testing/one-guard-off.ts'
 import { ended, runWorker } from '../testing/run-worker.ts'
 import { testPassword, testServer, type Visitor } from '../testing/test-server.ts'
-import { buildApp, type App } from './build-app.ts'
+import { buildApp, type App } from '../app.ts'
 
 const server = testServer()
 runWorker(server)

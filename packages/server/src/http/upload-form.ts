@@ -2,7 +2,7 @@ import { apiUploadBytes } from '@plumbline/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { UploadForm } from '../services/receive-upload.ts'
+import type { UploadForm } from '../services/uploads/receive-upload.ts'
 
 const limits = {
   fileSize: apiUploadBytes,

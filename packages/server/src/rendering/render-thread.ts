@@ -3,8 +3,8 @@ import { allRules } from '@plumbline/engine'
 import { renderReport, writeClaimsCsv } from '@plumbline/report'
 import { openDatabase } from '../db/transactions.ts'
 import { productVersion } from '../product-version.ts'
-import { readStoredAudit, type StoredAudit } from '../services/audit-results.ts'
-import { requireCompleted } from '../services/uploads.ts'
+import { readStoredAudit, type StoredAudit } from '../services/results/audit-results.ts'
+import { requireCompleted } from '../services/uploads/uploads.ts'
 import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
 
 /** The thread in which reports and exports are read and made, beside the one that answers requests. */

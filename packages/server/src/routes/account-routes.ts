@@ -6,9 +6,9 @@ import {
   signIn,
   signOut,
   updateProfile,
-} from '../services/accounts.ts'
-import { extendedUntil } from '../services/sessions.ts'
-import { userAnswer } from '../services/user-answer.ts'
+} from '../services/accounts/accounts.ts'
+import { extendedUntil } from '../services/accounts/sessions.ts'
+import { userAnswer } from '../services/accounts/user-answer.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Registration, sign-in and sign-out, the current user, the profile. */

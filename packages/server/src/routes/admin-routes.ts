@@ -1,15 +1,25 @@
 import { adminEndpoints } from '@plumbline/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../http/caller.ts'
-import { signIn } from '../services/accounts.ts'
-import { addCredits, listUsers, setAccess, setPlan } from '../services/administer-users.ts'
-import { allUploads, deleteAnyUpload } from '../services/administer-uploads.ts'
-import type { Administrator } from '../services/administered.ts'
-import { archiveUser, clearSessions, deletionInfo, restoreUser } from '../services/archive-user.ts'
-import { deleteUser } from '../services/delete-user.ts'
-import { insights, stats } from '../services/platform-figures.ts'
-import { hasUserAccount, switchBack, switchToUser } from '../services/switch-user.ts'
-import { userAnswer } from '../services/user-answer.ts'
+import type { Caller } from '../services/accounts/caller.ts'
+import { signIn } from '../services/accounts/accounts.ts'
+import {
+  addCredits,
+  listUsers,
+  setAccess,
+  setPlan,
+} from '../services/administration/administer-users.ts'
+import { allUploads, deleteAnyUpload } from '../services/administration/administer-uploads.ts'
+import type { Administrator } from '../services/administration/administered.ts'
+import {
+  archiveUser,
+  clearSessions,
+  deletionInfo,
+  restoreUser,
+} from '../services/administration/archive-user.ts'
+import { deleteUser } from '../services/administration/delete-user.ts'
+import { insights, stats } from '../services/administration/platform-figures.ts'
+import { hasUserAccount, switchBack, switchToUser } from '../services/administration/switch-user.ts'
+import { userAnswer } from '../services/accounts/user-answer.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** What administrators may call. */

@@ -1,6 +1,6 @@
 import { billingEndpoints } from '@plumbline/contract'
-import { startCheckout, verifyPayment } from '../services/checkouts.ts'
-import { cancelSubscription, refundEligibility } from '../services/subscriptions.ts'
+import { startCheckout, verifyPayment } from '../services/billing/checkouts.ts'
+import { cancelSubscription, refundEligibility } from '../services/billing/subscriptions.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Checkout, its verification, cancelling and the refund guarantee. */

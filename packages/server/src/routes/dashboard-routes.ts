@@ -1,7 +1,7 @@
 import { auditEndpoints } from '@plumbline/contract'
-import { recentClaims } from '../services/claims.ts'
-import { dashboardBreakdown, dashboardStats } from '../services/dashboard.ts'
-import { usageOf } from '../services/usage.ts'
+import { recentClaims } from '../services/results/claims.ts'
+import { dashboardBreakdown, dashboardStats } from '../services/results/dashboard.ts'
+import { usageOf } from '../services/billing/usage.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Usage and the dashboard's figures. */

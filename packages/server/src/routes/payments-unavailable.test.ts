@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPayments } from '../payments/open-payments.ts'
-import { buildApp } from '../http/build-app.ts'
+import { buildApp } from '../app.ts'
 import { testServer } from '../testing/test-server.ts'
 
 const server = testServer()

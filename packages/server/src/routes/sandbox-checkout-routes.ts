@@ -3,7 +3,11 @@ import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../app-error.ts'
 import { sandboxPage, sandboxPagePolicy } from '../payments/sandbox-page.ts'
-import { payInSandbox, sandboxCancelPath, sandboxPlan } from '../services/sandbox-checkout.ts'
+import {
+  payInSandbox,
+  sandboxCancelPath,
+  sandboxPlan,
+} from '../services/billing/sandbox-checkout.ts'
 
 const path = '/sandbox-checkout/:sessionId'
 const Params = z.object({ sessionId: z.string().min(1).max(200) })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
-import { receivePaymentEvent } from '../services/payment-events.ts'
+import { receivePaymentEvent } from '../services/billing/payment-events.ts'
 
 /** Where Stripe sends its events. The signature covers the bytes as they came, so they stay bytes. */
 export function stripeWebhookRoute(http: FastifyInstance, context: Context): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertUser } from '../db/users.ts'
-import { hashPassword } from '../services/passwords.ts'
+import { hashPassword } from '../services/accounts/passwords.ts'
 import { testPassword, type TestServer, type Visitor } from './test-server.ts'
 
 /** An administrator who has signed in. */

@@ -1,8 +1,8 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { patientAge } from '../../derive/patient-age.ts'
-import type { Evidence } from '../../finding.ts'
-import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { patientAge } from '../../batch/patient-age.ts'
+import type { Evidence } from '../../result/finding.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
 import {
   cannotTell,
   finding,
@@ -10,10 +10,10 @@ import {
   pass,
   type Outcome,
   type Settled,
-} from '../../outcome.ts'
+} from '../../rule/outcome.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 type AgeBand = DiagnosisEdits['ageBands'][number]
 

@@ -1,4 +1,4 @@
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { diagnosisCodeNotBillable } from './diagnosis-code-not-billable.ts'

@@ -1,7 +1,7 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { hasDiagnosisShape, takesSeventhCharacter } from '../../derive/diagnosis-shape.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { hasDiagnosisShape, takesSeventhCharacter } from '../../codes/diagnosis-shape.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
 import {
   cannotTell,
   finding,
@@ -9,10 +9,10 @@ import {
   pass,
   type FindingDraft,
   type Settled,
-} from '../../outcome.ts'
+} from '../../rule/outcome.ts'
 import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noDiagnosis = notApplicable('no diagnosis on the line')
 const notTen = notApplicable('the diagnoses are not ICD-10-CM')

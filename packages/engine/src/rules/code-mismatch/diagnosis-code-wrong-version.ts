@@ -1,7 +1,7 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
 import {
   cannotTell,
   finding,
@@ -9,8 +9,8 @@ import {
   pass,
   type Outcome,
   type Settled,
-} from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noDiagnosis = notApplicable('no diagnosis on the line')
 const noDay = cannotTell('no date of service')

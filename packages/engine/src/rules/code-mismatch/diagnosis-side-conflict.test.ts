@@ -1,4 +1,4 @@
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'

@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { billedSide, type Side } from '../../derive/billed-side.ts'
-import { contradictsSide, supportsSide } from '../../derive/diagnosis-side.ts'
-import { icdVersion } from '../../derive/icd-version.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { billedSide, type Side } from '../../facts/surgery/billed-side.ts'
+import { contradictsSide, supportsSide } from '../../facts/anatomy/diagnosis-side.ts'
+import { icdVersion } from '../../batch/icd-version.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noSide = notApplicable('no modifier names one side')
 const oldVersion = notApplicable('ICD-9 diagnoses')

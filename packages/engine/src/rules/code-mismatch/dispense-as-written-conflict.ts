@@ -1,5 +1,5 @@
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noCode = cannotTell('no dispense-as-written code on the line')
 const noKind = cannotTell('the line does not say whether a brand or a generic was dispensed')

@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { drugFactsOf } from '../../derive/drug-facts.ts'
-import { namesAgree, tellingWords } from '../../derive/drug-name-match.ts'
-import { profileOfIngredient, profileOfName } from '../../derive/drug-profile.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule, type TablesRead } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { drugFactsOf } from '../../facts/drugs/drug-facts.ts'
+import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
+import { profileOfIngredient, profileOfName } from '../../facts/drugs/drug-profile.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule, type TablesRead } from '../../rule/rule.ts'
 
 const noName = cannotTell('no drug name on the line')
 const noDrug = notApplicable('the line names no drug')

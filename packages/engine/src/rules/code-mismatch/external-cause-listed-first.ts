@@ -1,6 +1,6 @@
-import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
-import { cannotTell, finding, notApplicable, pass, type Settled } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
+import { cannotTell, finding, notApplicable, pass, type Settled } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noDiagnosis = cannotTell('no diagnosis on the line')
 const noVersion = cannotTell('neither a code version nor a date says which ICD is used')

@@ -1,8 +1,8 @@
-import { namedDiagnoses, type NamedDiagnoses } from '../../derive/named-diagnoses.ts'
-import { cannotTell, finding, notApplicable, pass, type Settled } from '../../outcome.ts'
+import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
+import { cannotTell, finding, notApplicable, pass, type Settled } from '../../rule/outcome.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noDiagnosis = cannotTell('no diagnosis on the line')
 const notListed = cannotTell('the tables at hand do not list the first diagnosis')

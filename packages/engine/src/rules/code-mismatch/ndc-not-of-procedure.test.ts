@@ -1,4 +1,4 @@
-import { procedureNumber } from '../../procedure-number.ts'
+import { procedureNumber } from '../../claim/procedure-number.ts'
 import type { DrugBillingUnit } from '../../reference/drug-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'

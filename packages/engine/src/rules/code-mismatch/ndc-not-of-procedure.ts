@@ -1,9 +1,9 @@
-import { knownNdcs } from '../../derive/drug-facts.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { procedureCode } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { procedureCode } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const noNdc = notApplicable('no NDC on the line')

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { visitFamily } from '../../derive/visit-families.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
-import { defineRule, type DayTables } from '../../rule.ts'
+import { defineRule, type DayTables } from '../../rule/rule.ts'
 
 const noOfficeVisit = notApplicable('no visit billed from an office')
 const denied = notApplicable('the line was denied')

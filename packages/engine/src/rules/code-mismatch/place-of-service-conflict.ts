@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { visitFamily, type VisitFamily } from '../../derive/visit-families.ts'
-import { impossiblePlaces, placeText, visitNames } from '../../derive/visit-places.ts'
-import type { FindingClass } from '../../finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { visitFamily, type VisitFamily } from '../../codes/visit-families.ts'
+import { impossiblePlaces, placeText, visitNames } from '../../facts/visits/visit-places.ts'
+import type { FindingClass } from '../../result/finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noVisit = notApplicable('the code is no visit whose place is fixed')
 const notProfessional = notApplicable('places of service stand on professional claims only')

@@ -1,7 +1,7 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { retiredVisit } from '../../derive/retired-procedures.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { retiredVisit } from '../../codes/retired-procedures.ts'
 import {
   cannotTell,
   finding,
@@ -9,9 +9,9 @@ import {
   pass,
   type FindingDraft,
   type TablesConsulted,
-} from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noCode = notApplicable('no CPT or HCPCS code on the line')
 const noDay = cannotTell('no date of service')

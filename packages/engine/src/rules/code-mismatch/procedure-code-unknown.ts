@@ -1,9 +1,9 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { codeShape } from '../../derive/code-shape.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { retiredVisit } from '../../derive/retired-procedures.ts'
-import { settingOf } from '../../derive/setting.ts'
-import type { FindingClass } from '../../finding.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { codeShape } from '../../codes/code-shape.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { retiredVisit } from '../../codes/retired-procedures.ts'
+import { settingOf } from '../../batch/setting.ts'
+import type { FindingClass } from '../../result/finding.ts'
 import {
   cannotTell,
   finding,
@@ -11,10 +11,10 @@ import {
   pass,
   type FindingDraft,
   type Outcome,
-} from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
+} from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noCode = notApplicable('no procedure code on the line')
 const otherCodeSet = notApplicable(

@@ -1,9 +1,9 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const notByHand = notApplicable('no surgery, so it may be done from a distance')
 const noPlace = cannotTell('no place of service on the line')

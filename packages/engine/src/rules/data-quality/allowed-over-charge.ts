@@ -1,8 +1,8 @@
-import { dollars } from '../../derive/money-text.ts'
-import { settingOf, type Setting } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { settingOf, type Setting } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noAmounts = cannotTell('no charge or no allowed amount on the line')
 const denied = notApplicable('denied, nothing was allowed')

@@ -1,7 +1,7 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noContractual = notApplicable('no contractual (CO) adjustment on the line')
 const noShare = cannotTell('no patient share on the line')

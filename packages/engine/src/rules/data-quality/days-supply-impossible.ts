@@ -1,6 +1,6 @@
-import { isLastingDevice, longestDeviceDays } from '../../derive/lasting-device.ts'
-import { cannotTell, finding, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { isLastingDevice, longestDeviceDays } from '../../facts/drugs/lasting-device.ts'
+import { cannotTell, finding, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noDaysSupply = cannotTell('no days supply on the line')
 const longestDays = 365

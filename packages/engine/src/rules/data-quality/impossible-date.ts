@@ -1,17 +1,17 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
 import {
   contradictionIn,
   dateOrders,
   isInUsualOrder,
   type DateContradiction,
   type DateOrder,
-} from '../../derive/date-order.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents } from '../../exposure.ts'
-import type { Evidence } from '../../finding.ts'
-import { cannotTell, finding, pass, type FindingDraft } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../facts/bills/date-order.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import type { Evidence } from '../../result/finding.ts'
+import { cannotTell, finding, pass, type FindingDraft } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noDates = cannotTell('no date on the line to compare')
 

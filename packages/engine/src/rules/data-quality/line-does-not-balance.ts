@@ -1,7 +1,7 @@
-import { dollars } from '../../derive/money-text.ts'
-import type { Adjustment } from '../../claim-line.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { dollars } from '../../findings/money-text.ts'
+import type { Adjustment } from '../../claim/claim-line.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noAdjustments = notApplicable('no adjustments on the line')
 const notPaidYet = notApplicable('the payer has not decided on the line yet')

@@ -1,9 +1,9 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { day } from '../../day.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { day } from '../../claim/day.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Below this share of lines with an NPI the column is optional in this file, not forgotten. */
 const customaryShare = 0.9

@@ -1,8 +1,8 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isPlaceholderNdc, readNdc } from '../../derive/ndc.ts'
-import type { FindingClass } from '../../finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
+import type { FindingClass } from '../../result/finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noNdc = notApplicable('no NDC on the line')
 const noPharmacyNdc = cannotTell('no NDC on the line')

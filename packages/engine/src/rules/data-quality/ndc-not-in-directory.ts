@@ -1,7 +1,7 @@
-import { knownNdcs } from '../../derive/drug-facts.ts'
-import { readNdc } from '../../derive/ndc.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
+import { readNdc } from '../../codes/ndc.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noNdc = notApplicable('no NDC on the line')
 const noPharmacyNdc = cannotTell('no NDC on the line')

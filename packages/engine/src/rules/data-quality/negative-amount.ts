@@ -1,9 +1,9 @@
-import type { ClaimField, ClaimLine } from '../../claim-line.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { settingOf } from '../../derive/setting.ts'
-import type { Evidence } from '../../finding.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { settingOf } from '../../batch/setting.ts'
+import type { Evidence } from '../../result/finding.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const moneyFields = [
   'chargeCents',

@@ -1,8 +1,8 @@
-import type { ClaimField, ClaimLine } from '../../claim-line.ts'
-import { npiStanding, type NpiStanding } from '../../derive/npi.ts'
-import { fieldLabels } from '../../field-labels.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
+import { npiStanding, type NpiStanding } from '../../codes/npi.ts'
+import { fieldLabels } from '../../result/field-labels.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Fields that hold an NPI; a pharmacy's may also be an NCPDP number, which is shorter. */
 const npiFields = [

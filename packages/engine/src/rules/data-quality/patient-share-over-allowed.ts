@@ -1,8 +1,8 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noAmounts = cannotTell('no patient share, or no allowed amount, on the line')
 const credit = notApplicable('a credit: its price is below zero')

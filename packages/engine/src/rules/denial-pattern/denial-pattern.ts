@@ -1,11 +1,17 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { denialCells, denialReason, type DenialCell } from '../../derive/denial-cells.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { denialCells, denialReason, type DenialCell } from '../../facts/bills/denial-cells.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+} from '../../rule/outcome.ts'
 import type { AdjustmentReasonFacts } from '../../reference/code-list-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const notDenied = notApplicable('the line was not denied')
 const noReasons = cannotTell('the file has neither adjustment reason codes nor reject codes')

@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { strengthIn } from '../../derive/drug-name.ts'
-import { drugFactsOf } from '../../derive/drug-facts.ts'
-import { profileOf } from '../../derive/drug-profile.ts'
-import { dailyQuantity } from '../../derive/supply-on-hand.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule, type TablesRead } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { strengthIn } from '../../facts/drugs/drug-name.ts'
+import { drugFactsOf } from '../../facts/drugs/drug-facts.ts'
+import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { dailyQuantity } from '../../facts/drugs/supply-on-hand.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule, type TablesRead } from '../../rule/rule.ts'
 
 const most = 4000
 /** In milligrams; what acetaminophen is combined with is dosed lower. */

@@ -1,15 +1,15 @@
-import { historyIndex, type ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { productKey } from '../../derive/drug-product.ts'
+import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { productKey } from '../../facts/drugs/drug-product.ts'
 import {
   afterEarlierSupply,
   doseEpisodes,
   type DoseEpisode,
   type DosedFill,
-} from '../../derive/dose-episodes.ts'
-import { hasPainExemption } from '../../derive/pain-exemption.ts'
-import { opioidDose } from '../../derive/opioid-dose.ts'
-import { isDenied } from '../../exposure.ts'
+} from '../../facts/drugs/dose-episodes.ts'
+import { hasPainExemption } from '../../facts/drugs/pain-exemption.ts'
+import { opioidDose } from '../../facts/drugs/opioid-dose.ts'
+import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -18,8 +18,8 @@ import {
   passUnder,
   type Outcome,
   type TablesConsulted,
-} from '../../outcome.ts'
-import { defineRule, type SpanContext } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule, type SpanContext } from '../../rule/rule.ts'
 
 const noPatient = cannotTell('no member or patient on the line')
 const noOpioid = notApplicable('no opioid with a conversion factor')

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { areApart, isAnatomic } from '../../derive/anatomic-site.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { providerKey } from '../../derive/provider-key.ts'
-import { saysSeparate } from '../../derive/line-roles.ts'
-import { sameCodeLines } from '../../derive/same-code-lines.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { areApart, isAnatomic } from '../../facts/surgery/anatomic-site.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { providerKey } from '../../batch/provider-key.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -14,8 +14,8 @@ import {
   pass,
   passUnder,
   type FindingDraft,
-} from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noComponent = notApplicable('no professional or technical component (26, TC) among the lines')
 const notSplit = notApplicable('the fee schedule does not split the code into components')

@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { fillLikeness, type FillLikeness } from '../../derive/fill-likeness.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { isPlaceholderNdc, readNdc } from '../../derive/ndc.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { fillLikeness, type FillLikeness } from '../../facts/drugs/fill-likeness.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noPatient = cannotTell('no member or patient on the line')
 const noDay = cannotTell('no date of service')

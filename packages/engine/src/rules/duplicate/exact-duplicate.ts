@@ -1,15 +1,15 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { BilledService } from '../../derive/billed-services.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { namesParties } from '../../derive/line-standing.ts'
-import { saysSeparate } from '../../derive/line-roles.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../derive/same-bill.ts'
-import { hasNoAmounts, isUnpaid } from '../../exposure.ts'
-import type { FindingClass } from '../../finding.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { namesParties } from '../../batch/line-standing.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
+import type { FindingClass } from '../../result/finding.ts'
 import {
   cannotTell,
   finding,
@@ -18,8 +18,8 @@ import {
   type FindingDraft,
   type FindingOutcome,
   type Settled,
-} from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('the line was denied')
 const unpaid = notApplicable('nothing was paid on the line')

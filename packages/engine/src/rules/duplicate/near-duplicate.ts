@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { BilledService } from '../../derive/billed-services.ts'
-import type { PatientHistory } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { likenessOf, nearDays, type Likeness } from '../../derive/near-duplicates.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { agreement } from '../../derive/bill-agreement.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { PatientHistory } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { likenessOf, nearDays, type Likeness } from '../../facts/bills/near-duplicates.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { agreement } from '../../facts/bills/bill-agreement.ts'
 import {
   cannotTell,
   finding,
@@ -14,9 +14,9 @@ import {
   type FindingDraft,
   type FindingOutcome,
   type Settled,
-} from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('the line was denied')
 const unpaid = notApplicable('nothing was paid on the line')

@@ -1,13 +1,13 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { isAssistant } from '../../derive/line-roles.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { removedOrgan } from '../../derive/single-organs.ts'
-import { isUnpaid } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { removedOrgan } from '../../facts/surgery/single-organs.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noRemoval = notApplicable('no removal of an organ of which there is one')
 const unpaid = notApplicable('nothing was paid on the line')

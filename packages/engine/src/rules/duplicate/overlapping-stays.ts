@@ -1,8 +1,8 @@
-import { isoDate } from '../../day.ts'
-import { hospitalStays, isWholeStay, type HospitalStay } from '../../derive/hospital-stays.ts'
-import { toDifferentPayers } from '../../derive/same-bill.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { isoDate } from '../../claim/day.ts'
+import { hospitalStays, isWholeStay, type HospitalStay } from '../../facts/bills/hospital-stays.ts'
+import { toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noStay = notApplicable('no bill of a whole hospital stay')
 const nobody = cannotTell('the file does not say who the patient is')

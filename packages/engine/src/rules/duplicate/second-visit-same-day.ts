@@ -1,15 +1,15 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { BilledService } from '../../derive/billed-services.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { saysSeparate } from '../../derive/line-roles.ts'
-import { namesParties } from '../../derive/line-standing.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { claimedModifiers } from '../../derive/package-visit.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { isSameBill, toDifferentPayers } from '../../derive/same-bill.ts'
-import { surelySameProvider } from '../../derive/same-provider.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { namesParties } from '../../batch/line-standing.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { claimedModifiers } from '../../facts/visits/package-visit.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { isSameBill, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import {
   isAdmissionVisit,
   isDailyVisit,
@@ -19,8 +19,8 @@ import {
   mayStandTogether,
   shareDiagnosis,
   standsBefore,
-} from '../../derive/visits-of-day.ts'
-import { isDenied, isWithoutCharge } from '../../exposure.ts'
+} from '../../facts/visits/visits-of-day.ts'
+import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -29,8 +29,8 @@ import {
   type FindingDraft,
   type FindingOutcome,
   type Settled,
-} from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noVisit = notApplicable('no visit of which a provider bills one a day')
 const denied = notApplicable('the line was denied')

@@ -1,18 +1,18 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { PatientHistory } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { ProviderIndex } from '../../derive/provider-key.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { PatientHistory } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
 import {
   mayBeStayVisit,
   stayLikeness,
   stayVisitOf,
   type StayVisit,
-} from '../../derive/stay-visits.ts'
-import { isUnpaid } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../facts/visits/stay-visits.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noStayVisit = notApplicable('no admission or discharge visit')
 const unpaid = notApplicable('nothing was paid on the line')

@@ -1,6 +1,6 @@
-import { conflictAmong } from '../../derive/modifier-conflicts.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { conflictAmong } from '../../facts/modifiers/modifier-conflicts.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noSecond = notApplicable('fewer than two modifiers on the line')
 const noCode = cannotTell('modifiers without a procedure code')

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { basisOf } from '../../derive/line-at-risk.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { basisOf } from '../../findings/line-at-risk.ts'
 import {
   requirementsOf,
   type BilledCode,
   type ModifierRequirement,
-} from '../../derive/modifier-requirements.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { exposureCents } from '../../exposure.ts'
+} from '../../facts/modifiers/modifier-requirements.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { exposureCents } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -14,9 +14,9 @@ import {
   pass,
   type FindingDraft,
   type TablesConsulted,
-} from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noModifier = notApplicable('no modifier on the line')
 const noCode = notApplicable('no CPT or HCPCS code on the line')

@@ -1,5 +1,5 @@
-import { day } from '../../day.ts'
-import { procedureNumber } from '../../procedure-number.ts'
+import { day } from '../../claim/day.ts'
+import { procedureNumber } from '../../claim/procedure-number.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { procedureTable, released } from '../../testing/tables.ts'
 import { repeatModifierUnsupported } from './repeat-modifier-unsupported.ts'

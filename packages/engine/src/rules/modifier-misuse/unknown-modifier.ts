@@ -1,8 +1,8 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { day } from '../../day.ts'
-import { isImpossibleModifier } from '../../derive/modifier-shape.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
-import { defineRule, type TablesRead } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { day } from '../../claim/day.ts'
+import { isImpossibleModifier } from '../../codes/modifier-shape.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../rule/outcome.ts'
+import { defineRule, type TablesRead } from '../../rule/rule.ts'
 
 const noModifier = notApplicable('no modifier on the line')
 const selection = cannotTell(

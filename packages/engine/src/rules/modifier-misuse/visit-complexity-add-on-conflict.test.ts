@@ -1,4 +1,4 @@
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { visitComplexityAddOnConflict } from './visit-complexity-add-on-conflict.ts'
 

@@ -1,16 +1,22 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { day, isoDate, type Day } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { payerProgram } from '../../derive/payer-program.ts'
-import { isPreventiveService } from '../../derive/preventive-services.ts'
-import { visitFamily } from '../../derive/visit-families.ts'
-import { isDenied, isUnpaid } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
-import { procedureNumber } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { day, isoDate, type Day } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { noFindings, outcomeByLine } from '../../findings/outcome-by-line.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { isPreventiveService } from '../../facts/visits/preventive-services.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+import { isDenied, isUnpaid } from '../../claim/exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+} from '../../rule/outcome.ts'
+import { procedureNumber } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const complexity = procedureNumber('G2211')
 /** From then on 25 does no harm beside preventive care, vaccinations and Part B screening. */

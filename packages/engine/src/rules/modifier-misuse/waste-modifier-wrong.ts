@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { day, isoDate } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { noFindings, outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { payerProgram } from '../../derive/payer-program.ts'
-import { isSingleDoseDrug } from '../../derive/single-dose-drugs.ts'
-import { isUnpaid } from '../../exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { day, isoDate } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { noFindings, outcomeByLine } from '../../findings/outcome-by-line.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { isSingleDoseDrug } from '../../facts/drugs/single-dose-drugs.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -13,8 +13,8 @@ import {
   pass,
   type FindingOutcome,
   type Outcome,
-} from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Since then every line of a single-dose drug says JW or JZ (claims edits from 2023-10-01). */
 const firstDay = day('2023-07-01')

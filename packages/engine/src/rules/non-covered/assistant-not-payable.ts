@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { isAssistant } from '../../derive/line-roles.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { visitFamily } from '../../derive/visit-families.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, AS) on the line')
 const noOperation = notApplicable('a visit, on which the modifier itself is wrong')

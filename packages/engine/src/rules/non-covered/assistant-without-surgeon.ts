@@ -1,13 +1,13 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { withinRunOut } from '../../derive/run-out.ts'
-import { isAssistant } from '../../derive/line-roles.ts'
-import { sameCodeLines } from '../../derive/same-code-lines.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { visitFamily } from '../../derive/visit-families.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { withinRunOut } from '../../facts/drugs/run-out.ts'
+import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, AS) on the line')
 const noOperation = notApplicable('a visit, on which the modifier itself is wrong')

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { isFederal, payerProgram } from '../../derive/payer-program.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { isFederal, payerProgram } from '../../facts/payers/payer-program.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import type { ProviderExclusion } from '../../reference/code-list-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const npiFields = [
   'renderingNpi',

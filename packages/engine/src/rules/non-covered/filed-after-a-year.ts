@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { addMonths, day, isoDate, type Day } from '../../day.ts'
-import { federalWorkday } from '../../derive/federal-workday.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { payerProgram } from '../../derive/payer-program.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isUnpaid } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { addMonths, day, isoDate, type Day } from '../../claim/day.ts'
+import { federalWorkday } from '../../facts/bills/federal-workday.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const shortestYear = 365
 /** Services before had a limit by the fiscal year (42 CFR 424.44(a) as it then was). */

@@ -1,10 +1,10 @@
-import { hasCoveredUse } from '../../derive/covered-use.ts'
-import { excludedUseOfStrength } from '../../derive/excluded-strength.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { coverageProfile, isPartD } from '../../derive/part-d.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { hasCoveredUse } from '../../facts/payers/covered-use.ts'
+import { excludedUseOfStrength } from '../../facts/drugs/excluded-strength.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { coverageProfile, isPartD } from '../../facts/payers/part-d.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const otherBenefit = notApplicable('the file does not say that Medicare Part D pays')

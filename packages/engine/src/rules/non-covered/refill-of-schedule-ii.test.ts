@@ -1,4 +1,4 @@
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { refillOfScheduleIi } from './refill-of-schedule-ii.ts'

@@ -1,9 +1,9 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { isKnownDrug, scheduleOf } from '../../derive/controlled-schedule.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { maySplitFill } from '../../derive/partial-fill.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { maySplitFill } from '../../facts/drugs/partial-fill.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -11,8 +11,8 @@ import {
   passUnder,
   type Outcome,
   type TablesConsulted,
-} from '../../outcome.ts'
-import { defineRule, type SpanContext } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule, type SpanContext } from '../../rule/rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const noFillNumber = cannotTell('no fill number on the line')

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { addMonths, isoDate } from '../../day.ts'
-import { isKnownDrug, scheduleOf } from '../../derive/controlled-schedule.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { maySplitFill, saysParts } from '../../derive/partial-fill.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import type { FindingClass } from '../../finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { addMonths, isoDate } from '../../claim/day.ts'
+import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { maySplitFill, saysParts } from '../../facts/drugs/partial-fill.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import type { FindingClass } from '../../result/finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const noFacts = cannotTell('no fill number and no date written on the line')

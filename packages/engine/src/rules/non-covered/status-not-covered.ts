@@ -1,13 +1,13 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { basisOf, wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { isOwedElsewhere } from '../../derive/owed-elsewhere.ts'
-import { payerProgram, type PayerProgram } from '../../derive/payer-program.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { exposureCents, hasNoAmounts, isDenied } from '../../exposure.ts'
-import type { FindingClass } from '../../finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { isOwedElsewhere } from '../../facts/payers/owed-elsewhere.ts'
+import { payerProgram, type PayerProgram } from '../../facts/payers/payer-program.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { exposureCents, hasNoAmounts, isDenied } from '../../claim/exposure.ts'
+import type { FindingClass } from '../../result/finding.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noCode = notApplicable('no five-character procedure code')
 const notProfessional = notApplicable('the fee schedule speaks of professional lines only')

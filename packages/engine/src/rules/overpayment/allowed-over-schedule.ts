@@ -1,12 +1,16 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { shareAtRisk } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { hasPricingModifier, isFacilityPlace, surgicalCenter } from '../../derive/priced-service.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import {
+  hasPricingModifier,
+  isFacilityPlace,
+  surgicalCenter,
+} from '../../facts/prices/priced-service.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const notProfessional = notApplicable('the fee schedule prices professional lines only')
 const denied = notApplicable('the line was denied')

@@ -1,13 +1,19 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { basisOf } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { saysSeparate } from '../../derive/line-roles.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { basisOf } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { outcomeByLine } from '../../findings/outcome-by-line.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+} from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noSide = notApplicable('no side and no bilateral modifier (LT, RT, 50) on the line')
 const otherBill = notApplicable('only professional claims are paid by bilateral indicators')

@@ -1,8 +1,8 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { priceOutliers, type PriceOutlier } from '../../facts/prices/price-outliers.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noPrice = notApplicable('no procedure code with a charge of its own')
 const tooFew = cannotTell('fewer than ten like lines in the file show what is usual')

@@ -1,16 +1,22 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import { basisOf } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { providerKey } from '../../derive/provider-key.ts'
-import { withinRunOut } from '../../derive/run-out.ts'
-import { isAssistant, saysSeparate } from '../../derive/line-roles.ts'
-import { sameCodeLines } from '../../derive/same-code-lines.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import { basisOf } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { outcomeByLine } from '../../findings/outcome-by-line.ts'
+import { providerKey } from '../../batch/provider-key.ts'
+import { withinRunOut } from '../../facts/drugs/run-out.ts'
+import { isAssistant, saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Each of two surgeons is paid 62.5% of the fee; one who bills alone is paid the other 37.5% too. */
 const excessShare = 0.375

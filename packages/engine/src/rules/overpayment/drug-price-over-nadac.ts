@@ -1,11 +1,11 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { billingUnitOf } from '../../derive/billing-unit.ts'
-import { drugCost } from '../../derive/drug-cost.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
+import { drugCost } from '../../facts/drugs/drug-cost.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import type { DrugPrice } from '../../reference/drug-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const compound = notApplicable('a compound is priced by its ingredients')

@@ -1,11 +1,15 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { shareAtRisk } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { drugCost } from '../../derive/drug-cost.ts'
-import { fillPriceOutliers, priceOutliers, type PriceOutlier } from '../../derive/price-outliers.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { drugCost } from '../../facts/drugs/drug-cost.ts'
+import {
+  fillPriceOutliers,
+  priceOutliers,
+  type PriceOutlier,
+} from '../../facts/prices/price-outliers.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noPrice = notApplicable('no procedure code or drug with a payment of its own')
 const tooFew = cannotTell('fewer than ten like lines in the file show what is usual')

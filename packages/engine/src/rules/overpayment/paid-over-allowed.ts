@@ -1,8 +1,8 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import type { BilledService } from '../../derive/billed-services.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noAmounts = cannotTell('no allowed or no paid amount on the line')
 const notByLine = notApplicable('inpatient stays are not priced by the line')

@@ -1,10 +1,10 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import { scheduleOf } from '../../derive/controlled-schedule.ts'
-import { listedProductKey, unlistedProductKey } from '../../derive/drug-product.ts'
-import { isEyeDrop } from '../../derive/eye-drop.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { namedProductKey } from '../../derive/named-product.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import { scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
+import { listedProductKey, unlistedProductKey } from '../../facts/drugs/drug-product.ts'
+import { isEyeDrop } from '../../facts/drugs/eye-drop.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { namedProductKey } from '../../facts/drugs/named-product.ts'
 import {
   addFill,
   daysOnHand,
@@ -13,10 +13,10 @@ import {
   refillDay,
   startSupply,
   type Supply,
-} from '../../derive/supply-on-hand.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule, type SpanContext } from '../../rule.ts'
+} from '../../facts/drugs/supply-on-hand.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule, type SpanContext } from '../../rule/rule.ts'
 
 const noPatient = cannotTell('no member or patient on the line')
 const noDaysSupply = cannotTell('no days supply on the line, so nobody can say when it runs out')

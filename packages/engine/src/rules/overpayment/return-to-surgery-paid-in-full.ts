@@ -1,13 +1,13 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { shareAtRisk } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { payerProgram } from '../../derive/payer-program.ts'
-import { hasPricingModifier, isFacilityPlace } from '../../derive/priced-service.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isUnpaid } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, passUnder, type Outcome } from '../../outcome.ts'
-import { defineRule, type DayTables, type SpanContext } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { hasPricingModifier, isFacilityPlace } from '../../facts/prices/priced-service.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, passUnder, type Outcome } from '../../rule/outcome.ts'
+import { defineRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
 
 type Tables = SpanContext<'feeSchedule', 'feeSchedulePayments'>
 type Read = DayTables<'feeSchedule', 'feeSchedulePayments'>

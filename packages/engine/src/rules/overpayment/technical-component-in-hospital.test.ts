@@ -1,4 +1,4 @@
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import { plainFeeScheduleRow } from '../../testing/fee-schedule.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { procedureTable, released } from '../../testing/tables.ts'

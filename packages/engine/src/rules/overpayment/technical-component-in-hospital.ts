@@ -1,10 +1,10 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Off-campus and on-campus outpatient hospital, inpatient hospital, emergency room. */
 const hospitalPlaces: ReadonlySet<string> = new Set(['19', '21', '22', '23'])

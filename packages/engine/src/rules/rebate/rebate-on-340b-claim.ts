@@ -1,7 +1,7 @@
-import { dollars } from '../../derive/money-text.ts'
-import { discountMark, hasRebate, isMedicaid } from '../../derive/rebate.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { discountMark, hasRebate, isMedicaid } from '../../facts/drugs/rebate.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noRebateColumn = cannotTell('the file says nothing of rebates on this line')
 const noRebate = notApplicable('no rebate was claimed on the line')

@@ -1,9 +1,9 @@
-import { billingUnitOf } from '../../derive/billing-unit.ts'
-import { profileOf } from '../../derive/drug-profile.ts'
-import { hasRebate } from '../../derive/rebate.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
+import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { hasRebate } from '../../facts/drugs/rebate.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noRebate = notApplicable('no rebate was claimed on the line')
 const noRebateColumn = cannotTell('the file says nothing of rebates on this line')

@@ -1,10 +1,10 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { hasNoAmounts, isDenied, isUnpaid } from '../../exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { hasNoAmounts, isDenied, isUnpaid } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -12,11 +12,11 @@ import {
   pass,
   type FindingDraft,
   type Outcome,
-} from '../../outcome.ts'
-import { noProcedure, procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
+} from '../../rule/outcome.ts'
+import { noProcedure, procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { AddOnEdit } from '../../reference/ncci-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const otherBill = notApplicable('not a professional claim')
 const noCode = notApplicable('no CPT or HCPCS code on the line')

@@ -1,5 +1,5 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { day } from '../../day.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { day } from '../../claim/day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { checkInNearVisit } from './check-in-near-visit.ts'
 

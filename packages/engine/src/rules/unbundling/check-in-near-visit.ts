@@ -1,13 +1,13 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { ProviderIndex } from '../../derive/provider-key.ts'
-import { isDailyVisit, shareDiagnosis } from '../../derive/visits-of-day.ts'
-import { isDenied, isUnpaid } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
+import { isDailyVisit, shareDiagnosis } from '../../facts/visits/visits-of-day.ts'
+import { isDenied, isUnpaid } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const checkIns = numbers('G2012 G2252 98016')
 const messages = numbers('99421 99422 99423')

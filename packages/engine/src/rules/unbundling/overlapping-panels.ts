@@ -1,6 +1,6 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
 import {
   mayShareTests,
   panelDefinition,
@@ -9,14 +9,14 @@ import {
   panelPolicy,
   panelsOf,
   type PanelLine,
-} from '../../derive/lab-panels.ts'
-import { basisOf } from '../../derive/line-at-risk.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { exposureCents } from '../../exposure.ts'
-import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../facts/ncci/lab-panels.ts'
+import { basisOf } from '../../findings/line-at-risk.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Two panels of one day that hold the same tests: the larger stands. */
 export const overlappingPanels = defineRule({

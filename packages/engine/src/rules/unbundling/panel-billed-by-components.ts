@@ -1,6 +1,6 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
 import {
   countsAsTest,
   mayShareTests,
@@ -11,13 +11,17 @@ import {
   panelPolicy,
   panelsOf,
   type LabPanels,
-} from '../../derive/lab-panels.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { payerProgram } from '../../derive/payer-program.ts'
-import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
-import { procedureCode, procedureNumber, type ProcedureNumber } from '../../procedure-number.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../facts/ncci/lab-panels.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import {
+  procedureCode,
+  procedureNumber,
+  type ProcedureNumber,
+} from '../../claim/procedure-number.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** No panel holds fewer tests. */
 const fewestTests = 3

@@ -1,7 +1,7 @@
-import { procedureNumber } from '../../procedure-number.ts'
+import { procedureNumber } from '../../claim/procedure-number.ts'
 import { procedureTable, released } from '../../testing/tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import { panelWithComponent } from './panel-with-component.ts'
 
 const basicPanel = ['82310', '82374', '82435', '82565', '82947', '84132', '84295', '84520']

@@ -1,6 +1,6 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
 import {
   countsAsTest,
   mayShareTests,
@@ -10,12 +10,12 @@ import {
   panelPolicy,
   panelsOf,
   type PanelLine,
-} from '../../derive/lab-panels.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { finding, type FindingOutcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../facts/ncci/lab-panels.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { finding, type FindingOutcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** A test billed singly beside the panel that already holds it. */
 export const panelWithComponent = defineRule({

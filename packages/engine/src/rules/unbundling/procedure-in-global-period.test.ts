@@ -1,4 +1,4 @@
-import { day } from '../../day.ts'
+import { day } from '../../claim/day.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { plainFeeScheduleRow } from '../../testing/fee-schedule.ts'
 import { procedureTable, released } from '../../testing/tables.ts'

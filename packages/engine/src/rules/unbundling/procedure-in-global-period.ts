@@ -1,15 +1,15 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import { globalPeriod, type GlobalPeriod } from '../../derive/global-period.ts'
-import type { PatientHistory } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { isAtAnotherSite, saysSeparate } from '../../derive/line-roles.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../derive/operations.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { procedureSection, surgery } from '../../derive/procedure-section.ts'
-import { ProviderIndex } from '../../derive/provider-key.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import { globalPeriod, type GlobalPeriod } from '../../facts/surgery/global-period.ts'
+import type { PatientHistory } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { isAtAnotherSite, saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { procedureSection, surgery } from '../../codes/procedure-section.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -17,8 +17,8 @@ import {
   passUnder,
   type FindingDraft,
   type Outcome,
-} from '../../outcome.ts'
-import { defineRule, type DayTables, type SpanContext } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
 
 type Context = SpanContext<'feeSchedule'>
 type Read = DayTables<'feeSchedule'>

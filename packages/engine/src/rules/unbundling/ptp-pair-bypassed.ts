@@ -1,12 +1,12 @@
-import { isoDate } from '../../day.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { mayBypassEdits } from '../../derive/ncci-bypass.ts'
-import { outcomeByService } from '../../derive/outcome-by-line.ts'
-import { codeEvidence, pairSources, pairSourcesFor } from '../../derive/pair-evidence.ts'
-import { pairEdits, pairOutcome, withoutPairEdits } from '../../derive/pair-outcome.ts'
-import { findingsByColumn2, ptpPairs, type PtpPair } from '../../derive/ptp-pairs.ts'
-import { notApplicable, type FindingDraft } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
+import { outcomeByService } from '../../findings/outcome-by-line.ts'
+import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
+import { pairEdits, pairOutcome, withoutPairEdits } from '../../facts/ncci/pair-outcome.ts'
+import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
+import { notApplicable, type FindingDraft } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noBypass = notApplicable('no modifier that could let a pair through')
 

@@ -1,14 +1,18 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate, type Day } from '../../day.ts'
-import type { GlobalPeriod } from '../../derive/global-period.ts'
-import type { PatientHistory } from '../../derive/groups.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../derive/operations.ts'
-import { claimedModifiers, isPackageVisit, unlockingModifier } from '../../derive/package-visit.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { namesProvider, ProviderIndex } from '../../derive/provider-key.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
+import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
+import type { PatientHistory } from '../../batch/groups.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import {
+  claimedModifiers,
+  isPackageVisit,
+  unlockingModifier,
+} from '../../facts/visits/package-visit.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { namesProvider, ProviderIndex } from '../../batch/provider-key.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
   finding,
@@ -16,9 +20,9 @@ import {
   passUnder,
   type FindingDraft,
   type Outcome,
-} from '../../outcome.ts'
-import type { DayTables, SpanContext } from '../../rule.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import type { DayTables, SpanContext } from '../../rule/rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 type Context = SpanContext<'feeSchedule'>
 type Read = DayTables<'feeSchedule'>

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { profileOf } from '../../derive/drug-profile.ts'
-import { formLimitOf } from '../../derive/form-limits.ts'
-import { dollars } from '../../derive/money-text.ts'
-import { dailyQuantity } from '../../derive/supply-on-hand.ts'
-import { sameBillingUnit } from '../../derive/billing-unit.ts'
-import { exposureCents, isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { formLimitOf } from '../../facts/drugs/form-limits.ts'
+import { dollars } from '../../findings/money-text.ts'
+import { dailyQuantity } from '../../facts/drugs/supply-on-hand.ts'
+import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const denied = notApplicable('denied, so nothing was paid')
 const noQuantity = cannotTell('no quantity or no whole days supply on the line')

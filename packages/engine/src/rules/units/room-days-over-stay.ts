@@ -1,10 +1,16 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { isoDate } from '../../day.ts'
-import type { Claim } from '../../derive/groups.ts'
-import { isWholeStay } from '../../derive/hospital-stays.ts'
-import { outcomeByLine } from '../../derive/outcome-by-line.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingOutcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
+import type { Claim } from '../../batch/groups.ts'
+import { isWholeStay } from '../../facts/bills/hospital-stays.ts'
+import { outcomeByLine } from '../../findings/outcome-by-line.ts'
+import {
+  cannotTell,
+  finding,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noRoom = notApplicable('no room and board of a whole hospital stay')
 const noDates = cannotTell('no admission, discharge or units on a room line of the claim')

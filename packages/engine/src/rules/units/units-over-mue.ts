@@ -1,23 +1,27 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import type { Encounter } from '../../derive/groups.ts'
-import { hasUnitLimits } from '../../derive/ncci-scope.ts'
-import { noFindings, outcomeByService } from '../../derive/outcome-by-line.ts'
-import { unitCounts, type UnitCount } from '../../derive/unit-counts.ts'
-import { classOfExcess, excessMessage, isUsualTwoSides } from '../../derive/unit-excess-words.ts'
-import { excessAtRisk, linesInExcess } from '../../derive/unit-excess.ts'
-import { limitSources, limitSourcesFor } from '../../derive/unit-limit-sources.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { hasUnitLimits } from '../../facts/ncci/ncci-scope.ts'
+import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { unitCounts, type UnitCount } from '../../facts/ncci/unit-counts.ts'
+import {
+  classOfExcess,
+  excessMessage,
+  isUsualTwoSides,
+} from '../../facts/ncci/unit-excess-words.ts'
+import { excessAtRisk, linesInExcess } from '../../facts/ncci/unit-excess.ts'
+import { limitSources, limitSourcesFor } from '../../facts/ncci/unit-limit-sources.ts'
 import {
   isZeroOfMedicareOnly,
   unitAnswer,
   unitLimits,
   unitOutcome,
   withoutUnitLimits,
-} from '../../derive/unit-limits.ts'
-import { finding, type FindingDraft, type FindingOutcome } from '../../outcome.ts'
-import { noProcedure } from '../../procedure-number.ts'
+} from '../../facts/ncci/unit-limits.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
-import { defineRule } from '../../rule.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineRule({

@@ -1,13 +1,13 @@
-import type { ClaimLine } from '../../claim-line.ts'
-import { addMonths, isoDate, type Day } from '../../day.ts'
-import { wholeLineAtRisk } from '../../derive/line-at-risk.ts'
-import { isNewPatientVisit, isFaceToFace } from '../../derive/face-to-face.ts'
-import { codeEvidence } from '../../derive/pair-evidence.ts'
-import { ProviderIndex } from '../../derive/provider-key.ts'
-import { settingOf } from '../../derive/setting.ts'
-import { isDenied } from '../../exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { addMonths, isoDate, type Day } from '../../claim/day.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { isNewPatientVisit, isFaceToFace } from '../../facts/visits/face-to-face.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 /** Medicare Claims Processing Manual ch. 12, 30.6.7: within the previous three years. */
 const lookBackMonths = 36

@@ -1,5 +1,5 @@
-import type { BilledService } from '../../derive/billed-services.ts'
-import type { Batch } from '../../derive/groups.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { Batch } from '../../batch/groups.ts'
 import {
   deviationsOver,
   hasHabit,
@@ -10,10 +10,10 @@ import {
   usualLevels,
   LevelMix,
   type UsualLevels,
-} from '../../derive/level-outliers.ts'
-import { providerKey } from '../../derive/provider-key.ts'
-import { highCodes, visitScale, type VisitScale } from '../../derive/visit-levels.ts'
-import { historyIndex } from '../../claim-line.ts'
+} from '../../facts/visits/level-outliers.ts'
+import { providerKey } from '../../batch/provider-key.ts'
+import { highCodes, visitScale, type VisitScale } from '../../facts/visits/visit-levels.ts'
+import { historyIndex } from '../../claim/claim-line.ts'
 import {
   cannotTell,
   finding,
@@ -21,8 +21,8 @@ import {
   pass,
   type FindingDraft,
   type Outcome,
-} from '../../outcome.ts'
-import { defineRule } from '../../rule.ts'
+} from '../../rule/outcome.ts'
+import { defineRule } from '../../rule/rule.ts'
 
 const noLevel = notApplicable('no visit with a level')
 const nobody = cannotTell('no provider on the line')

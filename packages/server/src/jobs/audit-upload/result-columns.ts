@@ -1,6 +1,11 @@
 import { lineSavings, type ClaimLine, type ClaimVerdict, type Finding } from '@plumbline/engine'
 import { arrayText } from '../../db/array-text.ts'
-import { ageOnService, factsOf, storableJson, storableText } from '../../services/stored-claim.ts'
+import {
+  ageOnService,
+  factsOf,
+  storableJson,
+  storableText,
+} from '../../services/results/stored-claim.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from './messages.ts'
 import { maskedFinding, maskedSummary } from './without-birth-dates.ts'
 

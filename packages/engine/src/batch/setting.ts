@@ -1,0 +1,45 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+
+/**
+ * Where a service was billed from; it decides which edit tables speak. Inpatient stays get
+ * neither NCCI pairs nor MUEs.
+ */
+export type Setting =
+  'professional' | 'outpatient-facility' | 'inpatient-facility' | 'dme' | 'pharmacy'
+
+/**
+ * The setting of a line: its claim type where the file says so, else its type of bill or revenue
+ * code (institutional forms only), else professional, the form on which a bare code is billed.
+ */
+export function settingOf(line: ClaimLine): Setting {
+  if (line.auditType === 'pharmacy') return 'pharmacy'
+  const { claimType } = line
+  if (claimType === 'professional' || claimType === 'dental') return 'professional'
+  if (claimType === 'dme') return 'dme'
+  const institutional =
+    claimType === 'institutional' || line.billType !== undefined || line.revenueCode !== undefined
+  if (!institutional) return 'professional'
+  return isInpatient(line) ? 'inpatient-facility' : 'outpatient-facility'
+}
+
+/**
+ * By type of bill (NUBC): hospital 11x, swing bed 18x and 28x, skilled nursing 21x, religious
+ * institution 41x. Types 12x and 22x are Part B services of inpatients, priced and edited as
+ * outpatient services (Medicare Claims Processing Manual ch. 4, 240). Without one, a DRG says so.
+ */
+function isInpatient(line: ClaimLine): boolean {
+  const { billType } = line
+  if (billType === undefined) return line.drg !== undefined
+  const classification = billType.charCodeAt(1) - zero
+  switch (billType.charCodeAt(0) - zero) {
+    case 1:
+    case 2:
+      return classification === 1 || classification === 8
+    case 4:
+      return classification === 1
+    default:
+      return false
+  }
+}
+
+const zero = '0'.charCodeAt(0)

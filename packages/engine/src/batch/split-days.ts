@@ -1,0 +1,100 @@
+import type { Day } from '../claim/day.ts'
+import { undated } from './line-columns.ts'
+import type { GroupOrder } from './line-groups.ts'
+
+/** The day and the site of each line, in the order of patients and days. */
+interface DaysAndSites {
+  readonly days: Int32Array
+  readonly sites: Int32Array
+}
+
+/**
+ * Takes patients' lines by day, and puts those of one patient, day and site together: groups in the
+ * order in which each is first met. Lines without a day come last of all and stand in no group.
+ */
+export class SplitDays {
+  readonly #from: Int32Array
+  readonly #days: Int32Array
+  readonly #sites: Int32Array
+  readonly #order: Int32Array
+  readonly #starts: Int32Array
+  /** By group: where its first line stands in the order of patients. */
+  readonly #firstRanks: Int32Array
+  /** Ranks of the lines of a day that stand in no group so far. */
+  readonly #left: number[] = []
+  readonly #undated: number[] = []
+  #lines = 0
+  #groups = 0
+
+  /** @param from positions by patient, then day */
+  constructor(from: Int32Array, { days, sites }: DaysAndSites) {
+    this.#from = from
+    this.#days = days
+    this.#sites = sites
+    this.#order = new Int32Array(from.length)
+    this.#starts = new Int32Array(from.length + 1)
+    this.#firstRanks = new Int32Array(from.length)
+  }
+
+  get groups(): GroupOrder {
+    return { order: this.#order, starts: this.#starts.subarray(0, this.#groups + 1) }
+  }
+
+  dayOf(group: number): Day {
+    return this.#days[this.#firstRanks[group] ?? 0] ?? 0
+  }
+
+  siteOf(group: number): number {
+    return this.#sites[this.#firstRanks[group] ?? 0] ?? 0
+  }
+
+  /** How many groups there are so far. */
+  get count(): number {
+    return this.#groups
+  }
+
+  /** The next patient's lines, which stand from rank `start` to before `end`. */
+  take(start: number, end: number): void {
+    let rank = start
+    while (rank < end) {
+      const day = this.#days[rank]
+      let dayEnd = rank + 1
+      while (dayEnd < end && this.#days[dayEnd] === day) dayEnd++
+      if (day === undated) this.#putAside(rank, dayEnd)
+      else this.#splitDay(rank, dayEnd)
+      rank = dayEnd
+    }
+  }
+
+  /** After the last patient. */
+  end(): void {
+    this.#starts[this.#groups] = this.#lines
+    this.#order.set(this.#undated, this.#lines)
+  }
+
+  #splitDay(start: number, end: number): void {
+    const left = this.#left
+    for (let rank = start; rank < end; rank++) left.push(rank)
+    while (left.length > 0) {
+      const first = left[0] ?? 0
+      this.#open(first)
+      const site = this.#sites[first]
+      let kept = 0
+      for (const rank of left) {
+        if (this.#sites[rank] === site) this.#order[this.#lines++] = this.#from[rank] ?? 0
+        else left[kept++] = rank
+      }
+      left.length = kept
+    }
+  }
+
+  #open(firstRank: number): void {
+    this.#starts[this.#groups] = this.#lines
+    this.#firstRanks[this.#groups] = firstRank
+    this.#groups++
+  }
+
+  #putAside(start: number, end: number): void {
+    for (let rank = start; rank < end; rank++) this.#undated.push(this.#from[rank] ?? 0)
+  }
+}

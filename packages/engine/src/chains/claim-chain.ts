@@ -1,0 +1,34 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+import { settleCorrections } from './claim-corrections.ts'
+import { settleReversals } from './reversals.ts'
+
+/** Why a line is not audited: another line of the file takes it back or takes its place. */
+export type Superseded = 'void' | 'voided' | 'replaced' | 'reversal' | 'reversed' | 'adjustment'
+
+/** What became of each line that does not stand. */
+export type Supersessions = Map<ClaimLine, { readonly as: Superseded; readonly byRow: number }>
+
+/** The lines that stand, and what became of the others. */
+export interface SettledLines {
+  /** In file order; a line that was partly taken back stands with what is left of its money. */
+  readonly final: readonly ClaimLine[]
+  readonly superseded: ReadonlyMap<ClaimLine, { readonly as: Superseded; readonly byRow: number }>
+}
+
+/**
+ * Collapses claim chains, so that rules see final versions only: a void (frequency 8) takes
+ * itself and its original out, a replacement (7) its original, a reversal (pharmacy B2, or a line
+ * of negative money) itself and the equal line that it takes back, and a partial take-back itself
+ * and its money.
+ */
+export function settleClaimChains(lines: readonly ClaimLine[]): SettledLines {
+  const superseded: Supersessions = new Map()
+  settleCorrections(lines, superseded)
+  const reduced = settleReversals(lines, superseded)
+  if (superseded.size === 0) return { final: lines, superseded }
+  const final: ClaimLine[] = []
+  for (const line of lines) {
+    if (!superseded.has(line)) final.push(reduced.get(line) ?? line)
+  }
+  return { final, superseded }
+}

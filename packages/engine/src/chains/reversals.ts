@@ -1,0 +1,154 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+import type { Supersessions } from './claim-chain.ts'
+
+/**
+ * Reversals: pharmacy B2 records, and lines of negative money. Each takes back the equal line of
+ * the same service, by claim and line number where they agree. Negative money that is less than a
+ * line's takes part of it back; negative money that answers no line stands as it is.
+ *
+ * Answers the lines that stand with less money than they were billed with.
+ */
+export function settleReversals(
+  lines: readonly ClaimLine[],
+  superseded: Supersessions,
+): ReadonlyMap<ClaimLine, ClaimLine> {
+  const reduced = new Map<ClaimLine, ClaimLine>()
+  const reversals = lines.filter((line) => isReversal(line) && !superseded.has(line))
+  if (reversals.length === 0) return reduced
+  const services = servicesOf(reversals, lines, superseded)
+  for (const reversal of reversals) {
+    const standing = (services.get(serviceKey(reversal)) ?? []).filter(
+      (line) => !superseded.has(line) && mayTakeBack(reversal, line),
+    )
+    const whole = closest(reversal, standing, (line) =>
+      takesBackAll(reversal, reduced.get(line) ?? line),
+    )
+    if (whole) {
+      superseded.set(whole, { as: 'reversed', byRow: reversal.row })
+      superseded.set(reversal, { as: 'reversal', byRow: whole.row })
+    } else if (reversal.claimStatus === 'reversed') {
+      superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
+    } else {
+      takeBackPart(reversal, standing, reduced, superseded)
+    }
+  }
+  return reduced
+}
+
+function takeBackPart(
+  reversal: ClaimLine,
+  standing: readonly ClaimLine[],
+  reduced: Map<ClaimLine, ClaimLine>,
+  superseded: Supersessions,
+): void {
+  const left = (line: ClaimLine) => reduced.get(line) ?? line
+  const part = closest(reversal, standing, (line) => takesBackSome(reversal, left(line)))
+  if (!part) return
+  reduced.set(part, lessMoney(left(part), reversal))
+  superseded.set(reversal, { as: 'adjustment', byRow: part.row })
+}
+
+function isReversal(line: ClaimLine): boolean {
+  return line.claimStatus === 'reversed' || isNegative(line)
+}
+
+/** Some money below zero and none above. */
+function isNegative({ paidCents, allowedCents, chargeCents }: ClaimLine): boolean {
+  const paid = paidCents ?? 0
+  const allowed = allowedCents ?? 0
+  const charge = chargeCents ?? 0
+  return (paid < 0 || allowed < 0 || charge < 0) && paid <= 0 && allowed <= 0 && charge <= 0
+}
+
+/** Lines that a reversal could mean, by service; only patients who have a reversal are looked at. */
+function servicesOf(
+  reversals: readonly ClaimLine[],
+  lines: readonly ClaimLine[],
+  superseded: Supersessions,
+): Map<string, ClaimLine[]> {
+  const patients = new Set(reversals.map((reversal) => reversal.patientKey))
+  const candidates = lines.filter(
+    (line) => patients.has(line.patientKey) && !isReversal(line) && !superseded.has(line),
+  )
+  return Map.groupBy(candidates, serviceKey)
+}
+
+function serviceKey(line: ClaimLine): string {
+  const service = line.ndc ?? line.ndcAsBilled ?? line.procedureCode ?? line.revenueCode ?? ''
+  return [line.patientKey, line.serviceFromDay, service, line.prescriptionNumber].join('|')
+}
+
+/**
+ * A record that is only marked reversed, its money positive, may itself be the claim that was
+ * reversed: then it takes nothing back from a later one, the rebill.
+ */
+function mayTakeBack(reversal: ClaimLine, line: ClaimLine): boolean {
+  return isNegative(reversal) || line.row < reversal.row
+}
+
+/** Equal money with the sign turned; money that the reversal does not state proves nothing. */
+function takesBackAll(reversal: ClaimLine, line: ClaimLine): boolean {
+  return (
+    opposite(reversal.paidCents, line.paidCents) && opposite(reversal.chargeCents, line.chargeCents)
+  )
+}
+
+function opposite(a: number | undefined, b: number | undefined): boolean {
+  return a === undefined || b === undefined || Math.abs(a) === Math.abs(b)
+}
+
+/** Part of what was paid, on the same claim: elsewhere it would be a guess. */
+function takesBackSome(reversal: ClaimLine, line: ClaimLine): boolean {
+  const { paidCents, claimId } = reversal
+  if (paidCents === undefined || line.paidCents === undefined) return false
+  return claimId !== undefined && claimId === line.claimId && line.paidCents + paidCents >= 0
+}
+
+/** The candidate that shares most of claim number, line number and units; the earliest of equals. */
+function closest(
+  reversal: ClaimLine,
+  standing: readonly ClaimLine[],
+  fits: (line: ClaimLine) => boolean,
+): ClaimLine | undefined {
+  let best: ClaimLine | undefined
+  let bestLikeness = -1
+  for (const line of standing) {
+    if (!fits(line)) continue
+    const likeness = likenessOf(reversal, line)
+    if (likeness > bestLikeness) {
+      best = line
+      bestLikeness = likeness
+    }
+  }
+  return best
+}
+
+function likenessOf(reversal: ClaimLine, line: ClaimLine): number {
+  const claimId = reversal.originalClaimId ?? reversal.claimId
+  let likeness = 0
+  if (claimId !== undefined && claimId === line.claimId) {
+    likeness += line.lineNumber === reversal.lineNumber ? 8 : 4
+  }
+  if (line.refillNumber === reversal.refillNumber) likeness += 2
+  if (Math.abs(line.units ?? 0) === Math.abs(reversal.units ?? 0)) likeness += 1
+  return likeness
+}
+
+function lessMoney(line: ClaimLine, reversal: ClaimLine): ClaimLine {
+  return {
+    ...line,
+    paidCents: sum(line.paidCents, reversal.paidCents),
+    allowedCents: sum(line.allowedCents, reversal.allowedCents),
+    adjustments: adjustmentsLeft(line, reversal),
+  }
+}
+
+/** Those of both where the charge stands; else nobody can say which are left. */
+function adjustmentsLeft(line: ClaimLine, reversal: ClaimLine): ClaimLine['adjustments'] {
+  const chargeStands = (reversal.chargeCents ?? 0) === 0 && reversal.adjustments.length > 0
+  return chargeStands ? [...line.adjustments, ...reversal.adjustments] : []
+}
+
+function sum(cents: number | undefined, change: number | undefined): number | undefined {
+  return cents === undefined ? undefined : Math.max(0, cents + (change ?? 0))
+}

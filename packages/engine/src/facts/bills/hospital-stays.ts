@@ -1,0 +1,33 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { settingOf } from '../../batch/setting.ts'
+
+/** A stay in a hospital as one claim bills it whole: type of bill 111, or a DRG and no type. */
+export interface HospitalStay {
+  readonly line: ClaimLine
+  readonly admission: Day
+  readonly discharge: Day
+}
+
+/** Whether a line stands on the bill of a whole stay; interim bills and other facilities do not. */
+export function isWholeStay(line: ClaimLine): boolean {
+  if (settingOf(line) !== 'inpatient-facility' || isDenied(line)) return false
+  const { billType } = line
+  if (billType !== undefined && !billType.startsWith('11')) return false
+  const frequencyCode = line.frequencyCode ?? billType?.charAt(2) ?? '1'
+  return frequencyCode === '1' || frequencyCode === '7'
+}
+
+/** The whole stays of a patient, one for each claim, in the order of its lines. */
+export function hospitalStays(lines: readonly ClaimLine[]): readonly HospitalStay[] {
+  const stays = new Map<string, HospitalStay>()
+  for (const line of lines) {
+    const { claimId, admissionDay: admission, dischargeDay: discharge } = line
+    if (claimId === undefined || admission === undefined || discharge === undefined) continue
+    if (!stays.has(claimId) && isWholeStay(line)) {
+      stays.set(claimId, { line, admission, discharge })
+    }
+  }
+  return Array.from(stays.values())
+}

@@ -1,0 +1,124 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { saysSeparate } from '../surgery/line-roles.ts'
+import {
+  anesthesia,
+  digitsOnly,
+  evaluationManagement,
+  procedureSection,
+} from '../../codes/procedure-section.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
+import { isSameBill, onDifferentClaims, sameCode, toDifferentPayers } from './same-bill.ts'
+import { settingOf, type Setting } from '../../batch/setting.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+
+/** Why two bills look like one service: billed again, billed by two payees, billed again days later. */
+export type Likeness = 'billed-again' | 'two-payees' | 'days-apart'
+
+/** Days within which a service that does not repeat is taken for the same one. */
+export const nearDays = 3
+
+/**
+ * Whether a later line looks like an earlier one of the same patient without being its exact
+ * duplicate; undefined where it does not. Both paid, on different claims of one setting, the same
+ * code with the same modifiers, none of which says that the service was separate.
+ */
+export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | undefined {
+  if (earlier.procedure !== later.procedure || later.procedure === noProcedure) return undefined
+  if (!onDifferentClaims(earlier, later) || !sameCode(earlier, later)) return undefined
+  if (saysSeparate(later) || isUnpaid(earlier) || isUnpaid(later)) return undefined
+  if (toDifferentPayers(earlier, later)) return undefined
+  const setting = settingOf(later)
+  if (setting !== settingOf(earlier) || setting === 'inpatient-facility') return undefined
+  if (earlier.serviceFromDay !== later.serviceFromDay) {
+    return isRepeatedBill(earlier, later, setting) ? 'days-apart' : undefined
+  }
+  if (isOneProvider(earlier, later, setting)) {
+    return isSameBill(earlier, later) || !isRebill(earlier, later) ? undefined : 'billed-again'
+  }
+  return setting === 'professional' && isOnePayee(earlier, later) ? 'two-payees' : undefined
+}
+
+/**
+ * Same day, same provider: at most one of charge, units, place and first diagnosis differs, as in a
+ * bill sent again after a correction; two that differ are a service of another hour or reason. Drugs
+ * and supplies come in parts; of tests made of each specimen, germ or antibody the charge must agree.
+ */
+function isRebill(earlier: ClaimLine, later: ClaimLine): boolean {
+  if (digitsOnly(later.procedure) === 0 || isTherapy(later)) return false
+  if (isPerSpecimen(later) && earlier.chargeCents !== later.chargeCents) return false
+  const differing =
+    Number(earlier.chargeCents !== later.chargeCents) +
+    Number(earlier.units !== later.units) +
+    Number(earlier.placeOfService !== later.placeOfService) +
+    Number(earlier.diagnoses[0] !== later.diagnoses[0])
+  return differing <= 1
+}
+
+/**
+ * CPT ranges: immunoassays not named, allergens, antibodies, microbiology, cytology and tissue. Not
+ * those read by eye for one germ that the code names (87802 to 87880, but for influenza A and B).
+ */
+const perSpecimen: readonly (readonly [number, number])[] = [
+  [83_516, 83_520],
+  [86_003, 86_008],
+  [86_146, 86_148],
+  [86_255, 86_256],
+  [86_602, 86_804],
+  [87_003, 87_801],
+  [87_804, 87_804],
+  [87_899, 87_999],
+  [88_104, 88_399],
+]
+
+function isPerSpecimen({ procedure }: ClaimLine): boolean {
+  const number = digitsOnly(procedure)
+  return perSpecimen.some(([first, last]) => first <= number && number <= last)
+}
+
+function isTherapy({ procedure }: ClaimLine): boolean {
+  const number = digitsOnly(procedure)
+  return number >= 97_010 && number <= 97_799
+}
+
+function isOneProvider(one: ClaimLine, two: ClaimLine, setting: Setting): boolean {
+  const providers = new ProviderIndex()
+  const provider = providers.of(one, setting)
+  return provider.identity !== 'claim' && provider === providers.of(two, setting)
+}
+
+/**
+ * A group and its member, or two members, bill one service at one price. Two members may each see
+ * a patient in a day, so visits count only where one bill names no member.
+ */
+function isOnePayee(one: ClaimLine, two: ClaimLine): boolean {
+  const payee = one.billingNpi ?? one.providerTaxId
+  if (payee === undefined || payee !== (two.billingNpi ?? two.providerTaxId)) return false
+  if (one.chargeCents === undefined || one.chargeCents !== two.chargeCents) return false
+  if (one.units !== two.units) return false
+  const namesOneOnly = (one.renderingNpi === undefined) !== (two.renderingNpi === undefined)
+  return namesOneOnly || procedureSection(one.procedure) !== evaluationManagement
+}
+
+/** Some days apart: a service that does not repeat within days, at the same price and place. */
+function isRepeatedBill(one: ClaimLine, two: ClaimLine, setting: Setting): boolean {
+  return (
+    isOnceWithinDays(two) &&
+    one.chargeCents !== undefined &&
+    one.chargeCents === two.chargeCents &&
+    one.units === two.units &&
+    one.placeOfService === two.placeOfService &&
+    one.diagnoses[0] === two.diagnoses[0] &&
+    isOneProvider(one, two, setting)
+  )
+}
+
+/** Anaesthesia, diagnostic imaging, first and preventive visits; the rest may be a series. */
+function isOnceWithinDays({ procedure }: ClaimLine): boolean {
+  if (procedureSection(procedure) === anesthesia) return true
+  const number = digitsOnly(procedure)
+  if (number >= 70_010 && number <= 76_499) return true
+  if (number >= 99_202 && number <= 99_205) return true
+  return visitFamily(procedure) === 'preventive-visit'
+}

@@ -1,0 +1,56 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+
+/** Whether two lines have the same modifiers, in any order. */
+function sameModifiers(one: ClaimLine, two: ClaimLine): boolean {
+  const first = one.modifiers
+  const second = two.modifiers
+  if (first.length === 0 && second.length === 0) return true
+  return (
+    first.every((modifier) => second.includes(modifier)) &&
+    second.every((modifier) => first.includes(modifier))
+  )
+}
+
+/** Whether two lines bill the same code with the same modifiers; lines without a code never do. */
+export function sameCode(one: ClaimLine, two: ClaimLine): boolean {
+  if (one.procedure !== two.procedure || one.procedureCode !== two.procedureCode) return false
+  if (one.revenueCode !== two.revenueCode) return false
+  if (one.procedureCode === undefined && one.revenueCode === undefined) return false
+  return sameModifiers(one, two)
+}
+
+/**
+ * Whether two lines of one patient, provider and setting are the same bill: code, modifiers, days,
+ * place, units, drug and charge; where neither states a charge, the allowed and paid amounts.
+ */
+export function isSameBill(one: ClaimLine, two: ClaimLine): boolean {
+  return (
+    one.procedure === two.procedure &&
+    one.serviceFromDay === two.serviceFromDay &&
+    one.chargeCents === two.chargeCents &&
+    one.units === two.units &&
+    sameCode(one, two) &&
+    lastDayOf(one) === lastDayOf(two) &&
+    one.placeOfService === two.placeOfService &&
+    one.ndc === two.ndc &&
+    (one.chargeCents !== undefined ||
+      (one.allowedCents === two.allowedCents && one.paidCents === two.paidCents))
+  )
+}
+
+function lastDayOf(line: ClaimLine): number | undefined {
+  return line.serviceThroughDay ?? line.serviceFromDay
+}
+
+/** Whether two lines stand on different claims, as far as the file numbers them. */
+export function onDifferentClaims(one: ClaimLine, two: ClaimLine): boolean {
+  return one.claimId !== undefined && two.claimId !== undefined && one.claimId !== two.claimId
+}
+
+/**
+ * Whether two lines are bills to two payers, both named: what the first leaves open is billed to the
+ * second, so one service stands in the file twice and is paid once.
+ */
+export function toDifferentPayers(one: ClaimLine, two: ClaimLine): boolean {
+  return one.payer !== undefined && two.payer !== undefined && one.payer !== two.payer
+}

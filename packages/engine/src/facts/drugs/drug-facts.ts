@@ -1,0 +1,33 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugFacts } from '../../reference/drug-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { readNdc } from '../../codes/ndc.ts'
+
+/** The NDCs of a line that a drug list knows: none, one, or several that digits cannot tell apart. */
+export function knownNdcs(line: ClaimLine, drugs: CodeTable<unknown>): readonly string[] {
+  if (line.ndc !== undefined) return drugs.find(line.ndc) === undefined ? none : [line.ndc]
+  if (line.ndcAsBilled === undefined) return none
+  const reading = readNdc(line.ndcAsBilled)
+  if (reading.kind === 'certain') return drugs.find(reading.ndc) ? [reading.ndc] : none
+  if (reading.kind !== 'ambiguous') return none
+  return reading.candidates.filter((candidate) => drugs.find(candidate) !== undefined)
+}
+
+const none: readonly string[] = []
+
+/** What the drug list says of the line's package; undefined unless exactly one NDC fits. */
+export function drugFactsOf(
+  line: ClaimLine,
+  drugs: CodeTable<DrugFacts> | undefined,
+): DrugFacts | undefined {
+  return drugs && lastFacts.get(line, drugs, undefined)
+}
+
+const lastFacts = new LastAnswer(findFacts)
+
+function findFacts(line: ClaimLine, drugs: CodeTable<DrugFacts>): DrugFacts | undefined {
+  if (line.ndc !== undefined) return drugs.find(line.ndc)
+  const [first, second] = knownNdcs(line, drugs)
+  return first !== undefined && second === undefined ? drugs.find(first) : undefined
+}

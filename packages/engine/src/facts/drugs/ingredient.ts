@@ -1,0 +1,53 @@
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+
+/** Salts, esters and water, which do not make another drug for a reviewer. */
+const salts: ReadonlySet<string> = new Set(
+  (
+    'acetate acid anhydrous aspartate benzathine besylate bitartrate bromide butyrate calcium camsylate carbonate ' +
+    'chloride citrate decanoate dihydrate dimesylate dihydrochloride dipropionate disodium disoproxil alafenamide ' +
+    'esylate estolate etexilate ethanolate ethylsuccinate fumarate furoate gluconate hbr hcl hemihydrate ' +
+    'hydrobromide hydrochloride hydrate hydroiodide lactate lysine magnesium malate maleate medoxomil mesylate ' +
+    'monohydrate mononitrate dinitrate mofetil nitrate olamine oxalate pamoate phosphate pivoxil polistirex potassium ' +
+    'propionate proxetil saccharate sodium stearate succinate sulfate sulphate tartrate tosylate trihydrate ' +
+    'trometamol tromethamine valerate xinafoate hyclate axetil dihydrogen hydrogen'
+  ).split(' '),
+)
+
+const memo = new BoundedMemo(20_000, keyOf)
+
+/**
+ * An ingredient as drug profiles are keyed: lower case, without salts (`oxycodone hydrochloride`
+ * is `oxycodone`), several in alphabetical order joined by `; `. A name that is nothing but salts
+ * (`potassium chloride`) stays whole.
+ */
+export function ingredientKey(ingredient: string): string {
+  return memo.get(ingredient)
+}
+
+/** Whether a word names a salt, an ester or water, in lower case. */
+export function isSalt(word: string): boolean {
+  return salts.has(word)
+}
+
+function keyOf(ingredient: string): string {
+  return namesIn(ingredient).map(withoutSalts).sort().join('; ')
+}
+
+/** The same key with salts: for names of which a salt word is the name (`valproic acid`). */
+export function wholeKey(ingredient: string): string {
+  return namesIn(ingredient).sort().join('; ')
+}
+
+function namesIn(ingredient: string): string[] {
+  return ingredient
+    .toLowerCase()
+    .split(/\s*(?:[;,/+]|\band\b|\bwith\b)\s*/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function withoutSalts(name: string): string {
+  const words = name.split(/\s+/)
+  const kept = words.filter((word) => !salts.has(word))
+  return (kept.length > 0 ? kept : words).join(' ')
+}

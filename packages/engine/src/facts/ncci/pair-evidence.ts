@@ -1,0 +1,45 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Evidence } from '../../result/finding.ts'
+import type { RuleSource } from '../../rule/rule-source.ts'
+import type { Setting } from '../../batch/setting.ts'
+
+const policyManual: RuleSource = {
+  title: 'NCCI Policy Manual for Medicare Services',
+  section: 'chapter I, E: modifiers and modifier indicators',
+}
+
+/** Where pair edits are written; a rule's own sources. */
+export const pairSources: readonly RuleSource[] = [
+  {
+    title: 'NCCI procedure-to-procedure edits, practitioner',
+    section: 'column 1 / column 2',
+    table: 'ptpPractitioner',
+  },
+  policyManual,
+]
+
+const hospitalSources: readonly RuleSource[] = [
+  {
+    title: 'NCCI procedure-to-procedure edits, outpatient hospital',
+    section: 'column 1 / column 2',
+    table: 'ptpHospital',
+  },
+  policyManual,
+]
+
+/** The edits of the setting; a finding's sources. */
+export function pairSourcesFor(setting: Setting): readonly RuleSource[] {
+  return setting === 'outpatient-facility' ? hospitalSources : pairSources
+}
+
+/** Code and modifiers of each line. */
+export function codeEvidence(lines: readonly ClaimLine[]): readonly Evidence[] {
+  const evidence: Evidence[] = []
+  for (const { row, procedureCode, modifiers } of lines) {
+    evidence.push({ row, field: 'procedureCode', value: procedureCode ?? '' })
+    if (modifiers.length > 0) {
+      evidence.push({ row, field: 'modifiers', value: modifiers.join(' ') })
+    }
+  }
+  return evidence
+}

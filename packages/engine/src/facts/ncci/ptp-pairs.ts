@@ -1,0 +1,85 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import type { PtpEdit, PtpEdits } from '../../reference/ncci-rows.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { pairBypass, type PairBypass } from './ncci-bypass.ts'
+import { hasPairEdits } from './ncci-scope.ts'
+import { noFindings } from '../../findings/outcome-by-line.ts'
+import { toDifferentPayers } from '../bills/same-bill.ts'
+
+/** Two paid lines of one encounter that an edit names. */
+export interface PtpPair {
+  readonly column1: ClaimLine
+  readonly column2: ClaimLine
+  readonly edit: PtpEdit
+  readonly bypass: PairBypass
+}
+
+/**
+ * The pairs of an encounter that an edit in force on its day names, across claims and in either
+ * order. Denied lines, lines without a charge, bills that pair edits do not speak about and edits that never applied
+ * (indicator 9) are left out.
+ */
+export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+  if (encounter.lines.length === 1) return noPairs
+  return lastPairs.get(encounter, edits, undefined) ?? noPairs
+}
+
+const lastPairs = new LastAnswer(findPairs)
+const noPairs: readonly PtpPair[] = []
+
+function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+  const { lines } = encounter
+  let pairs: PtpPair[] | undefined
+  for (let one = 0; one < lines.length - 1; one++) {
+    const first = lines[one]
+    if (first === undefined || !edits.mentions(first.procedure)) continue
+    for (let two = one + 1; two < lines.length; two++) {
+      const second = lines[two]
+      if (second === undefined || second.procedure === first.procedure) continue
+      const pair =
+        pairOf(first, second, encounter, edits) ?? pairOf(second, first, encounter, edits)
+      if (pair) (pairs ??= []).push(pair)
+    }
+  }
+  return pairs ?? noPairs
+}
+
+/** One finding for each column 2 line, whatever number of pairs deny it. */
+export function findingsByColumn2(
+  pairs: readonly PtpPair[],
+  draftOf: (pairs: readonly PtpPair[]) => FindingDraft,
+): ReadonlyMap<ClaimLine, FindingOutcome> {
+  const [first, ...others] = pairs
+  if (first === undefined) return noFindings
+  if (others.length === 0) return new Map([[first.column2, finding(draftOf(pairs))]])
+  const byLine = Map.groupBy(pairs, ({ column2 }) => column2)
+  return new Map(Array.from(byLine, ([line, ofLine]) => [line, finding(draftOf(ofLine))]))
+}
+
+function pairOf(
+  column1: ClaimLine,
+  column2: ClaimLine,
+  { day, setting }: Encounter,
+  edits: PtpEdits,
+): PtpPair | undefined {
+  const edit = edits.find(column1.procedure, column2.procedure, day)
+  if (edit === undefined || edit.modifierIndicator === 9) return undefined
+  if (!isBilled(column1) || !isBilled(column2)) return undefined
+  if (toDifferentPayers(column1, column2)) return undefined
+  const areEdited = [column1, column2].every(({ billType }) => hasPairEdits({ setting, billType }))
+  if (!areEdited) return undefined
+  return { column1, column2, edit, bypass: bypassOf(column1, column2, edit) }
+}
+
+/** No modifier separates a pair of indicator 0; that two sides are named is still worth saying. */
+function bypassOf(column1: ClaimLine, column2: ClaimLine, edit: PtpEdit): PairBypass {
+  const bypass = pairBypass(column1, column2)
+  return edit.modifierIndicator === 0 && bypass !== 'different-sites' ? 'none' : bypass
+}
+
+function isBilled(line: ClaimLine): boolean {
+  return !isDenied(line) && !isWithoutCharge(line)
+}

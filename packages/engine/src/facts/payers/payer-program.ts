@@ -1,0 +1,36 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+
+/**
+ * Whose money pays a line, as far as the file says: original Medicare, a Medicare Advantage or
+ * Part D plan, another federal health care programme, anyone else, or `unknown`.
+ */
+export type PayerProgram = 'medicare' | 'medicare-plan' | 'other-federal' | 'other' | 'unknown'
+
+/** Reads the payer and the line of business together; a supplement to Medicare is another payer. */
+export function payerProgram(line: ClaimLine): PayerProgram {
+  const { payer, planType } = line
+  if (payer === undefined && planType === undefined) return 'unknown'
+  return programOf(`${payer ?? ''} ${planType ?? ''}`.toLowerCase())
+}
+
+function programOf(words: string): PayerProgram {
+  if (/supplement|medigap|secondary/.test(words)) return 'other'
+  if (/medicare/.test(words)) return isMedicarePlan(words) ? 'medicare-plan' : 'medicare'
+  return /medicaid|tricare|champus|champva|\bchip\b|veterans|\bva\b/.test(words)
+    ? 'other-federal'
+    : 'other'
+}
+
+function isMedicarePlan(words: string): boolean {
+  return /advantage|part ?c\b|part ?d\b|\bma\b|mapd|pdp|hmo|ppo|\bsnp\b/.test(words)
+}
+
+/** Whether Medicaid pays, which has NCCI tables of its own. */
+export function isMedicaid({ payer, planType }: ClaimLine): boolean {
+  return /medicaid/i.test(`${payer ?? ''} ${planType ?? ''}`)
+}
+
+/** Whether a federal health care programme pays (42 USC 1320a-7b(f)). */
+export function isFederal(program: PayerProgram): boolean {
+  return program === 'medicare' || program === 'medicare-plan' || program === 'other-federal'
+}

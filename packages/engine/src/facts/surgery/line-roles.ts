@@ -1,0 +1,24 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { areApart, isAnatomic } from './anatomic-site.ts'
+
+const separating: ReadonlySet<string> = new Set(['59', 'XE', 'XP', 'XS', 'XU', '76', '77', '91'])
+const assistants: ReadonlySet<string> = new Set(['80', '81', '82', 'AS'])
+
+/** Whether a line says of itself that it is a separate or repeated service. */
+export function saysSeparate({ modifiers }: ClaimLine): boolean {
+  return modifiers.length > 0 && modifiers.some((modifier) => separating.has(modifier))
+}
+
+/** Whether a line is an assistant's at surgery. */
+export function isAssistant({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
+  return modifiers.length > 0 && modifiers.some((modifier) => assistants.has(modifier))
+}
+
+/** Whether the modifiers of two lines name places of the body that are all apart. */
+export function isAtAnotherSite(one: ClaimLine, two: ClaimLine): boolean {
+  if (one.modifiers.length === 0 || two.modifiers.length === 0) return false
+  const sites = two.modifiers.filter(isAnatomic)
+  const others = one.modifiers.filter(isAnatomic)
+  if (sites.length === 0 || others.length === 0) return false
+  return others.every((other) => sites.every((site) => areApart(other, site)))
+}

@@ -1,0 +1,60 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import type { SpanContext } from '../../rule/rule.ts'
+import {
+  globalPeriod,
+  longestGlobalDays,
+  mayOpenPeriod,
+  neverOpensPeriod,
+  type GlobalPeriod,
+} from './global-period.ts'
+import type { PatientHistory } from '../../batch/groups.ts'
+
+/** A line that opens a global period, or that might: the table at hand does not know the code. */
+export interface Operation {
+  readonly line: ClaimLine
+  readonly period: GlobalPeriod | undefined
+}
+
+/** The operations of a patient, by date; global days are read on the day of the operation. */
+export function operationsOf(
+  patient: PatientHistory,
+  context: SpanContext<'feeSchedule'>,
+): readonly Operation[] {
+  if (patient !== last?.patient) last = { patient, operations: findOperations(patient, context) }
+  return last.operations
+}
+
+/** All rules of an audit read one fee schedule, so the patient alone decides. */
+let last:
+  { readonly patient: PatientHistory; readonly operations: readonly Operation[] } | undefined
+
+function findOperations(
+  { lines }: PatientHistory,
+  context: SpanContext<'feeSchedule'>,
+): readonly Operation[] {
+  const operations: Operation[] = []
+  for (const line of lines) {
+    const operation = neverOpensPeriod(line) ? undefined : operationOf(line, context)
+    if (operation) operations.push(operation)
+  }
+  return operations
+}
+
+function operationOf(line: ClaimLine, context: SpanContext<'feeSchedule'>): Operation | undefined {
+  if (line.serviceFromDay === undefined) return undefined
+  const schedule = context.on(line.serviceFromDay)?.tables.feeSchedule
+  const row = schedule?.find(line.procedure)
+  if (row !== undefined) {
+    const period = globalPeriod(line, row.globalDays)
+    return period && { line, period }
+  }
+  const unknown = schedule?.complete === false && mayOpenPeriod(line)
+  return unknown ? { line, period: undefined } : undefined
+}
+
+/** Whether a day could lie in the longest package of an operation. */
+export function isNearOperation({ serviceFromDay }: ClaimLine, day: Day): boolean {
+  if (serviceFromDay === undefined) return false
+  return serviceFromDay - 1 <= day && day <= serviceFromDay + longestGlobalDays
+}

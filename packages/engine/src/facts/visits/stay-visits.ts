@@ -1,0 +1,89 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { digitsOnly } from '../../codes/procedure-section.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { isAdmissionVisit, isDischargeVisit } from './visits-of-day.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+
+/** The visits that a stay has once: the first one of a practitioner, and the discharge. */
+export type StayVisit = 'admission' | 'discharge'
+
+/** Which of them a professional line bills; a day that holds both (99234 to 99236) is neither. */
+export function stayVisitOf(line: ClaimLine): StayVisit | undefined {
+  if (!mayBeStayVisit(line) || settingOf(line) !== 'professional') return undefined
+  const code = digitsOnly(line.procedure)
+  if (isDischargeVisit(line)) return 'discharge'
+  return isAdmissionVisit(line) && code < 99_234 ? 'admission' : undefined
+}
+
+/** Whether a code is a hospital visit, whoever bills it. */
+export function mayBeStayVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
+  const code = digitsOnly(procedure)
+  return code >= 99_217 && code <= 99_239
+}
+
+/** How surely two days of one patient lie in one stay, as far as the claims show it. */
+export type StayLikeness = 'one-stay' | 'maybe-one-stay' | 'two-stays'
+
+/** Days between two visits within which nobody is likely to leave a hospital and come back. */
+const nearDays = 3
+
+/**
+ * Whether two admissions, or two discharges, of one patient belong to one stay. A discharge between
+ * two admissions parts them, and so does an admission between two discharges, by whomever billed.
+ * They surely are one stay where a hospital bill spans them, both name one admission day, or the
+ * patient was visited in hospital on every day between.
+ */
+export function stayLikeness(
+  earlier: ClaimLine,
+  later: ClaimLine,
+  kind: StayVisit,
+  lines: readonly ClaimLine[],
+): StayLikeness {
+  const { serviceFromDay: from } = earlier
+  const { serviceFromDay: to } = later
+  if (from === undefined || to === undefined || isElsewhere(earlier, later)) return 'two-stays'
+  if (lines.some((line) => line !== later && parts(line, kind, from, to))) return 'two-stays'
+  if (earlier.admissionDay !== undefined && earlier.admissionDay === later.admissionDay) {
+    return 'one-stay'
+  }
+  if (lines.some((line) => spans(line, from, to)) || isVisitedDaily(lines, from, to)) {
+    return 'one-stay'
+  }
+  return to - from <= nearDays ? 'maybe-one-stay' : 'two-stays'
+}
+
+function isElsewhere(one: ClaimLine, two: ClaimLine): boolean {
+  return (
+    one.facilityNpi !== undefined &&
+    two.facilityNpi !== undefined &&
+    one.facilityNpi !== two.facilityNpi
+  )
+}
+
+/** Whether a line shows that the patient left, or came in, between the two days. */
+function parts(line: ClaimLine, kind: StayVisit, from: Day, to: Day): boolean {
+  const inpatient = settingOf(line) === 'inpatient-facility'
+  if (kind === 'admission') {
+    const left = inpatient ? line.dischargeDay : isDischargeVisit(line) && line.serviceFromDay
+    return typeof left === 'number' && from <= left && left <= to
+  }
+  const came = inpatient ? line.admissionDay : isAdmissionVisit(line) && line.serviceFromDay
+  return typeof came === 'number' && from < came && came <= to
+}
+
+function spans(line: ClaimLine, from: Day, to: Day): boolean {
+  const { admissionDay, dischargeDay } = line
+  if (admissionDay === undefined || dischargeDay === undefined) return false
+  return admissionDay <= from && to <= dischargeDay && settingOf(line) === 'inpatient-facility'
+}
+
+function isVisitedDaily(lines: readonly ClaimLine[], from: Day, to: Day): boolean {
+  for (let day = from + 1; day < to; day++) {
+    const visited = lines.some(
+      (line) => line.serviceFromDay === day && visitFamily(line.procedure) === 'hospital-visit',
+    )
+    if (!visited) return false
+  }
+  return true
+}

@@ -1,0 +1,33 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+import { exposureCents } from '../claim/exposure.ts'
+import type { FindingDraft } from '../rule/outcome.ts'
+import { dollars } from './money-text.ts'
+
+/** The part of a finding that puts dollars at risk; empty where none are. */
+export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic'>
+
+/** All that was paid on the line, with the arithmetic in words: `$45.00 paid on row 13`. */
+export function wholeLineAtRisk(line: ClaimLine): AtRisk {
+  const cents = exposureCents(line)
+  if (cents <= 0) return {}
+  return {
+    atRisk: [{ line, cents }],
+    arithmetic: `${dollars(cents)} ${basisOf(line)} on row ${line.row}`,
+  }
+}
+
+/** Which amount the exposure of a line is; see `exposureCents`. */
+export function basisOf(line: ClaimLine): 'paid' | 'allowed' | 'charged' {
+  if (line.paidCents !== undefined) return 'paid'
+  return line.allowedCents !== undefined ? 'allowed' : 'charged'
+}
+
+/** A share (0 to 1) of what was paid on the line, where an allowed amount is too high by it. */
+export function shareAtRisk(line: ClaimLine, share: number): AtRisk {
+  const cents = Math.round(exposureCents(line) * share)
+  if (cents <= 0) return {}
+  return {
+    atRisk: [{ line, cents }],
+    arithmetic: `${(100 * share).toFixed(1)} % of the ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
+  }
+}

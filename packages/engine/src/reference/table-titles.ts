@@ -1,0 +1,32 @@
+import type { TableName } from './table-data.ts'
+
+/** What a reference table is called in sentences, `reference status` and reports. */
+export const tableTitles: Readonly<Record<TableName, string>> = {
+  ptpPractitioner: 'NCCI procedure-to-procedure edits, practitioner',
+  ptpHospital: 'NCCI procedure-to-procedure edits, outpatient hospital',
+  muePractitioner: 'Medically Unlikely Edits, practitioner',
+  mueHospital: 'Medically Unlikely Edits, outpatient hospital',
+  mueDme: 'Medically Unlikely Edits, DME supplier',
+  procedureCodes: 'procedure codes (CPT and HCPCS) with their dates',
+  feeSchedule: 'Medicare Physician Fee Schedule indicators',
+  diagnosisCodes: 'ICD-10-CM diagnosis codes',
+  drugs: 'national drug codes',
+  procedureProfiles: 'structure of procedure codes',
+  feeSchedulePayments: 'Medicare Physician Fee Schedule payments',
+  addOnCodes: 'NCCI add-on codes',
+  labPanels: 'laboratory panels and their components',
+  oppsStatus: 'OPPS status indicators (Addendum B)',
+  drugPaymentLimits: 'ASP payment limits',
+  diagnosisProfiles: 'structure of ICD-10-CM',
+  diagnosisEdits: 'Medicare Code Editor lists',
+  placesOfService: 'places of service',
+  modifiers: 'modifiers',
+  adjustmentReasons: 'claim adjustment reasons',
+  drugProfiles: 'everyday drugs by ingredient',
+  opioidFactors: 'opioid conversion factors (CDC 2022)',
+  opioidProducts: 'opioid packages',
+  drugPrices: 'NADAC drug prices',
+  drugLabels: 'NADAC drug names',
+  drugBillingUnits: 'ASP NDC to HCPCS crosswalk',
+  exclusions: 'OIG exclusion list (LEIE)',
+}

@@ -1,0 +1,107 @@
+import type { AuditType, ClaimField } from '../claim/claim-line.ts'
+import type { Finding, FindingCategory, FindingClass } from './finding.ts'
+
+/** What a line's findings come to. `Pending` is never made by an audit. */
+export type ErrorFlag = 'Flagged' | 'Needs Review' | 'Clean' | 'Pending'
+
+/** What the audit says of one line of the file. */
+export interface ClaimVerdict {
+  readonly row: number
+  readonly claimId: string | undefined
+  readonly errorFlag: ErrorFlag
+  /** One to three plain sentences. */
+  readonly auditSummary: string
+  /** The first thing to do; empty where there is nothing to do. */
+  readonly suggestedFix: string
+  readonly findings: readonly Finding[]
+}
+
+/** How far one rule got: `checked + notApplicable + couldNotCheck` is every line of the file. */
+export interface RuleCoverage {
+  readonly ruleId: string
+  readonly checked: number
+  readonly notApplicable: number
+  readonly couldNotCheck: number
+  /** Why, most frequent first, with counts; empty where everything could be checked. */
+  readonly because: string
+  readonly reasons: readonly { readonly because: string; readonly lines: number }[]
+}
+
+/** One category's share; a line's dollars stand in one category only, so they add up. */
+export interface CategorySummary {
+  readonly findings: number
+  readonly lines: number
+  readonly savingsCents: number
+}
+
+export interface AuditSummary {
+  /** Lines audited. */
+  readonly claims: number
+  readonly flagged: number
+  readonly needsReview: number
+  readonly clean: number
+  /** Dollars at risk, each line counted once and never above what was paid. */
+  readonly potentialSavingsCents: number
+  readonly byCategory: Readonly<Partial<Record<FindingCategory, CategorySummary>>>
+  /** The same dollars by the strongest class that puts them at risk. */
+  readonly byClass: Readonly<Partial<Record<FindingClass, CategorySummary>>>
+}
+
+/** How one column of the file was understood. */
+export interface ColumnReading {
+  readonly header: string
+  /** Undefined where the column is not used. */
+  readonly field: ClaimField | 'ignored' | undefined
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly reason: string
+}
+
+/** A row that could not be audited; nothing is lost silently. */
+export interface SetAsideRow {
+  readonly row: number
+  /** A stable word for programs: `no-service`, `total-row`, `unreadable-date`. */
+  readonly code: string
+  /** A sentence for the person: what is wrong and what to do. */
+  readonly reason: string
+}
+
+export interface FileFacts {
+  readonly name: string
+  readonly sha256: string
+  readonly type: AuditType
+  /** Data rows below the header; `rowsAudited + rowsSetAside`. */
+  readonly rowsRead: number
+  readonly rowsAudited: number
+  readonly rowsSetAside: number
+  /** Claim lines audited; above `rowsAudited` where one row holds several services. */
+  readonly linesAudited: number
+  readonly chargeCents: number
+  readonly allowedCents: number
+  readonly paidCents: number
+  /** Assumptions that the reader should know: date order, encoding, spread layout. */
+  readonly notes: readonly string[]
+}
+
+/** One release of a reference table, as status and reports print it; dates `yyyy-mm-dd`. */
+export interface ReleaseLine {
+  readonly table: string
+  readonly title: string
+  readonly release: string
+  readonly from: string
+  readonly to: string
+  readonly rows: number
+  readonly origin: string
+}
+
+/** Everything that an audit says: what `--json` writes and the report is made of. */
+export interface AuditDocument {
+  readonly schemaVersion: 1
+  readonly file: FileFacts
+  readonly columns: readonly ColumnReading[]
+  readonly setAside: readonly SetAsideRow[]
+  readonly reference: readonly ReleaseLine[]
+  readonly coverage: readonly RuleCoverage[]
+  readonly claims: readonly ClaimVerdict[]
+  readonly summary: AuditSummary
+}

@@ -1,0 +1,43 @@
+import type {
+  AuditDocument,
+  ColumnReading,
+  FileFacts,
+  ReleaseLine,
+  SetAsideRow,
+} from '../result/audit-document.ts'
+import { isoDate } from '../claim/day.ts'
+import type { ReleaseInfo } from '../reference/dated-table.ts'
+import type { AuditResult } from './run-audit.ts'
+import { tableTitles } from '../reference/table-titles.ts'
+
+/** What reading the file came to, without the lines. */
+export interface FileReading {
+  readonly file: FileFacts
+  readonly columns: readonly ColumnReading[]
+  readonly setAside: readonly SetAsideRow[]
+}
+
+/** Everything that an audit says, from what was read, the tables at hand and the engine's answer. */
+export function assembleDocument(
+  reading: FileReading,
+  releases: readonly ReleaseInfo[],
+  result: AuditResult,
+): AuditDocument {
+  const { file, columns, setAside } = reading
+  const { coverage, claims, summary } = result
+  const reference = releases.map(releaseLine)
+  return { schemaVersion: 1, file, columns, setAside, reference, coverage, claims, summary }
+}
+
+/** A release as status and reports print it. */
+export function releaseLine({ table, release, from, to, rows, origin }: ReleaseInfo): ReleaseLine {
+  return {
+    table,
+    title: tableTitles[table],
+    release,
+    from: isoDate(from),
+    to: isoDate(to),
+    rows,
+    origin,
+  }
+}

@@ -1,0 +1,87 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+import { isoDate } from '../claim/day.ts'
+import { exposureCents } from '../claim/exposure.ts'
+import type { AmountAtRisk, Finding, Source } from '../result/finding.ts'
+import type { FindingDraft, TablesConsulted } from '../rule/outcome.ts'
+import type { ReleaseInfo } from '../reference/dated-table.ts'
+import type { Rule } from '../rule/rule.ts'
+import type { RuleSource } from '../rule/rule-source.ts'
+import { tableTitles } from '../reference/table-titles.ts'
+
+/**
+ * The finding that a draft comes to: the rule's own words where the draft has none, dollars
+ * capped at what was paid, releases cited. Where no release speaks for the date of service an
+ * error is only a lead, and says so.
+ */
+export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesConsulted): Finding {
+  const atRisk = cappedAmounts(draft)
+  const weakened = !consulted.inForce
+  const ownClass = draft.class ?? rule.class
+  return {
+    ruleId: rule.id,
+    ruleVersion: rule.version,
+    category: rule.category,
+    class: weakened && ownClass === 'error' ? 'lead' : ownClass,
+    basis: rule.basis,
+    title: rule.title,
+    message: weakened ? `${draft.message} ${notInForce(consulted.releases)}` : draft.message,
+    rows: rowsOf(draft),
+    amountAtRiskCents: atRisk.reduce((sum, { cents }) => sum + cents, 0),
+    atRisk,
+    evidence: draft.evidence,
+    arithmetic: draft.arithmetic ?? '',
+    clearedBy: draft.clearedBy ?? rule.clearedBy,
+    suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
+    sources: citedSources(draft.sources ?? rule.sources, consulted.releases),
+  }
+}
+
+function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
+  return (draft.atRisk ?? []).map(({ line, cents }) => ({
+    row: line.row,
+    cents: Math.round(Math.min(Math.max(cents, 0), exposureCents(line))),
+  }))
+}
+
+function rowsOf(draft: FindingDraft): number[] {
+  const rows: number[] = []
+  const add = ({ row }: ClaimLine) => {
+    if (row > 0) rows.push(row)
+  }
+  draft.lines.forEach(add)
+  draft.related?.forEach(add)
+  rows.sort((a, b) => a - b)
+  return rows.filter((row, at) => row !== rows[at - 1])
+}
+
+/** Few lists of sources meet few lists of releases, again and again. */
+const known = new WeakMap<readonly RuleSource[], WeakMap<readonly ReleaseInfo[], Source[]>>()
+
+function citedSources(sources: readonly RuleSource[], releases: readonly ReleaseInfo[]): Source[] {
+  let byReleases = known.get(sources)
+  if (!byReleases) known.set(sources, (byReleases = new WeakMap()))
+  let found = byReleases.get(releases)
+  if (!found) {
+    found = sources.map((source) => cited(source, releases))
+    byReleases.set(releases, found)
+  }
+  return found
+}
+
+function cited(source: RuleSource, releases: readonly ReleaseInfo[]): Source {
+  const { title, section } = source
+  const release = releases.find((info) => info.table === source.table)
+  return release ? { title, section, release: releaseName(release) } : { title, section }
+}
+
+function releaseName(release: ReleaseInfo): string {
+  return `${release.release} (${release.origin})`
+}
+
+function notInForce(releases: readonly ReleaseInfo[]): string {
+  const read = releases.map(
+    (info) =>
+      `${tableTitles[info.table]} ${info.release} (${isoDate(info.from)} to ${isoDate(info.to)})`,
+  )
+  return `The tables at hand do not cover this date of service; read from ${read.join('; ')}.`
+}

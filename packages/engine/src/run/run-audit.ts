@@ -1,0 +1,140 @@
+import type { AuditSummary, ClaimVerdict, RuleCoverage } from '../result/audit-document.ts'
+import { AuditLedger } from './audit-ledger.ts'
+import { summarize } from '../result/audit-summary.ts'
+import type { ClaimLine } from '../claim/claim-line.ts'
+import { supersededVerdict, verdictOn } from '../result/claim-verdict.ts'
+import type { Day } from '../claim/day.ts'
+import { settleClaimChains, type SettledLines } from '../chains/claim-chain.ts'
+import { buildBatch } from '../batch/groups.ts'
+import type { LineColumns } from '../batch/line-columns.ts'
+import { fieldLabels } from '../result/field-labels.ts'
+import type { Finding } from '../result/finding.ts'
+import type { ReferenceTables } from '../reference/dated-table.ts'
+import { cannotTell, type CannotTell } from '../rule/outcome.ts'
+import type { Rule } from '../rule/rule.ts'
+import { fieldPresence, RuleTables } from './rule-context.ts'
+import { coverageOf } from './rule-coverage.ts'
+import { RuleRun, type RuleDefect } from './rule-run.ts'
+import { runRules, type RuleAtWork } from './run-rules.ts'
+import { TableReadings } from './table-readings.ts'
+import { tableTitles } from '../reference/table-titles.ts'
+
+export interface AuditInput {
+  /** Lines of the file; `index` counts them from 0. */
+  readonly lines: readonly ClaimLine[]
+  /** Of these lines, where they were filled while the lines were read; they save reading them again. */
+  readonly columns?: LineColumns
+  /** Names of the fields that lines may state, where whoever read them knows: others are not looked for. */
+  readonly fields?: ReadonlySet<string>
+  /** Lines of earlier uploads (`index` is `historyIndex`): context for cross-claim rules. */
+  readonly history?: readonly ClaimLine[]
+  readonly rules: readonly Rule[]
+  readonly tables: ReferenceTables
+  /** The day on which the audit is made. */
+  readonly auditDay: Day
+  /** Called every few thousand lines with the rules done, in parts too. */
+  readonly onProgress?: (rulesDone: number, rulesInAll: number) => void
+}
+
+export interface AuditResult {
+  /** By the index of a line; undefined for lines without any. */
+  readonly findingsByLine: readonly (readonly Finding[] | undefined)[]
+  /** One a line, in the file's order; written when first asked for. */
+  readonly claims: readonly ClaimVerdict[]
+  readonly coverage: readonly RuleCoverage[]
+  readonly summary: AuditSummary
+  /** Rules that threw: defects of ours. */
+  readonly defects: readonly RuleDefect[]
+}
+
+/**
+ * Audits lines of one type. Pure: the same input gives the same answer. Throws `RangeError` where
+ * a line's `index` is not its position, because outcomes are kept by it.
+ */
+export function runAudit(input: AuditInput): AuditResult {
+  const { lines, rules } = input
+  requirePositions(lines)
+  const settled = settleClaimChains(input.history ? [...input.history, ...lines] : lines)
+  const ledger = new AuditLedger(lines.length)
+  const type = lines[0]?.auditType
+  const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
+  const batch = buildBatch(
+    settled.final,
+    applicable.some(({ scope, byDiagnoses }) => scope === 'encounter' || byDiagnoses),
+    settled.final === lines ? input.columns : undefined,
+  )
+  const has = fieldPresence(
+    lines,
+    applicable.flatMap(({ needs }) => needs.fields),
+    input.fields,
+  )
+  const runs = applicable.map((rule) => new RuleRun(rule, ledger))
+  const readings = new TableReadings(input.tables)
+  const supersededCount = countSuperseded(lines, settled)
+  const atWork = runs.flatMap((run): RuleAtWork[] => {
+    const tables = new RuleTables(run.rule, readings, { has, auditDay: input.auditDay })
+    const blocked = missingField(run.rule, has) ?? missingTable(tables)
+    if (blocked) run.countLines(blocked, lines.length - supersededCount)
+    return blocked ? [] : [{ run, tables }]
+  })
+  const blockedCount = runs.length - atWork.length
+  ledger.uncheckedRules.fill(blockedCount)
+  runRules(atWork, batch, ledger, (rulesDone) => {
+    input.onProgress?.(blockedCount + rulesDone, runs.length)
+  })
+  const coverage = runs.map((run) => coverageOf(run, supersededCount))
+  const defects = runs.flatMap((run) => run.defects)
+  ledger.sortFindings(applicable.map(({ id }) => id))
+  const { findingsByLine } = ledger
+  let claims: readonly ClaimVerdict[] | undefined
+  return {
+    findingsByLine,
+    get claims() {
+      return (claims ??= verdicts(lines, settled, ledger))
+    },
+    coverage,
+    summary: summarize(lines, findingsByLine),
+    defects,
+  }
+}
+
+function requirePositions(lines: readonly ClaimLine[]): void {
+  lines.forEach((line, position) => {
+    if (line.index !== position) {
+      throw new RangeError(`Line at position ${position} says it is at ${line.index}`)
+    }
+  })
+}
+
+function countSuperseded(lines: readonly ClaimLine[], { superseded }: SettledLines): number {
+  return superseded.size === 0 ? 0 : lines.filter((line) => superseded.has(line)).length
+}
+
+function missingField(rule: Rule, has: ReturnType<typeof fieldPresence>): CannotTell | undefined {
+  const field = rule.needs.fields.find((needed) => !has(needed))
+  return field && cannotTell(`the file has no ${fieldLabels[field]}`)
+}
+
+function missingTable({ missingTable: name }: RuleTables): CannotTell | undefined {
+  return name && cannotTell(`table not imported: ${tableTitles[name]}`)
+}
+
+const noFindings: readonly Finding[] = []
+
+function verdicts(
+  lines: readonly ClaimLine[],
+  settled: SettledLines,
+  ledger: AuditLedger,
+): ClaimVerdict[] {
+  const { superseded } = settled
+  return lines.map((line, index) => {
+    const replaced = superseded.size === 0 ? undefined : superseded.get(line)
+    if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
+    return verdictOn(
+      line,
+      ledger.findingsByLine[index] ?? noFindings,
+      ledger.checkedRules[index] ?? 0,
+      ledger.uncheckedRules[index] ?? 0,
+    )
+  })
+}

@@ -1,0 +1,588 @@
+import type { AuditType } from '@plumbline/engine'
+import type { Meaning } from '../words/meanings.ts'
+
+/** Names under which one meaning appears in files, best first. */
+export interface ColumnNames {
+  readonly meaning: Meaning
+  /** Only in files of this type. */
+  readonly type?: AuditType
+  /** Separated by commas; compared without case, blanks and punctuation. */
+  readonly names: string
+}
+
+/**
+ * Column names of claims files: plain words, Tuva, CCW and RIF, SynPUF, NCPDP field numbers, X12
+ * loops flattened, UB-04 and CMS-1500 box numbers, PBM exports. A number at the end of a header
+ * (`DX01`, `HCPCS_CD_13`) needs no entry of its own.
+ */
+export const columnNames: readonly ColumnNames[] = [
+  {
+    meaning: 'claimId',
+    names:
+      'claim id, claim number, claim no, claim #, claim, claim control number, claim key, claim identifier, clm id, clm num, clm nbr, icn, internal control number, dcn, document control number, tcn, transaction control number, ccn, payer claim control number, payer claim number, clp01, clp07, clm01, pde id, bill id, bill number, claim authorization number, transaction id, ub04 fl3a, box 26, patient control number, pat ctrl no, submitter clm control num, submitter claim id, medical claim id, pharmacy claim id, rx claim id, rx claim number, invoice number, encounter claim id, claim reference number, claim ref, marker, reference number, carr clm cntl num, 402 claim id, clm ctl num, claim header id, medical claim header id, pharmacy claim service line id, claim unique id, patient account number, patient account no, account number, mc004, pc004, dc004, mc068, icn orig, orig icn number, claim icn, claim header number, claim nbr, bill no',
+  },
+  { meaning: 'claimId', type: 'medical', names: 'pcn' },
+  {
+    meaning: 'claimId',
+    type: 'pharmacy',
+    names: 'authorization number, 503 f3, auth #, auth number, auth no, rx claim number',
+  },
+  {
+    meaning: 'lineNumber',
+    names:
+      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin',
+  },
+  {
+    meaning: 'claimType',
+    names:
+      'claim type, claim type code, nch clm type cd, clm type cd, claim form, claim form type, form type, bill form type, claim category, transaction set, type of claim',
+  },
+  {
+    meaning: 'frequencyCode',
+    names:
+      'claim frequency code, claim frequency, frequency code, frequency, clm freq cd, freq, clm05 3, clm053, claim frequency type code, resubmission code, adjustment type code, adjustment type, claim version type, bill frequency code, box 22 code, bill frequency, claim frequency type',
+  },
+  {
+    meaning: 'originalClaimId',
+    names:
+      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number, orig ref no, original ref no, orig claim, original claim, orig claim no, orig clm id, original claim no, orig claim num',
+  },
+  {
+    meaning: 'claimStatus',
+    names:
+      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status, adjudication result, adjudication outcome, adjudication response',
+  },
+  {
+    meaning: 'reversalIndicator',
+    names:
+      'reversal indicator, reversal flag, reversal, transaction code, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator',
+  },
+  {
+    meaning: 'deniedMark',
+    names:
+      'denied, denied flag, is denied, denial flag, denied claim flag, denied indicator, denied ind, deny flag',
+  },
+  {
+    meaning: 'denialCode',
+    names: 'denial code, denial reason code, deny code, denial codes, carc denial',
+  },
+  {
+    meaning: 'payer',
+    names:
+      'payer, payer name, payor, payor name, insurance company, insurance, insurance name, carrier name, insurer, primary payer, health plan, insurance carrier, plan sponsor, n1 pr, carrier',
+  },
+  {
+    meaning: 'planType',
+    names:
+      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category',
+  },
+  {
+    meaning: 'drugCoverageStatus',
+    names: 'drug cvrg stus cd, drug coverage status code, drug coverage status',
+  },
+  {
+    meaning: 'patientKey',
+    names:
+      'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, patient acct, patient account, pt acct, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc',
+  },
+  {
+    meaning: 'personCode',
+    names:
+      'person code, 303 c3, person cd, person number code, dependent code, dependent number, dependent no, dependent suffix, member suffix, member person code, cardholder person code, patient suffix',
+  },
+  {
+    meaning: 'subscriberId',
+    names:
+      'subscriber id, subscriber, subscriber number, insured id, insured s id, policy number, certificate no, certificate number, policy id, box 1a, nm109 il, group member id, family id, employee id, contract number, policyholder id, subscriber member id, nm109, ub04 fl60, insureds id number, insured s id number, subscriber id number, policy holder id, subscriber ssn, employee ssn, insured ssn',
+  },
+  {
+    meaning: 'patientName',
+    names:
+      'patient name, member name, patient full name, beneficiary name, insured name, patient, claimant name, person name, recipient name, member full name, subscriber name, box 2, ub04 fl8b, ub04 fl8, patient s name, patients name, nombre paciente, nombre afiliado, who was seen',
+  },
+  {
+    meaning: 'patientFirstName',
+    names:
+      'patient first name, member first name, first name, patient first, member fname, 310 ca, bene first name, recipient first name, given name, patient given name, member first',
+  },
+  {
+    meaning: 'patientLastName',
+    names:
+      'patient last name, member last name, last name, patient last, member lname, 311 cb, bene last name, recipient last name, surname, family name, patient surname, member last, patient family name',
+  },
+  {
+    meaning: 'birthDay',
+    names:
+      'date of birth, birth date, dob, patient dob, member dob, patient date of birth, member date of birth, member birth date, patient birth date, bene birth dt, 304 c4, dmg02, box 3 dob, birthdate, date birth, birth dt, patient birthdate, member birthdate, subscriber dob, bene dob, mc013, pc013, dc013, ub04 fl10, box 3, patient s birth date, patients birth date, fecha nacimiento, patient birth day, born, recipient dob, recipient date of birth, recipient birth date, cardholder dob, dob dt, pt dob',
+  },
+  {
+    meaning: 'deathDay',
+    names:
+      'date of death, death date, dod, patient death date, bene death dt, deceased date, death dt, member death date, death day',
+  },
+  {
+    meaning: 'ageYears',
+    names:
+      'age, patient age, member age, age in years, age years, age at service, bene age, age at fill, age at dos',
+  },
+  {
+    meaning: 'sex',
+    names:
+      'sex, gender, patient sex, patient gender, member gender, member sex, gender code, sex code, patient gender code, 305 c5, dmg03, bene sex ident cd, sex ident cd, bene gender, member gender code, gndr cd, gender cd, ub04 fl11, mc012, pc012, dc012, box 3 sex, patient s sex, patients sex, m f, recipient sex, recipient gender, pt gender, pt sex',
+  },
+  {
+    meaning: 'serviceFromDay',
+    names:
+      'claim line start date, line service date, date of service, service date, dos, from date, service from date, service from, date of service from, dos from, from dos, service start date, first service date, first date of service, begin dos, svc date, date service, svc from date, service begin date, line from date, line start date, line first expns dt, line 1st expns dt, rev cntr dt, from dt, service date from, first service dt, begin date, service begin, dates of service, start date, dtp 472, dtp472, box 24a, ub04 fl45, srvc dt, servicedate, date svc, svc dt, date of svc, service day, line date, line dos, procedure date, treatment date, visit date, encounter date, date performed, event date, service line date from, line service from date, detail from date, date of treatment, date, mc059, dc059, dtm472, dtm150, fdos, dos 1, dos start, when, date seen, day of service, service date start, first dos, first service, date of visit, start date of service, start of service, date of service start, date of service begin, procedure dt, fecha servicio, service bgn dt, srvc bgnng dt, beginning date of service, dos begin, service line date, date rendered, service rendered date, rendered date, date provided, incurred date, incurred from date, incurred from, incurred, incurral date, date incurred',
+  },
+  {
+    meaning: 'serviceFromDay',
+    type: 'pharmacy',
+    names:
+      'dispensing date, date filled, fill date, filled date, dispensed date, date dispensed, date of fill, prescription fill date, rx fill date, prescription filled dt, rx date, rx date filled, 401 d1, date of service, service date, fill dt, dispense date, rx fill dt, drug fill date, transaction date, filldate, pc032, picked up, date picked up, pickup date, pick up date, date of pick up, fecha surtido',
+  },
+  {
+    meaning: 'serviceThroughDay',
+    names:
+      'claim line end date, service through date, date of service to, dos to, through date, thru date, to date, service to date, service to, end date, service end date, last service date, last date of service, end dos, svc to date, service thru date, line to date, line end date, line last expns dt, to dt, thru dt, last service dt, to dos, service end, service date to, service date through, service line date to, line through date, detail to date, dos thru, dos through, dos end, service stop date, mc060, dtm151, tdos, ldos, ending date of service, end date of service, date of service end, date of service through, service end dt, srvc endg dt, last dos, dos last, service date end, service line end date, incurred thru date, incurred to date',
+  },
+  {
+    meaning: 'claimFromDay',
+    names:
+      'claim start date, claim from date, clm from dt, statement from date, claim begin date, statement covers from, header from date, header service from date, claim service start date, ub04 fl6 from, dtp 434 from, claim from dt, claim service date, claim dos, claim date of service, statement start date, claim date, dtp434, ub04 fl6, dtm232, claim dates, statement period, statement covers period, statement from',
+  },
+  {
+    meaning: 'claimThroughDay',
+    names:
+      'claim end date, claim through date, clm thru dt, statement through date, statement covers through, claim thru date, header to date, header through date, header service to date, claim service end date, claim to date, ub04 fl6 through, claim thru dt, statement to date, statement end date, dtm233, statement through',
+  },
+  {
+    meaning: 'admissionDay',
+    names:
+      'admission date, admit date, date of admission, clm admsn dt, admit dt, admission dt, dtp 435, ub04 fl12, hospital admission date, admitted date, inpatient admission date, clm hospc start dt id, hospice start date, mc018, dtp435, admission day, date admitted',
+  },
+  {
+    meaning: 'dischargeDay',
+    names:
+      'discharge date, date of discharge, nch bene dschrg dt, discharge dt, dschrg dt, dtp 096, hospital discharge date, discharged date, inpatient discharge date, mc069, dtp096, date discharged, discharge day',
+  },
+  {
+    meaning: 'receivedDay',
+    names:
+      'received date, claim received date, date received, receipt date, received dt, claim receipt date, rcvd date, claim received dt, submission date, claim submission date, submitted date, date submitted, date of receipt, claim submit date, entry date',
+  },
+  {
+    meaning: 'paidDay',
+    names:
+      'paid date, payment date, check date, date paid, claim paid date, pd dt, first paid dt, last paid dt, bpr16, paid dt, remit date, remittance date, check issue date, payment dt, eft date, adjudication date, process date, processed date, date processed, finalized date, adjudicated date, nch wkly proc dt, processed at, claim paid dt, adjudication dt, line paid date, mc017, pc017, paid on, dtm405, date of payment, paid on date, payment posted date, date approved, check dt, adjud date, adjud dt, ra date, remittance advice date',
+  },
+  {
+    meaning: 'procedureCode',
+    names:
+      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts, primary procedure code, primary procedure, primary cpt, principal procedure, proc mod, cpt mod, hcpcs mod, cpt modifier, hcpcs modifier, procedure modifier, proc modifier, procedure code modifier, cpt hcpcs modifier, cpt hcpcs mod',
+  },
+  {
+    meaning: 'modifiers',
+    names:
+      'modifier, modifiers, mod, mods, hcpcs modifier, cpt modifier, procedure modifier, modifier code, procedure code modifier, procedure modifier code, hcpcs modifier code, hcpcs 1st mdfr cd, hcpcs 2nd mdfr cd, hcpcs 3rd mdfr cd, hcpcs 4th mdfr cd, hcpcs st mdfr cd, hcpcs mdfr cd, mdfr cd, mdfr cd1, sv101 3, modifier code 1, first modifier, second modifier, third modifier, fourth modifier, modifier one, modifier two, modifier three, modifier four, mod cd, modifier cd, proc mod, proc modifier, modifier list, procedure modifiers, service modifier, cpt mod, hcpcs mod, primary modifier, secondary modifier, m1, m2, m3, m4, mc056, mc057, mc108, mc109, sv101 4, sv101 5, sv101 6, sv202 3, sv202 4, svc01 3, svc01 4, modifier source value, 1st modifier, 2nd modifier',
+  },
+  {
+    meaning: 'principalDiagnosis',
+    names:
+      'principal diagnosis, principal diagnosis code, primary diagnosis, primary diagnosis code, prncpal dgns cd, primary dx, principal dx, primary dx code, pdx, primary icd, primary icd10, primary icd code, main diagnosis, prin diag, principal diag code, prim diag, hi abk, ub04 fl67, diagnosis code primary, primary icd 10 code, dx primary, principal icd code, first listed diagnosis, diagnosis principal, mc041, hi01, hi01 2, hi 01, principal dx code, principal diag, primary diagnosis icd 10, primary diag code, dx principal, main dx, reason dx',
+  },
+  {
+    meaning: 'diagnoses',
+    names:
+      'diagnosis code, diagnosis, diagnoses, diagnosis codes, dx, dx code, dx codes, icd, icd code, icd codes, icd10, icd 10, icd10 code, icd 10 code, icd 10 cm, icd10cm, icd 10 diagnosis code, icd9, icd 9, icd9 code, icd dgns cd, icd9 dgns cd, icd10 dgns cd, diag, diag code, diag cd, dgns cd, secondary diagnosis, secondary diagnosis code, other diagnosis, other diagnosis code, secondary dx, other dx, hi abf, box 21, diagnosis cd, icd diagnosis code, icd diagnosis, icd dx, diag codes, diagnosis list, dxs, all diagnoses, 424 do, 424 diagnosis code, secondary icd, additional diagnosis, additional diagnoses, secondary diagnoses, sec diag, second diagnosis code, tertiary diagnosis, third diagnosis code, diagnosis a, diagnosis b, diagnosis c, diagnosis d, icd 10 codes, dx cd, diagnosis icd, other diag code, mc042, mc043, mc044, mc045, mc046, mc047, mc048, mc049, mc050, mc051, mc052, mc053, hi02, hi02 2, hi03, hi03 2, hi04, hi04 2, hi05, hi05 2, hi06, hi06 2, hi07, hi07 2, hi08, hi08 2, hi09, hi09 2, hi10, hi10 2, hi11, hi11 2, hi12, hi12 2, ub04 fl67a, ub04 fl67b, ub04 fl67c, ub04 fl67d, ub04 fl67e, ub04 fl67f, ub04 fl67g, ub04 fl67h, ub04 fl67i, ub04 fl67j, ub04 fl67k, ub04 fl67l, ub04 fl67m, ub04 fl67n, ub04 fl67o, ub04 fl67p, ub04 fl67q, box 21a, box 21b, box 21c, box 21d, box 21e, box 21f, box 21g, box 21h, box 21i, box 21j, box 21k, box 21l, condition source value, diagnosis source value, dgns code, dx list, diagnosis code list, diagnosis codes list',
+  },
+  {
+    meaning: 'lineDiagnosis',
+    names:
+      'line diagnosis, line diagnosis code, line icd dgns cd, line icd9 dgns cd, line icd10 dgns cd, line dx, service line diagnosis, line diag cd',
+  },
+  {
+    meaning: 'externalCause',
+    names:
+      'icd dgns e cd, external cause code, e code, external cause diagnosis, fst dgns e cd, external cause of injury, ecode, mc040, ub04 fl72',
+  },
+  {
+    meaning: 'icdVersion',
+    names:
+      'diagnosis code type, icd version, icd version ind, icd indicator, dx code type, diagnosis code qualifier, icd ind, prncpal dgns vrsn cd, icd type, dx version, diagnosis version, diagnosis type, diagnosis code version, icd version indicator, diagnosis coding system, icd code version, dx type, icd qualifier, icd version cd',
+  },
+  {
+    meaning: 'placeOfService',
+    names:
+      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, place, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service',
+  },
+  {
+    meaning: 'revenueCode',
+    names:
+      'revenue code, revenue center code, rev code, rev, rev cd, rev cntr, revenue cd, revenue center, ub04 fl42, sv201, revcode, revenue, rev center code, ub revenue code, revenue cntr cd, rev cntr cd, billed revenue code, mc054, rev code billed, revenue code billed, rc, rev center, ub revenue',
+  },
+  {
+    meaning: 'billType',
+    names:
+      'type of bill, bill type, bill type code, tob, tob code, type of bill code, ub04 fl4, billtype, bill type cd, type bill, ub bill type, uniform bill type, bill type codes, facility bill type, mc036, clm05, type of bill institutional',
+  },
+  { meaning: 'billTypeFacility', names: 'clm fac type cd, facility type digit' },
+  {
+    meaning: 'billTypeClass',
+    names: 'clm srvc clsfctn type cd, claim service classification type code',
+  },
+  {
+    meaning: 'drg',
+    names:
+      'ms drg code, ms drg, drg, drg code, msdrg, clm drg cd, drg cd, diagnosis related group, apr drg code, apr drg, drg number, ap drg, dg drg, billed drg, drg billed, paid drg, hcp drg, mc071, ub04 fl71, drg billed code, inpatient drg, final drg',
+  },
+  {
+    meaning: 'dischargeStatus',
+    names:
+      'discharge disposition code, discharge status, discharge status code, patient status, patient status code, patient discharge status, ptnt dschrg stus cd, discharge disposition, ub04 fl17, disch status, pat status, discharge stat, discharge status cd, mc023',
+  },
+  {
+    meaning: 'units',
+    type: 'medical',
+    names:
+      'units, service units, unit, units of service, service unit quantity, quantity, qty, billed units, days or units, days units, line srvc cnt, rev cntr unit cnt, unit count, number of units, number of services, service count, srvc cnt, units billed, sv104, sv205, box 24g, ub04 fl46, line units, svc units, unit qty, units paid, procedure quantity, line quantity, service quantity, qty billed, service unit count, total units, unit of service, paid units, units qty, quantity billed, nbr of services, times performed, mc061, svc05, how many, number of times, unit cnt, srvc unit cnt, service unit, quantity of service, units service, days or units of service, cnt, serv units',
+  },
+  {
+    meaning: 'billingNpi',
+    names:
+      'billing npi, billing provider npi, billing provider id, billing prov npi, carr clm blg npi num, org npi num, pay to npi, billing prvdr npi, nm109 85, box 33a, group npi, billing provider national provider id, bill npi, billing provider npi number, payee npi, pay to provider npi, prvdr npi, supplier npi, billing provider number, organization npi, practice npi, billing provider, mc077, ub04 fl56, blg prvdr npi num, billing provider npi num',
+  },
+  {
+    meaning: 'renderingNpi',
+    names:
+      'rendering npi, rendering provider npi, rendering provider id, rendering provider, rndrng physn npi, prf physn npi, performing provider npi, servicing provider npi, servicing npi, provider npi, npi, physician npi, treating provider npi, nm109 82, box 24j, rendering prov npi, render npi, attending npi, attending provider npi, attending physician npi, at physn npi, rendering prvdr npi, service provider npi, performing npi, rendering physician npi, provider national id, provider npi number, npi number, operating npi, operating provider npi, doctor npi, individual npi, clinician npi, performing provider id, servicing provider id, treating provider id, provider, servicing provider, performing provider, mc026, ub04 fl76, srvc prvdr npi num, rendering npi num, provider name and npi, npi and name, rendering provider name npi',
+  },
+  {
+    meaning: 'referringNpi',
+    names:
+      'referring npi, referring provider npi, referring provider id, rfr physn npi, ordering npi, ordering provider npi, referring physician npi, box 17b, nm109 dn, referring prov npi, referring prvdr npi, ordering provider id, referring provider',
+  },
+  {
+    meaning: 'facilityNpi',
+    names:
+      'facility npi, service facility npi, facility provider npi, service location npi, box 32a, hospital npi, facility id npi, nm109 77, servicing facility npi, facility provider id, service facility id, location npi',
+  },
+  {
+    meaning: 'providerTaxId',
+    names:
+      'tax id, tin, billing tin, provider tin, provider tax id, ein, fein, tax num, tax number, billing provider tin, billing tax id, federal tax id, tax identification number, box 25, rendering tin, ref ei, provider tax number, employer identification number, irs number, taxid number, provider ein, vendor tin, payee tin, pay to tin, tax id number, provider tax identification number, group tin, mc025, ub04 fl5',
+  },
+  {
+    meaning: 'providerId',
+    names:
+      'provider id, provider name, provider, rendering provider name, billing provider, billing provider name, prvdr num, provider number, provider no, facility name, facility, hospital, hospital name, servicing provider name, servicing provider, vendor, vendor name, physician, physician name, doctor, provider key, supplier name, rendering physician name, performing provider, attending provider, practice name, provider identifier, provider full name, facility id, treating provider, doctor name, clinic, clinic name, group name provider, service provider, provider organization name, vendor id, carr prfrng pin num, rendering provider, rendering provider id, billing provider id, performing provider id, servicing provider id, treating provider id, mc024, mc030, who, seen by, clinic or hospital, doctor or hospital, physician or supplier',
+  },
+  {
+    meaning: 'specialty',
+    names:
+      'specialty, provider specialty, specialty code, prvdr spclty, provider specialty code, rendering specialty, rendering provider specialty, physician specialty, specialty description, provider specialty description, taxonomy, taxonomy code, provider taxonomy, provider taxonomy code, prv03, specialty desc, billing provider taxonomy, rendering taxonomy, specialty cd, provider type specialty, prvdr spclty cd, speciality, provider speciality, mc032',
+  },
+  {
+    meaning: 'chargeCents',
+    names:
+      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, total charge per line, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount, mc062, dc062, price, total price, what they charged, hospital charged, doctor charged, provider charged, price charged, submitted, line total charge, line total, item charge, item amount, total line charge, cargo total, line fee, list price billed, charges billed, total amount billed, amount of charge, original charge, original charges, amount charged by provider, amount billed by provider, provider billed amount, provider billed, procedure charge, procedure billed amount',
+  },
+  {
+    meaning: 'chargeCents',
+    type: 'pharmacy',
+    names:
+      'usual and customary, usual and customary charge, u and c, u&c, uc, usual customary, usual and customary price, usual customary charge, u c amount, 426 dq, 430 du, gross amount due, gross amount due submitted, dispensing pharmacy u c price, dispensing pharmacy u&c price, u c price, submitted cost, billed amount, ucr, u and c charge, usual and customary amount, uandc, pc035',
+  },
+  {
+    meaning: 'allowedCents',
+    names:
+      'allowed amount, allowed, allowed amt, allowable, allowable amount, line allowed amount, line alowd chrg amt, line allowed, eligible amount, eligible, contract amount, contracted amount, repriced amount, repriced, repriced allowed amount, approved amount, amount allowed, plan allowed amount, contract allowed, amt aau, amt b6, allowed charge, allowed charges, allow amt, aqnt allowed, alwd amt, negotiated amount, network allowed amount, covered amount, max allowed, maximum allowed amount, allowed dollars, amt allowed, fee schedule amount, medicare allowed, medicare allowed amount, rev cntr rate amt total, total allowed, total allowed amount, allowed amount line, mc098, amtb6, plan allowed, allowed by plan, allowance, plan allowance, approved, plan approved, contracted rate, negotiated rate, member rate, eligible charges, eligible expense, medicaid allowed amount, line eligible amount, network price, plan rate, amount approved, approved by medicare, approved by plan, ppo allowed',
+  },
+  {
+    meaning: 'allowedCents',
+    type: 'pharmacy',
+    names:
+      'tot rx cst amt, total rx cost, total drug cost, gross drug cost, gross cost, total cost, total cost amount, drug cost, total amount, total prescription cost, gross drug cost amount, total claim cost, rx cost, prescription cost, total allowed cost, gross paid amount, total gross cost, plan gross cost, total paid amount, total rx cost amount, total price, drug total cost',
+  },
+  {
+    meaning: 'paidCents',
+    names:
+      'paid amount, paid, paid amt, amount paid, total amount paid per line, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid, mc063, medicaid paid amount, medicare paid, what insurance paid, plan paid to provider, they paid, insurance payment, paid by insurance, insurance amount paid, benefit paid amount, benefits paid, total benefit, net benefit, payable amount, paid amt net, health plan paid, ins paid, ins pmt, insurance pmt, plan pd amt, payor paid, line payment amt, line provider payment amount, line item payment amount, total plan paid, reimbursement, net payable, employer paid, procedure paid amount',
+  },
+  {
+    meaning: 'paidCents',
+    type: 'pharmacy',
+    names:
+      'plan paid amount, plan paid, cvrd d plan pd amt, 509 f9, total amount paid, net amount due, plan cost, plan payment amount, client paid, client amount due, amount billed to plan, plan net cost, net plan paid, third party payment, client due, plan liability, plan paid cost, insurance paid, pc036, your plan paid',
+  },
+  {
+    meaning: 'claimChargeCents',
+    names:
+      'claim charge amount, total claim charge, total claim charge amount, clp03, clm02, clm tot chrg amt, claim billed amount, claim total charge, header charge amount, claim total billed, nch carr clm sbmtd chrg amt, claim charges, claim charge, box 28, claim submitted amount, header billed amount, claim total charges, total claim charges, claim submitted charge, claim total, claim total amount',
+  },
+  {
+    meaning: 'claimAllowedCents',
+    names:
+      'claim allowed amount, nch carr clm alowd amt, claim total allowed, header allowed amount, claim allowed, total claim allowed amount',
+  },
+  {
+    meaning: 'claimPaidCents',
+    names:
+      'claim paid amount, clp04, clm pmt amt, claim payment amount, claim total paid, header paid amount, total claim payment, claim paid, claim payment, total claim paid amount, clm op prvdr pmt amt, nch clm prvdr pmt amt',
+  },
+  {
+    meaning: 'patientShareCents',
+    names:
+      'patient responsibility, member responsibility, patient share, member cost share, patient pay amount, patient paid amount, member liability, patient liability, ptnt pay amt, patient responsibility amount, member cost, cost share, patient pay, total patient responsibility, member paid, patient resp, member resp, out of pocket, member out of pocket, member payment, member pay, 505 f5, patient amount, patient paid, cost sharing, patient cost share, enrollee cost share, member share, patient due, patient portion, total member liability, member cost share amount, rev cntr ptnt rspnsblty pmt, member pays, patient liability amount, patient payment, i owe, you owe, amount you owe, amount i owe, you paid, i paid, amount you paid, my share, what you owe, you may owe, you may be billed, your cost, your share, patient owes, member owes, what i owe, what i paid, member due, total member cost, member obligation, patient obligation, subscriber liability, member paid amount, patient paid amt, amount paid by member, amount paid by patient, paid by member, paid by patient, member payment amount, patient payment amount, member amount, member amount due, amount member owes',
+  },
+  {
+    meaning: 'copayCents',
+    names:
+      'copay, copayment, copay amount, copayment amount, copay amt, co pay, co payment, member copay, patient copay, 518 fi, copay dollars, line copay amount, co pay amount, amount of copay, mc065, pc040, cas pr 3, copago',
+  },
+  {
+    meaning: 'coinsuranceCents',
+    names:
+      'coinsurance, coinsurance amount, coinsurance amt, co insurance, line coinsrnc amt, coins, coins amt, coinsurance dollars, co insurance amount, 572 4u, line coinsurance amount, rev cntr coinsrnc wge adjstd c, member coinsurance, mc066, pc041',
+  },
+  {
+    meaning: 'deductibleCents',
+    names:
+      'deductible, deductible amount, deductible amt, ded, ded amt, line bene ptb ddctbl amt, deduct, rev cntr cash ddctbl amt, 517 fh, line deductible amount, member deductible, deductible applied, amount applied to deductible, applied deductible, mc067, pc042',
+  },
+  {
+    meaning: 'adjustmentReason',
+    names:
+      'adjustment reason code, denial reason, denial, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd',
+  },
+  {
+    meaning: 'adjustmentGroup',
+    names:
+      'adjustment group code, cas group, cas group code, adj group, adj group code, group code, cas01, adjustment group, claim adjustment group code, carc group, carc group code',
+  },
+  {
+    meaning: 'adjustmentAmount',
+    names:
+      'adjustment amount, adj amount, cas amount, adj amt, cas03, adjustment amt, carc amount, claim adjustment amount',
+  },
+  {
+    meaning: 'ndcAsBilled',
+    names:
+      'ndc, ndc code, ndc number, ndc11, ndc 11, national drug code, drug ndc, product ndc, prod srvc id, product service id, product id, 407 d7, ndc cd, line ndc cd, ndc num, drug code, ndc no, package ndc, product code ndc, lin03, rev cntr ide ndc upc num, billed ndc, ndc billed, ndc billed code, ndc upc hri, ndc id, ndc 11 digit, ndc code 11, dispensed ndc, product service id ndc, drug id ndc, ndc upc, ndc number dispensed, mc075, pc026, ndc submitted, drug ndc code, ndc code billed, ndc11 code',
+  },
+  {
+    meaning: 'drugName',
+    names:
+      'drug name, drug, medication, medication name, product name, drug description, brand name, label name, drug label name, drug label, ndc description, drug product name, product description, generic name, medication description, drug desc, drug generic name, med name, rx name, ndc drug name, prescription name, drug name strength, drug name and strength, pc027, medicine, medicine name, drug dispensed, medication dispensed, name of drug, name of medicine, prescription drug, item dispensed, rx drug name, product dispensed, drug name label, bn, gnn',
+  },
+  {
+    meaning: 'quantity',
+    type: 'pharmacy',
+    names:
+      'quantity dispensed, quantity, qty, qty dispensed, qty dspnsd num, metric quantity, metric qty, dispensed quantity, 442 e7, dispense quantity, quantity dispensed num, total quantity dispensed, drug quantity, qty disp, decimal quantity, metric decimal quantity, number of units dispensed, units dispensed, units, disp qty, rx quantity, drug qty, quantity filled, qty filled, fill quantity, quantity dispensed metric, pc033, how many, number dispensed, metric decimal qty, qty filled metric, number of pills, pills, tablets',
+  },
+  {
+    meaning: 'daysSupply',
+    names:
+      'days supply, day supply, days suply num, total days supply, 405 d5, days of supply, supply days, number of days supply, days supplied, ds, days supply num, rx days supply, dayssupply, days supp, fill days supply, supply in days, num days supply, prescription days supply, pc034, day supply dispensed, number of days, dys supply, dys, dayssply, day sup',
+  },
+  { meaning: 'daysSupply', type: 'pharmacy', names: 'days, supply' },
+  {
+    meaning: 'refillNumber',
+    names:
+      'refill number, fill number, fill num, 403 d3, refill no, refill nbr, new refill code, new refill, refill num, fill no, refill, refill indicator, fill nbr, refill code, rx refill number, number of refill, pc028, new or refill, new prescription or refill, fill #, refill #',
+  },
+  {
+    meaning: 'refillsAuthorized',
+    names:
+      'refills authorized, refills, number of refills authorized, refills allowed, authorized refills, 415 df, refills auth, number of refills, num refills, refill authorized, refill count authorized',
+  },
+  {
+    meaning: 'prescriptionNumber',
+    names:
+      'prescription number, rx number, rx no, rx num, rx nbr, rx #, rx, 402 d2, rx srvc rfrnc num, prescription service reference number, prescription id, script number, prescription no, prescription reference number, rx id, carr line rx num, prescription, rxnumber, prescription service ref number, rx reference number, pc058, rx reference no, rx ref number, rx ref no, prescription ref number, rx service reference number',
+  },
+  {
+    meaning: 'writtenDay',
+    names:
+      'date written, written date, prescription written date, date prescription written, 414 de, prescribed date, rx written date, date rx written, prescription date, date prescribed, rx date written',
+  },
+  {
+    meaning: 'dispenseAsWritten',
+    names:
+      'daw, daw code, dispense as written, dispense as written code, product selection code, daw prod slctn cd, 408 d8, dispensed as written code, daw product selection code, daw indicator, dispensed as written, daw cd, pc030, daw psc, psc',
+  },
+  {
+    meaning: 'brandGeneric',
+    names:
+      'brand generic, brand generic indicator, brand generic code, brnd gnrc cd, generic indicator, brand generic ind, generic drug ind code, generic ind, drug brand generic code, drug brand generic desc, brand or generic, brand indicator, generic flag, brand flag,  drug type brand generic, brand generic flag, generic brand, pc029, drug type, brand gen ind, brand gen',
+  },
+  {
+    meaning: 'multisourceCode',
+    names:
+      'multisource code, multi source code, multisource cd, multi source cd, msc, mony, mony code, multisource indicator',
+  },
+  {
+    meaning: 'prescriberNpi',
+    names:
+      'prescriber npi, prescribing provider npi, prescriber id, prscrbr id, prscrbr npi, prescribing npi, prescribing provider id, 411 db, prescriber, prescribing physician npi, prescriber number, prscrbing provider id, prescriber npi number, prescriber identifier, doctor npi rx, prescriber provider id, pc048, prescriber npi id, prescribed by npi',
+  },
+  {
+    meaning: 'pharmacyId',
+    names:
+      'pharmacy npi, pharmacy id, dispensing provider npi, srvc prvdr id, service provider id, pharmacy ncpdp, ncpdp, ncpdp id, ncpdp number, nabp, nabp number, 201 b1, pharmacy number, pharmacy, pharmacy name, pharmacy provider id, dispensing pharmacy npi, dispensing pharmacy, dispensing npi, dispensing pharmacy id, pharmacy nabp, pharmacy code, ncpdp provider id, dispensing provider id, store number, pharmacy identifier, pc018, pc021, dispensing provider, pharmacy ncpdp id, pharmacy npi number',
+  },
+  {
+    meaning: 'pharmacyId',
+    type: 'pharmacy',
+    names: 'npi, provider npi, npi number, provider id, store, facility npi',
+  },
+  {
+    meaning: 'unitOfMeasure',
+    names:
+      'unit of measure, uom, ndc unit of measure, 600 28, unit measure, quantity unit of measure, ndc uom, drug unit of measure, unit of measure code, rev cntr ndc qty qlfr cd, ctp05, ndc unit, quantity qualifier, dispensing unit, basis of measurement, measure unit, unit type',
+  },
+  {
+    meaning: 'submissionClarificationCodes',
+    names:
+      'submission clarification code, 420 dk, scc, submsn clr cd, submission clarification, scc code, submission clarification cd, submission clarification codes, submission clar code, clarif cd, clarification code, clarification codes',
+  },
+  {
+    meaning: 'dispensingStatus',
+    names:
+      'dispensing status, dispensing status code, 343 hd, dspnsng stus cd, dispensing stus cd, disp status, partial fill, partial fill indicator, partial fill code, partial fill flag',
+  },
+  {
+    meaning: 'basisOfCost',
+    names:
+      'basis of cost, basis of cost determination, 423 dn, basis of cost code, basis cost determination, boc, cost basis',
+  },
+  {
+    meaning: 'discountStock',
+    names:
+      '340b indicator, 340b ind, 340b flag, is 340b, 340b claim, 340b claim indicator, 340b status, 340b eligible',
+  },
+  {
+    meaning: 'compoundCode',
+    names:
+      'compound code, compound, 406 d6, cmpnd cd, compound indicator, compound drug code, compound flag, compound cd, is compound, compound drug indicator, pc031, cmpd, cmpd code, cmpd ind, compound ind',
+  },
+  {
+    meaning: 'ingredientCostCents',
+    names:
+      'ingredient cost, ingredient cost paid, ingredient cost submitted, 506 f6, 409 d9, ing cost, ingredient cost amount, ingr cost, ingcost, ingredient cost allowed, drug ingredient cost, ingredient amount, pc037, ing cost submitted, ing cost paid',
+  },
+  {
+    meaning: 'dispensingFeeCents',
+    names:
+      'dispensing fee, dispensing fee paid, disp fee, dispense fee, 507 f7, 412 dc, dispfee, dispensing fee amount, dispensing fee submitted, professional fee rx, pc039, disp fee paid, disp fee submitted',
+  },
+  {
+    meaning: 'rebateCents',
+    names:
+      'rebate amount, rebate, rebate amt, rebate dollars, manufacturer rebate, rebate paid, estimated rebate, rebate due, rebate invoiced amount, rebate requested amount, total rebate',
+  },
+  {
+    meaning: 'rebateInvoiced',
+    names:
+      'rebate invoiced, rebate flag, rebate indicator, rebate eligible invoiced, rebate invoice flag, rebate submitted, rebate invoice number, invoiced for rebate, rebate billed flag',
+  },
+  {
+    meaning: 'formularyStatus',
+    names:
+      'formulary status, formulary, formulary flag, formulary indicator, formulary ind, on formulary, formulary code',
+  },
+  {
+    meaning: 'rejectCode',
+    names:
+      'reject code, rejection code, 511 fb, ncpdp reject code, reject reason code, rejection reason, reject codes, reject reason, rejection reason code, pharmacy reject code, rej cd, rej code, reject cd, ncpdp reject, reject cds, rejection codes',
+  },
+]
+
+/** Columns that are understood and not used: a reason the reader will accept. */
+export const ignoredNames: readonly { readonly because: string; readonly names: string }[] = [
+  {
+    because: 'a present-on-admission mark, not a diagnosis',
+    names:
+      'diagnosis poa, poa, poa indicator, present on admission, clm poa ind sw, clm e poa ind sw, poa code, dx poa, diagnosis present on admission, poa ind',
+  },
+  {
+    because: 'the version mark of one diagnosis; the version is taken from the codes',
+    names:
+      'icd dgns vrsn cd, icd dgns e vrsn cd, icd prcdr vrsn cd, fst dgns e vrsn cd, rsn visit vrsn cd, admtg dgns vrsn cd, line icd dgns vrsn cd',
+  },
+  {
+    because:
+      'the admitting diagnosis or reason for the visit, which is not what the service was billed for',
+    names:
+      'admitting diagnosis, admitting diagnosis code, admtg dgns cd, admtng icd9 dgns cd, admit diagnosis, admit dx, rsn visit cd, reason for visit, reason for visit code, patient reason for visit, admission diagnosis code, admitting dx, reason code visit, mc039, ub04 fl69, ub04 fl70',
+  },
+  {
+    because: 'an inpatient (ICD) procedure, which no check uses',
+    names:
+      'icd prcdr cd, icd9 prcdr cd, icd procedure code, icd 10 pcs, icd10 pcs, icd pcs code, prcdr dt, procedure code type, procedure coding type, surgical procedure code, icd procedure date, principal procedure date, icd procedure, mc058, ub04 fl74, icd proc code, inpatient procedure code, icd 10 procedure code, icd10 procedure code, icd procedure, icd surgical code',
+  },
+  {
+    because: 'an amount that the primary payer paid, not the plan of this claim',
+    names:
+      'nch prmry pyr clm pd amt, carr clm prmry pyr pd amt, line bene prmry pyr pd amt, rev cntr 1st msp pd amt, rev cntr 2nd msp pd amt, primary payer paid amount, cob amount, cob paid, other payer amount, other payer paid, plro amt, othr troop amt, coordination of benefits, other insurance paid, line prmry alowd chrg amt, tpl amount, other payer amount paid',
+  },
+  {
+    because: 'a charge that was not covered; the charge of the line is another column',
+    names:
+      'rev cntr ncvrd chrg amt, non covered charges, non covered charge, noncovered amount, nch ip ncvrd chrg amt, not covered amount, non covered amount, ncvrd plan pd amt, disallowed amount, ub04 fl48, line noncovered, noncovered, non covered, non covered amt, noncovered charges, ineligible, ineligible amount, excluded amount, denied amount, amount not covered',
+  },
+  {
+    because: 'a list price, not what was billed',
+    names:
+      'awp, average wholesale price, average wholesale price awp, wac, awp unit price, unit awp, wholesale acquisition cost, awp price',
+  },
+  {
+    because: 'part of the administrative data of the file',
+    names:
+      'dml ind, data source, file name, file date, ingest datetime, created at, updated at, load date, record id, row id, extract id, batch id, row number, index, file id, source file, load datetime, final action, segment',
+  },
+  {
+    because: 'an expected or recovered amount, not one of the claim as it was paid',
+    names:
+      'expected payment amount, expected amount, expected payment, recovered amount, unit amount, unit price, unit cost, appeal amount, rev cntr rate amt',
+  },
+  {
+    because: 'the share of the patient in the whole claim, not in the line',
+    names:
+      'clp05, claim patient responsibility, claim patient responsibility amount, claim copay, claim deductible, claim coinsurance, claim copay amount, claim deductible amount, claim coinsurance amount',
+  },
+  {
+    because: 'diagnosis pointers; all diagnoses of the claim are looked at',
+    names:
+      'dx ptr, dx pointer, diagnosis pointer, diagnosis pointers, dx pointers, diag pointer, diag ptr, box 24e, sv107, diagnosisref, diagnosis ref, sv107, sv107 1, sv107 2, sv107 3, sv107 4, diagnosis code pointer, dx pt, diagnosis reference, icd pointer, pointer, related diagnosis',
+  },
+  {
+    because: 'a remark code beside the adjustment reason, which no check uses',
+    names:
+      'rarc, rarc code, remark code, remark codes, remittance advice remark code, rem code, remark',
+  },
+  {
+    because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
+    names:
+      'discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
+  },
+  {
+    because: 'an item of the hospital price list, not the code that was billed',
+    names:
+      'charge code, cdm code, chargemaster code, charge master code, cdm, item code, item number',
+  },
+  {
+    because: 'the day on which a statement was made, not one of the service',
+    names:
+      'statement date, invoice date, bill date, billing date, print date, run date, report date',
+  },
+  {
+    because: 'a type of service, which no check uses',
+    names: 'type of service, type of service code, tos, service type, line cms type srvc cd',
+  },
+  {
+    because: 'units that the payer allowed; the units billed are what is checked',
+    names: 'allowed units, units allowed, approved units, days units paid, units of service paid',
+  },
+]

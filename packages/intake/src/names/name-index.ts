@@ -1,0 +1,165 @@
+import type { AuditType } from '@plumbline/engine'
+import { columnNames, ignoredNames } from './column-names.table.ts'
+import { isFieldNumber, splitFieldNumbers } from './field-numbers.ts'
+import { headerWords, joinWords, wordsOf, type HeaderWords } from './header-words.ts'
+import { splitJoinedWords } from './joined-words.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+import { turningWords, turningWordsOf } from './word-forms.table.ts'
+
+/** What a name may stand for. */
+export interface NameEntry {
+  readonly meaning: Meaning
+  readonly type: AuditType | undefined
+  /** Place in its list of names: 0 is the best name. */
+  readonly rank: number
+  readonly joined: string
+  readonly words: readonly string[]
+}
+
+/** How near a header comes to a name. */
+export interface NameMatch {
+  readonly entry: NameEntry
+  /** `name`: the same; `words`: the same words; `similar`: most of the words. */
+  readonly by: 'name' | 'words' | 'similar'
+  /** 0 to 1. */
+  readonly similarity: number
+  /** Slot number where the header is a name and a number. */
+  readonly number: number | undefined
+}
+
+const entries: readonly NameEntry[] = columnNames.flatMap(({ meaning, type, names }) =>
+  names.split(',').map((name, rank) => ({
+    meaning,
+    type,
+    rank,
+    joined: joinWords(name),
+    words: isFieldNumber(name) ? [] : wordsOf(name, splitJoinedWords),
+  })),
+)
+const byJoinedName = Map.groupBy(entries, ({ joined }) => joined)
+const byWords = Map.groupBy(
+  entries.filter(({ words }) => words.length > 0),
+  ({ words }) => words.join(' '),
+)
+const byWord = new Map<string, NameEntry[]>()
+for (const [words, same] of byWords) {
+  for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), ...same])
+}
+const ignoredEntries = ignoredNames.flatMap(({ because, names }) =>
+  names.split(',').map((name) => ({ because, name })),
+)
+const ignored = new Map(ignoredEntries.map(({ because, name }) => [joinWords(name), because]))
+const ignoredByWords = new Map(
+  ignoredEntries.flatMap(({ because, name }) =>
+    isFieldNumber(name) ? [] : [[wordsOf(name, splitJoinedWords).join(' '), because] as const],
+  ),
+)
+
+/** Why a column of this name is not used, where it is known not to be. */
+export function ignoredBecause(name: string): string | undefined {
+  const { rest, fieldNumbers } = splitFieldNumbers(name)
+  const header = headerWords(name)
+  const because = ignored.get(header.joined) ?? ignored.get(header.unnumbered ?? header.joined)
+  if (because !== undefined || byJoinedName.has(header.joined)) return because
+  const number = fieldNumbers.find((known) => ignored.has(known))
+  if (number !== undefined) return ignored.get(number)
+  const words = headerWords(rest).words.join(' ')
+  return byWords.has(words) ? undefined : ignoredByWords.get(words)
+}
+
+const similarEnough = 0.66
+
+/** Names that a header may be, of any audit type, best kind of match only. */
+export function matchName(name: string): NameMatch[] {
+  const header = headerWords(name)
+  const exact = byJoinedName.get(header.joined)
+  if (exact) return exact.map((entry) => match(entry, 'name', 1, undefined))
+  const { rest, fieldNumbers } = splitFieldNumbers(name)
+  return fieldNumbers.length === 0
+    ? matchWords(header)
+    : matchNumbered(headerWords(rest), fieldNumbers)
+}
+
+/** Words say more than a field number beside them: box 24A holds two dates. */
+function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): NameMatch[] {
+  const found = matchWords(rest)
+  if (found.some(({ by }) => by !== 'similar')) return found
+  const known = fieldNumbers.flatMap((number) => byJoinedName.get(number) ?? [])
+  return known.length > 0 ? known.map((entry) => match(entry, 'name', 1, undefined)) : found
+}
+
+function matchWords(header: HeaderWords): NameMatch[] {
+  const same = sameName(header)
+  return same.length > 0 || header.words.length === 0 ? same : similarNames(header)
+}
+
+/** Names that a header is, with or without a number behind it. */
+function sameName(header: HeaderWords): NameMatch[] {
+  const exact = byJoinedName.get(header.joined)
+  if (exact) return exact.map((entry) => match(entry, 'name', 1, undefined))
+  const numbered = byJoinedName.get(header.unnumbered ?? '')
+  if (numbered) return numbered.map((entry) => match(entry, 'name', 1, header.number))
+  const sameWords = byWords.get(header.words.join(' ')) ?? []
+  return sameWords.map((entry) => match(entry, 'words', 1, header.number))
+}
+
+/** Names that share most of their words with the header, or stand in it whole. */
+function similarNames(header: HeaderWords): NameMatch[] {
+  const sharing = new Set(header.words.flatMap((word) => byWord.get(word) ?? []))
+  return [...sharing]
+    .filter((entry) => !isTurned(header.words, entry))
+    .map((entry) => match(entry, 'similar', similarity(header.words, entry.words), header.number))
+    .filter((found) => found.similarity >= similarEnough)
+}
+
+const kinds: ReadonlyMap<string, keyof typeof turningWordsOf> = new Map([
+  ['money', 'money'],
+  ['date', 'date'],
+  ['procedure', 'code'],
+  ['modifier', 'code'],
+  ['diagnosis', 'code'],
+  ['ndc', 'code'],
+  ['placeOfService', 'code'],
+] as const)
+
+/** Whether the header or the name has a word more that makes it another thing: `other`, `balance`. */
+function isTurned(header: readonly string[], { words, meaning }: NameEntry): boolean {
+  const kind = kinds.get(factsOf(meaning).shape)
+  const ofKind = kind && turningWordsOf[kind]
+  const turns = (word: string) => turningWords.has(word) || (ofKind?.has(word) ?? false)
+  return (
+    header.some((word) => turns(word) && !words.includes(word)) ||
+    words.some((word) => turns(word) && !header.includes(word))
+  )
+}
+
+const wholeNameWords = 3
+const wholeNameSimilarity = 0.8
+
+function similarity(header: readonly string[], name: readonly string[]): number {
+  const shared = name.filter((word) => header.includes(word)).length
+  const dice = (2 * shared) / (header.length + name.length)
+  const isWhole = shared === name.length && shared >= wholeNameWords
+  return isWhole ? Math.max(dice, wholeNameSimilarity) : dice
+}
+
+/** Whether a cell reads like the header of a column that claims files have. */
+export function isKnownHeader(cell: string): boolean {
+  if (cell.length > 60 || !/\p{L}/u.test(cell)) return false
+  const { rest, fieldNumbers } = splitFieldNumbers(cell)
+  return (
+    sameName(headerWords(cell)).length > 0 ||
+    fieldNumbers.some((number) => byJoinedName.has(number)) ||
+    sameName(headerWords(rest)).length > 0 ||
+    ignoredBecause(cell) !== undefined
+  )
+}
+
+function match(
+  entry: NameEntry,
+  by: NameMatch['by'],
+  similarity: number,
+  number: number | undefined,
+): NameMatch {
+  return { entry, by, similarity, number }
+}

@@ -1,0 +1,130 @@
+import type { Adjustment } from '@plumbline/engine'
+import type { Cells, Reader } from './cell-readers.ts'
+import { cached, parsed, text } from './cell-readers.ts'
+import { readAdjustments, readDiagnoses, readModifiers } from '../words/codes.ts'
+import type { ReadingContext } from './field-readers.ts'
+import type { SlotColumn } from '../understand/slots.ts'
+
+const none: readonly never[] = []
+
+/** Lists kept for being shared; claims repeat their modifiers and diagnoses. */
+const sharedLimit = 1 << 15
+
+/**
+ * Values of several columns in their order, each value once. Equal lists are one object in memory,
+ * as far as they are kept.
+ */
+function joined(
+  columns: readonly SlotColumn[],
+  parse: (text: string) => readonly string[],
+): Reader<readonly string[]> {
+  if (columns.length === 0) return () => none
+  const readers = columns.map(({ index }) => cached(index, parse))
+  const shared = new Map<string, readonly string[]>()
+  let lastRow: Cells | undefined
+  let last: readonly string[] = none
+  return (cells) => {
+    // More than one field of a line asks for its diagnoses.
+    if (cells === lastRow) return last
+    lastRow = cells
+    let found: string[] | undefined
+    for (const reader of readers) {
+      const values = reader(cells)
+      if (!values) continue
+      found ??= []
+      for (const value of values) if (!found.includes(value)) found.push(value)
+    }
+    if (!found) return (last = none)
+    if (!sameValues(found, last)) last = sharedList(found, shared)
+    return last
+  }
+}
+
+function sharedList(values: readonly string[], shared: Map<string, readonly string[]>) {
+  const key = values.join(' ')
+  const known = shared.get(key)
+  if (known) return known
+  if (shared.size >= sharedLimit) shared.clear()
+  shared.set(key, values)
+  return values
+}
+
+function sameValues(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false
+  return true
+}
+
+/** Diagnoses: columns in the order given, principal first. */
+export function diagnosisList(columns: readonly SlotColumn[]): Reader<readonly string[]> {
+  return joined(columns, readDiagnoses)
+}
+
+/** Modifiers of their columns, and before them those written behind the procedure code. */
+export function modifierList(
+  columns: readonly SlotColumn[],
+  ofProcedure: Reader<readonly string[] | undefined>,
+): Reader<readonly string[]> {
+  const listed = joined(columns, readModifiers)
+  return (cells) => {
+    const own = ofProcedure(cells)
+    return own === undefined || own.length === 0 ? listed(cells) : [...own, ...listed(cells)]
+  }
+}
+
+/** Codes of one or more columns, several in a cell set apart by anything but letters and digits. */
+export function codeList(columns: readonly SlotColumn[]): Reader<readonly string[]> {
+  return joined(columns, (value) =>
+    value.split(/[^A-Za-z0-9]+/).flatMap((code) => code.replace(/^0+/, '') || []),
+  )
+}
+
+/** Columns of one adjustment: `adj_0_group`, `adj_0_code`, `adj_0_amount`. */
+interface AdjustmentColumns {
+  readonly group: Reader<string | undefined>
+  readonly reasons: Reader<readonly Adjustment[] | undefined>
+  readonly amount: Reader<number | undefined>
+}
+
+/** Adjustments; group and amount columns belong to the reason column of the same number. */
+export function adjustmentList(
+  reasons: readonly SlotColumn[],
+  groups: readonly SlotColumn[],
+  amounts: readonly SlotColumn[],
+  { tally, numbers }: Pick<ReadingContext, 'tally' | 'numbers'>,
+): Reader<readonly Adjustment[]> {
+  if (reasons.length === 0) return () => none
+  const columns = reasons.map((reason, at): AdjustmentColumns => {
+    const amount = partner(amounts, reason, at)
+    return {
+      reasons: cached(reason.index, readAdjustments),
+      group: text(partner(groups, reason, at)?.index),
+      amount: parsed(amount?.index, tally(amount?.header ?? ''), numbers.centsIn(amount?.index)),
+    }
+  })
+  return (cells) => {
+    const found = columns.flatMap((column) => adjustmentsIn(cells, column))
+    return found.length === 0 ? none : found
+  }
+}
+
+function partner(
+  columns: readonly SlotColumn[],
+  of: SlotColumn,
+  at: number,
+): SlotColumn | undefined {
+  return of.number === undefined ? columns[at] : columns.find(({ number }) => number === of.number)
+}
+
+function adjustmentsIn(cells: Cells, columns: AdjustmentColumns): readonly Adjustment[] {
+  const listed = columns.reasons(cells)
+  if (!listed || listed.length === 0) return none
+  const group = columns.group(cells)?.toUpperCase()
+  const amountCents = columns.amount(cells)
+  if (group === undefined && amountCents === undefined) return listed
+  return listed.map(({ group: own, reason }) => ({
+    group: own ?? group,
+    reason,
+    amountCents: listed.length === 1 ? amountCents : undefined,
+  }))
+}

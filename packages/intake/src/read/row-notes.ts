@@ -1,0 +1,26 @@
+import { hasLostZeros } from '../words/ndc.ts'
+import type { ReadRows } from './read-rows.ts'
+
+/** What the reader should know about how rows and cells were taken. */
+export function rowNotes({ layout, lines, fields, tallies, numberNotes }: ReadRows): string[] {
+  const notes: string[] = [...numberNotes]
+  if (layout.spread !== undefined) {
+    notes.push(
+      `Rows hold up to ${layout.slots.length} services side by side; each is audited as a line of its own (${lines.length} lines).`,
+    )
+  }
+  for (const { header, unreadable } of tallies) {
+    notes.push(
+      `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
+    )
+  }
+  const lostZeros = fields.has('ndcAsBilled')
+    ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
+    : 0
+  if (lostZeros > 0) {
+    notes.push(
+      `${lostZeros} ${lostZeros === 1 ? 'line has an NDC' : 'lines have NDCs'} of nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
+    )
+  }
+  return notes
+}

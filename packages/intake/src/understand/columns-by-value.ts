@@ -1,0 +1,99 @@
+import { fieldLabels, isValidNpi } from '@plumbline/engine'
+import type { AssignedColumn } from './assign-columns.ts'
+import { joinWords } from '../names/header-words.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+import { isDateText } from '../words/dates.ts'
+
+/** A meaning that values alone can give away, and what they must look like. */
+interface Telltale {
+  readonly meaning: Meaning
+  /** The column is not looked for where one of these is there. */
+  readonly unless: readonly Meaning[]
+  readonly isSure: (values: readonly string[]) => boolean
+  readonly called: string
+}
+
+const confidence = 0.5
+const fewestValues = 3
+const nearlyAll = 0.95
+
+const hcpcs = /^[A-CEGHJKLMPQRSTV]\d{4}$/
+const cpt = /^(?:\d{5}|\d{4}[FTU])$/
+const icd10 = /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4}|[0-9A-Z]{0,4})$/
+const hyphenatedNdc = /^\d{4,5}-\d{3,4}-\d{1,2}$/
+/** Visits, blood draws and panels: hardly a claims file is without any of them. */
+const everyday =
+  /^(?:99(?:20[2-5]|21[1-5]|22[1-3]|23[1-9]|28[1-5]|39[1-7])|36415|80053|80048|85025|85027|93000|71046|97110|97140)$/
+
+const telltales: readonly Telltale[] = [
+  {
+    meaning: 'procedureCode',
+    unless: ['procedureCode', 'ndcAsBilled'],
+    called: 'procedure codes',
+    isSure: (values) =>
+      share(values, (v) => hcpcs.test(v) || cpt.test(v)) >= nearlyAll &&
+      share(values, (v) => hcpcs.test(v) || everyday.test(v)) >= 0.25 &&
+      values.some((v) => cpt.test(v)),
+  },
+  {
+    meaning: 'ndcAsBilled',
+    unless: ['ndcAsBilled', 'procedureCode'],
+    called: 'NDCs',
+    isSure: (values) => share(values, (v) => hyphenatedNdc.test(v)) >= nearlyAll,
+  },
+  {
+    meaning: 'diagnoses',
+    unless: ['diagnoses', 'principalDiagnosis', 'lineDiagnosis'],
+    called: 'ICD-10 codes',
+    isSure: (values) =>
+      share(values, (v) => icd10.test(v)) >= nearlyAll &&
+      share(values, (v) => v.includes('.') || v.length !== 5) >= 0.3,
+  },
+  {
+    meaning: 'serviceFromDay',
+    unless: ['serviceFromDay', 'claimFromDay'],
+    called: 'dates, and no other column of unknown meaning does',
+    isSure: (values) => share(values, isDateText) === 1,
+  },
+  {
+    meaning: 'renderingNpi',
+    unless: ['renderingNpi', 'billingNpi', 'referringNpi', 'facilityNpi', 'pharmacyId'],
+    called: 'ten-digit numbers with the check digit of an NPI',
+    isSure: (values) => share(values, isValidNpi) >= nearlyAll,
+  },
+]
+
+const speaksOfElse =
+  /zip|postal|phone|fax|address|created|updated|load|birth|dob|expir|effective|term|enroll|eligib|paid|process|receiv|check|print|run|invoice|report/
+
+/**
+ * Finds the fields that an audit can hardly do without in columns whose names say nothing, where
+ * the values can be nothing else and one column only has such values.
+ */
+export function findByValues(columns: readonly AssignedColumn[]): AssignedColumn[] {
+  const found = new Map<AssignedColumn, AssignedColumn>()
+  for (const { meaning, unless, isSure, called } of telltales) {
+    if (columns.some((column) => unless.some((known) => known === column.meaning))) continue
+    const likely = columns.filter(
+      (column) => isOpen(column) && !found.has(column) && isSure(column.column.values),
+    )
+    const [only] = likely
+    if (!only || likely.length > 1) continue
+    const label = fieldLabels[factsOf(meaning).field]
+    const reason = `no column is called ${label}, and the values of this one are ${called}`
+    found.set(only, { ...only, meaning, confidence, reason })
+  }
+  return columns.map((column) => found.get(column) ?? column)
+}
+
+function isOpen({ column, meaning }: AssignedColumn): boolean {
+  return (
+    meaning === undefined &&
+    new Set(column.values).size >= fewestValues &&
+    !speaksOfElse.test(joinWords(column.header))
+  )
+}
+
+function share(values: readonly string[], test: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(test).length / values.length
+}

@@ -1,0 +1,104 @@
+import { cellText, isBlankRow } from '../words/cells.ts'
+import { isKnownHeader } from '../names/name-index.ts'
+import type { TokenRow } from '../source/token-source.ts'
+
+/** A header, which may stand in two rows. */
+export interface FoundHeader {
+  /** Position of its last row. */
+  readonly at: number
+  /** Position of its first row. */
+  readonly from: number
+  readonly cells: readonly string[]
+}
+
+const searchedRows = 80
+
+/**
+ * Finds the header among the first rows: the row in which most cells are names that claims files
+ * use; two rows together where that gives more names (`Service` above `Date`); else the first row of
+ * several different texts without numbers, as wide as the rows below it.
+ */
+export function findHeader(rows: readonly TokenRow[]): FoundHeader | undefined {
+  let best: FoundHeader | undefined
+  let bestScore = 1
+  let fallback: FoundHeader | undefined
+  for (let at = 0; at < Math.min(rows.length, searchedRows); at++) {
+    const cells = rows[at]?.cells ?? []
+    if (isBlankRow(cells)) continue
+    if (best && at > best.at + 1 && isConvincing(best, bestScore)) break
+    for (const header of candidates(rows, at)) {
+      const score = knownNames(header.cells) - (header.from < at ? 0.5 : 0)
+      if (score <= bestScore) continue
+      best = header
+      bestScore = score
+    }
+    if (!fallback && readsLikeHeader(cells) && isAsWide(cells, rows.slice(at + 1))) {
+      fallback = { at, from: at, cells }
+    }
+  }
+  return best ?? fallback
+}
+
+const convincingShare = 0.5
+const convincingNames = 4
+
+/** Most cells are known names: no row further down will do better. */
+function isConvincing({ cells }: FoundHeader, score: number): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '').length
+  return score >= convincingNames && score >= filled * convincingShare
+}
+
+function candidates(rows: readonly TokenRow[], at: number): FoundHeader[] {
+  const cells = rows[at]?.cells ?? []
+  const above = rows[at - 1]?.cells
+  const single = { at, from: at, cells }
+  if (!above || !isUpperRow(above) || !isLowerRow(cells)) return [single]
+  const joined = [above, filledAcross(above)].map((upper) =>
+    cells.map((cell, column) => `${upper[column] ?? ''} ${cell}`.trim()),
+  )
+  return [single, ...joined.map((both) => ({ at, from: at - 1, cells: both }))]
+}
+
+/** Different known names count; a name that stands there twice says less. */
+function knownNames(cells: readonly string[]): number {
+  return new Set(cells.filter(isKnownHeader).map((cell) => cell.trim().toLowerCase())).size
+}
+
+function isUpperRow(cells: readonly string[]): boolean {
+  const texts = cells.map(cellText).filter((text) => text !== '')
+  return texts.length >= 2 && texts.every(isNameLike)
+}
+
+function isLowerRow(cells: readonly string[]): boolean {
+  const texts = cells.map(cellText).filter((text) => text !== '')
+  return texts.every(isNameLike) && texts.filter((text) => /\p{L}/u.test(text)).length >= 2
+}
+
+/** Short, and without the digits of a date, code or amount. */
+function isNameLike(text: string): boolean {
+  return text.length < 60 && !/\d{3}|\d[.,/]\d/.test(text)
+}
+
+/** A heading over merged cells stands in the first of them only. */
+function filledAcross(cells: readonly string[]): string[] {
+  let last = ''
+  return cells.map((cell) => {
+    if (cell.trim() !== '') last = cell
+    return last
+  })
+}
+
+/** Two or more different names, nearly all without being numbers or dates. */
+function readsLikeHeader(cells: readonly string[]): boolean {
+  const names = cells.map(cellText).filter((text) => text !== '')
+  const wordy = names.filter((text) => /\p{L}/u.test(text) && text.length < 120)
+  return new Set(names).size >= 2 && wordy.length >= names.length * 0.9
+}
+
+/** A title in two or three cells is narrower than the table below it. */
+function isAsWide(cells: readonly string[], below: readonly TokenRow[]): boolean {
+  const filled = (row: readonly string[]) => row.filter((cell) => cellText(cell) !== '').length
+  const widths = below.slice(0, 20).map((row) => filled(row.cells))
+  const wider = widths.filter((width) => width > filled(cells) + 1).length
+  return wider <= widths.length / 2
+}

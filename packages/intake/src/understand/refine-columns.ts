@@ -1,0 +1,74 @@
+import { fieldLabels } from '@plumbline/engine'
+import type { AssignedColumn } from './assign-columns.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+import { readFrequency } from '../words/words.ts'
+
+/** What one meaning makes of another: where the first is filled, the second is not needed. */
+const superseded: readonly {
+  readonly by: Meaning
+  readonly columns: readonly Meaning[]
+  readonly because: string
+}[] = [
+  {
+    by: 'patientKey',
+    columns: ['patientName', 'patientFirstName', 'patientLastName', 'subscriberId'],
+    because: 'the member or patient number already tells patients apart',
+  },
+  ...(['chargeCents', 'allowedCents', 'paidCents'] as const).map((by) => ({
+    by,
+    columns: ['claimChargeCents', 'claimAllowedCents', 'claimPaidCents'] as const,
+    because: 'a total of the whole claim, in a file whose other amounts are of single lines',
+  })),
+]
+
+/** Settles what only the columns together can tell. */
+export function refineColumns(columns: readonly AssignedColumn[]): AssignedColumn[] {
+  return columns.map((column) => {
+    const better = betterColumn(column, columns)
+    if (better) return ignoredFor(column, better)
+    const rule = superseded.find(
+      ({ by, columns: weaker }) =>
+        isOneOf(column.meaning, weaker) && columns.some((c) => c.meaning === by && isFilled(c)),
+    )
+    if (rule) return { ...column, meaning: 'ignored', reason: rule.because }
+    return isFrequency(column) ? { ...column, meaning: 'frequencyCode' } : column
+  })
+}
+
+/** Numbered columns of a single field beside a plain one that is filled are something else. */
+function betterColumn(
+  column: AssignedColumn,
+  columns: readonly AssignedColumn[],
+): AssignedColumn | undefined {
+  const { meaning, number } = column
+  if (meaning === undefined || meaning === 'ignored' || number === undefined) return undefined
+  if (factsOf(meaning).many) return undefined
+  return columns.find(
+    (other) => other.meaning === meaning && other.number === undefined && isFilled(other),
+  )
+}
+
+function ignoredFor(column: AssignedColumn, better: AssignedColumn): AssignedColumn {
+  const { meaning } = better
+  const label =
+    meaning === undefined || meaning === 'ignored' ? '' : fieldLabels[factsOf(meaning).field]
+  return {
+    ...column,
+    meaning: 'ignored',
+    reason: `${label} is taken from the column ${better.column.header}`,
+  }
+}
+
+function isFilled({ column, reason }: AssignedColumn): boolean {
+  return column.values.length > 0 || reason.startsWith('the mapping')
+}
+
+function isOneOf(meaning: AssignedColumn['meaning'], list: readonly Meaning[]): boolean {
+  return meaning !== undefined && meaning !== 'ignored' && list.includes(meaning)
+}
+
+/** A "claim type" whose values are original, replacement and void is the claim frequency. */
+function isFrequency({ column, meaning }: AssignedColumn): boolean {
+  if (meaning !== 'claimType' || column.values.length === 0) return false
+  return column.values.every((value) => value.length > 3 && readFrequency(value) !== undefined)
+}

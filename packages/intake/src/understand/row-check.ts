@@ -1,0 +1,41 @@
+import { cellText } from '../words/cells.ts'
+import { joinWords } from '../names/header-words.ts'
+
+const totalPattern =
+  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|billed|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
+
+/** What a pivot table writes under a group: `1001 Total`. */
+const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
+
+/** Whether a cell says that the row is a total or subtotal. */
+export function isTotalRow(cells: readonly string[]): boolean {
+  return cells.some((cell) => {
+    if (cell.length >= 60) return false
+    const text = cellText(cell).replace(/^[*=\-#\s]+/, '')
+    return totalPattern.test(text) || subtotalPattern.test(text)
+  })
+}
+
+/** Whether a row is one text of several words, such as `Page 1 of 3`, wherever it stands. */
+export function isLoneText(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cellText(cell) !== '')
+  return cells.length > 2 && filled.length === 1 && /\S\s+\S/.test(cellText(filled[0] ?? ''))
+}
+
+/** Tells rows that repeat the header, as page breaks and joined files make them. */
+export function headerRepeat(header: readonly string[]): (cells: readonly string[]) => boolean {
+  const first = header.findIndex((name) => name.trim() !== '')
+  const joined = header.map(joinWords)
+  const firstName = joined[first] ?? ''
+  return (cells) => {
+    const cell = cells[first]
+    // Joining only takes characters away.
+    if (cell === undefined || cell.length < firstName.length) return false
+    if (joinWords(cell) !== firstName) return false
+    const named = joined.filter((name) => name !== '').length
+    const same = joined.filter(
+      (name, at) => name !== '' && joinWords(cells[at] ?? '') === name,
+    ).length
+    return same >= Math.max(2, named * 0.8)
+  }
+}

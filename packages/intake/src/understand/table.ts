@@ -1,0 +1,97 @@
+import { cellText } from '../words/cells.ts'
+import { findHeader, type FoundHeader } from './header-rows.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { plainNames } from '../names/plain-names.ts'
+import { headerRepeat } from './row-check.ts'
+import { isHeading, labelledFacts, type LabelledFact } from './labelled-facts.ts'
+import type { TokenRow } from '../source/token-source.ts'
+
+/** A column with values to know it by. */
+export interface SampledColumn {
+  /** Position, 0 first. */
+  readonly index: number
+  readonly header: string
+  /** The header as names are compared, where it is written with something around the name. */
+  readonly name?: string
+  /** Values of the first rows, in upper case; blanks left out. */
+  readonly values: readonly string[]
+}
+
+/** Where the header stands, and what the columns hold. */
+export interface SampledTable {
+  readonly headerRow: number
+  readonly header: readonly string[]
+  /** What stands above the header and holds for all rows. */
+  readonly above: readonly LabelledFact[]
+  /** What stands between the lines, above those that it holds for. */
+  readonly between: readonly LabelledFact[]
+  readonly columns: readonly SampledColumn[]
+}
+
+const valuesPerColumn = 400
+const columnLimit = 1000
+
+/** Finds the header among the first rows, and samples the columns below it. */
+export function sampleTable(rows: readonly TokenRow[], headerRow?: number): SampledTable {
+  const found = headerRow === undefined ? findHeader(rows) : headerOn(rows, headerRow)
+  if (!found) {
+    throw new IntakeRefusal(
+      'no-header',
+      headerRow === undefined
+        ? 'No row of column names was found in the first lines. Add a header row that names the columns.'
+        : `There is no row on line ${headerRow}, where the mapping says the header stands.`,
+    )
+  }
+  const below = rows.slice(found.at + 1)
+  const headings = below.filter(({ cells }) => isHeading(cells))
+  const repeatsHeader = headerRepeat(found.cells)
+  const isLine = (row: TokenRow) => !headings.includes(row) && !repeatsHeader(row.cells)
+  const data = below.filter(isLine)
+  const header = withoutBlankTail(found.cells, data)
+  const line = rows[found.at]?.row ?? 0
+  if (header.length > columnLimit) {
+    throw new IntakeRefusal(
+      'too-many-columns',
+      `The header on line ${line} has ${header.length} columns; at most ${columnLimit} can be read. Check the delimiter.`,
+    )
+  }
+  const names = plainNames(header)
+  return {
+    headerRow: line,
+    header,
+    above: rows.slice(0, found.from).flatMap(labelledFacts),
+    between: headings.flatMap(labelledFacts),
+    columns: header.map((name, index) => ({
+      index,
+      header: name,
+      name: names[index] ?? name,
+      values: valuesAt(data, index),
+    })),
+  }
+}
+
+function headerOn(rows: readonly TokenRow[], headerRow: number): FoundHeader | undefined {
+  const at = rows.findIndex(({ row }) => row === headerRow)
+  const cells = rows[at]?.cells
+  return cells && { at, from: at, cells }
+}
+
+/** A last column without a name stays where most rows fill it: else every row would be too long. */
+function withoutBlankTail(cells: readonly string[], data: readonly TokenRow[]): string[] {
+  const isFilled = (index: number) =>
+    data.filter((row) => cellText(row.cells[index] ?? '') !== '').length > data.length / 2
+  let length = cells.length
+  while (length > 0 && cells[length - 1]?.trim() === '' && !isFilled(length - 1)) length--
+  return cells.slice(0, length).map((cell) => cell.trim().replace(/\s+/g, ' '))
+}
+
+function valuesAt(rows: readonly TokenRow[], index: number): string[] {
+  const values: string[] = []
+  for (const { cells } of rows) {
+    const text = cellText(cells[index] ?? '')
+    if (text === '') continue
+    values.push(text.toUpperCase())
+    if (values.length === valuesPerColumn) break
+  }
+  return values
+}

@@ -1,0 +1,77 @@
+import type { AuditType } from '@plumbline/engine'
+import { assignColumns, type AssignedColumn } from './assign-columns.ts'
+import { findByValues } from './columns-by-value.ts'
+import { guessType } from './guess-type.ts'
+import { headingColumns } from './headings.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { mappedColumns, type ColumnMapping } from './mapping.ts'
+import { refuseNotClaims } from './not-claims.ts'
+import { reconcileAmounts } from './reconcile-amounts.ts'
+import { refineColumns } from './refine-columns.ts'
+import { sampleTable, type SampledTable } from './table.ts'
+import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
+
+/** What the first rows say about a file. */
+export interface Understanding {
+  readonly type: AuditType
+  readonly table: SampledTable
+  /** Columns of the table, and behind them the facts that stand above it or above some lines. */
+  readonly columns: readonly AssignedColumn[]
+  /** Those facts. */
+  readonly headings: readonly AssignedColumn[]
+}
+
+interface UnderstandOptions {
+  readonly type?: AuditType
+  readonly mapping?: ColumnMapping
+}
+
+/** Finds the header, understands the columns and guesses the type. Refuses what is no claims file. */
+export async function understandTable(
+  tokens: TokenSource,
+  options: UnderstandOptions,
+): Promise<Understanding> {
+  const rows = await firstRows(tokens)
+  const understood = understand(rows, options)
+  refuseNotClaims(rows, understood.table, understood.columns)
+  refuseHeaderOnly(rows, understood.table)
+  return understood
+}
+
+/** The same for a table whose service column is not found: then with what would be said of it. */
+export async function understandColumns(
+  tokens: TokenSource,
+  options: UnderstandOptions,
+): Promise<Understanding & { readonly problem: string | undefined }> {
+  const rows = await firstRows(tokens)
+  const understood = understand(rows, options)
+  try {
+    refuseNotClaims(rows, understood.table, understood.columns)
+  } catch (error) {
+    if (!(error instanceof IntakeRefusal) || error.code !== 'no-service-column') throw error
+    return { ...understood, problem: error.message }
+  }
+  refuseHeaderOnly(rows, understood.table)
+  return { ...understood, problem: undefined }
+}
+
+function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
+  const table = sampleTable(rows, options.mapping?.headerRow)
+  const mapped = mappedColumns(options.mapping, table.columns)
+  const untyped = assignColumns(table.columns, undefined, mapped)
+  const type = options.type ?? options.mapping?.type ?? guessType(untyped)
+  const named = refineColumns(assignColumns(table.columns, type, mapped))
+  const settled = type === 'pharmacy' ? reconcileAmounts(named, rows) : named
+  const known = findByValues(settled)
+  const facts = [...table.above, ...table.between]
+  const headings = headingColumns(facts, known, table.headerRow)
+  return { type, table, columns: [...known, ...headings], headings }
+}
+
+function refuseHeaderOnly(rows: readonly TokenRow[], { headerRow }: SampledTable): void {
+  if (rows.at(-1)?.row !== headerRow) return
+  throw new IntakeRefusal(
+    'header-only',
+    'The file has a header and no rows below it. Export the claims again.',
+  )
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import cookies from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { endpoints } from '@plumbline/contract'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Context } from './context.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { adminRoutes } from './routes/admin-routes.ts'
+import { billingRoutes } from './routes/billing-routes.ts'
+import { sandboxCheckoutRoutes } from './routes/sandbox-checkout-routes.ts'
+import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
+import { dashboardRoutes } from './routes/dashboard-routes.ts'
+import { eventRoutes } from './routes/event-routes.ts'
+import { operationsRoutes } from './routes/operations-routes.ts'
+import { uploadRoutes } from './routes/upload-routes.ts'
+import { keepAnchor } from './services/audit-trail/audit-trail-anchor.ts'
+import { callerOf } from './services/accounts/sessions.ts'
+import { cspReportPath, cspReports } from './http/csp-reports.ts'
+import { answerErrors } from './http/error-answers.ts'
+import { eventStreams } from './http/event-stream.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { guardAgainstOtherSites } from './http/fetch-guard.ts'
+import { endpointRegistrar, type RegisteredEndpoints } from './http/register-endpoint.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { webFolder } from './web-folder.ts'
+import { sessionCookie } from './http/session-cookie.ts'
+import { webPages } from './http/web-pages.ts'
+
+export interface App {
+  readonly http: FastifyInstance
+  /** Calls of the contract that have a route. */
+  readonly registered: RegisteredEndpoints['registered']
+  /** Every route there is, as `METHOD /path`. */
+  readonly routes: ReadonlySet<string>
+}
+
+/** Calls that prove who sent them by a signature over their body, and one that changes nothing. */
+const fromAnywhere = new Set(['/api/stripe/webhook', cspReportPath])
+
+/** The server's application, ready to listen or to be asked in tests. */
+export async function buildApp(context: Context): Promise<App> {
+  const { settings } = context
+  const http = Fastify({
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    bodyLimit: 256 * 1024,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    logger: { level: settings.logLevel, serializers: logSerializers },
+    routerOptions: { maxParamLength: 200 },
+  })
+  const routes = listRoutes(http)
+  await http.register(cookies)
+  await http.register(multipart, { throwFileSizeLimit: false })
+  addSecurityHeaders(http, settings.production)
+  answerErrors(http)
+  guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
+  const cookie = sessionCookie(settings.production)
+  const { register, registered } = endpointRegistrar(http, async (request) => {
+    const token = cookie.read(request)
+    return token === undefined
+      ? undefined
+      : callerOf(context.database, token, context.sessionLimits)
+  })
+  accountRoutes({ context, register, cookie })
+  http.addHook('onClose', keepAnchor(context))
+  http.get('/api/openapi.json', () => openApi)
+  adminRoutes({ context, register, cookie })
+  billingRoutes({ context, register, cookie })
+  stripeWebhookRoute(http, context)
+  cspReports(http)
+  sandboxCheckoutRoutes(http, context)
+  uploadRoutes({ context, register, cookie })
+  dashboardRoutes({ context, register, cookie })
+  eventRoutes({ context, register, cookie }, eventStreams(http))
+  operationsRoutes(http, context)
+  await webPages(http, webFolder, settings)
+  return { http, registered, routes }
+}
+
+const openApi = openApiDocument(endpoints)
+
+function listRoutes(http: FastifyInstance): ReadonlySet<string> {
+  const routes = new Set<string>()
+  http.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one} ${url}`)
+  })
+  return routes
+}
+
+/** An allow-list: methods, routes, statuses and times; no bodies, no queries, no addresses of pages. */
+const logSerializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
+  res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
+}

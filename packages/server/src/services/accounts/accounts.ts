@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminLogin, Login, ProfileUpdate, Registration } from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import type { SystemTransaction } from '../../db/transactions.ts'
+import { claimCheckouts } from '../../db/checkouts.ts'
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '../../db/users.ts'
+import type { Caller } from './caller.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { deleteSession } from '../../db/sessions.ts'
+import { startSession } from './sessions.ts'
+import { applyPurchases } from '../billing/settle-checkout.ts'
+import { countAttempt, recordSuccess } from './sign-in-limits.ts'
+
+/** A user who has just signed in, and the secret for the cookie. */
+export interface SignedIn {
+  readonly user: UserRow
+  readonly token: string
+}
+
+/** Where a request comes from and the session that it already has, which ends when another begins. */
+export interface Origin {
+  readonly address: string
+  readonly previous: Caller | undefined
+}
+
+/**
+ * Signs a customer or administrator in. The same refusal, after the same time, whether the account
+ * does not exist, is archived, or the password is wrong.
+ */
+export async function signIn(
+  context: Context,
+  role: UserRow['role'],
+  { email, password }: Login | AdminLogin,
+  origin: Origin,
+): Promise<SignedIn> {
+  const found = await context.database.asSystem(async (tx) => {
+    await countAttempt(tx, role, email, origin.address)
+    return findUserByEmail(tx, role, email)
+  })
+  const matches = await passwordMatches(found?.password_hash, password)
+  if (!found || !matches || found.archived_at !== null) {
+    await refuse(context, role, found, origin)
+  }
+  return context.database.asSystem(async (tx) => {
+    const user = found && (await lockUser(tx, found.id))
+    // Archived, deleted or given another password while this one was looked at.
+    if (!user || user.archived_at !== null || user.password_hash !== found.password_hash)
+      throw refusalFor(role)
+    await recordSuccess(tx, role, email, origin.address)
+    return begin(context, tx, user, origin, 'sign-in')
+  })
+}
+
+function refusalFor(role: UserRow['role']): AppError {
+  return new AppError(role === 'admin' ? 'invalid-admin-credentials' : 'invalid-credentials')
+}
+
+async function refuse(
+  context: Context,
+  role: UserRow['role'],
+  found: UserRow | undefined,
+  { address }: Origin,
+): Promise<never> {
+  await context.database.asSystem(async (tx) => {
+    await context.auditTrail.record(tx, {
+      action: 'sign-in-failed',
+      actorId: undefined,
+      targetId: found?.id,
+      detail: { role },
+      address,
+    })
+  })
+  throw refusalFor(role)
+}
+
+/** A session always begins with a new secret; the one before it ends. */
+async function begin(
+  context: Context,
+  tx: SystemTransaction,
+  user: UserRow,
+  { address, previous }: Origin,
+  action: 'sign-in' | 'registered',
+): Promise<SignedIn> {
+  if (previous) await deleteSession(tx, previous.tokenHash)
+  const token = await startSession(tx, user.id, context.sessionLimits)
+  await context.auditTrail.record(tx, {
+    action,
+    actorId: user.id,
+    targetId: user.id,
+    detail: { role: user.role },
+    address,
+  })
+  return { user, token }
+}
+
+/** Creates a customer who has to choose a plan, or has bought one as a guest; signs them in. */
+export async function register(
+  context: Context,
+  registration: Registration,
+  origin: Origin,
+): Promise<SignedIn> {
+  const passwordHash = await hashPassword(registration.password)
+  return context.database.asSystem(async (tx) => {
+    if (await findUserByEmail(tx, 'client', registration.email)) throw new AppError('email-taken')
+    const user = await insertUser(tx, {
+      id: randomUUID(),
+      role: 'client',
+      email: registration.email,
+      password_hash: passwordHash,
+      first_name: registration.firstName,
+      last_name: registration.lastName,
+      company_name: registration.companyName,
+      subscription_status: 'pending_payment',
+    })
+    const standing = await withPurchases(context, tx, user, registration.checkoutSessionId)
+    return begin(context, tx, standing, origin, 'registered')
+  })
+}
+
+/** A new account with what was bought before it, by its checkout's session or its email. */
+async function withPurchases(
+  context: Context,
+  tx: SystemTransaction,
+  user: UserRow,
+  sessionId: string | undefined,
+): Promise<UserRow> {
+  const claimed = await claimCheckouts(tx, user.id, { email: user.email, sessionId })
+  if (claimed === 0) return user
+  await applyPurchases(context, tx, user.id)
+  return (await findUser(tx, user.id)) ?? user
+}
+
+export async function signOut(
+  context: Context,
+  caller: Caller | undefined,
+  address: string,
+): Promise<void> {
+  if (!caller) return
+  await context.database.asSystem(async (tx) => {
+    await deleteSession(tx, caller.tokenHash)
+    await context.auditTrail.record(tx, {
+      action: 'sign-out',
+      actorId: caller.actingAdminId ?? caller.userId,
+      targetId: caller.userId,
+      address,
+    })
+  })
+}
+
+/** Changes a name or email; an email that another account of the role has is refused. */
+export async function updateProfile(
+  context: Context,
+  caller: Caller,
+  { firstName, lastName, email }: ProfileUpdate,
+  address: string,
+): Promise<UserRow> {
+  return context.database.asSystem(async (tx) => {
+    await requireFreeEmail(tx, caller, email)
+    const changes = { first_name: firstName, last_name: lastName, email }
+    const user = await updateUser(tx, caller.userId, changes)
+    if (!user) throw new AppError('unauthorized')
+    await context.auditTrail.record(tx, {
+      action: 'profile-changed',
+      actorId: caller.actingAdminId ?? caller.userId,
+      targetId: caller.userId,
+      address,
+    })
+    return user
+  })
+}
+
+/**
+ * Another of the role may not have the email. An administrator may not take a customer's either:
+ * it would open that customer's account to switching.
+ */
+async function requireFreeEmail(
+  tx: SystemTransaction,
+  { role, userId }: Caller,
+  email: string,
+): Promise<void> {
+  const holder = await findUserByEmail(tx, role, email)
+  if (holder?.id === userId) return
+  const customer = role === 'admin' ? await findUserByEmail(tx, 'client', email) : undefined
+  if (holder || customer) throw new AppError('email-taken')
+}
+
+/** The signed-in user and, where an administrator acts as them, the administrator. */
+export async function currentUser(
+  context: Context,
+  caller: Caller,
+): Promise<{ user: UserRow; actingAdmin: UserRow | undefined }> {
+  return context.database.asSystem(async (tx) => {
+    const user = await findUser(tx, caller.userId)
+    if (!user) throw new AppError('unauthorized')
+    const { actingAdminId } = caller
+    const actingAdmin = actingAdminId === undefined ? undefined : await findUser(tx, actingAdminId)
+    return { user, actingAdmin }
+  })
+}

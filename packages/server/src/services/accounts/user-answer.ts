@@ -1,0 +1,34 @@
+import type { User } from '@plumbline/contract'
+import type { UserRow } from '../../db/users.ts'
+import { gateOf } from '../billing/gate.ts'
+
+/** A user as answers show it. */
+export function userAnswer(row: UserRow, actingAdmin?: UserRow): User {
+  const isArchived = row.archived_at !== null
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+    profileImageUrl: row.profile_image_url,
+    role: row.role,
+    planId: row.plan_id,
+    subscriptionStatus: row.subscription_status,
+    accessEnabled: row.access_enabled,
+    bonusCredits: row.bonus_credits,
+    requiresPayment: row.requires_payment,
+    isArchived,
+    gate:
+      row.role === 'admin'
+        ? { open: true }
+        : gateOf({
+            subscriptionStatus: row.subscription_status,
+            requiresPayment: row.requires_payment,
+            bonusCredits: row.bonus_credits,
+            accessEnabled: row.access_enabled,
+            archived: isArchived,
+          }),
+    ...(actingAdmin && { actingAdmin: { id: actingAdmin.id, email: actingAdmin.email } }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { AdminUpload } from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { deleteUploadById, listAllUploads } from '../../db/all-uploads.ts'
+import { deleteJobsNaming } from '../../db/rows-of-user.ts'
+import { administrative, existingId, type Administrator } from './administered.ts'
+import { uploadAnswer } from '../uploads/upload-answer.ts'
+
+/** Every customer's uploads with whose they are. */
+export async function allUploads({ database }: Context): Promise<AdminUpload[]> {
+  const rows = await database.asSystem(listAllUploads)
+  return rows.map(({ upload, firstName, lastName, email }) => ({
+    ...uploadAnswer(upload),
+    userName: [firstName, lastName].filter((name) => name !== null).join(' '),
+    userEmail: email,
+  }))
+}
+
+/** Removes any customer's upload: its claims, its job, its file. Usage stays counted. */
+export async function deleteAnyUpload(
+  { database, auditTrail, originals }: Context,
+  admin: Administrator,
+  uploadId: string,
+): Promise<void> {
+  const id = existingId(uploadId)
+  const userId = await database.asSystem(async (tx) => {
+    const owner = await deleteUploadById(tx, id)
+    if (owner === undefined) throw new AppError('not-found')
+    await deleteJobsNaming(tx, 'uploadId', id)
+    const event = { action: 'upload-deleted', subjectId: id } as const
+    await auditTrail.record(tx, administrative(admin, owner, event))
+    return owner
+  })
+  await originals.remove({ userId, uploadId: id })
+}

@@ -1,0 +1,135 @@
+import { plans, type AdminUserRow, type AdminUsersQuery } from '@plumbline/contract'
+import type { Updateable } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { insertCreditEntry } from '../../db/credit-entries.ts'
+import { listCustomers } from '../../db/customers.ts'
+import { endLapsedSubscriptions } from '../../db/lapsed-subscriptions.ts'
+import { liveSubscriptionsOf } from '../../db/rows-of-user.ts'
+import type { UsersTable } from '../../db/schema.ts'
+import type { SystemTransaction } from '../../db/transactions.ts'
+import { updateUser, type UserRow } from '../../db/users.ts'
+import { administrative, customerFor, type Administrator } from './administered.ts'
+import type { AuditEvent } from '../audit-trail/audit-trail.ts'
+import { userAnswer } from '../accounts/user-answer.ts'
+
+/** Customers with what they used this calendar month (UTC). */
+export async function listUsers(
+  { database }: Context,
+  query: AdminUsersQuery,
+): Promise<AdminUserRow[]> {
+  const now = new Date()
+  const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
+  return database.asSystem(async (tx) => {
+    await endLapsedSubscriptions(tx)
+    const rows = await listCustomers(tx, query, month)
+    return rows.map(({ user, claimsUsed, refundRequestedAt }) => ({
+      user: userAnswer(user),
+      usage: { claimsUsed, claimsLimit: limitOf(user) },
+      refundRequestedAt: refundRequestedAt?.toISOString() ?? null,
+    }))
+  })
+}
+
+function limitOf({ plan_id }: UserRow): number {
+  return plan_id === null ? 0 : plans[plan_id].claimsLimit
+}
+
+export async function setAccess(
+  context: Context,
+  admin: Administrator,
+  userId: string,
+  accessEnabled: boolean,
+): Promise<UserRow> {
+  return change(context, admin, userId, {
+    changes: () => ({ access_enabled: accessEnabled }),
+    event: { action: 'access-changed', detail: { accessEnabled } },
+  })
+}
+
+const creditsMaximum = 1_000_000_000
+
+/** Adds or takes credits with a reason in the ledger; what is not there cannot be taken. */
+export async function addCredits(
+  context: Context,
+  admin: Administrator,
+  { userId, credits, reason }: { userId: string; credits: number; reason: string },
+): Promise<UserRow> {
+  return change(context, admin, userId, {
+    changes: async (tx, user) => {
+      const balance = user.bonus_credits + credits
+      if (balance < 0 || balance > creditsMaximum) {
+        const message = `The account has ${user.bonus_credits} bonus credits; ${credits} more would leave ${balance}.`
+        throw new AppError('conflict', { message })
+      }
+      await insertCreditEntry(tx, {
+        userId: user.id,
+        credits,
+        reason,
+        actorId: admin.caller.userId,
+      })
+      return { bonus_credits: balance }
+    },
+    event: { action: 'credits-changed', detail: { credits } },
+  })
+}
+
+/**
+ * Gives a plan, which holds against subscriptions paid before, or takes it away (`none`), which
+ * also ends what the provider still charges for.
+ */
+export async function setPlan(
+  context: Context,
+  admin: Administrator,
+  userId: string,
+  planId: 'none' | 'starter' | 'professional' | 'enterprise',
+): Promise<UserRow> {
+  if (planId === 'none') await endSubscriptions(context, userId)
+  return change(context, admin, userId, {
+    changes: () => ({ ...planChanges(planId), plan_granted_at: new Date() }),
+    event: { action: 'plan-changed', detail: { planId } },
+  })
+}
+
+function planChanges(planId: 'none' | 'starter' | 'professional' | 'enterprise') {
+  const none = planId === 'none'
+  return {
+    plan_id: none ? null : planId,
+    subscription_status: none ? 'pending_payment' : 'active',
+    requires_payment: none,
+    cancel_at_period_end: false,
+    period_ends_at: null,
+  } as const
+}
+
+async function endSubscriptions(context: Context, userId: string): Promise<void> {
+  const subscriptions = await context.database.asSystem(async (tx) => {
+    const user = await customerFor(tx, userId)
+    return liveSubscriptionsOf(tx, user.id, user.email)
+  })
+  for (const subscription of subscriptions) await context.payments.cancelNow(subscription)
+}
+
+/** What an administrator changes of a customer, and the row of the trail that says so. */
+interface Change {
+  readonly changes: (
+    tx: SystemTransaction,
+    user: UserRow,
+  ) => Updateable<UsersTable> | Promise<Updateable<UsersTable>>
+  readonly event: Pick<AuditEvent, 'action' | 'detail'>
+}
+
+async function change(
+  context: Context,
+  admin: Administrator,
+  userId: string,
+  { changes, event }: Change,
+): Promise<UserRow> {
+  return context.database.asSystem(async (tx) => {
+    const user = await customerFor(tx, userId)
+    const changed = await updateUser(tx, user.id, await changes(tx, user))
+    if (!changed) throw new AppError('not-found')
+    await context.auditTrail.record(tx, administrative(admin, user.id, event))
+    return changed
+  })
+}

@@ -1,0 +1,34 @@
+import { topErrorTypesShown, type AdminInsights, type AdminStats } from '@plumbline/contract'
+import type { Context } from '../../context.ts'
+import {
+  claimsByPlan,
+  completedTotals,
+  platformStats,
+  savingsByYear,
+  topCategories,
+} from '../../db/platform-figures.ts'
+
+export async function stats({ database }: Context): Promise<AdminStats> {
+  return database.asSystem(platformStats)
+}
+
+/** Figures of the platform; each is defined in docs/insights.md. */
+export async function insights({ database }: Context): Promise<AdminInsights> {
+  const now = new Date()
+  const monthBegins = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  return database.asSystem(async (tx) => {
+    const totals = await completedTotals(tx, monthBegins)
+    const years = await savingsByYear(tx)
+    const plans = await claimsByPlan(tx)
+    const categories = await topCategories(tx, topErrorTypesShown)
+    return {
+      totalClaimsMonthly: totals.monthly,
+      totalClaimsLifetime: totals.lifetime,
+      averageProcessingTime: totals.averageSeconds,
+      savingsByYear: years.map((row) => ({ year: row.year, savings: row.savingsCents / 100 })),
+      claimsByPlan: plans.map((row) => ({ plan: row.planId ?? 'none', count: row.count })),
+      topErrorTypes: categories.map((row) => ({ error: row.category, count: row.count })),
+      flaggedVsCleanRatio: { clean: totals.clean, flagged: totals.flagged },
+    }
+  })
+}

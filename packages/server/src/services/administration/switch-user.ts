@@ -1,0 +1,82 @@
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { deleteSession, findSession, insertSession } from '../../db/sessions.ts'
+import type { SystemTransaction } from '../../db/transactions.ts'
+import { findUser, findUserByEmail, type UserRow } from '../../db/users.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { administrative, type Administrator } from './administered.ts'
+import { newSessionToken } from '../accounts/session-token.ts'
+
+/** Who the browser is signed in as after switching, and the new secret for its cookie. */
+export interface Switched {
+  readonly user: UserRow
+  readonly admin: UserRow
+  readonly token: string
+}
+
+/** Whether the administrator has a customer's account under the same email. */
+export async function hasUserAccount({ database }: Context, caller: Caller): Promise<boolean> {
+  return database.asSystem(async (tx) => (await accountsOf(tx, caller.userId)).user !== undefined)
+}
+
+/** The administrator and the customer's account of the same email; an archived one is none. */
+async function accountsOf(tx: SystemTransaction, adminId: string) {
+  const admin = await findUser(tx, adminId)
+  if (admin?.role !== 'admin' || admin.archived_at !== null) throw new AppError('unauthorized')
+  const user = await findUserByEmail(tx, 'client', admin.email)
+  return { admin, user: user?.archived_at === null ? user : undefined }
+}
+
+/** Makes the administrator's session one of the own customer's account, in which the trail names both. */
+export async function switchToUser(context: Context, acting: Administrator): Promise<Switched> {
+  return context.database.asSystem(async (tx) => {
+    const { admin, user } = await accountsOf(tx, acting.caller.userId)
+    if (!user) throw new AppError('no-user-account')
+    const token = await replaceSession(tx, acting.caller, user.id, admin.id)
+    await context.auditTrail.record(
+      tx,
+      administrative(acting, user.id, { action: 'switched-to-user' }),
+    )
+    return { user, admin, token }
+  })
+}
+
+/** Makes it the administrator's again. Throws `conflict` where no administrator is acting. */
+export async function switchBack(
+  context: Context,
+  caller: Caller,
+  address: string,
+): Promise<Switched> {
+  const { actingAdminId } = caller
+  if (actingAdminId === undefined) {
+    throw new AppError('conflict', {
+      message: 'No administrator is signed in behind this account.',
+    })
+  }
+  return context.database.asSystem(async (tx) => {
+    const { admin } = await accountsOf(tx, actingAdminId)
+    const token = await replaceSession(tx, caller, admin.id, null)
+    await context.auditTrail.record(tx, {
+      action: 'switched-back',
+      actorId: admin.id,
+      targetId: caller.userId,
+      address,
+    })
+    return { user: admin, admin, token }
+  })
+}
+
+/** A new secret, as at every change of what a session may do; the absolute end stays as it was. */
+async function replaceSession(
+  tx: SystemTransaction,
+  previous: Caller,
+  userId: string,
+  actingAdminId: string | null,
+): Promise<string> {
+  const session = await findSession(tx, previous.tokenHash)
+  if (!session) throw new AppError('unauthorized')
+  const { token, tokenHash } = newSessionToken()
+  await deleteSession(tx, previous.tokenHash)
+  await insertSession(tx, { userId, tokenHash, actingAdminId, expiresAt: session.expiresAt })
+  return token
+}

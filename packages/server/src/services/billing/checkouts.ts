@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckoutRequest, PaymentVerification } from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { findCheckout, insertCheckout, type CheckoutRow } from '../../db/checkouts.ts'
+import { countFailure } from '../../db/sign-in-attempts.ts'
+import { findUser } from '../../db/users.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+/** Where a checkout is asked from. */
+export interface CheckoutOrigin {
+  readonly caller: Caller | undefined
+  readonly address: string
+  /** Scheme and host that the customer comes back to. */
+  readonly origin: string
+}
+
+const perAddress = 30
+const windowMs = 15 * 60_000
+
+/** Starts a checkout of a signed-in customer or of a guest; answers the page to go to. */
+export async function startCheckout(
+  context: Context,
+  request: CheckoutRequest,
+  { caller, address, origin }: CheckoutOrigin,
+): Promise<string> {
+  if (caller?.role === 'admin' || caller?.archived === true) throw new AppError('forbidden')
+  const email = await buyersEmail(context, request, caller, address)
+  const checkoutId = randomUUID()
+  const cancelPath =
+    caller?.gateOpen === true ? '/dashboard?canceled=true' : '/pricing?canceled=true'
+  const started = await context.payments.startCheckout({
+    checkoutId,
+    planId: request.planId,
+    email,
+    origin,
+    cancelPath,
+  })
+  await context.database.asSystem(async (tx) => {
+    await insertCheckout(tx, {
+      id: checkoutId,
+      session_id: started.sessionId,
+      user_id: caller?.userId ?? null,
+      by_guest: caller === undefined,
+      email,
+      company_name: request.companyName,
+      plan_id: request.planId,
+    })
+    await context.auditTrail.record(tx, {
+      action: 'checkout-started',
+      actorId: caller?.actingAdminId ?? caller?.userId,
+      targetId: caller?.userId,
+      subjectId: checkoutId,
+      detail: { planId: request.planId },
+      address,
+    })
+  })
+  return started.url
+}
+
+/** A customer's own email, whatever the request says; a guest has to give one. */
+async function buyersEmail(
+  { database }: Context,
+  request: CheckoutRequest,
+  caller: Caller | undefined,
+  address: string,
+): Promise<string> {
+  return database.asSystem(async (tx) => {
+    if (caller) {
+      const user = await findUser(tx, caller.userId)
+      if (!user) throw new AppError('unauthorized')
+      return user.email
+    }
+    if (request.email === undefined) {
+      const message = 'Please enter your email address to continue.'
+      throw new AppError('invalid-request', { message, faults: [{ field: 'email', message }] })
+    }
+    const started = await countFailure(tx, `checkout:${address}`, windowMs)
+    if (started.failures > perAddress)
+      throw new AppError('too-many-requests', { retryAfterSeconds: 900 })
+    return request.email
+  })
+}
+
+/** What became of a checkout, asked of the provider anew. Of another's: as if there were none. */
+export async function verifyPayment(
+  context: Context,
+  sessionId: string,
+  caller: Caller | undefined,
+): Promise<PaymentVerification> {
+  if (context.payments.kind === 'unavailable') throw new AppError('payments-unavailable')
+  const checkout = await context.database.asSystem(async (tx) => {
+    const found = await findCheckout(tx, sessionId)
+    if (!found || !mayAsk(found, caller)) throw new AppError('not-found', { message: unknown })
+    return settleCheckout(context, tx, sessionId)
+  })
+  return checkout?.status === 'paid'
+    ? { success: true, message: 'Your account has been activated. Welcome to the product!' }
+    : { success: false, message: 'The payment has not been completed. It may take a few minutes.' }
+}
+
+const unknown =
+  'This payment session was not found. If you were signed in when you paid, sign in again to see it.'
+
+/** Guests hold the session's id as their proof; what an account started is that account's. */
+function mayAsk(checkout: CheckoutRow, caller: Caller | undefined): boolean {
+  if (caller?.role === 'client')
+    return checkout.user_id === null || checkout.user_id === caller.userId
+  return caller === undefined && checkout.by_guest
+}

@@ -1,0 +1,28 @@
+import type { Usage } from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { findUsage } from '../../db/usage.ts'
+import { findUser } from '../../db/users.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { claimsLimitOf } from './capacity.ts'
+import { currentMonth } from './month.ts'
+
+/** Claims of the calendar month (UTC) against the plan's limit. */
+export async function usageOf(context: Context, caller: Caller): Promise<Usage> {
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const user = await findUser(tx, caller.userId)
+    if (!user) throw new AppError('unauthorized')
+    const month = currentMonth()
+    const { claimsUsed } = await findUsage(tx, month)
+    return {
+      ...month,
+      planId: user.plan_id,
+      subscriptionStatus: user.subscription_status,
+      isTrialPeriod: user.subscription_status === 'trialing',
+      trialEndDate: user.trial_ends_at?.toISOString() ?? null,
+      claimsUsed,
+      claimsLimit: claimsLimitOf(user.plan_id, user.access_enabled),
+      bonusCredits: user.bonus_credits,
+    }
+  })
+}

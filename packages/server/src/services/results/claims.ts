@@ -1,0 +1,128 @@
+import {
+  claimsPageSize,
+  recentClaimsShown,
+  type Claim,
+  type ClaimsQuery,
+} from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import {
+  countClaims,
+  findFindings,
+  listClaims,
+  listRecentClaims,
+  positionOf,
+  type ClaimOrder,
+  type ClaimPosition,
+  type ClaimRow,
+} from '../../db/claims.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { countLinesOfCategory, type UploadRow } from '../../db/uploads.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { claimAnswer, shownFindings } from './claim-answer.ts'
+import { recordAccess } from '../audit-trail/record-access.ts'
+import { requireUpload } from '../uploads/uploads.ts'
+
+export interface ClaimsPage {
+  readonly claims: readonly Claim[]
+  /** Claims that match, on all pages. */
+  readonly total: number
+  /** Undefined on the last page. */
+  readonly nextCursor: string | undefined
+}
+
+/** One page of an upload's claims; the view is written into the audit trail. */
+export async function uploadClaims(
+  context: Context,
+  caller: Caller,
+  uploadId: string,
+  query: ClaimsQuery,
+  address: string,
+): Promise<ClaimsPage> {
+  const order: ClaimOrder = query.sort ?? 'row'
+  const limit = query.limit ?? claimsPageSize
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, order)
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const upload = await requireUpload(tx, uploadId)
+    const rows = await listClaims(tx, upload.id, query, { order, after, limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    const page = {
+      claims: await answersOf(tx, upload, shown),
+      total: await totalOf(tx, upload, query),
+      nextCursor: last && writeCursor(order, positionOf(last, order)),
+    }
+    await recordAccess(context, tx, caller, upload, 'claims-viewed', address)
+    return page
+  })
+}
+
+async function answersOf(
+  tx: TenantTransaction,
+  upload: UploadRow,
+  rows: readonly ClaimRow[],
+): Promise<Claim[]> {
+  const numbers = [...new Set(rows.flatMap((row) => row.finding_numbers))]
+  const findings = shownFindings(await findFindings(tx, upload.id, numbers))
+  return rows.map((row) => claimAnswer(row, upload.audit_type, findings))
+}
+
+/** Known without counting unless a search or a status within a category narrows it. */
+async function totalOf(
+  tx: TenantTransaction,
+  upload: UploadRow,
+  { status, category, search }: ClaimsQuery,
+): Promise<number> {
+  if (search || (category && status)) {
+    return countClaims(tx, upload.id, { status, category, search })
+  }
+  if (category) return countLinesOfCategory(tx, upload.id, category)
+  const { total_claims: all, flagged_claims: flagged, review_claims: review } = upload
+  switch (status) {
+    case undefined:
+      return all
+    case 'Flagged':
+      return flagged
+    case 'Needs Review':
+      return review
+    case 'Clean':
+      return all - flagged - review
+    case 'Pending':
+      return 0
+  }
+}
+
+/** Up to ten claims of the newest audits. */
+export async function recentClaims(context: Context, caller: Caller): Promise<Claim[]> {
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const rows = await listRecentClaims(tx, recentClaimsShown)
+    const claims: Claim[] = []
+    for (const row of rows) {
+      const findings = shownFindings(await findFindings(tx, row.upload_id, row.finding_numbers))
+      claims.push(claimAnswer(row, row.audit_type, findings))
+    }
+    return claims
+  })
+}
+
+function writeCursor(order: ClaimOrder, { value, line }: ClaimPosition): string {
+  return Buffer.from(JSON.stringify([order, value, line])).toString('base64url')
+}
+
+/** A cursor belongs to the order that it was made in. */
+function readCursor(cursor: string, order: ClaimOrder): ClaimPosition {
+  const [asked, value, line] = parsed(cursor)
+  if (asked !== order || !Number.isSafeInteger(value) || !Number.isInteger(line)) {
+    throw new AppError('invalid-request', { message: 'The cursor is not one of this list.' })
+  }
+  return { value: Number(value), line: Number(line) }
+}
+
+function parsed(cursor: string): readonly unknown[] {
+  try {
+    const found: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(found) ? found : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import type { DashboardBreakdown, DashboardStats } from '@plumbline/contract'
+import type { Context } from '../../context.ts'
+import {
+  findCategoryTotals,
+  findCleanUploads,
+  findStatusTotals,
+  findTotals,
+  type LinesTotal,
+} from '../../db/dashboard.ts'
+import type { Caller } from '../accounts/caller.ts'
+
+/** Totals over the caller's completed audits. */
+export async function dashboardStats(context: Context, caller: Caller): Promise<DashboardStats> {
+  const totals = await context.database.asTenant(caller.userId, findTotals)
+  return {
+    totalClaims: totals.claims,
+    totalFlagged: totals.flagged,
+    potentialSavings: totals.savingsCents / 100,
+    avgTurnaroundTime: Math.round(totals.turnaroundSeconds * 10) / 10,
+  }
+}
+
+/** Dollars and lines by category and by status. */
+export async function dashboardBreakdown(
+  context: Context,
+  caller: Caller,
+): Promise<DashboardBreakdown> {
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const { claims, flagged, review } = await findTotals(tx)
+    const categories = await findCategoryTotals(tx)
+    const statuses = await findStatusTotals(tx)
+    return {
+      byCategory: categories.map(({ category, ...total }) => ({ category, ...shareOf(total) })),
+      byStatus: [
+        { status: 'Flagged', ...shareOf(statuses.get('Flagged')), lines: flagged },
+        { status: 'Needs Review', ...shareOf(statuses.get('Needs Review')), lines: review },
+        {
+          status: 'Clean',
+          savings: 0,
+          lines: claims - flagged - review,
+          uploadIds: await findCleanUploads(tx),
+        },
+      ],
+    }
+  })
+}
+
+function shareOf(total: LinesTotal | undefined) {
+  return {
+    savings: (total?.savingsCents ?? 0) / 100,
+    lines: total?.lines ?? 0,
+    uploadIds: [...(total?.uploadIds ?? [])],
+  }
+}

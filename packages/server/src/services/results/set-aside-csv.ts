@@ -1,0 +1,19 @@
+import { SetAsideRow } from '@plumbline/contract'
+import * as z from 'zod'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { findDocument, type UploadRow } from '../../db/uploads.ts'
+
+const Stored = z.object({ setAside: z.array(SetAsideRow) })
+
+/** Rows set aside as CSV; reasons are our own words, and may quote the file. */
+export async function setAsideCsv(tx: TenantTransaction, upload: UploadRow): Promise<string> {
+  const { setAside } = Stored.parse(await findDocument(tx, upload.id))
+  const rows = setAside.map(({ row, code, reason }) => `${row},${quoted(code)},${quoted(reason)}`)
+  return ['row,code,reason', ...rows, ''].join('\r\n')
+}
+
+/** Quoted, and never the start of a formula in a spreadsheet. */
+function quoted(text: string): string {
+  const harmless = /^[\s]*[=+\-@＝＋－＠\t\r\n\0]/u.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

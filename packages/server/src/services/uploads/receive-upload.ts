@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { UploadFields, type Upload } from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { findSameFile, insertUpload } from '../../db/uploads.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { safeTitle } from './file-name.ts'
+import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
+import { uploadAnswer } from './upload-answer.ts'
+
+/** The parts of an upload in the order in which they arrive. */
+export interface UploadForm {
+  /** Hands the file over while it arrives; answers the text fields once everything is there. */
+  read(
+    keep: (file: IncomingFile) => Promise<void>,
+  ): Promise<{ readonly uploadName: string | undefined; readonly auditType: string | undefined }>
+}
+
+/**
+ * Takes a claims file: encrypted into the store first, then its row, its audit-trail event and its
+ * job in one transaction. The audit runs in the background.
+ */
+export async function receiveUpload(
+  context: Context,
+  caller: Caller,
+  form: UploadForm,
+  address: string,
+): Promise<Upload> {
+  const owner = { userId: caller.userId, uploadId: randomUUID() }
+  let kept: KeptFile | undefined
+  let fields: UploadFields
+  try {
+    const texts = await form.read(async (file) => {
+      kept = await keepFile(context.originals, owner, file)
+    })
+    fields = validFields(texts, kept !== undefined)
+  } catch (error) {
+    await context.originals.remove(owner)
+    throw error
+  }
+  if (!kept) throw new AppError('invalid-request')
+  return recordUpload(context, caller, { ...owner, ...fields, ...kept, isSample: false }, address)
+}
+
+export interface NewUpload extends KeptFile, UploadFields {
+  readonly uploadId: string
+  readonly isSample: boolean
+}
+
+/** The row, the event and the job, together or not at all. A file without a row is swept away. */
+export async function recordUpload(
+  context: Context,
+  caller: Pick<Caller, 'userId' | 'actingAdminId'>,
+  upload: NewUpload,
+  address: string | undefined,
+): Promise<Upload> {
+  const { userId } = caller
+  return context.database.asTenant(userId, async (tx) => {
+    const same = upload.isSample ? undefined : await findSameFile(tx, upload.sha256)
+    const row = await insertUpload(tx, {
+      id: upload.uploadId,
+      user_id: userId,
+      upload_name: upload.uploadName,
+      audit_type: upload.auditType,
+      file_name: upload.fileName,
+      file_bytes: upload.sizeBytes,
+      file_sha256: upload.sha256,
+      file_key: upload.wrappedKey,
+      is_sample: upload.isSample,
+      duplicate_of: same ?? null,
+    })
+    await context.jobs.enqueueAudit(tx, { userId, uploadId: row.id })
+    await context.auditTrail.record(tx, {
+      action: 'upload-received',
+      actorId: caller.actingAdminId ?? userId,
+      targetId: userId,
+      subjectId: row.id,
+      detail: { bytes: upload.sizeBytes, sample: upload.isSample },
+      address,
+    })
+    return uploadAnswer(row)
+  })
+}
+
+function validFields(texts: object, hasFile: boolean): UploadFields {
+  const parsed = UploadFields.safeParse(withSafeTitle(texts))
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  if (!hasFile) faults.push({ field: 'file', message: 'Please select a file' })
+  const [first] = faults
+  if (first) throw new AppError('invalid-request', { message: first.message, faults })
+  if (!parsed.success) throw new AppError('invalid-request')
+  return parsed.data
+}
+
+function withSafeTitle(texts: { readonly uploadName?: string | undefined }): object {
+  return { ...texts, uploadName: safeTitle(texts.uploadName ?? '') }
+}

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Upload, UploadAuditType } from '@plumbline/contract'
+import type { Context } from '../../context.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { recordUpload } from './receive-upload.ts'
+
+const folder = join(import.meta.dirname, '../../../../../samples')
+
+const samples = {
+  Medical: { fileName: 'medical-claims.csv', uploadName: 'Sample: medical claims' },
+  Pharmacy: { fileName: 'pharmacy-claims.csv', uploadName: 'Sample: pharmacy claims' },
+} as const satisfies Record<UploadAuditType, object>
+
+/** Sends the sample of a type through the same pipeline as any file; it counts no claims. */
+export async function auditSample(
+  context: Context,
+  caller: Pick<Caller, 'userId' | 'actingAdminId'>,
+  auditType: UploadAuditType,
+  address: string | undefined,
+): Promise<Upload> {
+  const { fileName, uploadName } = samples[auditType]
+  const bytes = await readFile(join(folder, fileName))
+  const owner = { userId: caller.userId, uploadId: randomUUID() }
+  const wrappedKey = await context.originals.write(owner, chunks(bytes))
+  const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: sha256(bytes) }
+  const upload = { ...file, uploadId: owner.uploadId, uploadName, auditType, isSample: true }
+  return recordUpload(context, caller, upload, address)
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}
+
+async function* chunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes)
+}

@@ -1,0 +1,24 @@
+import type { Upload } from '@plumbline/contract'
+import type { UploadRow } from '../../db/uploads.ts'
+
+/** An upload as lists show it. */
+export function uploadAnswer(row: UploadRow): Upload {
+  return {
+    id: row.id,
+    uploadName: row.upload_name,
+    auditType: row.audit_type,
+    fileName: row.file_name,
+    uploadDate: row.created_at.toISOString(),
+    status: row.status,
+    totalClaims: row.total_claims,
+    flaggedClaims: row.flagged_claims,
+    reviewClaims: row.review_claims,
+    setAsideRows: row.set_aside_rows,
+    reportPath: row.status === 'completed' ? `/api/uploads/${row.id}/report` : null,
+    progress:
+      row.status === 'processing' ? { stage: row.stage, done: row.done, total: row.total } : null,
+    errorMessage: row.error_message,
+    potentialSavings: Number(row.savings_cents) / 100,
+    duplicateOf: row.duplicate_of,
+  }
+}
