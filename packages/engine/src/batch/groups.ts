@@ -5,7 +5,7 @@ import { encountersOf, type Encounters } from './encounters.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type BilledLines, type LineGroup } from './line-groups.ts'
 import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './line-order.ts'
-import { providerKey, type SameProvider } from './provider-key.ts'
+import { type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
 
 export interface Claim extends LineGroup {
@@ -31,10 +31,6 @@ export interface Encounter extends BilledLines {
   readonly providerKey: string
 }
 
-export interface ProviderLines extends LineGroup {
-  readonly providerKey: string
-}
-
 /** The final versions of all lines, and every way of looking at them; each is built when asked. */
 export interface Batch extends LineGroup {
   readonly columns: LineColumns
@@ -43,11 +39,10 @@ export interface Batch extends LineGroup {
   /** Patient after patient, in the order of `patients`. */
   readonly encounters: Encounters
   readonly patients: LineGroups<PatientHistory>
-  readonly providers: LineGroups<ProviderLines>
 }
 
 /**
- * Groups the lines; give it final versions only (`settleClaimChains`).
+ * Groups the lines; give it final versions only (`resolveClaimChains`).
  *
  * @param withEncounters whether encounters or diagnoses will be looked at, so that lines are read once
  *   for all
@@ -85,7 +80,6 @@ class LineBatch implements Batch {
   #claims: LineGroups<Claim> | undefined
   #patients: LineGroups<PatientHistory> | undefined
   #encounters: Encounters | undefined
-  #providers: LineGroups<ProviderLines> | undefined
 
   constructor(
     lines: readonly ClaimLine[],
@@ -115,10 +109,6 @@ class LineBatch implements Batch {
 
   get encounters(): Encounters {
     return (this.#encounters ??= encountersOf(this))
-  }
-
-  get providers(): LineGroups<ProviderLines> {
-    return (this.#providers ??= providersOf(this))
   }
 }
 
@@ -153,12 +143,4 @@ function claimDay(lines: readonly ClaimLine[]): Day | undefined {
     if (day !== undefined && (first === undefined || day < first)) first = day
   }
   return first
-}
-
-function providersOf(batch: Batch): LineGroups<ProviderLines> {
-  const { keys, ...groups } = groupOrder(batch.lines, providerKey)
-  return new LineGroups(batch, groups, (provider, { lines }) => ({
-    providerKey: keys[provider] ?? '',
-    lines,
-  }))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
-import { settleClaimChains } from './claim-chain.ts'
+import { resolveClaimChains } from './claim-chain.ts'
 
 type Fields = Partial<Omit<ClaimLine, 'procedure'>>
 
@@ -12,7 +12,7 @@ function fates(fields: readonly Fields[]): (string | number)[] {
   const lines = fields.map((known, index) =>
     claimLine({ ...base, ...known, index, row: index + 2 }),
   )
-  const { final, superseded } = settleClaimChains(lines)
+  const { final, superseded } = resolveClaimChains(lines)
   return lines.map((line) => {
     const fate = superseded.get(line)
     if (fate) return fate.as
@@ -191,7 +191,7 @@ describe('claim chains', () => {
         )
         const paid = (some: readonly ClaimLine[]) =>
           some.reduce((sum, line) => sum + (line.paidCents ?? 0), 0)
-        expect(paid(settleClaimChains(lines).final)).toBe(paid(lines))
+        expect(paid(resolveClaimChains(lines).final)).toBe(paid(lines))
       }),
     )
   })
@@ -211,7 +211,7 @@ describe('claim chains', () => {
         const lines = fields.map((known, index) =>
           claimLine({ ...base, ...known, index, row: index + 2 }),
         )
-        const { final, superseded } = settleClaimChains(lines)
+        const { final, superseded } = resolveClaimChains(lines)
         expect(final.length + superseded.size).toBe(lines.length)
         expect(final.some((line) => superseded.has(line))).toBe(false)
         expect(final.some((line) => line.frequencyCode === '8')).toBe(false)
@@ -231,7 +231,7 @@ test.each([
     chargeCents: 9000,
     adjustments: [{ group: 'CO', reason: '45', amountCents: 2000 }],
   }
-  const { final } = settleClaimChains([
+  const { final } = resolveClaimChains([
     claimLine({ ...billed, paidCents: 7000, index: 0, row: 2 }),
     claimLine({ ...billed, paidCents: -1500, chargeCents, adjustments: taken, index: 1, row: 3 }),
   ])

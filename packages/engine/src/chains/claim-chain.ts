@@ -9,7 +9,7 @@ export type Superseded = 'void' | 'voided' | 'replaced' | 'reversal' | 'reversed
 export type Supersessions = Map<ClaimLine, { readonly as: Superseded; readonly byRow: number }>
 
 /** The lines that stand, and what became of the others. */
-export interface SettledLines {
+export interface ResolvedChains {
   /** In file order; a line that was partly taken back stands with what is left of its money. */
   readonly final: readonly ClaimLine[]
   readonly superseded: ReadonlyMap<ClaimLine, { readonly as: Superseded; readonly byRow: number }>
@@ -21,7 +21,7 @@ export interface SettledLines {
  * of negative money) itself and the equal line that it takes back, and a partial take-back itself
  * and its money.
  */
-export function settleClaimChains(lines: readonly ClaimLine[]): SettledLines {
+export function resolveClaimChains(lines: readonly ClaimLine[]): ResolvedChains {
   const superseded: Supersessions = new Map()
   settleCorrections(lines, superseded)
   const reduced = settleReversals(lines, superseded)

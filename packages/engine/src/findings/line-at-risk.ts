@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { exposureCents } from '../claim/exposure.ts'
 import type { FindingDraft } from '../rule/outcome.ts'
-import { dollars } from './money-text.ts'
+import { money, percent, row, say, words } from '../sentences/say.ts'
 
 /** The part of a finding that puts dollars at risk; empty where none are. */
 export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic'>
@@ -12,7 +12,7 @@ export function wholeLineAtRisk(line: ClaimLine): AtRisk {
   if (cents <= 0) return {}
   return {
     atRisk: [{ line, cents }],
-    arithmetic: `${dollars(cents)} ${basisOf(line)} on row ${line.row}`,
+    arithmetic: say`${money(cents)} ${words(basisOf(line))} on ${row(line)}`,
   }
 }
 
@@ -28,6 +28,6 @@ export function shareAtRisk(line: ClaimLine, share: number): AtRisk {
   if (cents <= 0) return {}
   return {
     atRisk: [{ line, cents }],
-    arithmetic: `${(100 * share).toFixed(1)} % of the ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
+    arithmetic: say`${percent(share, 1)} of the ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
   }
 }

@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentences/sentence.ts'
+
 /** The closed list of what can be wrong with a line. */
 export const findingCategories = [
   'code-mismatch',
@@ -54,8 +56,10 @@ export interface Finding {
   readonly class: FindingClass
   readonly basis: FindingBasis
   readonly title: string
-  /** One sentence with its numbers in it. */
+  /** One sentence with its numbers in it: the text of `parts`. */
   readonly message: string
+  /** The sentence with its facts as typed parts. */
+  readonly parts: Sentence
   /** Every row that shows it, in file order. */
   readonly rows: readonly number[]
   readonly amountAtRiskCents: number

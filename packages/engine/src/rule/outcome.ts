@@ -1,6 +1,8 @@
+import type { BilledService } from '../batch/billed-services.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Evidence, FindingClass } from '../result/finding.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 import type { RuleSource } from './rule-source.ts'
 
 /** The rule was checked and holds. */
@@ -8,13 +10,13 @@ export interface Pass {
   readonly kind: 'pass'
 }
 
-/** The rule does not speak about this line. */
+/** The rule does not apply to this line. */
 export interface NotApplicable {
   readonly kind: 'not-applicable'
   readonly because: string
 }
 
-/** The rule speaks about this line, but something it needs is missing. Never counts as a pass. */
+/** The rule applies to this line, but something it needs is missing. Never counts as a pass. */
 export interface CannotTell {
   readonly kind: 'cannot-tell'
   /** What was missing, as the coverage table prints it: `no units on the line`. */
@@ -27,7 +29,7 @@ export interface LineAmount {
   readonly cents: number
 }
 
-/** Which releases were read, and whether all of them speak for the date of service. */
+/** Which releases were read, and whether all of them apply on the date of service. */
 export interface TablesConsulted {
   readonly inForce: boolean
   readonly releases: readonly ReleaseInfo[]
@@ -35,8 +37,8 @@ export interface TablesConsulted {
 
 /** What a rule says when it is broken; the runner adds what the rule's definition already says. */
 export interface FindingDraft {
-  /** One sentence with its numbers in it. */
-  readonly message: string
+  /** One sentence with its numbers in it; see `say`. */
+  readonly message: Sentence
   /** The lines at fault: they carry the finding. */
   readonly lines: readonly ClaimLine[]
   /** Other lines that show it: the first of a duplicate, column 1 of a pair. */
@@ -45,7 +47,7 @@ export interface FindingDraft {
   /** Dollars by line; left out where no money is at stake. */
   readonly atRisk?: readonly LineAmount[]
   /** How the dollars were worked out; required where `atRisk` is given. */
-  readonly arithmetic?: string
+  readonly arithmetic?: Sentence
   /** These replace the rule's own where the case calls for it. */
   readonly class?: FindingClass
   readonly clearedBy?: string
@@ -61,36 +63,73 @@ export interface FindingOutcome {
 }
 
 /** An outcome that finds nothing. */
-export type Settled = Pass | NotApplicable | CannotTell
+export type NoFinding = Pass | NotApplicable | CannotTell
 
-export type Outcome = Settled | FindingOutcome
+export type Outcome = NoFinding | FindingOutcome
+
+/** Triage leaves the line to `judge`, with what it found out on the way. */
+export interface Look<Found> {
+  readonly kind: 'look'
+  readonly found: Found
+}
+
+/** What each line of a group comes to; see `eachLine` and `eachOpenLine`. */
+export interface LineByLine {
+  readonly kind: 'line-by-line'
+  /** Whether lines that triage settled are asked about too. */
+  readonly asks: 'open lines' | 'all lines'
+  readonly outcomeOf: (line: ClaimLine, service: BilledService) => Outcome
+}
 
 /**
- * What a rule answers: one outcome for the whole subject, or, for a group of lines, one for each
- * of its lines in their order. A finding stands at the line at fault; the same finding object may
- * stand at several lines and counts once.
+ * What a rule answers about a group: one outcome for all lines that triage left open; findings, which
+ * stand at their lines while the others are what triage said, or pass; or line by line.
  */
-export type Verdict = Outcome | readonly Outcome[]
+export type GroupVerdict = NoFinding | FindingOutcome | readonly FindingOutcome[] | LineByLine
 
 export const pass: Pass = { kind: 'pass' }
 
-/** Make these once, as constants of the rule's file: the runner counts them by the sentence. */
+export const look: Look<undefined> = { kind: 'look', found: undefined }
+
+/** Leaves the line to `judge` and hands it what was found out. */
+export function lookAt<Found>(found: Found): Look<Found> {
+  return { kind: 'look', found }
+}
+
+/** Make these once, as constants: the runner counts them by object. Common ones are in `reasons.ts`. */
 export function notApplicable(because: string): NotApplicable {
   return { kind: 'not-applicable', because }
 }
 
-/** Make these once, as constants of the rule's file: the runner counts them by the sentence. */
+/** Make these once, as constants: the runner counts them by object. Common ones are in `reasons.ts`. */
 export function cannotTell(because: string): CannotTell {
   return { kind: 'cannot-tell', because }
 }
 
-const noReleaseForDate = cannotTell('no release of the table speaks for the date of service')
+const noReleaseForDate = cannotTell('no release of the table covers the date of service')
 
 /** A pass if the tables read are in force on the day, else cannot-tell. */
-export function passUnder(consulted: TablesConsulted): Outcome {
+export function passUnder(consulted: TablesConsulted): NoFinding {
   return consulted.inForce ? pass : noReleaseForDate
+}
+
+/** What an outcome comes to under the tables that were read: see `passUnder`. */
+export function under(consulted: TablesConsulted, outcome: NoFinding): NoFinding
+export function under(consulted: TablesConsulted, outcome: Outcome): Outcome
+export function under(consulted: TablesConsulted, outcome: Outcome): Outcome {
+  return outcome.kind === 'pass' ? passUnder(consulted) : outcome
 }
 
 export function finding(draft: FindingDraft): FindingOutcome {
   return { kind: 'finding', draft }
+}
+
+/** Judges each line that triage left open, in the group's order. */
+export function eachOpenLine(outcomeOf: LineByLine['outcomeOf']): LineByLine {
+  return { kind: 'line-by-line', asks: 'open lines', outcomeOf }
+}
+
+/** Judges each line, whatever triage said of it alone: beside others it may be something else. */
+export function eachLine(outcomeOf: LineByLine['outcomeOf']): LineByLine {
+  return { kind: 'line-by-line', asks: 'all lines', outcomeOf }
 }

@@ -1,31 +1,30 @@
 import type { BilledService } from '../batch/billed-services.ts'
+import type { Batch, Claim, Encounter, PatientHistory } from '../batch/groups.ts'
 import type { NamedDiagnoses } from '../batch/named-diagnoses.ts'
 import type { AuditType, ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
-import type { Claim, Batch, Encounter, PatientHistory, ProviderLines } from '../batch/groups.ts'
-import type { FindingBasis, FindingCategory, FindingClass } from '../result/finding.ts'
-import type { Settled, TablesConsulted, Verdict } from './outcome.ts'
+import type { Memories } from '../memo/memories.ts'
 import type { TableData, TableName } from '../reference/table-data.ts'
+import type { FindingBasis, FindingCategory, FindingClass } from '../result/finding.ts'
+import type { GroupVerdict, Look, NoFinding, Outcome, TablesConsulted } from './outcome.ts'
 import type { RuleSource } from './rule-source.ts'
 
-/** What one call of a rule looks at. */
-export interface Subjects {
-  line: ClaimLine
+/** What one call of a group rule looks at. */
+export interface Groups {
   /** The lines of one claim. */
   claim: Claim
   /** One patient, one provider (or group and specialty), one day, one setting. */
   encounter: Encounter
   /** All lines of one patient by date, those of earlier uploads included. */
   patient: PatientHistory
-  /** All lines of one provider. */
-  provider: ProviderLines
   /** The whole file. */
   batch: Batch
 }
 
-export type RuleScope = keyof Subjects
+export type GroupScope = keyof Groups
+export type RuleScope = 'line' | GroupScope
 
-/** The tables that a rule declared, read for one day: required ones always, optional ones if at hand. */
+/** The tables that a rule declared, read for one day: required ones always, optional ones if there are any. */
 export type TablesRead<Required extends TableName, Optional extends TableName> = Readonly<
   Pick<TableData, Required> & Partial<Pick<TableData, Optional>>
 >
@@ -36,6 +35,8 @@ interface Surroundings {
   has(field: ClaimField): boolean
   /** The day on which the audit is made. */
   readonly auditDay: Day
+  /** What the audit remembers: see `Remembered`. */
+  readonly memories: Memories
 }
 
 /** For scopes within one day (line, claim, encounter): tables already read for the date of service. */
@@ -44,7 +45,7 @@ export interface DayContext<
   Optional extends TableName = never,
 > extends Surroundings {
   readonly tables: TablesRead<Required, Optional>
-  /** How one of them was read: where it does not speak for the day, an absent code proves nothing. */
+  /** How one of them was read: where it does not apply on the day, an absent code proves nothing. */
   readonly consulted: (table: Required | Optional) => TablesConsulted
 }
 
@@ -56,7 +57,7 @@ export interface DayTables<
   readonly tables: TablesRead<Required, Optional>
 }
 
-/** For scopes over many days (patient, provider, batch): the rule asks by date of service. */
+/** For scopes over many days (patient, batch): the rule asks by date of service. */
 export interface SpanContext<
   Required extends TableName,
   Optional extends TableName = never,
@@ -65,59 +66,23 @@ export interface SpanContext<
   on(day: Day): DayTables<Required, Optional> | undefined
 }
 
+/** Scopes whose subjects lie within one day. */
+type DayScope = 'line' | 'claim' | 'encounter'
+
 type ContextOf<
   Scope extends RuleScope,
   Required extends TableName,
   Optional extends TableName,
-> = Scope extends 'line' | 'claim' | 'encounter'
-  ? DayContext<Required, Optional>
-  : SpanContext<Required, Optional>
-
-/**
- * What a rule does with a subject. Written as a method, so that rules with narrower tables than the
- * runner's are accepted, as they are handed exactly those.
- */
-export type Check<Subject, Context> = {
-  check(subject: Subject, context: Context): Verdict
-}['check']
-
-/**
- * What the service that a line bills decides by itself, whatever else the line says: the rule does not
- * speak about it, or it can only pass. Undefined where the rule has to look. Tables are those of the
- * day; rules over many days have none.
- */
-export type ServiceAnswer<Tables = TablesRead<TableName, TableName>> = {
-  answer(service: BilledService, tables: Tables): Settled | undefined
-}['answer']
-
-/**
- * Whether two services of one subject, in either order or one twice, may concern the rule together
- * though each has an answer for itself.
- */
-export type TogetherQuestion<Tables = TablesRead<TableName, TableName>> = {
-  concern(one: BilledService, other: BilledService, tables: Tables): boolean
-}['concern']
-
-/**
- * What the diagnoses that a line names decide by themselves, whatever else the line says; undefined
- * where the rule has to look.
- */
-export type DiagnosesAnswer<Tables = TablesRead<TableName, TableName>> = {
-  answer(named: NamedDiagnoses, tables: Tables): Settled | undefined
-}['answer']
+> = Scope extends DayScope ? DayContext<Required, Optional> : SpanContext<Required, Optional>
 
 type TablesOf<
   Scope extends RuleScope,
   Required extends TableName,
   Optional extends TableName,
-> = Scope extends 'line' | 'claim' | 'encounter' ? TablesRead<Required, Optional> : object
+> = Scope extends DayScope ? TablesRead<Required, Optional> : object
 
-/** A rule: what it is, what it needs, and one pure function. One file, one test, one page. */
-export interface RuleOf<
-  Scope extends RuleScope,
-  Required extends TableName,
-  Optional extends TableName,
-> {
+/** What every rule says of itself. */
+export interface AboutRule<Required extends TableName, Optional extends TableName> {
   /** The noun of the failing state; the file's name; kept forever, because findings store it. */
   readonly id: string
   /** Rises whenever the answer to the same input may change. */
@@ -129,7 +94,6 @@ export interface RuleOf<
   readonly class: FindingClass
   readonly basis: FindingBasis
   readonly auditTypes: readonly AuditType[]
-  readonly scope: Scope
   readonly sources: readonly RuleSource[]
   readonly needs: {
     /** Columns without which nothing can be said: absent from the file, every line is cannot-tell. */
@@ -141,29 +105,76 @@ export interface RuleOf<
   readonly clearedBy: string
   /** The first thing to do. */
   readonly suggestedFix: string
-  /**
-   * The answers that take no looking: a subject all of whose lines have one is not shown to the
-   * rule. Where a line without one stands beside them, `check` speaks of all. Left out where the
-   * rule has to see every subject.
-   */
-  readonly byService?: ServiceAnswer<TablesOf<Scope, Required, Optional>>
-  /** The subjects that the rule has to see all the same; left out where single services decide. */
-  readonly together?: TogetherQuestion<TablesOf<Scope, Required, Optional>>
-  /** As `byService`, for rules about the diagnoses of one line, which have no `byService`. */
-  readonly byDiagnoses?: Scope extends 'line'
-    ? DiagnosesAnswer<TablesOf<Scope, Required, Optional>>
-    : never
-  readonly check: Check<Subjects[Scope], ContextOf<Scope, Required, Optional>>
 }
 
-/** Any rule, whatever it looks at. */
-export type Rule = { [Scope in RuleScope]: RuleOf<Scope, TableName, TableName> }[RuleScope]
+/**
+ * A rule about one line. Triage comes first and sees what the line bills (or which diagnoses it names)
+ * apart from day, person and money: it answers for good, or leaves the line to `judge`, to which it may
+ * hand what it found out. Methods, so that rules with narrower tables than the runner's are accepted.
+ */
+export interface LineRule<
+  Required extends TableName,
+  Optional extends TableName,
+  Found,
+> extends AboutRule<Required, Optional> {
+  readonly scope: 'line'
+  triage?(service: BilledService, tables: TablesRead<Required, Optional>): NoFinding | Look<Found>
+  /** Instead of `triage`, for rules about the diagnoses of the line. */
+  triageDiagnoses?(
+    named: NamedDiagnoses,
+    tables: TablesRead<Required, Optional>,
+  ): NoFinding | Look<Found>
+  judge(line: ClaimLine, context: DayContext<Required, Optional>, found: Found): Outcome
+}
 
-/** Declares a rule; checks its types, returns it as it is. */
-export function defineRule<
-  const Scope extends RuleScope,
+/**
+ * A rule about lines that are looked at together. Triage comes first and says what each line is by
+ * itself; a group of which no line is left open, and no two lines concern each other, is not judged.
+ */
+export interface GroupRule<
+  Scope extends GroupScope,
+  Required extends TableName,
+  Optional extends TableName,
+> extends AboutRule<Required, Optional> {
+  readonly scope: Scope
+  /** What a line is alone, from what it bills. Rules over many days have no tables here. */
+  triage?(
+    service: BilledService,
+    tables: TablesOf<Scope, Required, Optional>,
+  ): NoFinding | Look<undefined>
+  /**
+   * Whether two services of a group, in either order or one twice, call for a look though triage
+   * settled each alone. Groups of many lines are looked at in any case.
+   */
+  triagePair?(
+    one: BilledService,
+    other: BilledService,
+    tables: TablesOf<Scope, Required, Optional>,
+  ): boolean
+  judge(group: Groups[Scope], context: ContextOf<Scope, Required, Optional>): GroupVerdict
+}
+
+type AnyGroupRule = {
+  [Scope in GroupScope]: GroupRule<Scope, TableName, TableName>
+}[GroupScope]
+
+/** Any rule, whatever it looks at: one file, one test, one page. */
+export type Rule = LineRule<TableName, TableName, unknown> | AnyGroupRule
+
+/** Declares a rule about one line; checks its types, returns it as it is. */
+export function defineLineRule<
   const Required extends TableName = never,
   const Optional extends TableName = never,
->(rule: RuleOf<Scope, Required, Optional>): RuleOf<Scope, Required, Optional> {
+  Found = undefined,
+>(rule: Omit<LineRule<Required, Optional, Found>, 'scope'>): LineRule<Required, Optional, Found> {
+  return { ...rule, scope: 'line' }
+}
+
+/** Declares a rule about a group of lines; checks its types, returns it as it is. */
+export function defineGroupRule<
+  const Scope extends GroupScope,
+  const Required extends TableName = never,
+  const Optional extends TableName = never,
+>(rule: GroupRule<Scope, Required, Optional>): GroupRule<Scope, Required, Optional> {
   return rule
 }

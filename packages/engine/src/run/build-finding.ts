@@ -1,11 +1,14 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { isoDate } from '../claim/day.ts'
 import { exposureCents } from '../claim/exposure.ts'
 import type { AmountAtRisk, Finding, Source } from '../result/finding.ts'
 import type { FindingDraft, TablesConsulted } from '../rule/outcome.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
 import type { Rule } from '../rule/rule.ts'
 import type { RuleSource } from '../rule/rule-source.ts'
+import { withoutPersonalSlots } from '../sentences/personal-data.ts'
+import { date, list, name, nothing, say, words } from '../sentences/say.ts'
+import { sentenceText } from '../sentences/sentence-text.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
 /**
@@ -17,6 +20,7 @@ export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesC
   const atRisk = cappedAmounts(draft)
   const weakened = !consulted.inForce
   const ownClass = draft.class ?? rule.class
+  const parts = weakened ? say`${draft.message} ${notInForce(consulted.releases)}` : draft.message
   return {
     ruleId: rule.id,
     ruleVersion: rule.version,
@@ -24,12 +28,13 @@ export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesC
     class: weakened && ownClass === 'error' ? 'lead' : ownClass,
     basis: rule.basis,
     title: rule.title,
-    message: weakened ? `${draft.message} ${notInForce(consulted.releases)}` : draft.message,
+    message: sentenceText(parts),
+    parts,
     rows: rowsOf(draft),
     amountAtRiskCents: atRisk.reduce((sum, { cents }) => sum + cents, 0),
     atRisk,
     evidence: draft.evidence,
-    arithmetic: draft.arithmetic ?? '',
+    arithmetic: sentenceText(withoutPersonalSlots(draft.arithmetic ?? nothing)),
     clearedBy: draft.clearedBy ?? rule.clearedBy,
     suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
     sources: citedSources(draft.sources ?? rule.sources, consulted.releases),
@@ -78,10 +83,10 @@ function releaseName(release: ReleaseInfo): string {
   return `${release.release} (${release.origin})`
 }
 
-function notInForce(releases: readonly ReleaseInfo[]): string {
+function notInForce(releases: readonly ReleaseInfo[]): Sentence {
   const read = releases.map(
-    (info) =>
-      `${tableTitles[info.table]} ${info.release} (${isoDate(info.from)} to ${isoDate(info.to)})`,
+    ({ table, release, from, to }) =>
+      say`${words(tableTitles[table])} ${name(release)} (${date(from)} to ${date(to)})`,
   )
-  return `The tables at hand do not cover this date of service; read from ${read.join('; ')}.`
+  return say`The tables at hand do not cover this date of service; read from ${list(read, '; ')}.`
 }

@@ -1,6 +1,7 @@
 import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
 import type { Setting } from '../batch/setting.ts'
+import type { Memories } from '../memo/memories.ts'
 import type { TablesConsulted } from '../rule/outcome.ts'
 import type { Reading } from '../reference/dated-table.ts'
 import type { TableData, TableName } from '../reference/table-data.ts'
@@ -19,6 +20,7 @@ type DayAttempt = Attempt<DayContext<TableName, TableName>>
 export interface AuditFacts {
   readonly has: (field: ClaimField) => boolean
   readonly auditDay: Day
+  readonly memories: Memories
 }
 
 /** The attempts for one combination of readings, so that days read alike share them. */

@@ -4,18 +4,20 @@ import { summarize } from '../result/audit-summary.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { supersededVerdict, verdictOn } from '../result/claim-verdict.ts'
 import type { Day } from '../claim/day.ts'
-import { settleClaimChains, type SettledLines } from '../chains/claim-chain.ts'
+import { resolveClaimChains, type ResolvedChains } from '../chains/claim-chain.ts'
 import { buildBatch } from '../batch/groups.ts'
 import type { LineColumns } from '../batch/line-columns.ts'
 import { fieldLabels } from '../result/field-labels.ts'
 import type { Finding } from '../result/finding.ts'
+import { Memories } from '../memo/memories.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
 import { cannotTell, type CannotTell } from '../rule/outcome.ts'
 import type { Rule } from '../rule/rule.ts'
 import { fieldPresence, RuleTables } from './rule-context.ts'
 import { coverageOf } from './rule-coverage.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
-import { runRules, type RuleAtWork } from './run-rules.ts'
+import type { RuleAtWork } from './rule-at-work.ts'
+import { runRules } from './run-rules.ts'
 import { TableReadings } from './table-readings.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
@@ -52,16 +54,16 @@ export interface AuditResult {
  * a line's `index` is not its position, because outcomes are kept by it.
  */
 export function runAudit(input: AuditInput): AuditResult {
-  const { lines, rules } = input
+  const { lines, rules, auditDay } = input
   requirePositions(lines)
-  const settled = settleClaimChains(input.history ? [...input.history, ...lines] : lines)
+  const chains = resolveClaimChains(input.history ? [...input.history, ...lines] : lines)
   const ledger = new AuditLedger(lines.length)
   const type = lines[0]?.auditType
   const applicable = rules.filter((rule) => type !== undefined && rule.auditTypes.includes(type))
   const batch = buildBatch(
-    settled.final,
-    applicable.some(({ scope, byDiagnoses }) => scope === 'encounter' || byDiagnoses),
-    settled.final === lines ? input.columns : undefined,
+    chains.final,
+    applicable.some(looksAtEncounters),
+    chains.final === lines ? input.columns : undefined,
   )
   const has = fieldPresence(
     lines,
@@ -70,12 +72,13 @@ export function runAudit(input: AuditInput): AuditResult {
   )
   const runs = applicable.map((rule) => new RuleRun(rule, ledger))
   const readings = new TableReadings(input.tables)
-  const supersededCount = countSuperseded(lines, settled)
+  const memories = new Memories()
+  const supersededCount = countSuperseded(lines, chains)
   const atWork = runs.flatMap((run): RuleAtWork[] => {
-    const tables = new RuleTables(run.rule, readings, { has, auditDay: input.auditDay })
+    const tables = new RuleTables(run.rule, readings, { has, auditDay, memories })
     const blocked = missingField(run.rule, has) ?? missingTable(tables)
     if (blocked) run.countLines(blocked, lines.length - supersededCount)
-    return blocked ? [] : [{ run, tables }]
+    return blocked ? [] : [{ rule: run.rule, run, tables }]
   })
   const blockedCount = runs.length - atWork.length
   ledger.uncheckedRules.fill(blockedCount)
@@ -90,12 +93,17 @@ export function runAudit(input: AuditInput): AuditResult {
   return {
     findingsByLine,
     get claims() {
-      return (claims ??= verdicts(lines, settled, ledger))
+      return (claims ??= verdicts(lines, chains, ledger))
     },
     coverage,
     summary: summarize(lines, findingsByLine),
     defects,
   }
+}
+
+/** Whether encounters or lists of diagnoses are needed to ask the rule. */
+function looksAtEncounters(rule: Rule): boolean {
+  return rule.scope === 'encounter' || (rule.scope === 'line' && 'triageDiagnoses' in rule)
 }
 
 function requirePositions(lines: readonly ClaimLine[]): void {
@@ -106,7 +114,7 @@ function requirePositions(lines: readonly ClaimLine[]): void {
   })
 }
 
-function countSuperseded(lines: readonly ClaimLine[], { superseded }: SettledLines): number {
+function countSuperseded(lines: readonly ClaimLine[], { superseded }: ResolvedChains): number {
   return superseded.size === 0 ? 0 : lines.filter((line) => superseded.has(line)).length
 }
 
@@ -123,10 +131,10 @@ const noFindings: readonly Finding[] = []
 
 function verdicts(
   lines: readonly ClaimLine[],
-  settled: SettledLines,
+  chains: ResolvedChains,
   ledger: AuditLedger,
 ): ClaimVerdict[] {
-  const { superseded } = settled
+  const { superseded } = chains
   return lines.map((line, index) => {
     const replaced = superseded.size === 0 ? undefined : superseded.get(line)
     if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)

@@ -1,41 +1,17 @@
-import type { AuditLedger } from './audit-ledger.ts'
-import type { ClaimLine } from '../claim/claim-line.ts'
-import {
-  WholeBatch,
-  type Batch,
-  type Claim,
-  type Encounter,
-  type PatientHistory,
-  type ProviderLines,
-} from '../batch/groups.ts'
+import { WholeBatch, type Batch } from '../batch/groups.ts'
 import type { GroupOrder } from '../batch/line-groups.ts'
-import { cannotTell, notApplicable, type Outcome } from '../rule/outcome.ts'
-import type { RuleTables } from './rule-context.ts'
-import type { DayRule } from './rule-periods.ts'
-import type { RuleRun } from './rule-run.ts'
-import {
-  claimJudge,
-  lineJudge,
-  patientJudge,
-  spanJudge,
-  type ScopeJudge,
-  type SpanRule,
-} from './scope-judges.ts'
-
-/** A rule at work, and the tables that it reads. */
-export interface RuleAtWork {
-  readonly run: RuleRun
-  readonly tables: RuleTables
-}
-
-const noDay = cannotTell('no date of service')
-const noClaim = cannotTell('no claim number')
-const outOfScope = notApplicable('not among the lines that this rule looks at')
+import type { Outcome } from '../rule/outcome.ts'
+import { noClaimNumber, noServiceDate } from '../rule/reasons.ts'
+import type { Rule, RuleScope } from '../rule/rule.ts'
+import type { AuditLedger } from './audit-ledger.ts'
+import { claimJudge, encounterJudge, patientByPatient, spanJudge } from './group-judges.ts'
+import { LineJudge } from './line-judge.ts'
+import type { RuleAtWork } from './rule-at-work.ts'
+import type { ScopeJudge } from './scope-judge.ts'
 
 /**
  * Judges rules over the whole batch, scope by scope: all rules of a scope look at a subject while
- * it is at hand, because fetching lines from memory costs more than most rules do, and those whose
- * services it does not bill are not asked at all.
+ * it is in memory, because fetching lines costs more than most rules do.
  *
  * @param onProgress told how many of the rules are done, in parts too
  */
@@ -45,116 +21,54 @@ export function runRules(
   ledger: AuditLedger,
   onProgress: (rulesDone: number) => void,
 ): void {
-  const scopes = byScope(rules)
   let done = 0
-  const walk = (looking: readonly unknown[], start: () => Walk) => {
-    if (looking.length === 0) return
+  const walk = (count: number, start: () => ScopeJudge) => {
+    if (count === 0) return
     walkThrough(start(), (share) => {
-      onProgress(done + looking.length * share)
+      onProgress(done + count * share)
     })
-    done += looking.length
+    done += count
   }
-  walk(scopes.line, () => ({
-    count: batch.lines.length,
-    judge: lineJudge(scopes.line, batch, ledger),
-  }))
-  walk(scopes.claim, () => ({
-    count: batch.claims.count,
-    judge: claimJudge(scopes.claim, batch, ledger),
-  }))
-  walk([...scopes.encounter, ...scopes.patient], () => ({
-    count: batch.patients.count,
-    judge: patientJudge(scopes, batch, ledger),
-  }))
-  walk(scopes.provider, () => ({
-    count: batch.providers.count,
-    judge: spanJudge(scopes.provider, batch.providers, batch, ledger),
-  }))
-  walk(scopes.batch, () => ({
-    count: 1,
-    judge: spanJudge(scopes.batch, new WholeBatch(batch), batch, ledger),
-  }))
-  if (scopes.claim.length > 0) countRest(batch, batch.claims, scopes.claim, noClaim)
-  if (scopes.encounter.length > 0) countRest(batch, batch.encounters, scopes.encounter, noDay)
-  if (scopes.provider.length > 0) countRest(batch, batch.providers, scopes.provider, outOfScope)
+  const lines = ofScope(rules, 'line')
+  const claims = ofScope(rules, 'claim')
+  const encounters = ofScope(rules, 'encounter')
+  const patients = ofScope(rules, 'patient')
+  const whole = ofScope(rules, 'batch')
+  walk(lines.length, () => new LineJudge(lines, batch, ledger))
+  walk(claims.length, () => claimJudge(claims, batch, ledger))
+  walk(encounters.length + patients.length, () =>
+    patientByPatient(
+      patients.length > 0 ? spanJudge(patients, batch.patients, batch, ledger) : undefined,
+      encounters.length > 0 ? encounterJudge(encounters, batch, ledger) : undefined,
+      batch,
+    ),
+  )
+  walk(whole.length, () => spanJudge(whole, new WholeBatch(batch), batch, ledger))
+  if (claims.length > 0) countRest(batch, batch.claims, claims, noClaimNumber)
+  if (encounters.length > 0) countRest(batch, batch.encounters, encounters, noServiceDate)
 }
 
-function byScope(rules: readonly RuleAtWork[]) {
-  const scopes = {
-    line: new Array<DayRule<ClaimLine>>(),
-    claim: new Array<DayRule<Claim>>(),
-    encounter: new Array<DayRule<Encounter>>(),
-    patient: new Array<SpanRule<PatientHistory>>(),
-    provider: new Array<SpanRule<ProviderLines>>(),
-    batch: new Array<SpanRule<Batch>>(),
-  }
-  for (const { run, tables } of rules) {
-    const { rule } = run
-    switch (rule.scope) {
-      case 'line':
-        scopes.line.push({
-          run,
-          tables,
-          check: rule.check,
-          byService: rule.byService,
-          together: rule.together,
-          byDiagnoses: rule.byDiagnoses,
-        })
-        break
-      case 'claim':
-        scopes.claim.push({
-          run,
-          tables,
-          check: rule.check,
-          byService: rule.byService,
-          together: rule.together,
-        })
-        break
-      case 'encounter':
-        scopes.encounter.push({
-          run,
-          tables,
-          check: rule.check,
-          byService: rule.byService,
-          together: rule.together,
-        })
-        break
-      case 'patient':
-        scopes.patient.push({
-          run,
-          tables,
-          check: rule.check,
-          byService: rule.byService,
-          together: rule.together,
-        })
-        break
-      case 'provider':
-        scopes.provider.push({
-          run,
-          tables,
-          check: rule.check,
-          byService: rule.byService,
-          together: rule.together,
-        })
-        break
-      case 'batch':
-        scopes.batch.push({
-          run,
-          tables,
-          check: rule.check,
-          byService: rule.byService,
-          together: rule.together,
-        })
-    }
-  }
-  return scopes
+type RuleOfScope<Scope extends RuleScope> = Extract<Rule, { readonly scope: Scope }>
+
+function ofScope<Scope extends RuleScope>(
+  rules: readonly RuleAtWork[],
+  scope: Scope,
+): readonly RuleAtWork<RuleOfScope<Scope>>[] {
+  return rules.filter((atWork) => isOfScope(atWork, scope))
+}
+
+function isOfScope<Scope extends RuleScope>(
+  atWork: RuleAtWork,
+  scope: Scope,
+): atWork is RuleAtWork<RuleOfScope<Scope>> {
+  return atWork.rule.scope === scope
 }
 
 /** Lines that no group of the scope holds. */
 function countRest(
   { columns }: Batch,
   { order, starts }: GroupOrder,
-  rules: readonly { readonly run: RuleRun }[],
+  rules: readonly RuleAtWork[],
   outcome: Outcome,
 ): void {
   for (let rank = starts.at(-1) ?? 0; rank < order.length; rank++) {
@@ -163,19 +77,14 @@ function countRest(
   }
 }
 
-/** All subjects of a scope, and who judges them. */
-interface Walk {
-  readonly count: number
-  readonly judge: ScopeJudge
-}
-
 const subjectsPerReport = 4096
 
-function walkThrough({ count, judge }: Walk, onPart: (share: number) => void): void {
+function walkThrough(judge: ScopeJudge, onPart: (share: number) => void): void {
+  const { count } = judge
   for (let subject = 0; subject < count; subject++) {
     judge.judge(subject)
     if ((subject + 1) % subjectsPerReport === 0) onPart((subject + 1) / count)
   }
-  judge.settle()
+  judge.finish()
   onPart(1)
 }

@@ -1,4 +1,4 @@
-import { settleClaimChains } from '@plumbline/engine'
+import { resolveClaimChains } from '@plumbline/engine'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
@@ -61,7 +61,7 @@ export function method(facts: ReportFacts): Markup {
 }
 
 function netting({ lines }: ReportFacts): string {
-  const { superseded } = settleClaimChains(lines)
+  const { superseded } = resolveClaimChains(lines)
   if (superseded.size === 0) {
     return 'No line of this file voids, replaces or reverses another.'
   }

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
 /** A line and how many of its units are over a limit. */

@@ -1,5 +1,5 @@
 import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { procedureCode } from '../../claim/procedure-number.ts'

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { settingOf } from '../../batch/setting.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import { isDenied } from '../../claim/exposure.ts'

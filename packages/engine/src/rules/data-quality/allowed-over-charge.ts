@@ -1,4 +1,4 @@
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { settingOf, type Setting } from '../../batch/setting.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'

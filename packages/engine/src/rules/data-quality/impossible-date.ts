@@ -7,7 +7,7 @@ import {
   type DateContradiction,
   type DateOrder,
 } from '../../facts/bills/date-order.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, finding, pass, type FindingDraft } from '../../rule/outcome.ts'

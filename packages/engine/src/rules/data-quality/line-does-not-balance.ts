@@ -1,4 +1,4 @@
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import type { Adjustment } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { defineRule } from '../../rule/rule.ts'

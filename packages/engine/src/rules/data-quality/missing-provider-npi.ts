@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { defineRule } from '../../rule/rule.ts'

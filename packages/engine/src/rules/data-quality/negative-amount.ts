@@ -1,5 +1,5 @@
 import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { settingOf } from '../../batch/setting.ts'
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { denialCells, denialReason, type DenialCell } from '../../facts/bills/denial-cells.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { fillLikeness, type FillLikeness } from '../../facts/drugs/fill-likeness.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'

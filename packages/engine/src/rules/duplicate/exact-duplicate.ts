@@ -1,35 +1,28 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import type { BilledService } from '../../batch/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { namesParties } from '../../batch/line-standing.ts'
-import { saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { dollars } from '../../findings/money-text.ts'
-import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
-import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
+import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import {
   cannotTell,
   finding,
-  notApplicable,
   pass,
   type FindingDraft,
   type FindingOutcome,
-  type Settled,
 } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { denied, noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
+import { sentenceText } from '../../sentences/sentence-text.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const denied = notApplicable('the line was denied')
-const unpaid = notApplicable('nothing was paid on the line')
-const noCode = cannotTell('no procedure or revenue code on the line')
-const nobodyNamed = cannotTell(
-  'no provider or patient on the line, so claims could not be compared',
-)
+const noServiceCode = cannotTell('no procedure or revenue code on the line')
 
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
-export const exactDuplicate = defineRule({
+export const exactDuplicate = defineGroupRule({
   id: 'exact-duplicate',
   version: 2,
   title: 'Service paid twice',
@@ -48,35 +41,24 @@ export const exactDuplicate = defineRule({
   clearedBy:
     'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was taken back.',
   suggestedFix: 'Deny the second line as a duplicate (CARC 18), or take back what was paid on it.',
-  byService: outcomeOf,
-  together: (one, other) =>
-    one.procedure === other.procedure && !one.standing.isUnpaid && !other.standing.isUnpaid,
-  check(encounter) {
-    const findings = encounter.lines.length === 1 ? noFindings : duplicatesOf(encounter)
-    return outcomeByService(encounter, findings, outcomeOf)
+  triage({ standing, procedureCode, revenueCode }) {
+    if (standing.isDenied) return denied
+    if (standing.isUnpaid) return nothingPaid
+    if (procedureCode === undefined && revenueCode === undefined) return noServiceCode
+    return namesParties(standing) ? pass : noPatientOrProvider
   },
+  triagePair: (one, other) =>
+    one.procedure === other.procedure && !one.standing.isUnpaid && !other.standing.isUnpaid,
+  judge: (encounter) => duplicatesOf(encounter),
 })
 
-function outcomeOf({ standing, procedureCode, revenueCode }: BilledService): Settled {
-  if (standing.isDenied) return denied
-  if (standing.isUnpaid) return unpaid
-  if (procedureCode === undefined && revenueCode === undefined) return noCode
-  return namesParties(standing) ? pass : nobodyNamed
-}
-
 /** The first of equal lines stands; every later one is a duplicate of it. */
-function duplicatesOf(encounter: Encounter): ReadonlyMap<ClaimLine, FindingOutcome> {
+function duplicatesOf(encounter: Encounter): readonly FindingOutcome[] {
   const { lines } = encounter
-  let findings: Map<ClaimLine, FindingOutcome> | undefined
-  for (let later = 1; later < lines.length; later++) {
-    const duplicate = lines[later]
-    if (duplicate === undefined) continue
-    const first = earlierLike(duplicate, later, lines)
-    if (first === undefined) continue
-    findings ??= new Map()
-    findings.set(duplicate, finding(draftOf(first, duplicate, encounter)))
-  }
-  return findings ?? noFindings
+  return lines.flatMap((duplicate, at) => {
+    const first = earlierLike(duplicate, at, lines)
+    return first ? [finding(draftOf(first, duplicate, encounter))] : []
+  })
 }
 
 function earlierLike(
@@ -109,7 +91,7 @@ function draftOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): 
     lines: [duplicate],
     related: [first],
     evidence: [first, duplicate].flatMap((line) => [
-      { row: line.row, field: 'claimId', value: claimName(line) },
+      { row: line.row, field: 'claimId', value: sentenceText(claimName(line)) },
       { row: line.row, field: 'procedureCode', value: codeOf(line) },
     ]),
     ...wholeLineAtRisk(duplicate),
@@ -144,22 +126,27 @@ function isSameClaimLine(first: ClaimLine, duplicate: ClaimLine): boolean {
   )
 }
 
-function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): string {
-  const charge = duplicate.chargeCents === undefined ? '' : ` at ${dollars(duplicate.chargeCents)}`
-  const service = `${codeOf(duplicate)} on ${isoDate(encounter.day)}${charge}`
-  const place = first.row > 0 ? `row ${first.row}` : 'an earlier upload'
+function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): Sentence {
+  const { chargeCents } = duplicate
+  const charge = chargeCents === undefined ? nothing : say` at ${money(chargeCents)}`
+  const service = say`${code(codeOf(duplicate))} on ${date(encounter.day)}${charge}`
+  const place = first.row > 0 ? row(first) : words('an earlier upload')
   if (isSameClaimLine(first, duplicate)) {
-    return `${service} is the same line of the same claim (${claimName(duplicate)}) as ${place}, so it stands in the file twice.`
+    return say`${service} is the same line of the same claim (${claimName(duplicate)}) as ${place}, so it stands in the file twice.`
   }
-  return `${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${hasNoAmounts(duplicate) ? ' and units; no amounts are known for them' : ', units and charge'}.`
+  const alike = hasNoAmounts(duplicate)
+    ? words(' and units; no amounts are known for them')
+    : words(', units and charge')
+  return say`${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${alike}.`
 }
 
 function codeOf({ procedureCode, revenueCode, modifiers }: ClaimLine): string {
-  const code = procedureCode ?? `Revenue code ${revenueCode ?? ''}`
-  return modifiers.length > 0 ? `${code}-${modifiers.join('-')}` : code
+  const service = procedureCode ?? `Revenue code ${revenueCode ?? ''}`
+  return modifiers.length > 0 ? `${service}-${modifiers.join('-')}` : service
 }
 
-function claimName({ claimId, lineNumber }: ClaimLine): string {
-  if (claimId === undefined) return 'a claim without a number'
-  return lineNumber === undefined ? `claim ${claimId}` : `claim ${claimId} line ${lineNumber}`
+function claimName(line: ClaimLine): Sentence {
+  if (line.claimId === undefined) return words('a claim without a number')
+  const claim = say`claim ${field(line, 'claimId')}`
+  return line.lineNumber === undefined ? claim : say`${claim} line ${field(line, 'lineNumber')}`
 }

@@ -5,7 +5,7 @@ import {
   type BilledCode,
   type ModifierRequirement,
 } from '../../facts/modifiers/modifier-requirements.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import {
   cannotTell,

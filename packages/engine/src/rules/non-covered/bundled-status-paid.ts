@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { settingOf } from '../../batch/setting.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'

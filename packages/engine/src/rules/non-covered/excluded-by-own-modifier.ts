@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
 import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'

@@ -1,6 +1,6 @@
 import { hasCoveredUse } from '../../facts/payers/covered-use.ts'
 import { excludedUseOfStrength } from '../../facts/drugs/excluded-strength.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { coverageProfile, isPartD } from '../../facts/payers/part-d.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'

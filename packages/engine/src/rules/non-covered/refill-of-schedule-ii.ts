@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { maySplitFill } from '../../facts/drugs/partial-fill.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import {

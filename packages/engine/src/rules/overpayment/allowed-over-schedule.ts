@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import {
   hasPricingModifier,
   isFacilityPlace,

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { outcomeByLine } from '../../findings/outcome-by-line.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { priceOutliers, type PriceOutlier } from '../../facts/prices/price-outliers.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { defineRule } from '../../rule/rule.ts'

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { outcomeByLine } from '../../findings/outcome-by-line.ts'
 import { providerKey } from '../../batch/provider-key.ts'
 import { withinRunOut } from '../../facts/drugs/run-out.ts'

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
 import { drugCost } from '../../facts/drugs/drug-cost.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import type { DrugPrice } from '../../reference/drug-rows.ts'

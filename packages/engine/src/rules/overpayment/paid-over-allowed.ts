@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { BilledService } from '../../batch/billed-services.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { defineRule } from '../../rule/rule.ts'
 

@@ -3,7 +3,7 @@ import { isoDate, type Day } from '../../claim/day.ts'
 import { scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
 import { listedProductKey, unlistedProductKey } from '../../facts/drugs/drug-product.ts'
 import { isEyeDrop } from '../../facts/drugs/eye-drop.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { namedProductKey } from '../../facts/drugs/named-product.ts'
 import {
   addFill,

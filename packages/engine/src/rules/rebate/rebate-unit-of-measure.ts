@@ -1,7 +1,7 @@
 import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { hasRebate } from '../../facts/drugs/rebate.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { defineRule } from '../../rule/rule.ts'
 

@@ -11,7 +11,7 @@ import {
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { exposureCents } from '../../claim/exposure.ts'

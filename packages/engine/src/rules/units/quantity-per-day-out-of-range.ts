@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { formLimitOf } from '../../facts/drugs/form-limits.ts'
-import { dollars } from '../../findings/money-text.ts'
+import { dollars } from '../../sentences/dollars.ts'
 import { dailyQuantity } from '../../facts/drugs/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'

@@ -1,0 +1,141 @@
+import type { BilledService } from '../batch/billed-services.ts'
+import type { LineGroup } from '../batch/line-groups.ts'
+import { look, under, type NoFinding } from '../rule/outcome.ts'
+import { noServiceDate } from '../rule/reasons.ts'
+import type { GroupQuestion, GroupRuleRead } from './group-question.ts'
+import { PairAnswers } from './pair-answers.ts'
+import { RuleSets } from './rule-sets.ts'
+import { SettledByAnswers, SettledLines } from './settled-lines.ts'
+
+/** What triage says of the lines of one service. */
+interface ServicePlan {
+  /** By the rules with triage, what each says; undefined where it leaves the line open. */
+  readonly answers: readonly (NoFinding | undefined)[]
+  readonly settled: SettledLines
+  /** The set of rules that it leaves open. */
+  readonly open: number
+}
+
+/** How groups are judged whose tables are read alike. */
+export class GroupPlans<Group extends LineGroup, Context> {
+  /** Rules that need a day where there is none. */
+  readonly undated: SettledLines
+  readonly #services: readonly BilledService[]
+  readonly #always: readonly GroupQuestion<Group, Context>[]
+  readonly #triaged: readonly GroupQuestion<Group, Context>[]
+  readonly #settled: SettledByAnswers
+  readonly #ofService: (ServicePlan | undefined)[] = []
+  readonly #sets = new RuleSets()
+  readonly #questions: (readonly GroupQuestion<Group, Context>[] | undefined)[] = []
+  /** The rules that look at pairs of services, and the sets of them that known pairs call for. */
+  readonly #ofPairs: readonly number[]
+  readonly #allOfPairs: number
+  readonly #openByPair: PairAnswers
+
+  constructor(rules: readonly GroupRuleRead<Group, Context>[], services: readonly BilledService[]) {
+    this.#services = services
+    const undated = rules.filter(({ attempts }) => attempts.length === 0)
+    this.undated = new SettledLines(undated.map(({ run }) => ({ run, outcome: noServiceDate })))
+    const dated = rules.flatMap(({ rule, run, attempts: [best, other] }) =>
+      best ? [{ rule, run, best, other }] : [],
+    )
+    this.#always = dated
+      .filter(({ rule }) => !rule.triage)
+      .map((read) => ({ ...read, triaged: undefined }))
+    this.#triaged = dated
+      .filter(({ rule }) => rule.triage)
+      .map((read, triaged) => ({ ...read, triaged }))
+    this.#settled = new SettledByAnswers(this.#triaged.map(({ run }) => run))
+    this.#ofPairs = this.#triaged.flatMap(({ rule }, at) => (rule.triagePair ? [at] : []))
+    this.#allOfPairs = this.#sets.of(this.#ofPairs)
+    this.#openByPair = new PairAnswers(services.length)
+  }
+
+  /** Throws `RangeError` for a number that no service has. */
+  ofService(service: number): ServicePlan {
+    return (this.#ofService[service] ??= this.#planFor(service))
+  }
+
+  serviceOf(service: number): BilledService {
+    const billed = this.#services[service]
+    if (billed === undefined) throw new RangeError(`No service has the number ${service}`)
+    return billed
+  }
+
+  /**
+   * The rules to be asked about a group: those that its services leave open, each by itself and each
+   * beside the others, and those without triage.
+   *
+   * @param services numbers of services, of which those from `start` to before `end` are meant
+   */
+  questionsFor(
+    services: Int32Array,
+    start: number,
+    end: number,
+  ): readonly GroupQuestion<Group, Context>[] {
+    const open = this.#openFor(services, start, end)
+    return (this.#questions[open] ??= this.#questionsOf(open))
+  }
+
+  /** Tells the rules what they were not asked about; once, after the last group. */
+  finish(): void {
+    this.undated.finish()
+    this.#settled.finish()
+  }
+
+  #questionsOf(set: number): readonly GroupQuestion<Group, Context>[] {
+    const open = this.#sets.membersOf(set).flatMap((at) => this.#triaged.slice(at, at + 1))
+    return [...this.#always, ...open]
+  }
+
+  #openFor(services: Int32Array, start: number, end: number): number {
+    let open = this.#sets.empty
+    for (let at = start; at < end; at++) {
+      open = this.#sets.union(open, this.ofService(services[at] ?? 0).open)
+    }
+    if (this.#ofPairs.length === 0) return open
+    if (end - start > mostCompared) return this.#sets.union(open, this.#allOfPairs)
+    for (let one = start + 1; one < end; one++) {
+      for (let other = start; other < one; other++) {
+        const concerned = this.#concernedBy(services[one] ?? 0, services[other] ?? 0)
+        open = this.#sets.union(open, concerned)
+      }
+    }
+    return open
+  }
+
+  #concernedBy(one: number, other: number): number {
+    let set = this.#openByPair.get(one, other)
+    if (set === undefined) {
+      const first = this.serviceOf(one)
+      const second = this.serviceOf(other)
+      set = this.#sets.of(this.#ofPairs.filter((at) => this.#concerns(at, first, second)))
+      this.#openByPair.set(one, other, set)
+    }
+    return set
+  }
+
+  #concerns(at: number, one: BilledService, other: BilledService): boolean {
+    const question = this.#triaged[at]
+    if (!question) return false
+    const { rule, best, other: second } = question
+    return [best, second].some(
+      (reading) => reading && rule.triagePair?.(one, other, reading.tables),
+    )
+  }
+
+  #planFor(number: number): ServicePlan {
+    const service = this.serviceOf(number)
+    const open: number[] = []
+    const answers = this.#triaged.map(({ rule, best, other }, at) => {
+      const first = rule.triage?.(service, best.tables) ?? look
+      const second = other && rule.triage?.(service, other.tables)
+      if (first.kind === 'look' || second?.kind === 'look') open.push(at)
+      return first.kind === 'look' ? undefined : under(best, first)
+    })
+    return { answers, settled: this.#settled.of(answers), open: this.#sets.of(open) }
+  }
+}
+
+/** Groups of more lines are shown to every rule that looks at pairs. */
+const mostCompared = 16

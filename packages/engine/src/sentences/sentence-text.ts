@@ -1,0 +1,42 @@
+import { isoDate } from '../claim/day.ts'
+import type { Part, Sentence, Slot } from './sentence.ts'
+import { dollars } from './dollars.ts'
+import { percentText } from './percent-text.ts'
+
+/** The sentence as plain text. */
+export function sentenceText(sentence: Sentence): string {
+  let text = ''
+  for (const part of sentence) text += partText(part)
+  return text
+}
+
+function partText(part: Part): string {
+  return typeof part === 'string' ? part : slotText(part)
+}
+
+/** One fact as people read it. */
+export function slotText(slot: Slot): string {
+  switch (slot.kind) {
+    case 'money':
+      return dollars(slot.cents)
+    case 'date':
+      return isoDate(slot.day)
+    case 'code':
+      return slot.text
+    case 'count':
+      return countText(slot)
+    case 'percent':
+      return percentText(slot.share, slot.decimals)
+    case 'row':
+      return `row ${slot.row}`
+    case 'name':
+    case 'field':
+    case 'withheld':
+      return slot.text
+  }
+}
+
+function countText({ number, one, several }: Extract<Slot, { kind: 'count' }>): string {
+  if (one === undefined) return String(number)
+  return `${number} ${number === 1 ? one : (several ?? one)}`
+}
