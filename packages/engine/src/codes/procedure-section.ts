@@ -1,5 +1,4 @@
 import type { ProcedureNumber } from '../claim/procedure-number.ts'
-import { memoByProcedure } from '../memo/procedure-memo.ts'
 
 /**
  * The section of CPT that a code stands in, by the number ranges of the code set; HCPCS Level II,
@@ -16,7 +15,7 @@ export const medicine = 5
 export const evaluationManagement = 6
 
 /** The number of a code of five digits; 0 for every other code. */
-export const digitsOnly = memoByProcedure((procedure: ProcedureNumber): number => {
+export function digitsOnly(procedure: ProcedureNumber): number {
   let rest = procedure
   let value = 0
   for (let scale = 1; scale <= 10_000; scale *= 10) {
@@ -26,10 +25,10 @@ export const digitsOnly = memoByProcedure((procedure: ProcedureNumber): number =
     rest = (rest - digit) / 36
   }
   return value
-})
+}
 
 /** The CPT section of a code. */
-export const procedureSection = memoByProcedure((procedure: ProcedureNumber): ProcedureSection => {
+export function procedureSection(procedure: ProcedureNumber): ProcedureSection {
   const number = digitsOnly(procedure)
   if (number < 100) return noSection
   if (number < 10_000) return number <= 1999 ? anesthesia : noSection
@@ -37,4 +36,4 @@ export const procedureSection = memoByProcedure((procedure: ProcedureNumber): Pr
   if (number < 80_000) return radiology
   if (number < 90_000) return laboratory
   return number >= 99_202 && number <= 99_499 ? evaluationManagement : medicine
-})
+}

@@ -1,14 +1,14 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { exposureCents } from '../claim/exposure.ts'
-import type { AmountAtRisk, Finding, Source } from '../result/finding.ts'
+import type { AmountAtRisk, Finding } from '../result/finding.ts'
 import type { FindingDraft, TablesConsulted } from '../rule/outcome.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
 import type { Rule } from '../rule/rule.ts'
-import type { RuleSource } from '../rule/rule-source.ts'
 import { withoutPersonalSlots } from '../sentences/personal-data.ts'
 import { date, list, name, nothing, say, words } from '../sentences/say.ts'
 import { sentenceText } from '../sentences/sentence-text.ts'
 import type { Sentence } from '../sentences/sentence.ts'
+import type { Citations } from './citations.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
 /**
@@ -16,7 +16,12 @@ import { tableTitles } from '../reference/table-titles.ts'
  * capped at what was paid, releases cited. Where no release speaks for the date of service an
  * error is only a lead, and says so.
  */
-export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesConsulted): Finding {
+export function buildFinding(
+  rule: Rule,
+  draft: FindingDraft,
+  consulted: TablesConsulted,
+  citations: Citations,
+): Finding {
   const atRisk = cappedAmounts(draft)
   const weakened = !consulted.inForce
   const ownClass = draft.class ?? rule.class
@@ -37,7 +42,7 @@ export function buildFinding(rule: Rule, draft: FindingDraft, consulted: TablesC
     arithmetic: sentenceText(withoutPersonalSlots(draft.arithmetic ?? nothing)),
     clearedBy: draft.clearedBy ?? rule.clearedBy,
     suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
-    sources: citedSources(draft.sources ?? rule.sources, consulted.releases),
+    sources: citations.of(draft.sources ?? rule.sources, consulted.releases),
   }
 }
 
@@ -57,30 +62,6 @@ function rowsOf(draft: FindingDraft): number[] {
   draft.related?.forEach(add)
   rows.sort((a, b) => a - b)
   return rows.filter((row, at) => row !== rows[at - 1])
-}
-
-/** Few lists of sources meet few lists of releases, again and again. */
-const known = new WeakMap<readonly RuleSource[], WeakMap<readonly ReleaseInfo[], Source[]>>()
-
-function citedSources(sources: readonly RuleSource[], releases: readonly ReleaseInfo[]): Source[] {
-  let byReleases = known.get(sources)
-  if (!byReleases) known.set(sources, (byReleases = new WeakMap()))
-  let found = byReleases.get(releases)
-  if (!found) {
-    found = sources.map((source) => cited(source, releases))
-    byReleases.set(releases, found)
-  }
-  return found
-}
-
-function cited(source: RuleSource, releases: readonly ReleaseInfo[]): Source {
-  const { title, section } = source
-  const release = releases.find((info) => info.table === source.table)
-  return release ? { title, section, release: releaseName(release) } : { title, section }
-}
-
-function releaseName(release: ReleaseInfo): string {
-  return `${release.release} (${release.origin})`
 }
 
 function notInForce(releases: readonly ReleaseInfo[]): Sentence {

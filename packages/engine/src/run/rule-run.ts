@@ -8,6 +8,7 @@ import {
 } from '../rule/outcome.ts'
 import type { Rule } from '../rule/rule.ts'
 import type { AuditLedger } from './audit-ledger.ts'
+import type { Citations } from './citations.ts'
 import { buildFinding } from './build-finding.ts'
 
 /** A rule that threw: a defect of ours, told apart from anything that claims can do. */
@@ -29,12 +30,14 @@ export class RuleRun {
   /** Lines by the reason why they could not be checked. */
   readonly couldNotCheck = new Map<string, { lines: number }>()
   readonly #ledger: AuditLedger
+  readonly #citations: Citations
   #lastReason: CannotTell | undefined
   #linesOfLastReason = { lines: 0 }
 
-  constructor(rule: Rule, ledger: AuditLedger) {
+  constructor(rule: Rule, ledger: AuditLedger, citations: Citations) {
     this.rule = rule
     this.#ledger = ledger
+    this.#citations = citations
   }
 
   /** Takes note that the rule threw. */
@@ -62,7 +65,7 @@ export class RuleRun {
 
   /** Writes a finding to the lines at fault. */
   record(draft: FindingDraft, consulted: TablesConsulted): void {
-    const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted)
+    const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
     for (const line of draft.lines) this.#ledger.record(line, finding)
   }
 

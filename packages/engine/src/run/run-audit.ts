@@ -13,6 +13,7 @@ import { Memories } from '../memo/memories.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
 import { cannotTell, type CannotTell } from '../rule/outcome.ts'
 import type { Rule } from '../rule/rule.ts'
+import { Citations } from './citations.ts'
 import { fieldPresence, RuleTables } from './rule-context.ts'
 import { coverageOf } from './rule-coverage.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
@@ -70,7 +71,8 @@ export function runAudit(input: AuditInput): AuditResult {
     applicable.flatMap(({ needs }) => needs.fields),
     input.fields,
   )
-  const runs = applicable.map((rule) => new RuleRun(rule, ledger))
+  const citations = new Citations()
+  const runs = applicable.map((rule) => new RuleRun(rule, ledger, citations))
   const readings = new TableReadings(input.tables)
   const memories = new Memories()
   const supersededCount = countSuperseded(lines, chains)
