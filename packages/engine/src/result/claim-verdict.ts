@@ -44,7 +44,8 @@ export function verdictOn(
   }
 }
 
-function summaryOf(findings: readonly Finding[]): string {
+/** The first two sentences of findings that are in order of weight, and how many more there are. */
+export function summaryOf(findings: readonly Finding[]): string {
   const [first, second, ...rest] = findings
   if (!first) return ''
   if (!second) return first.message

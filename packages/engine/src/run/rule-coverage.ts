@@ -10,7 +10,9 @@ export function coverageOf(run: RuleRun, superseded: number): RuleCoverage {
   const reasons = Array.from(run.couldNotCheck, ([because, { lines }]) => ({
     because,
     lines,
-  })).sort((a, b) => b.lines - a.lines || (a.because < b.because ? -1 : 1))
+  }))
+    .filter(({ lines }) => lines > 0)
+    .sort((a, b) => b.lines - a.lines || (a.because < b.because ? -1 : 1))
   return {
     ruleId: run.rule.id,
     checked: run.checked,
