@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@plumbline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
-import type { Caller, CallerFor } from '../services/accounts/caller.ts'
+import type { Caller, CallerFor } from '../actor.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 

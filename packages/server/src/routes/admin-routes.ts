@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@plumbline/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../services/accounts/caller.ts'
+import type { Caller } from '../actor.ts'
 import { signIn } from '../services/accounts/accounts.ts'
 import {
   addCredits,

@@ -10,7 +10,7 @@ import {
 } from '@plumbline/engine'
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
-import { lineOf, storableJson } from '../../services/results/stored-claim.ts'
+import { lineOf, storableJson } from '../../stored-audits/stored-claim.ts'
 import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
 import { claimColumns, FindingNumbers } from './result-columns.ts'
 

@@ -5,7 +5,7 @@ import {
   factsOf,
   storableJson,
   storableText,
-} from '../../services/results/stored-claim.ts'
+} from '../../stored-audits/stored-claim.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from './messages.ts'
 import { maskedFinding, maskedSummary } from './without-birth-dates.ts'
 

@@ -12,7 +12,7 @@ import {
   updateUser,
   type UserRow,
 } from '../../db/users.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../../actor.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { deleteSession } from '../../db/sessions.ts'
 import { startSession } from './sessions.ts'

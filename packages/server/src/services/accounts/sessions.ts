@@ -7,7 +7,7 @@ import {
   type SessionRow,
 } from '../../db/sessions.ts'
 import type { AnyTransaction, Database } from '../../db/transactions.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../../actor.ts'
 import { gateOf } from '../billing/gate.ts'
 import { hashOfToken, newSessionToken } from './session-token.ts'
 

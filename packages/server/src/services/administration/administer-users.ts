@@ -10,7 +10,7 @@ import type { UsersTable } from '../../db/schema.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { updateUser, type UserRow } from '../../db/users.ts'
 import { administrative, customerFor, type Administrator } from './administered.ts'
-import type { AuditEvent } from '../audit-trail/audit-trail.ts'
+import type { AuditEvent } from '../../audit-trail/audit-trail.ts'
 import { userAnswer } from '../accounts/user-answer.ts'
 
 /** Customers with what they used this calendar month (UTC). */

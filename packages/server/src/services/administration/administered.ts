@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { lockUser, type UserRow } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
-import type { AuditEvent } from '../audit-trail/audit-trail.ts'
+import type { Caller } from '../../actor.ts'
+import type { AuditEvent } from '../../audit-trail/audit-trail.ts'
 
 /** An administrator who does something, and from where. */
 export interface Administrator {

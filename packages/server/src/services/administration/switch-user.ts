@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { deleteSession, findSession, insertSession } from '../../db/sessions.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { findUser, findUserByEmail, type UserRow } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { administrative, type Administrator } from './administered.ts'
 import { newSessionToken } from '../accounts/session-token.ts'
 

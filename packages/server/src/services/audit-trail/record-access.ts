@@ -2,7 +2,7 @@ import type { AuditTrailAction } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { UploadRow } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 
 type Access = Extract<AuditTrailAction, 'claims-viewed' | 'report-downloaded' | 'export-downloaded'>
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { findCheckout, insertCheckout, type CheckoutRow } from '../../db/checkouts.ts'
 import { countFailure } from '../../db/sign-in-attempts.ts'
 import { findUser } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /** Where a checkout is asked from. */

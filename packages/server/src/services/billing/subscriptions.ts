@@ -6,7 +6,7 @@ import { claimsUsedSince } from '../../db/claims-used.ts'
 import { insertRefundRequest, refundRequestedAt } from '../../db/refund-requests.ts'
 import type { AnyTransaction } from '../../db/transactions.ts'
 import { findUser, updateUser, type UserRow } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { guaranteeHolds } from './refund-guarantee.ts'
 import { settleCheckout } from './settle-checkout.ts'
 

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findUsage } from '../../db/usage.ts'
 import { findUser } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { claimsLimitOf } from './capacity.ts'
 import { currentMonth } from './month.ts'
 

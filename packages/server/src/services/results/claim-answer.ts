@@ -1,7 +1,7 @@
 import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
 import { isoDate, type ClaimLine } from '@plumbline/engine'
 import type { ClaimRow } from '../../db/claims.ts'
-import { lineOf } from './stored-claim.ts'
+import { lineOf } from '../../stored-audits/stored-claim.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */
 const rowsShown = 50

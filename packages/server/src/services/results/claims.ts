@@ -18,7 +18,7 @@ import {
 } from '../../db/claims.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { countLinesOfCategory, type UploadRow } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { claimAnswer, shownFindings } from './claim-answer.ts'
 import { recordAccess } from '../audit-trail/record-access.ts'
 import { requireUpload } from '../uploads/uploads.ts'

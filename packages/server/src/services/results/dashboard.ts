@@ -7,7 +7,7 @@ import {
   findTotals,
   type LinesTotal,
 } from '../../db/dashboard.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 
 /** Totals over the caller's completed audits. */
 export async function dashboardStats(context: Context, caller: Caller): Promise<DashboardStats> {

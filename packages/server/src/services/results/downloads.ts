@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { recordAccess } from '../audit-trail/record-access.ts'
 import { setAsideCsv } from './set-aside-csv.ts'
 import { requireCompleted } from '../uploads/uploads.ts'

@@ -2,7 +2,7 @@ import type { Upload } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { restartUpload } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 import { requireUpload } from './uploads.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Upload, UploadAuditType } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { recordUpload } from './receive-upload.ts'
 
 const folder = join(import.meta.dirname, '../../../../../samples')

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { findUpload, listUploads, type UploadRow } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
 /** The caller's uploads, newest first. */

@@ -5,8 +5,12 @@ import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import { findEarlierLines } from '../../db/claim-history.ts'
 import { beginAttempt, failUpload, updateAttempt, type UploadRow } from '../../db/uploads.ts'
-import { FileRefused, startAuditChild, type AuditChild } from './audit-child.ts'
-import type { Outcome } from './messages.ts'
+import {
+  FileRefused,
+  startAuditChild,
+  type AuditChild,
+} from '../../jobs/audit-upload/audit-child.ts'
+import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import type { Context } from '../../context.ts'
-import { hashOfLink, type TrailHead } from '../../db/audit-trail.ts'
-import type { SystemTransaction } from '../../db/transactions.ts'
+import type { Context } from '../context.ts'
+import { hashOfLink, type TrailHead } from '../db/audit-trail.ts'
+import type { SystemTransaction } from '../db/transactions.ts'
 import type { AuditTrail } from './audit-trail.ts'
 
 const everyMs = 60_000

@@ -7,8 +7,8 @@ import {
   readLinks,
   type TrailHead,
   type TrailLink,
-} from '../../db/audit-trail.ts'
-import type { AnyTransaction, SystemTransaction } from '../../db/transactions.ts'
+} from '../db/audit-trail.ts'
+import type { AnyTransaction, SystemTransaction } from '../db/transactions.ts'
 
 /** One act: who, what, on what, from where. Ids, codes and counts only, never claim content. */
 export interface AuditEvent {

@@ -9,8 +9,8 @@ import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { ended, sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { startWorker } from '../start-worker.ts'
-import type { Moment } from './handler.ts'
+import { startWorker } from '../../worker/start-worker.ts'
+import type { Moment } from './audit-upload.ts'
 
 const server = testServer({ WORKERS: '5' })
 const kills = 5

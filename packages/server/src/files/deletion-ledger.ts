@@ -1,4 +1,4 @@
-import type { FileStore } from '../../files/file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 /**
  * Which accounts were deleted for good, kept beside the database: one restored from a back-up holds

@@ -6,9 +6,9 @@ import { customer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { ended, sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { startWorker } from '../start-worker.ts'
-import { ChildDied, type AuditChild } from './audit-child.ts'
-import { auditWorker, giveUp } from './handler.ts'
+import { startWorker } from '../../worker/start-worker.ts'
+import { ChildDied, type AuditChild } from '../../jobs/audit-upload/audit-child.ts'
+import { auditWorker, giveUp } from './audit-upload.ts'
 
 const server = testServer()
 

@@ -3,8 +3,8 @@ import { customer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
-import type { AuditChild } from './audit-child.ts'
-import { auditUpload, auditWorker } from './handler.ts'
+import type { AuditChild } from '../../jobs/audit-upload/audit-child.ts'
+import { auditUpload, auditWorker } from './audit-upload.ts'
 
 const server = testServer()
 

@@ -5,15 +5,10 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import { lockAttempt, updateAttempt, type Attempt, type UploadRow } from '../../db/uploads.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/usage.ts'
 import { findUser, lockUser } from '../../db/users.ts'
-import {
-  capacityOf,
-  capacitySentence,
-  creditsFor,
-  type Capacity,
-} from '../../services/billing/capacity.ts'
-import { currentMonth } from '../../services/billing/month.ts'
-import { FileRefused, type ResultBatch } from './audit-child.ts'
-import type { Outcome } from './messages.ts'
+import { capacityOf, capacitySentence, creditsFor, type Capacity } from '../billing/capacity.ts'
+import { currentMonth } from '../billing/month.ts'
+import { FileRefused, type ResultBatch } from '../../jobs/audit-upload/audit-child.ts'
+import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 
 export type Storing = Pick<Context, 'database' | 'auditTrail'>
 

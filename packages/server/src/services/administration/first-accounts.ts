@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { UserRow } from '../../db/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../../db/users.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../accounts/passwords.ts'
 import { auditSample } from '../uploads/sample-upload.ts'
 
 /** An account that was just made. The password is known here alone: where nobody chose it, it must be said. */

@@ -2,8 +2,13 @@ import { auditUploadQueue, AuditUploadJob } from '@plumbline/contract'
 import type { Context } from '../context.ts'
 import type pg from 'pg'
 import { failedAuditQueue } from '../db/job-schema.ts'
-import { auditUpload, auditWorker, giveUp, type AuditWorker } from './audit-upload/handler.ts'
-import { newBoss } from './job-queue.ts'
+import {
+  auditUpload,
+  auditWorker,
+  giveUp,
+  type AuditWorker,
+} from '../services/audit/audit-upload.ts'
+import { newBoss } from '../jobs/job-queue.ts'
 
 /** Audits of one customer that run at a time, over all workers: many uploads starve nobody else's. */
 const auditsOfOneUser = 2
