@@ -1,6 +1,32 @@
 import { sql } from 'kysely'
-import type { ClaimColumns, FindingColumns } from '../jobs/audit-upload/messages.ts'
 import type { TenantTransaction } from './transactions.ts'
+
+/** Rows of the table of findings, each column as the text of a PostgreSQL array. */
+export type FindingColumns = Readonly<Record<'number' | 'ruleId' | 'body', string>>
+
+/** Rows of the table of claims, each column as the text of a PostgreSQL array. */
+export type ClaimColumns = Readonly<Record<ClaimColumn, string>>
+
+export type ClaimColumn =
+  | 'line'
+  | 'row'
+  | 'claimId'
+  | 'errorFlag'
+  | 'auditSummary'
+  | 'suggestedFix'
+  /** An array of its own in each row, as text: a bulk insert cannot take arrays of different lengths. */
+  | 'categories'
+  | 'findingNumbers'
+  | 'savingsCents'
+  | 'patientHash'
+  | 'ageYears'
+  | 'sex'
+  | 'serviceDay'
+  | 'procedureCode'
+  | 'ndc'
+  | 'chargeCents'
+  | 'facts'
+  | 'search'
 
 /** Inserts lines of an audit, a column an array: an order faster than row by row. */
 export async function insertClaims(

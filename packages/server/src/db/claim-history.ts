@@ -1,7 +1,23 @@
 import { sql } from 'kysely'
-import type { Reading, StoredLine } from '../jobs/audit-upload/messages.ts'
 import type { TenantTransaction } from './transactions.ts'
 import type { UploadRow } from './uploads.ts'
+
+/** The patients of a file and the days on which they were seen. */
+export interface PatientsSeen {
+  /** Marks of the patients, 16 bytes each. */
+  readonly patients: readonly Uint8Array[]
+  /** First and last day of service; undefined where no line has one. */
+  readonly firstDay: number | undefined
+  readonly lastDay: number | undefined
+}
+
+/** A line of an earlier upload as the database keeps it. */
+export interface StoredLine {
+  readonly facts: string
+  readonly patient: string
+  readonly ageYears: number | null
+  readonly sex: string | null
+}
 
 /** New-patient visits look three years back. */
 const daysBack = 3 * 366
@@ -15,7 +31,7 @@ const mostLines = 100_000
 export async function findEarlierLines(
   tx: TenantTransaction,
   upload: UploadRow,
-  { patients, firstDay, lastDay }: Reading,
+  { patients, firstDay, lastDay }: PatientsSeen,
 ): Promise<StoredLine[]> {
   if (upload.is_sample || patients.length === 0) return []
   if (firstDay === undefined || lastDay === undefined) return []

@@ -1,4 +1,6 @@
+import type { UploadAuditType } from '@plumbline/contract'
 import { ageInYears, claimLine, type AuditType, type ClaimLine } from '@plumbline/engine'
+import type { ClaimRow } from '../db/claims.ts'
 
 /** What of a line is kept elsewhere, is worked out again, or may not be kept (dates of birth). */
 const left: ReadonlySet<string> = new Set<keyof ClaimLine>([
@@ -50,6 +52,19 @@ export function lineOf(kept: KeptLine): ClaimLine {
     patientKey: patient,
     ageYears: ageYears ?? undefined,
     sex: sex === 'F' || sex === 'M' ? sex : undefined,
+  })
+}
+
+/** The line that the engine saw, but for what may not be kept. */
+export function storedLine(row: ClaimRow, auditType: UploadAuditType): ClaimLine {
+  return lineOf({
+    index: row.line,
+    row: row.row,
+    auditType: auditType === 'Medical' ? 'medical' : 'pharmacy',
+    facts: row.facts,
+    patient: row.patient_hash?.toString('hex'),
+    ageYears: row.age_years,
+    sex: row.sex,
   })
 }
 

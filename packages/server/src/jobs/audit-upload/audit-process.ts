@@ -11,7 +11,8 @@ import {
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { lineOf, storableJson } from '../../stored-audits/stored-claim.ts'
-import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
+import type { StoredLine } from '../../db/claim-history.ts'
+import type { Answer, Outcome, Reading, Request } from './messages.ts'
 import { claimColumns, FindingNumbers } from './result-columns.ts'
 
 /** The process in which one file is read and audited: it may be killed at any time. */

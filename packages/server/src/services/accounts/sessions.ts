@@ -1,3 +1,4 @@
+import type { SessionLimits } from '../../context.ts'
 import { endLapsedSubscriptions } from '../../db/lapsed-subscriptions.ts'
 import {
   deleteSession,
@@ -10,11 +11,6 @@ import type { AnyTransaction, Database } from '../../db/transactions.ts'
 import type { Caller } from '../../actor.ts'
 import { gateOf } from '../billing/gate.ts'
 import { hashOfToken, newSessionToken } from './session-token.ts'
-
-export interface SessionLimits {
-  readonly idleMs: number
-  readonly absoluteMs: number
-}
 
 /** Starts a session; answers the secret for the cookie, which is kept nowhere else. */
 export async function startSession(
