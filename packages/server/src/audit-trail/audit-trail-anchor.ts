@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import type { Context } from '../context.ts'
 import { hashOfLink, type TrailHead } from '../db/audit-trail.ts'
-import type { SystemTransaction } from '../db/transactions.ts'
+import type { Database, SystemTransaction } from '../db/transactions.ts'
 import type { AuditTrail } from './audit-trail.ts'
 
 const everyMs = 60_000
@@ -55,11 +54,13 @@ export async function moveAnchor(
 }
 
 /** Moves the anchor every minute; answers what moves it a last time and stops. */
-export function keepAnchor({ database, auditTrail, settings }: Context): () => Promise<void> {
-  const path = anchorPath(settings.dataFolder)
+export function keepAnchor(
+  database: Database,
+  trail: AuditTrail,
+  path: string,
+): () => Promise<void> {
   // An anchor that stays behind is no harm: verification says what is wrong.
-  const move = () =>
-    database.asSystem((tx) => moveAnchor(tx, auditTrail, path)).catch(() => undefined)
+  const move = () => database.asSystem((tx) => moveAnchor(tx, trail, path)).catch(() => undefined)
   const timer = setInterval(() => void move(), everyMs).unref()
   return () => {
     clearInterval(timer)

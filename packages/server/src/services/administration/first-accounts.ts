@@ -43,9 +43,9 @@ export async function makeFirstAccounts(context: Context): Promise<readonly Firs
   if (settings.production && settings.demo.email === undefined) return made
   const demo = await make(context, demoCustomer, settings.demo, 'demo@plumbline.example')
   if (demo) {
-    const owner = { userId: demo.id, actingAdminId: undefined }
-    await auditSample(context, owner, 'Pharmacy', undefined)
-    await auditSample(context, owner, 'Medical', undefined)
+    const owner = { userId: demo.id, actingAdminId: undefined, address: undefined }
+    await auditSample(context, owner, 'Pharmacy')
+    await auditSample(context, owner, 'Medical')
     made.push(demo.account)
   }
   return made

@@ -3,7 +3,7 @@ import { UploadFields, type Upload } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findSameFile, insertUpload } from '../../db/uploads.ts'
-import type { Caller } from '../../actor.ts'
+import { ownAct, type AccountActor, type Actor } from '../../actor.ts'
 import { safeTitle } from './file-name.ts'
 import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
 import { uploadAnswer } from './upload-answer.ts'
@@ -22,11 +22,10 @@ export interface UploadForm {
  */
 export async function receiveUpload(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   form: UploadForm,
-  address: string,
 ): Promise<Upload> {
-  const owner = { userId: caller.userId, uploadId: randomUUID() }
+  const owner = { userId: actor.userId, uploadId: randomUUID() }
   let kept: KeptFile | undefined
   let fields: UploadFields
   try {
@@ -39,7 +38,7 @@ export async function receiveUpload(
     throw error
   }
   if (!kept) throw new AppError('invalid-request')
-  return recordUpload(context, caller, { ...owner, ...fields, ...kept, isSample: false }, address)
+  return recordUpload(context, actor, { ...owner, ...fields, ...kept, isSample: false })
 }
 
 export interface NewUpload extends KeptFile, UploadFields {
@@ -50,11 +49,10 @@ export interface NewUpload extends KeptFile, UploadFields {
 /** The row, the event and the job, together or not at all. A file without a row is swept away. */
 export async function recordUpload(
   context: Context,
-  caller: Pick<Caller, 'userId' | 'actingAdminId'>,
+  actor: AccountActor,
   upload: NewUpload,
-  address: string | undefined,
 ): Promise<Upload> {
-  const { userId } = caller
+  const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
     const same = upload.isSample ? undefined : await findSameFile(tx, upload.sha256)
     const row = await insertUpload(tx, {
@@ -72,11 +70,9 @@ export async function recordUpload(
     await context.jobs.enqueueAudit(tx, { userId, uploadId: row.id })
     await context.auditTrail.record(tx, {
       action: 'upload-received',
-      actorId: caller.actingAdminId ?? userId,
-      targetId: userId,
+      ...ownAct(actor),
       subjectId: row.id,
       detail: { bytes: upload.sizeBytes, sample: upload.isSample },
-      address,
     })
     return uploadAnswer(row)
   })
