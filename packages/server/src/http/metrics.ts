@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
-import { findPipelineFigures } from '../db/pipeline-figures.ts'
+import { findPipelineFigures } from '../db/uploads/pipeline-figures.ts'
 
 /**
  * Figures for Prometheus. Requests are this process's; the pipeline's are read from the database,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import { ping } from '../db/pipeline-figures.ts'
+import { ping } from '../db/uploads/pipeline-figures.ts'
 import { metrics } from '../http/metrics.ts'
 
 /** For whoever runs the product: alive, ready, and how busy. */

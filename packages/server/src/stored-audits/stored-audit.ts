@@ -1,7 +1,7 @@
 import type { AuditDocument, ClaimLine, ClaimVerdict, Finding } from '@plumbline/engine'
-import { findFindings, readClaims, type ClaimRow } from '../db/claims.ts'
+import { findFindings, readClaims, type ClaimRow } from '../db/results/claims.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
-import { findDocument, type UploadRow } from '../db/uploads.ts'
+import { findDocument, type UploadRow } from '../db/uploads/uploads.ts'
 import { storedLine } from './stored-claim.ts'
 
 /** A completed audit as it was, but for what may not be kept: what reports and exports are made of. */

@@ -1,6 +1,6 @@
 import type { UploadAuditType } from '@plumbline/contract'
 import { ageInYears, claimLine, type AuditType, type ClaimLine } from '@plumbline/engine'
-import type { ClaimRow } from '../db/claims.ts'
+import type { ClaimRow } from '../db/results/claims.ts'
 
 /** What of a line is kept elsewhere, is worked out again, or may not be kept (dates of birth). */
 const left: ReadonlySet<string> = new Set<keyof ClaimLine>([

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { deleteEndedSessions } from '../db/sessions.ts'
-import { forgetOldFailures } from '../db/sign-in-attempts.ts'
+import { deleteEndedSessions } from '../db/accounts/sessions.ts'
+import { forgetOldFailures } from '../db/accounts/sign-in-attempts.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const everyMs = 3_600_000

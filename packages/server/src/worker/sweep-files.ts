@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { existingUploads } from '../db/uploads.ts'
+import { existingUploads } from '../db/uploads/uploads.ts'
 
 /** Younger files may belong to an upload that is just being recorded. */
 const youngMs = 3_600_000

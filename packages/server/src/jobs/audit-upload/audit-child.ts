@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { StoredLine } from '../../db/claim-history.ts'
+import type { StoredLine } from '../../db/results/claim-history.ts'
 import type { Answer, Outcome, Reading, Request } from './messages.ts'
 
 const entry = join(import.meta.dirname, 'audit-process.ts')

@@ -11,7 +11,7 @@ import {
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { lineOf, storableJson } from '../../stored-audits/stored-claim.ts'
-import type { StoredLine } from '../../db/claim-history.ts'
+import type { StoredLine } from '../../db/results/claim-history.ts'
 import type { Answer, Outcome, Reading, Request } from './messages.ts'
 import { claimColumns, FindingNumbers } from './result-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditType } from '@plumbline/engine'
-import type { ClaimColumns, FindingColumns } from '../../db/audit-results.ts'
-import type { PatientsSeen, StoredLine } from '../../db/claim-history.ts'
+import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
+import type { PatientsSeen, StoredLine } from '../../db/results/claim-history.ts'
 
 /** What the worker asks of the process that reads and audits a file. */
 export type Request =

@@ -1,6 +1,6 @@
 import { lineSavings, type ClaimLine, type ClaimVerdict, type Finding } from '@plumbline/engine'
 import { arrayText } from '../../db/array-text.ts'
-import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/audit-results.ts'
+import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
 import {
   ageOnService,
   factsOf,

@@ -3,7 +3,7 @@ import type { AdminLogin, Login, ProfileUpdate, Registration } from '@plumbline/
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { claimCheckouts } from '../../db/checkouts.ts'
+import { claimCheckouts } from '../../db/billing/checkouts.ts'
 import {
   findUser,
   findUserByEmail,
@@ -11,10 +11,10 @@ import {
   lockUser,
   updateUser,
   type UserRow,
-} from '../../db/users.ts'
+} from '../../db/accounts/users.ts'
 import { ownAct, type Actor, type Caller, type Visitor } from '../../actor.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { deleteSession } from '../../db/sessions.ts'
+import { deleteSession } from '../../db/accounts/sessions.ts'
 import { startSession } from './sessions.ts'
 import { applyPurchases } from '../billing/settle-checkout.ts'
 import { countAttempt, recordSuccess } from './sign-in-limits.ts'

@@ -1,12 +1,12 @@
 import type { SessionLimits } from '../../context.ts'
-import { endLapsedSubscriptions } from '../../db/lapsed-subscriptions.ts'
+import { endLapsedSubscriptions } from '../../db/billing/lapsed-subscriptions.ts'
 import {
   deleteSession,
   findSession,
   insertSession,
   touchSession,
   type SessionRow,
-} from '../../db/sessions.ts'
+} from '../../db/accounts/sessions.ts'
 import type { AnyTransaction, Database } from '../../db/transactions.ts'
 import type { Caller } from '../../actor.ts'
 import { gateOf } from '../billing/gate.ts'

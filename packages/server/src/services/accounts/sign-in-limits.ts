@@ -5,7 +5,7 @@ import {
   forgetFailures,
   forgetFailuresLike,
   forgiveFailure,
-} from '../../db/sign-in-attempts.ts'
+} from '../../db/accounts/sign-in-attempts.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 
 const windowMs = 15 * 60_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { lockUser, type UserRow } from '../../db/users.ts'
+import { lockUser, type UserRow } from '../../db/accounts/users.ts'
 import type { Actor } from '../../actor.ts'
 import type { AuditEvent } from '../../audit-trail/audit-trail.ts'
 

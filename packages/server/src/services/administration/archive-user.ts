@@ -2,10 +2,10 @@ import type { DeletionInfo } from '@plumbline/contract'
 import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { countHoldings } from '../../db/all-uploads.ts'
-import { countLiveSessions, deleteSessionsOf } from '../../db/sessions.ts'
+import { countHoldings } from '../../db/uploads/all-uploads.ts'
+import { countLiveSessions, deleteSessionsOf } from '../../db/accounts/sessions.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { updateUser, type UserRow } from '../../db/users.ts'
+import { updateUser, type UserRow } from '../../db/accounts/users.ts'
 import { administrative, customerFor } from './administered.ts'
 
 /** What deleting a customer would remove. */

@@ -7,9 +7,9 @@ import {
   liveSubscriptionsOf,
   recordDeletion,
   tablesNaming,
-} from '../../db/rows-of-user.ts'
+} from '../../db/accounts/rows-of-user.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { lockUser, type UserRow } from '../../db/users.ts'
+import { lockUser, type UserRow } from '../../db/accounts/users.ts'
 import { administrative, customerFor } from './administered.ts'
 import { forgetAccount } from '../accounts/sign-in-limits.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { UserRow } from '../../db/users.ts'
+import type { UserRow } from '../../db/accounts/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../../db/users.ts'
+import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../../db/accounts/users.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { auditSample } from '../uploads/sample-upload.ts'
 

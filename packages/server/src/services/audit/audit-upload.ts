@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
-import { findEarlierLines } from '../../db/claim-history.ts'
-import { beginAttempt, failUpload, updateAttempt, type UploadRow } from '../../db/uploads.ts'
+import { findEarlierLines } from '../../db/results/claim-history.ts'
+import {
+  beginAttempt,
+  failUpload,
+  updateAttempt,
+  type UploadRow,
+} from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
   startAuditChild,

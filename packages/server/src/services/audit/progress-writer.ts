@@ -1,5 +1,5 @@
 import type { Database } from '../../db/transactions.ts'
-import { updateAttempt, type UploadRow } from '../../db/uploads.ts'
+import { updateAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 
 type Stage = UploadRow['stage']
 

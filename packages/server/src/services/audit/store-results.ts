@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { insertClaims, insertFindings } from '../../db/audit-results.ts'
+import { insertClaims, insertFindings } from '../../db/results/audit-results.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { lockAttempt, updateAttempt, type Attempt, type UploadRow } from '../../db/uploads.ts'
-import { addUsage, findUsage, spendCredits } from '../../db/usage.ts'
-import { findUser, lockUser } from '../../db/users.ts'
+import {
+  lockAttempt,
+  updateAttempt,
+  type Attempt,
+  type UploadRow,
+} from '../../db/uploads/uploads.ts'
+import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
+import { findUser, lockUser } from '../../db/accounts/users.ts'
 import { capacityOf, capacitySentence, creditsFor, type Capacity } from '../billing/capacity.ts'
 import { currentMonth } from '../billing/month.ts'
 import { FileRefused, type ResultBatch } from '../../jobs/audit-upload/audit-child.ts'

@@ -1,5 +1,5 @@
 import { plans, unlimitedClaims, type PlanId } from '@plumbline/contract'
-import type { MonthUsage } from '../../db/usage.ts'
+import type { MonthUsage } from '../../db/billing/usage.ts'
 
 /** What decides how many claims an account may still have audited this month. */
 export interface CapacityFacts extends MonthUsage {

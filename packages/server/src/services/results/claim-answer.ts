@@ -1,6 +1,6 @@
 import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
 import { isoDate, type ClaimLine } from '@plumbline/engine'
-import type { ClaimRow } from '../../db/claims.ts'
+import type { ClaimRow } from '../../db/results/claims.ts'
 import { storedLine } from '../../stored-audits/stored-claim.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */

@@ -15,9 +15,9 @@ import {
   type ClaimOrder,
   type ClaimPosition,
   type ClaimRow,
-} from '../../db/claims.ts'
+} from '../../db/results/claims.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { countLinesOfCategory, type UploadRow } from '../../db/uploads.ts'
+import { countLinesOfCategory, type UploadRow } from '../../db/uploads/uploads.ts'
 import { ownAct, type Actor, type Caller } from '../../actor.ts'
 import { claimAnswer, shownFindings } from './claim-answer.ts'
 import { requireUpload } from '../uploads/uploads.ts'

@@ -6,7 +6,7 @@ import {
   findStatusTotals,
   findTotals,
   type LinesTotal,
-} from '../../db/dashboard.ts'
+} from '../../db/results/dashboard.ts'
 import type { Caller } from '../../actor.ts'
 
 /** Totals over the caller's completed audits. */

@@ -1,7 +1,7 @@
 import type { Upload } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { restartUpload } from '../../db/uploads.ts'
+import { restartUpload } from '../../db/uploads/uploads.ts'
 import { ownAct, type Actor } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 import { requireUpload } from './uploads.ts'

@@ -2,7 +2,7 @@ import type { Upload } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { findUpload, listUploads, type UploadRow } from '../../db/uploads.ts'
+import { findUpload, listUploads, type UploadRow } from '../../db/uploads/uploads.ts'
 import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from './transactions.ts'
+import type { TenantTransaction } from '../transactions.ts'
 
 /** A calendar month in UTC. */
 export interface Month {

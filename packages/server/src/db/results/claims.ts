@@ -1,7 +1,7 @@
 import type { Category, ErrorFlag } from '@plumbline/contract'
 import { sql, type Selectable } from 'kysely'
-import type { ClaimsTable } from './schema.ts'
-import type { TenantTransaction } from './transactions.ts'
+import type { ClaimsTable } from '../schema.ts'
+import type { TenantTransaction } from '../transactions.ts'
 
 /** A line as the list of claims shows it. */
 export type ClaimRow = Pick<

@@ -1,4 +1,4 @@
-import type { SystemStatements, SystemTransaction } from './transactions.ts'
+import type { SystemStatements, SystemTransaction } from '../transactions.ts'
 
 export interface SandboxPurchase {
   readonly paidAt: Date

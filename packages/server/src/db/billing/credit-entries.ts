@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyTransaction } from './transactions.ts'
+import type { AnyTransaction } from '../transactions.ts'
 
 /** One line of the ledger that an account's bonus credits are the sum of. */
 export async function insertCreditEntry(

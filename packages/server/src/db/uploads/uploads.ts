@@ -1,7 +1,7 @@
 import type { Category } from '@plumbline/contract'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { UploadsTable } from './schema.ts'
-import type { SystemTransaction, TenantTransaction } from './transactions.ts'
+import type { UploadsTable } from '../schema.ts'
+import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
 
 /** An upload without its document, which may be large. */
 export type UploadRow = Omit<Selectable<UploadsTable>, 'document'>

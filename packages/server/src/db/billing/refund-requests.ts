@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyTransaction } from './transactions.ts'
+import type { AnyTransaction } from '../transactions.ts'
 
 /** When the account asked for its refund; undefined where it did not. */
 export async function refundRequestedAt(

@@ -1,5 +1,5 @@
 import { columns, type UploadRow } from './uploads.ts'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 export interface UploadWithOwner {
   readonly upload: UploadRow

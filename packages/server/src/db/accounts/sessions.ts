@@ -1,4 +1,4 @@
-import type { AnyTransaction, SystemStatements, SystemTransaction } from './transactions.ts'
+import type { AnyTransaction, SystemStatements, SystemTransaction } from '../transactions.ts'
 
 /** A session and its user, as every request reads them. */
 export interface SessionRow {

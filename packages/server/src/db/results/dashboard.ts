@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TenantTransaction } from './transactions.ts'
+import type { TenantTransaction } from '../transactions.ts'
 
 /** Samples count only until there is an audit of the customer's own. */
 const counted = sql<boolean>`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 /** What the metrics say of the pipeline, over all processes. */
 export interface PipelineFigures {

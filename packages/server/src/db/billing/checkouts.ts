@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { CheckoutsTable } from './schema.ts'
-import type { SystemStatements, SystemTransaction } from './transactions.ts'
+import type { CheckoutsTable } from '../schema.ts'
+import type { SystemStatements, SystemTransaction } from '../transactions.ts'
 
 export type CheckoutRow = Selectable<CheckoutsTable>
 

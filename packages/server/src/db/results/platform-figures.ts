@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 /** Totals over every customer's uploads. */
 export async function platformStats(tx: SystemTransaction) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 /**
  * Closes what was canceled and whose paid period is over, of one account or of all; answers whose.

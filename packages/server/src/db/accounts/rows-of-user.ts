@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { jobSchema } from './job-schema.ts'
-import type { SystemTransaction } from './transactions.ts'
+import { jobSchema } from '../job-schema.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 interface Column {
   readonly table: string

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { UsersTable } from './schema.ts'
-import type { AnyTransaction, SystemTransaction } from './transactions.ts'
+import type { UsersTable } from '../schema.ts'
+import type { AnyTransaction, SystemTransaction } from '../transactions.ts'
 
 export type UserRow = Selectable<UsersTable>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TenantTransaction } from './transactions.ts'
-import type { UploadRow } from './uploads.ts'
+import type { TenantTransaction } from '../transactions.ts'
+import type { UploadRow } from '../uploads/uploads.ts'
 
 /** The patients of a file and the days on which they were seen. */
 export interface PatientsSeen {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 /** One more in a bucket: how many its running window holds with it, and when that ends. */
 export async function countFailure(

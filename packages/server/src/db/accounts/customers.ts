@@ -1,6 +1,6 @@
 import type { AdminUsersQuery } from '@plumbline/contract'
 import { sql } from 'kysely'
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 import type { UserRow } from './users.ts'
 
 export interface CustomerRow {

@@ -1,4 +1,4 @@
-import type { SystemTransaction } from './transactions.ts'
+import type { SystemTransaction } from '../transactions.ts'
 
 /** Writes an event down; false where it was written down before. */
 export async function recordPaymentEvent(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TenantTransaction } from './transactions.ts'
+import type { TenantTransaction } from '../transactions.ts'
 
 /** Rows of the table of findings, each column as the text of a PostgreSQL array. */
 export type FindingColumns = Readonly<Record<'number' | 'ruleId' | 'body', string>>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyTransaction } from './transactions.ts'
+import type { AnyTransaction } from '../transactions.ts'
 
 /** Claims counted in the calendar months (UTC) from the one of a moment on. */
 export async function claimsUsedSince(
