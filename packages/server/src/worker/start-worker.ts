@@ -2,12 +2,8 @@ import { auditUploadQueue, AuditUploadJob } from '@plumbline/contract'
 import type { Context } from '../context.ts'
 import type pg from 'pg'
 import { failedAuditQueue } from '../db/job-schema.ts'
-import {
-  auditUpload,
-  auditWorker,
-  giveUp,
-  type AuditWorker,
-} from '../services/audit/audit-upload.ts'
+import { giveUp } from '../services/audit/audit-failures.ts'
+import { auditUpload, auditWorker, type AuditWorker } from '../services/audit/audit-upload.ts'
 import { newBoss } from '../jobs/job-queue.ts'
 
 /** Audits of one customer that run at a time, over all workers: many uploads starve nobody else's. */

@@ -4,18 +4,14 @@ import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import { findEarlierLines } from '../../db/results/claim-history.ts'
-import {
-  beginAttempt,
-  failUpload,
-  updateAttempt,
-  type UploadRow,
-} from '../../db/uploads/uploads.ts'
+import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
   startAuditChild,
   type AuditChild,
 } from '../../jobs/audit-upload/audit-child.ts'
 import type { Outcome } from '../../jobs/audit-upload/messages.ts'
+import { refuseUpload } from './audit-failures.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
 
@@ -64,7 +60,7 @@ export async function auditUpload(
     await auditInChild(worker, upload, child, progress)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    await refuse(context, upload, error)
+    await refuseUpload(context, upload, error)
   } finally {
     signal.removeEventListener('abort', kill)
     child.kill()
@@ -84,7 +80,8 @@ async function auditInChild(
   const outcome = await readAndAudit(worker, upload, child, progress)
   await progress.begin('storing')
   await reached('before storing')
-  await storeResults(context, upload, outcome, child.results(), () => reached('storing'))
+  const batches = child.results()
+  await storeResults(context, upload, { outcome, batches, stored: () => reached('storing') })
   await reached('stored')
 }
 
@@ -94,72 +91,23 @@ async function readAndAudit(
   child: AuditChild,
   progress: ProgressWriter,
 ): Promise<Outcome> {
-  const { userId, uploadId } = { userId: upload.user_id, uploadId: upload.id }
+  const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
   const reading = await child.read({
     fileName: upload.file_name,
-    bytes: await context.originals.read({ userId, uploadId }, upload.file_key),
+    bytes: await context.originals.read(owner, upload.file_key),
     type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
     auditDay: today(),
-    patientKey: createHmac('sha256', context.keys.patients).update(userId).digest(),
+    patientKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
     referenceFolder: context.settings.referenceFolder,
   })
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
   await reached('auditing')
-  const history = await context.database.asTenant(userId, (tx) =>
+  const history = await context.database.asTenant(owner.userId, (tx) =>
     findEarlierLines(tx, upload, reading),
   )
   return child.audit(history)
-}
-
-/** The file itself is at fault, or there is no capacity for it: said once, not tried again. */
-async function refuse(context: Context, upload: UploadRow, refusal: FileRefused): Promise<void> {
-  await context.database.asTenant(upload.user_id, async (tx) => {
-    const changed = await updateAttempt(
-      tx,
-      { uploadId: upload.id, attempt: upload.attempt },
-      {
-        status: 'error',
-        error_code: refusal.code,
-        error_message: refusal.message,
-        completed_at: new Date(),
-      },
-    )
-    if (changed) await recordFailure(context, tx, upload.user_id, upload.id, refusal.code)
-  })
-}
-
-const failedMessage =
-  'The audit failed on our side after several tries. Your file is kept; please try again later or contact support.'
-
-/** Every try failed: the user is told, and the trail says so. */
-export async function giveUp(
-  context: Context,
-  { userId, uploadId }: AuditUploadJob,
-): Promise<void> {
-  await context.database.asTenant(userId, async (tx) => {
-    const changed = await failUpload(tx, uploadId, 'audit-failed', failedMessage)
-    if (changed) await recordFailure(context, tx, userId, uploadId, 'audit-failed')
-  })
-}
-
-type Tenant = Parameters<Parameters<Context['database']['asTenant']>[1]>[0]
-
-async function recordFailure(
-  context: Context,
-  tx: Tenant,
-  userId: string,
-  uploadId: string,
-  code: string,
-): Promise<void> {
-  await context.auditTrail.record(tx, {
-    action: 'audit-failed',
-    actorId: undefined,
-    targetId: userId,
-    subjectId: uploadId,
-    detail: { code },
-  })
 }
 
 function today(): number {

@@ -8,7 +8,8 @@ import { ended, sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { startWorker } from '../../worker/start-worker.ts'
 import { ChildDied, type AuditChild } from '../../jobs/audit-upload/audit-child.ts'
-import { auditWorker, giveUp } from './audit-upload.ts'
+import { giveUp } from './audit-failures.ts'
+import { auditWorker } from './audit-upload.ts'
 
 const server = testServer()
 

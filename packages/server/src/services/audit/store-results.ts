@@ -29,6 +29,14 @@ export async function requireCapacity(
   })
 }
 
+/** What an audit came to, and its lines and findings a batch at a time. */
+export interface AuditResults {
+  readonly outcome: Outcome
+  readonly batches: AsyncIterable<ResultBatch>
+  /** Awaited when all is written but the event; does nothing but in tests. */
+  readonly stored: () => Promise<void>
+}
+
 /**
  * Stores the results, counts the usage and writes the event, all in one transaction, as one
  * attempt. False where another attempt has taken over: then nothing was written.
@@ -36,9 +44,7 @@ export async function requireCapacity(
 export async function storeResults(
   context: Storing,
   upload: UploadRow,
-  outcome: Outcome,
-  batches: AsyncIterable<ResultBatch>,
-  beforeCommit: () => Promise<void>,
+  { outcome, batches, stored }: AuditResults,
 ): Promise<boolean> {
   const attempt: Attempt = { uploadId: upload.id, attempt: upload.attempt }
   return context.database.asTenant(upload.user_id, async (tx) => {
@@ -49,7 +55,7 @@ export async function storeResults(
     }
     if (!upload.is_sample) await countUsage(tx, upload, outcome.claims)
     await updateAttempt(tx, attempt, completion(outcome))
-    await beforeCommit()
+    await stored()
     await context.auditTrail.record(tx, {
       action: 'audit-completed',
       actorId: undefined,
