@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { UploadFields, type Upload } from '@plumbline/contract'
+import { UploadFields, type Upload, type UploadField } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findSameFile, insertUpload } from '../../db/uploads/uploads.ts'
@@ -11,10 +11,11 @@ import { uploadAnswer } from './upload-answer.ts'
 /** The parts of an upload in the order in which they arrive. */
 export interface UploadForm {
   /** Hands the file over while it arrives; answers the text fields once everything is there. */
-  read(
-    keep: (file: IncomingFile) => Promise<void>,
-  ): Promise<{ readonly uploadName: string | undefined; readonly auditType: string | undefined }>
+  read(keep: (file: IncomingFile) => Promise<void>): Promise<UploadTexts>
 }
+
+/** The text fields as they were sent; what was not sent is missing. */
+export type UploadTexts = { [Field in UploadField]?: string }
 
 /**
  * Takes a claims file: encrypted into the store first, then its row, its audit-trail event and its
@@ -78,7 +79,7 @@ export async function recordUpload(
   })
 }
 
-function validFields(texts: object, hasFile: boolean): UploadFields {
+function validFields(texts: UploadTexts, hasFile: boolean): UploadFields {
   const parsed = UploadFields.safeParse(withSafeTitle(texts))
   const faults = parsed.success
     ? []
@@ -90,6 +91,6 @@ function validFields(texts: object, hasFile: boolean): UploadFields {
   return parsed.data
 }
 
-function withSafeTitle(texts: { readonly uploadName?: string | undefined }): object {
+function withSafeTitle(texts: UploadTexts): UploadTexts {
   return { ...texts, uploadName: safeTitle(texts.uploadName ?? '') }
 }
