@@ -52,10 +52,10 @@ export async function buildApp(context: Context): Promise<App> {
   const routes = listRoutes(http)
   await http.register(cookies)
   await http.register(multipart, { throwFileSizeLimit: false })
-  addSecurityHeaders(http, settings.production)
+  addSecurityHeaders(http, settings)
   answerErrors(http)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
-  const cookie = sessionCookie(settings.production)
+  const cookie = sessionCookie(settings)
   const { register, registered } = endpointRegistrar(http, async (request) => {
     const token = cookie.read(request)
     return token === undefined

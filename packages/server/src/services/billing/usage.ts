@@ -21,7 +21,7 @@ export async function usageOf(context: Context, caller: Caller): Promise<Usage> 
       isTrialPeriod: user.subscription_status === 'trialing',
       trialEndDate: user.trial_ends_at?.toISOString() ?? null,
       claimsUsed,
-      claimsLimit: claimsLimitOf(user.plan_id, user.access_enabled),
+      claimsLimit: claimsLimitOf({ planId: user.plan_id, accessEnabled: user.access_enabled }),
       bonusCredits: user.bonus_credits,
     }
   })

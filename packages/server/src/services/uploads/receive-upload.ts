@@ -33,7 +33,7 @@ export async function receiveUpload(
     const texts = await form.read(async (file) => {
       kept = await keepFile(context.originals, owner, file)
     })
-    fields = validFields(texts, kept !== undefined)
+    fields = validFields(texts, kept)
   } catch (error) {
     await context.originals.remove(owner)
     throw error
@@ -79,12 +79,12 @@ export async function recordUpload(
   })
 }
 
-function validFields(texts: UploadTexts, hasFile: boolean): UploadFields {
+function validFields(texts: UploadTexts, kept: KeptFile | undefined): UploadFields {
   const parsed = UploadFields.safeParse(withSafeTitle(texts))
   const faults = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  if (!hasFile) faults.push({ field: 'file', message: 'Please select a file' })
+  if (!kept) faults.push({ field: 'file', message: 'Please select a file' })
   const [first] = faults
   if (first) throw new AppError('invalid-request', { message: first.message, faults })
   if (!parsed.success) throw new AppError('invalid-request')
