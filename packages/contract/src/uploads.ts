@@ -36,7 +36,10 @@ export const Upload = z.object({
 })
 export type Upload = z.infer<typeof Upload>
 
-/** The text fields of the multipart upload; the file is its third part. */
+/**
+ * The text fields of the multipart upload, beside its `file`: the one list of them, by which the
+ * browser sends and the server reads.
+ */
 export const UploadFields = z.object({
   uploadName: z.string().trim().min(1, 'Upload name is required').max(200),
   auditType: z
@@ -44,6 +47,9 @@ export const UploadFields = z.object({
     .default('Medical'),
 })
 export type UploadFields = z.infer<typeof UploadFields>
+
+export const UploadField = UploadFields.keyof()
+export type UploadField = z.infer<typeof UploadField>
 
 export const SetAsideRow = z.object({ row: z.number().int(), code: z.string(), reason: z.string() })
 

@@ -13,7 +13,7 @@ import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { operationsRoutes } from './routes/operations-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
-import { keepAnchor } from './services/audit-trail/audit-trail-anchor.ts'
+import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { answerErrors } from './http/error-answers.ts'
@@ -52,10 +52,10 @@ export async function buildApp(context: Context): Promise<App> {
   const routes = listRoutes(http)
   await http.register(cookies)
   await http.register(multipart, { throwFileSizeLimit: false })
-  addSecurityHeaders(http, settings.production)
+  addSecurityHeaders(http, settings)
   answerErrors(http)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
-  const cookie = sessionCookie(settings.production)
+  const cookie = sessionCookie(settings)
   const { register, registered } = endpointRegistrar(http, async (request) => {
     const token = cookie.read(request)
     return token === undefined
@@ -63,7 +63,10 @@ export async function buildApp(context: Context): Promise<App> {
       : callerOf(context.database, token, context.sessionLimits)
   })
   accountRoutes({ context, register, cookie })
-  http.addHook('onClose', keepAnchor(context))
+  http.addHook(
+    'onClose',
+    keepAnchor(context.database, context.auditTrail, anchorPath(settings.dataFolder)),
+  )
   http.get('/api/openapi.json', () => openApi)
   adminRoutes({ context, register, cookie })
   billingRoutes({ context, register, cookie })

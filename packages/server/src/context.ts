@@ -4,9 +4,8 @@ import type { JobQueue } from './jobs/job-queue.ts'
 import type { Keys } from './keys.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'
-import type { AuditTrail } from './services/audit-trail/audit-trail.ts'
-import type { DeletionLedger } from './services/administration/deletion-ledger.ts'
-import type { SessionLimits } from './services/accounts/sessions.ts'
+import type { AuditTrail } from './audit-trail/audit-trail.ts'
+import type { DeletionLedger } from './files/deletion-ledger.ts'
 import type { Settings } from './settings.ts'
 
 /** What services stand on; made once at start, handed down, never looked up. */
@@ -23,4 +22,10 @@ export interface Context {
   readonly jobs: JobQueue
   readonly renderer: Renderer
   readonly sessionLimits: SessionLimits
+}
+
+/** How long a session lasts: without a request, and at most. */
+export interface SessionLimits {
+  readonly idleMs: number
+  readonly absoluteMs: number
 }

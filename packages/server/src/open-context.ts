@@ -7,8 +7,8 @@ import { openJobQueue } from './jobs/job-queue.ts'
 import { openKeys } from './keys.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openRenderer } from './rendering/renderer.ts'
-import { auditTrail } from './services/audit-trail/audit-trail.ts'
-import { deletionLedger } from './services/administration/deletion-ledger.ts'
+import { auditTrail } from './audit-trail/audit-trail.ts'
+import { deletionLedger } from './files/deletion-ledger.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything that the server and the worker stand on, opened in order; closes in reverse. */

@@ -1,7 +1,7 @@
 import { connectDatabase } from './db/connect.ts'
 import { openKeys } from './keys.ts'
-import { auditTrail } from './services/audit-trail/audit-trail.ts'
-import { anchorPath, readAnchor } from './services/audit-trail/audit-trail-anchor.ts'
+import { auditTrail } from './audit-trail/audit-trail.ts'
+import { anchorPath, readAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { readSettings } from './settings.ts'
 
 /** Checks every link of the audit trail; ends with 1 and the first that does not fit. */

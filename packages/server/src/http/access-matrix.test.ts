@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, type Endpoint, User } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateUser } from '../db/users.ts'
+import { updateUser } from '../db/accounts/users.ts'
 import { administrator } from '../testing/administrators.ts'
 import { multipartRequest, type TestPart } from '../testing/multipart.ts'
 import {

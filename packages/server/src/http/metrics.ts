@@ -1,25 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Context } from '../context.ts'
-import { findPipelineFigures } from '../db/pipeline-figures.ts'
+import type { PipelineNow } from '../services/operations/pipeline.ts'
 
 /**
- * Figures for Prometheus. Requests are this process's; the pipeline's are read from the database,
- * so that any server tells of all workers. No label names a customer.
+ * Figures for Prometheus. Requests are this process's; the pipeline's are asked for each time, so
+ * that any server tells of all workers. No label names a customer.
  */
-export function metrics(http: FastifyInstance, context: Context): () => Promise<string> {
+export function metrics(
+  http: FastifyInstance,
+  pipeline: () => Promise<PipelineNow>,
+): () => Promise<string> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   countRequests(http, registry)
   const gauges = pipelineGauges(registry)
   return async () => {
-    const [figures, queues] = await Promise.all([
-      context.database.asSystem(findPipelineFigures),
-      context.jobs.counts(),
-    ])
+    const figures = await pipeline()
     for (const status of ['processing', 'completed', 'error', 'failed'])
       gauges.uploads.set({ status }, figures.uploads[status] ?? 0)
-    for (const { queue, queued, active, failed } of queues) {
+    for (const { queue, queued, active, failed } of figures.queues) {
       gauges.jobs.set({ queue, state: 'queued' }, queued)
       gauges.jobs.set({ queue, state: 'active' }, active)
       gauges.jobs.set({ queue, state: 'failed' }, failed)

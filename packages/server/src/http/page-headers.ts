@@ -51,7 +51,10 @@ const permissions = [
  * Headers of the app's pages. They are static files, so scripts are allowed by origin: no route
  * answers a user's bytes as a script. Plain http on a machine of one's own is not upgraded.
  */
-export function pageHeaders(reply: FastifyReply, production: boolean): void {
+export function pageHeaders(
+  reply: FastifyReply,
+  { production }: { readonly production: boolean },
+): void {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

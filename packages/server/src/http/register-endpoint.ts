@@ -2,16 +2,17 @@ import type { Access, Endpoint } from '@plumbline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
-import type { Caller, CallerFor } from '../services/accounts/caller.ts'
+import type { Actor, ActorFor, Caller, Visitor } from '../actor.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a handler is given: the request's parts as the contract describes them, and the caller. */
+/** What a handler is given: the request's parts as the contract describes them, and who makes it. */
 export interface Call<Described extends Endpoint> {
   readonly params: Parsed<Described['params']>
   readonly query: Parsed<Described['query']>
   readonly body: Parsed<Described['body']>
-  readonly caller: CallerFor<Described['access']>
+  readonly visitor: Visitor
+  readonly actor: ActorFor<Described['access']>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -49,9 +50,10 @@ export function endpointRegistrar(
       method: described.method,
       url: described.path,
       handler: async (request, reply) => {
-        const caller = await findCaller(request)
-        requireAccess(described.access, caller)
-        const answer = await handle(callOf(described, request, reply, caller))
+        const visitor = { address: request.ip, caller: await findCaller(request) }
+        const actor = actorFor(described.access, visitor)
+        const parts = partsOf(described, request)
+        const answer = await handle(asDescribed({ ...parts, visitor, actor, request, reply }))
         if (!described.reply) return answer
         return reply.code(described.successStatus).send(described.reply.parse(answer))
       },
@@ -60,9 +62,15 @@ export function endpointRegistrar(
   return { register, registered }
 }
 
-function requireAccess(access: Access, caller: Caller | undefined): void {
-  if (access === 'public') return
+/** Who acts, where the call is not for anybody. Throws what keeps a visitor from calling. */
+function actorFor(access: Access, { address, caller }: Visitor): Actor | undefined {
+  if (access === 'public') return undefined
   if (!caller || caller.archived) throw new AppError('unauthorized')
+  requireAccess(access, caller)
+  return { ...caller, address }
+}
+
+function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void {
   if (access === 'signed-in') return
   if (access === 'admin') {
     if (caller.role !== 'admin') throw new AppError('forbidden')
@@ -72,24 +80,15 @@ function requireAccess(access: Access, caller: Caller | undefined): void {
   if (access === 'open-client' && !caller.gateOpen) throw new AppError('payment-required')
 }
 
-function callOf<const Described extends Endpoint>(
-  described: Described,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  caller: Caller | undefined,
-): Call<Described> {
-  const parts = {
-    params: validated(described.params, request.params),
-    query: validated(described.query, request.query),
-    body: validated(described.body, request.body),
-    caller,
-    request,
-    reply,
+function partsOf({ params, query, body }: Endpoint, request: FastifyRequest) {
+  return {
+    params: validated(params, request.params),
+    query: validated(query, request.query),
+    body: validated(body, request.body),
   }
-  return asDescribed<Described>(parts)
 }
 
-/** Each part was validated by the endpoint's own schema, and the access by `requireAccess`. */
+/** Each part was validated by the endpoint's own schema, and who acts by `actorFor`. */
 function asDescribed<const Described extends Endpoint>(
   parts: Readonly<Record<keyof Call<Described>, unknown>>,
 ): Call<Described> {

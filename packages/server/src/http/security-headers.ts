@@ -20,7 +20,10 @@ const apiHeaders: Readonly<Record<string, string>> = {
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
 /** Headers of every answer; what a route sets itself is kept. */
-export function addSecurityHeaders(app: FastifyInstance, production: boolean): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { production }: { readonly production: boolean },
+): void {
   app.addHook('onSend', async (request, reply) => {
     setMissing(reply, everywhere)
     if (production) setMissing(reply, { 'strict-transport-security': strictTransport })

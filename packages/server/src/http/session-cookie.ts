@@ -12,7 +12,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void
 }
 
-export function sessionCookie(production: boolean): SessionCookie {
+export function sessionCookie({ production }: { readonly production: boolean }): SessionCookie {
   const name = production ? '__Host-sid' : 'sid'
   const options = { path: '/', httpOnly: true, secure: production, sameSite: 'strict' } as const
   const hintOptions = { ...options, httpOnly: false }

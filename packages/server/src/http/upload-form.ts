@@ -1,8 +1,8 @@
-import { apiUploadBytes } from '@plumbline/contract'
+import { apiUploadBytes, UploadField } from '@plumbline/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { UploadForm } from '../services/uploads/receive-upload.ts'
+import type { UploadForm, UploadTexts } from '../services/uploads/receive-upload.ts'
 
 const limits = {
   fileSize: apiUploadBytes,
@@ -19,20 +19,26 @@ export function uploadForm(request: FastifyRequest): UploadForm {
   return {
     async read(keep) {
       if (!request.isMultipart()) throw new AppError('wrong-content-type')
-      const fields = new Map<string, string>()
+      const texts: UploadTexts = {}
       let refusal: unknown
       try {
         for await (const part of request.parts({ limits })) {
           if (part.type === 'file') refusal ??= await refusalOf(part, keep)
-          else if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
+          else if (typeof part.value === 'string') take(texts, part.fieldname, part.value)
         }
       } catch (error) {
         throw unreadable(error)
       }
       if (refusal !== undefined) throw asError(refusal)
-      return { uploadName: fields.get('uploadName'), auditType: fields.get('auditType') }
+      return texts
     },
   }
+}
+
+/** Of a field that comes twice the last counts; one that the contract does not name, not at all. */
+function take(texts: UploadTexts, name: string, value: string): void {
+  const field = UploadField.safeParse(name)
+  if (field.success) texts[field.data] = value
 }
 
 /**

@@ -35,7 +35,7 @@ export async function webPages(
     const { pathname } = new URL(request.url, 'http://any')
     if (isApiCall(pathname)) throw new AppError('not-found')
     if (assets.has(pathname)) return sendAsset(reply, pathname)
-    pageHeaders(reply, settings.production)
+    pageHeaders(reply, settings)
     const page = pages.get(pathname)
     void reply.code(page === undefined ? 404 : 200)
     return sendPage(reply, page ?? pages.get('/404') ?? notBuiltPage)

@@ -1,10 +1,10 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { allRules } from '@plumbline/engine'
 import { renderReport, writeClaimsCsv } from '@plumbline/report'
-import { openDatabase } from '../db/transactions.ts'
+import { openDatabase, type TenantTransaction } from '../db/transactions.ts'
+import { findUpload } from '../db/uploads/uploads.ts'
 import { productVersion } from '../product-version.ts'
-import { readStoredAudit, type StoredAudit } from '../services/results/audit-results.ts'
-import { requireCompleted } from '../services/uploads/uploads.ts'
+import { readStoredAudit, type StoredAudit } from '../stored-audits/stored-audit.ts'
 import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
 
 /** The thread in which reports and exports are read and made, beside the one that answers requests. */
@@ -43,9 +43,7 @@ async function nextOf(pieces: AsyncGenerator<string, undefined>): Promise<Render
 const pieceLength = 1 << 17
 
 async function* piecesOf({ kind, userId, uploadId }: Rendering): AsyncGenerator<string, undefined> {
-  const audit = await database.asTenant(userId, async (tx) =>
-    readStoredAudit(tx, await requireCompleted(tx, uploadId)),
-  )
+  const audit = await database.asTenant(userId, (tx) => completedAudit(tx, uploadId))
   let piece = ''
   for (const text of kind === 'report' ? [reportOf(audit)] : csvOf(audit)) {
     piece += text
@@ -54,6 +52,13 @@ async function* piecesOf({ kind, userId, uploadId }: Rendering): AsyncGenerator<
     piece = ''
   }
   if (piece !== '') yield piece
+}
+
+/** Whoever asks has looked already; it may have been deleted since. */
+async function completedAudit(tx: TenantTransaction, uploadId: string): Promise<StoredAudit> {
+  const upload = await findUpload(tx, uploadId)
+  if (upload?.status !== 'completed') throw new Error('There is no completed audit to render')
+  return readStoredAudit(tx, upload)
 }
 
 function reportOf({ document, lines }: StoredAudit): string {

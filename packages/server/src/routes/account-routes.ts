@@ -13,38 +13,32 @@ import type { RouteContext } from './route-context.ts'
 
 /** Registration, sign-in and sign-out, the current user, the profile. */
 export function accountRoutes({ context, register, cookie }: RouteContext): void {
-  register(accountEndpoints.currentUser, async ({ caller }) => {
-    const { user, actingAdmin } = await currentUser(context, caller)
+  register(accountEndpoints.currentUser, async ({ actor }) => {
+    const { user, actingAdmin } = await currentUser(context, actor)
     return userAnswer(user, actingAdmin)
   })
 
-  register(accountEndpoints.login, async ({ body, request, reply, caller }) => {
-    const { user, token } = await signIn(context, 'client', body, {
-      address: request.ip,
-      previous: caller,
-    })
+  register(accountEndpoints.login, async ({ body, visitor, reply }) => {
+    const { user, token } = await signIn(context, 'client', body, visitor)
     cookie.write(reply, token)
     return userAnswer(user)
   })
 
-  register(accountEndpoints.register, async ({ body, request, reply, caller }) => {
-    const { user, token } = await registerAccount(context, body, {
-      address: request.ip,
-      previous: caller,
-    })
+  register(accountEndpoints.register, async ({ body, visitor, reply }) => {
+    const { user, token } = await registerAccount(context, body, visitor)
     cookie.write(reply, token)
     return userAnswer(user)
   })
 
-  register(accountEndpoints.logout, async ({ request, reply, caller }) => {
-    await signOut(context, caller, request.ip)
+  register(accountEndpoints.logout, async ({ visitor, reply }) => {
+    await signOut(context, visitor)
     cookie.clear(reply)
     void reply.header('clear-site-data', '"cache", "cookies", "storage"')
     return { message: 'Signed out' }
   })
 
-  register(accountEndpoints.extendSession, async ({ caller }) => {
-    const until = await extendedUntil(context.database, caller, context.sessionLimits)
+  register(accountEndpoints.extendSession, async ({ actor }) => {
+    const until = await extendedUntil(context.database, actor, context.sessionLimits)
     if (!until) throw new AppError('unauthorized')
     return {
       idleEndsAt: until.idleEndsAt.toISOString(),
@@ -52,7 +46,7 @@ export function accountRoutes({ context, register, cookie }: RouteContext): void
     }
   })
 
-  register(accountEndpoints.updateProfile, async ({ body, request, caller }) =>
-    userAnswer(await updateProfile(context, caller, body, request.ip)),
+  register(accountEndpoints.updateProfile, async ({ body, actor }) =>
+    userAnswer(await updateProfile(context, actor, body)),
   )
 }

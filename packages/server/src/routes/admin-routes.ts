@@ -1,6 +1,4 @@
 import { adminEndpoints } from '@plumbline/contract'
-import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../services/accounts/caller.ts'
 import { signIn } from '../services/accounts/accounts.ts'
 import {
   addCredits,
@@ -9,7 +7,6 @@ import {
   setPlan,
 } from '../services/administration/administer-users.ts'
 import { allUploads, deleteAnyUpload } from '../services/administration/administer-uploads.ts'
-import type { Administrator } from '../services/administration/administered.ts'
 import {
   archiveUser,
   clearSessions,
@@ -30,27 +27,22 @@ export function adminRoutes(routes: RouteContext): void {
   overview(routes)
 }
 
-function administrator(caller: Caller, { ip }: FastifyRequest): Administrator {
-  return { caller, address: ip }
-}
-
 function administratorSessions({ context, register, cookie }: RouteContext): void {
-  register(adminEndpoints.adminLogin, async ({ body, request, reply, caller }) => {
-    const origin = { address: request.ip, previous: caller }
-    const { user, token } = await signIn(context, 'admin', body, origin)
+  register(adminEndpoints.adminLogin, async ({ body, visitor, reply }) => {
+    const { user, token } = await signIn(context, 'admin', body, visitor)
     cookie.write(reply, token)
     return userAnswer(user)
   })
-  register(adminEndpoints.checkUserAccount, async ({ caller }) => ({
-    hasUserAccount: await hasUserAccount(context, caller),
+  register(adminEndpoints.checkUserAccount, async ({ actor }) => ({
+    hasUserAccount: await hasUserAccount(context, actor),
   }))
-  register(adminEndpoints.switchToUser, async ({ caller, request, reply }) => {
-    const { user, admin, token } = await switchToUser(context, administrator(caller, request))
+  register(adminEndpoints.switchToUser, async ({ actor, reply }) => {
+    const { user, admin, token } = await switchToUser(context, actor)
     cookie.write(reply, token)
     return userAnswer(user, admin)
   })
-  register(adminEndpoints.switchBack, async ({ caller, request, reply }) => {
-    const { user, token } = await switchBack(context, caller, request.ip)
+  register(adminEndpoints.switchBack, async ({ actor, reply }) => {
+    const { user, token } = await switchBack(context, actor)
     cookie.write(reply, token)
     return userAnswer(user)
   })
@@ -58,33 +50,31 @@ function administratorSessions({ context, register, cookie }: RouteContext): voi
 
 function userManagement({ context, register }: RouteContext): void {
   register(adminEndpoints.adminUsers, ({ query }) => listUsers(context, query))
-  register(adminEndpoints.toggleAccess, async ({ body, caller, request }) =>
-    userAnswer(
-      await setAccess(context, administrator(caller, request), body.userId, body.accessEnabled),
-    ),
+  register(adminEndpoints.toggleAccess, async ({ body, actor }) =>
+    userAnswer(await setAccess(context, actor, body)),
   )
-  register(adminEndpoints.addCredits, async ({ body, caller, request }) =>
-    userAnswer(await addCredits(context, administrator(caller, request), body)),
+  register(adminEndpoints.addCredits, async ({ body, actor }) =>
+    userAnswer(await addCredits(context, actor, body)),
   )
-  register(adminEndpoints.updatePlan, async ({ body, caller, request }) =>
-    userAnswer(await setPlan(context, administrator(caller, request), body.userId, body.planId)),
+  register(adminEndpoints.updatePlan, async ({ body, actor }) =>
+    userAnswer(await setPlan(context, actor, body)),
   )
-  register(adminEndpoints.clearSessions, async ({ params, caller, request }) => {
-    const ended = await clearSessions(context, administrator(caller, request), params.id)
+  register(adminEndpoints.clearSessions, async ({ params, actor }) => {
+    const ended = await clearSessions(context, actor, params.id)
     return { message: `Sessions ended: ${ended}` }
   })
 }
 
 function removal({ context, register }: RouteContext): void {
   register(adminEndpoints.deletionInfo, ({ params }) => deletionInfo(context, params.id))
-  register(adminEndpoints.archiveUser, async ({ params, body, caller, request }) =>
-    userAnswer(await archiveUser(context, administrator(caller, request), params.id, body.reason)),
+  register(adminEndpoints.archiveUser, async ({ params, body, actor }) =>
+    userAnswer(await archiveUser(context, actor, params.id, body.reason)),
   )
-  register(adminEndpoints.restoreUser, async ({ params, caller, request }) =>
-    userAnswer(await restoreUser(context, administrator(caller, request), params.id)),
+  register(adminEndpoints.restoreUser, async ({ params, actor }) =>
+    userAnswer(await restoreUser(context, actor, params.id)),
   )
-  register(adminEndpoints.deleteUser, async ({ params, caller, request }) => {
-    await deleteUser(context, administrator(caller, request), params.id)
+  register(adminEndpoints.deleteUser, async ({ params, actor }) => {
+    await deleteUser(context, actor, params.id)
     return { message: 'User account and all data permanently deleted' }
   })
 }
@@ -93,8 +83,8 @@ function overview({ context, register }: RouteContext): void {
   register(adminEndpoints.adminStats, () => stats(context))
   register(adminEndpoints.adminInsights, () => insights(context))
   register(adminEndpoints.adminUploads, () => allUploads(context))
-  register(adminEndpoints.deleteUpload, async ({ params, caller, request }) => {
-    await deleteAnyUpload(context, administrator(caller, request), params.id)
+  register(adminEndpoints.deleteUpload, async ({ params, actor }) => {
+    await deleteAnyUpload(context, actor, params.id)
     return { message: 'Upload deleted successfully' }
   })
 }

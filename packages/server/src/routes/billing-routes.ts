@@ -5,18 +5,18 @@ import type { RouteContext } from './route-context.ts'
 
 /** Checkout, its verification, cancelling and the refund guarantee. */
 export function billingRoutes({ context, register }: RouteContext): void {
-  register(billingEndpoints.createCheckout, async ({ body, caller, request }) => {
+  register(billingEndpoints.createCheckout, async ({ body, visitor, request }) => {
     const origin =
       context.settings.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`
-    return { url: await startCheckout(context, body, { caller, origin, address: request.ip }) }
+    return { url: await startCheckout(context, body, { visitor, origin }) }
   })
 
-  register(billingEndpoints.verifyPayment, ({ params, caller }) =>
-    verifyPayment(context, params.sessionId, caller),
+  register(billingEndpoints.verifyPayment, ({ params, visitor }) =>
+    verifyPayment(context, params.sessionId, visitor.caller),
   )
 
-  register(billingEndpoints.cancelSubscription, async ({ body, caller, request }) => {
-    const canceled = await cancelSubscription(context, caller, body.requestRefund, request.ip)
+  register(billingEndpoints.cancelSubscription, async ({ body, actor }) => {
+    const canceled = await cancelSubscription(context, actor, body)
     return {
       message: 'Your subscription will end at the current billing period.',
       accessEnds: canceled.accessEnds?.toISOString().slice(0, 10) ?? null,
@@ -24,5 +24,5 @@ export function billingRoutes({ context, register }: RouteContext): void {
     }
   })
 
-  register(billingEndpoints.refundEligibility, ({ caller }) => refundEligibility(context, caller))
+  register(billingEndpoints.refundEligibility, ({ actor }) => refundEligibility(context, actor))
 }

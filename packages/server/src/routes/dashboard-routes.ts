@@ -6,8 +6,8 @@ import type { RouteContext } from './route-context.ts'
 
 /** Usage and the dashboard's figures. */
 export function dashboardRoutes({ context, register }: RouteContext): void {
-  register(auditEndpoints.usage, ({ caller }) => usageOf(context, caller))
-  register(auditEndpoints.dashboardStats, ({ caller }) => dashboardStats(context, caller))
-  register(auditEndpoints.dashboardBreakdown, ({ caller }) => dashboardBreakdown(context, caller))
-  register(auditEndpoints.recentClaims, ({ caller }) => recentClaims(context, caller))
+  register(auditEndpoints.usage, ({ actor }) => usageOf(context, actor))
+  register(auditEndpoints.dashboardStats, ({ actor }) => dashboardStats(context, actor))
+  register(auditEndpoints.dashboardBreakdown, ({ actor }) => dashboardBreakdown(context, actor))
+  register(auditEndpoints.recentClaims, ({ actor }) => recentClaims(context, actor))
 }

@@ -5,7 +5,7 @@ import type { RouteContext } from './route-context.ts'
 
 /** A message with the upload, as in the list, whenever one of the caller's changes. */
 export function eventRoutes({ context, register }: RouteContext, send: SendEvents): void {
-  register(auditEndpoints.events, ({ caller, reply }) =>
-    send(reply, (signal) => uploadEvents(context, caller, signal)),
+  register(auditEndpoints.events, ({ actor, reply }) =>
+    send(reply, (signal) => uploadEvents(context, actor, signal)),
   )
 }

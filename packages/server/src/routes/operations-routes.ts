@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import { ping } from '../db/pipeline-figures.ts'
 import { metrics } from '../http/metrics.ts'
+import { askDatabase, pipelineNow } from '../services/operations/pipeline.ts'
 
 /** For whoever runs the product: alive, ready, and how busy. */
 export function operationsRoutes(http: FastifyInstance, context: Context): void {
-  const figures = metrics(http, context)
+  const figures = metrics(http, () => pipelineNow(context))
   http.get('/healthz', () => ({ status: 'alive' }))
   http.get('/readyz', async (_request, reply) => {
     try {
-      await context.database.asSystem(ping)
+      await askDatabase(context)
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'The database does not answer.' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiUploadBytes, Upload } from '@plumbline/contract'
+import { apiUploadBytes, Upload, UploadField } from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { customer } from '../testing/customers.ts'
 import {
@@ -53,6 +53,27 @@ describe('a claims file', () => {
         .execute(),
     )
     expect(counts).toEqual([{ action: 'upload-received' }])
+  })
+
+  test('arrives with every field that the contract names, and with no other', async () => {
+    // Nothing here may be what the product would assume by itself.
+    const sent: Readonly<Record<UploadField, string>> = {
+      uploadName: 'March, second half',
+      auditType: 'Pharmacy',
+    }
+    expect(Object.keys(sent).toSorted()).toEqual(UploadField.options.toSorted())
+    const { visitor } = await customer(server)
+    const others = { isSample: 'true', totalClaims: '7' }
+    const fields = Object.entries({ ...sent, ...others })
+    const answer = await visitor.send(
+      multipartRequest([
+        ...fields.map(([name, value]) => ({ name, value })),
+        ...goodParts.filter(({ name }) => name === 'file'),
+      ]),
+    )
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ ...sent, totalClaims: 0 })
+    expect((await visitor.get('/api/uploads')).json()).toMatchObject([sent])
   })
 
   test('sent again is taken and called a duplicate; of another account it is none', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertUser } from '../db/users.ts'
+import { insertUser } from '../db/accounts/users.ts'
 import { hashPassword } from '../services/accounts/passwords.ts'
 import { testPassword, type TestServer, type Visitor } from './test-server.ts'
 

@@ -1,5 +1,5 @@
 import { User } from '@plumbline/contract'
-import { updateUser } from '../db/users.ts'
+import { updateUser } from '../db/accounts/users.ts'
 import type { UsersTable } from '../db/schema.ts'
 import type { Updateable } from 'kysely'
 import type { TestServer, Visitor } from './test-server.ts'

@@ -1,5 +1,5 @@
-import { auditWorker, type Moment } from '../jobs/audit-upload/handler.ts'
-import { startWorker } from '../jobs/start-worker.ts'
+import { auditWorker, type Moment } from '../services/audit/audit-upload.ts'
+import { startWorker } from '../worker/start-worker.ts'
 import { openContext } from '../open-context.ts'
 import { readSettings } from '../settings.ts'
 

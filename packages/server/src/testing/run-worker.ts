@@ -1,6 +1,6 @@
 import { Upload } from '@plumbline/contract'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { startWorker, type Worker } from '../jobs/start-worker.ts'
+import { startWorker, type Worker } from '../worker/start-worker.ts'
 import { multipartRequest, partsWithFile } from './multipart.ts'
 import type { TestServer, Visitor } from './test-server.ts'
 

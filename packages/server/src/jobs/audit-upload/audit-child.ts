@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
+import type { StoredLine } from '../../db/results/claim-history.ts'
+import type { Answer, Outcome, Reading, Request } from './messages.ts'
 
 const entry = join(import.meta.dirname, 'audit-process.ts')
 

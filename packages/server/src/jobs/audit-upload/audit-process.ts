@@ -10,8 +10,9 @@ import {
 } from '@plumbline/engine'
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
-import { lineOf, storableJson } from '../../services/results/stored-claim.ts'
-import type { Answer, Outcome, Reading, Request, StoredLine } from './messages.ts'
+import { lineOf, storableJson } from '../../stored-audits/stored-claim.ts'
+import type { StoredLine } from '../../db/results/claim-history.ts'
+import type { Answer, Outcome, Reading, Request } from './messages.ts'
 import { claimColumns, FindingNumbers } from './result-columns.ts'
 
 /** The process in which one file is read and audited: it may be killed at any time. */

@@ -1,4 +1,6 @@
 import type { AuditType } from '@plumbline/engine'
+import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
+import type { PatientsSeen, StoredLine } from '../../db/results/claim-history.ts'
 
 /** What the worker asks of the process that reads and audits a file. */
 export type Request =
@@ -27,13 +29,8 @@ export type Answer =
   | { readonly say: 'end' }
 
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */
-export interface Reading {
+export interface Reading extends PatientsSeen {
   readonly lines: number
-  /** Marks of the patients, 16 bytes each. */
-  readonly patients: readonly Uint8Array[]
-  /** First and last day of service; undefined where no line has one. */
-  readonly firstDay: number | undefined
-  readonly lastDay: number | undefined
 }
 
 /** Totals of an audit, and its document without the claims as JSON text. */
@@ -46,38 +43,3 @@ export interface Outcome {
   readonly engineMs: number
   readonly document: string
 }
-
-/** A line of an earlier upload as the database keeps it. */
-export interface StoredLine {
-  readonly facts: string
-  readonly patient: string
-  readonly ageYears: number | null
-  readonly sex: string | null
-}
-
-/** Rows of the table of findings, each column as the text of a PostgreSQL array. */
-export type FindingColumns = Readonly<Record<'number' | 'ruleId' | 'body', string>>
-
-/** Rows of the table of claims, each column as the text of a PostgreSQL array. */
-export type ClaimColumns = Readonly<Record<ClaimColumn, string>>
-
-export type ClaimColumn =
-  | 'line'
-  | 'row'
-  | 'claimId'
-  | 'errorFlag'
-  | 'auditSummary'
-  | 'suggestedFix'
-  /** An array of its own in each row, as text: a bulk insert cannot take arrays of different lengths. */
-  | 'categories'
-  | 'findingNumbers'
-  | 'savingsCents'
-  | 'patientHash'
-  | 'ageYears'
-  | 'sex'
-  | 'serviceDay'
-  | 'procedureCode'
-  | 'ndc'
-  | 'chargeCents'
-  | 'facts'
-  | 'search'

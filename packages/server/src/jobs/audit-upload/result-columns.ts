@@ -1,12 +1,12 @@
 import { lineSavings, type ClaimLine, type ClaimVerdict, type Finding } from '@plumbline/engine'
 import { arrayText } from '../../db/array-text.ts'
+import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
 import {
   ageOnService,
   factsOf,
   storableJson,
   storableText,
-} from '../../services/results/stored-claim.ts'
-import type { ClaimColumn, ClaimColumns, FindingColumns } from './messages.ts'
+} from '../../stored-audits/stored-claim.ts'
 import { maskedFinding, maskedSummary } from './without-birth-dates.ts'
 
 /** Numbers findings that several lines share once, in the order in which lines name them. */

@@ -3,7 +3,7 @@ import type { AdminLogin, Login, ProfileUpdate, Registration } from '@plumbline/
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { claimCheckouts } from '../../db/checkouts.ts'
+import { claimCheckouts } from '../../db/billing/checkouts.ts'
 import {
   findUser,
   findUserByEmail,
@@ -11,10 +11,10 @@ import {
   lockUser,
   updateUser,
   type UserRow,
-} from '../../db/users.ts'
-import type { Caller } from './caller.ts'
+} from '../../db/accounts/users.ts'
+import { ownAct, type Actor, type Caller, type Visitor } from '../../actor.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { deleteSession } from '../../db/sessions.ts'
+import { deleteSession } from '../../db/accounts/sessions.ts'
 import { startSession } from './sessions.ts'
 import { applyPurchases } from '../billing/settle-checkout.ts'
 import { countAttempt, recordSuccess } from './sign-in-limits.ts'
@@ -25,12 +25,6 @@ export interface SignedIn {
   readonly token: string
 }
 
-/** Where a request comes from and the session that it already has, which ends when another begins. */
-export interface Origin {
-  readonly address: string
-  readonly previous: Caller | undefined
-}
-
 /**
  * Signs a customer or administrator in. The same refusal, after the same time, whether the account
  * does not exist, is archived, or the password is wrong.
@@ -39,23 +33,24 @@ export async function signIn(
   context: Context,
   role: UserRow['role'],
   { email, password }: Login | AdminLogin,
-  origin: Origin,
+  visitor: Visitor,
 ): Promise<SignedIn> {
+  const attempt = { role, email, address: visitor.address }
   const found = await context.database.asSystem(async (tx) => {
-    await countAttempt(tx, role, email, origin.address)
+    await countAttempt(tx, attempt)
     return findUserByEmail(tx, role, email)
   })
   const matches = await passwordMatches(found?.password_hash, password)
   if (!found || !matches || found.archived_at !== null) {
-    await refuse(context, role, found, origin)
+    await refuse(context, role, found, visitor)
   }
   return context.database.asSystem(async (tx) => {
     const user = found && (await lockUser(tx, found.id))
     // Archived, deleted or given another password while this one was looked at.
     if (!user || user.archived_at !== null || user.password_hash !== found.password_hash)
       throw refusalFor(role)
-    await recordSuccess(tx, role, email, origin.address)
-    return begin(context, tx, user, origin, 'sign-in')
+    await recordSuccess(tx, attempt)
+    return begin(context, tx, { user, visitor, action: 'sign-in' })
   })
 }
 
@@ -67,7 +62,7 @@ async function refuse(
   context: Context,
   role: UserRow['role'],
   found: UserRow | undefined,
-  { address }: Origin,
+  { address }: Visitor,
 ): Promise<never> {
   await context.database.asSystem(async (tx) => {
     await context.auditTrail.record(tx, {
@@ -81,15 +76,20 @@ async function refuse(
   throw refusalFor(role)
 }
 
-/** A session always begins with a new secret; the one before it ends. */
+/** Who begins a session, where, and by what. */
+interface Beginning {
+  readonly user: UserRow
+  readonly visitor: Visitor
+  readonly action: 'sign-in' | 'registered'
+}
+
+/** A session always begins with a new secret; the one that the visitor already has ends. */
 async function begin(
   context: Context,
   tx: SystemTransaction,
-  user: UserRow,
-  { address, previous }: Origin,
-  action: 'sign-in' | 'registered',
+  { user, visitor: { caller, address }, action }: Beginning,
 ): Promise<SignedIn> {
-  if (previous) await deleteSession(tx, previous.tokenHash)
+  if (caller) await deleteSession(tx, caller.tokenHash)
   const token = await startSession(tx, user.id, context.sessionLimits)
   await context.auditTrail.record(tx, {
     action,
@@ -105,7 +105,7 @@ async function begin(
 export async function register(
   context: Context,
   registration: Registration,
-  origin: Origin,
+  visitor: Visitor,
 ): Promise<SignedIn> {
   const passwordHash = await hashPassword(registration.password)
   return context.database.asSystem(async (tx) => {
@@ -121,7 +121,7 @@ export async function register(
       subscription_status: 'pending_payment',
     })
     const standing = await withPurchases(context, tx, user, registration.checkoutSessionId)
-    return begin(context, tx, standing, origin, 'registered')
+    return begin(context, tx, { user: standing, visitor, action: 'registered' })
   })
 }
 
@@ -138,19 +138,13 @@ async function withPurchases(
   return (await findUser(tx, user.id)) ?? user
 }
 
-export async function signOut(
-  context: Context,
-  caller: Caller | undefined,
-  address: string,
-): Promise<void> {
+export async function signOut(context: Context, { caller, address }: Visitor): Promise<void> {
   if (!caller) return
   await context.database.asSystem(async (tx) => {
     await deleteSession(tx, caller.tokenHash)
     await context.auditTrail.record(tx, {
       action: 'sign-out',
-      actorId: caller.actingAdminId ?? caller.userId,
-      targetId: caller.userId,
-      address,
+      ...ownAct({ ...caller, address }),
     })
   })
 }
@@ -158,21 +152,15 @@ export async function signOut(
 /** Changes a name or email; an email that another account of the role has is refused. */
 export async function updateProfile(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   { firstName, lastName, email }: ProfileUpdate,
-  address: string,
 ): Promise<UserRow> {
   return context.database.asSystem(async (tx) => {
-    await requireFreeEmail(tx, caller, email)
+    await requireFreeEmail(tx, actor, email)
     const changes = { first_name: firstName, last_name: lastName, email }
-    const user = await updateUser(tx, caller.userId, changes)
+    const user = await updateUser(tx, actor.userId, changes)
     if (!user) throw new AppError('unauthorized')
-    await context.auditTrail.record(tx, {
-      action: 'profile-changed',
-      actorId: caller.actingAdminId ?? caller.userId,
-      targetId: caller.userId,
-      address,
-    })
+    await context.auditTrail.record(tx, { action: 'profile-changed', ...ownAct(actor) })
     return user
   })
 }

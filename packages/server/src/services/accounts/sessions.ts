@@ -1,20 +1,16 @@
-import { endLapsedSubscriptions } from '../../db/lapsed-subscriptions.ts'
+import type { SessionLimits } from '../../context.ts'
+import { endLapsedSubscriptions } from '../../db/billing/lapsed-subscriptions.ts'
 import {
   deleteSession,
   findSession,
   insertSession,
   touchSession,
   type SessionRow,
-} from '../../db/sessions.ts'
+} from '../../db/accounts/sessions.ts'
 import type { AnyTransaction, Database } from '../../db/transactions.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../../actor.ts'
 import { gateOf } from '../billing/gate.ts'
 import { hashOfToken, newSessionToken } from './session-token.ts'
-
-export interface SessionLimits {
-  readonly idleMs: number
-  readonly absoluteMs: number
-}
 
 /** Starts a session; answers the secret for the cookie, which is kept nowhere else. */
 export async function startSession(

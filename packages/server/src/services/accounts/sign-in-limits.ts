@@ -5,7 +5,7 @@ import {
   forgetFailures,
   forgetFailuresLike,
   forgiveFailure,
-} from '../../db/sign-in-attempts.ts'
+} from '../../db/accounts/sign-in-attempts.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 
 const windowMs = 15 * 60_000
@@ -22,7 +22,14 @@ interface Bucket {
   readonly limit: number
 }
 
-function bucketsOf(role: string, email: string, address: string): readonly Bucket[] {
+/** Somebody tries to sign in. */
+interface SignInAttempt {
+  readonly role: string
+  readonly email: string
+  readonly address: string
+}
+
+function bucketsOf({ role, email, address }: SignInAttempt): readonly Bucket[] {
   const account = markOf(role, email)
   const network = networkOf(address)
   return [
@@ -57,13 +64,8 @@ function networkOf(address: string): string {
  * Counts an attempt before its password is looked at, so that many at once are no more than many in
  * a row. Throws `too-many-requests` with the time to wait where a limit is reached.
  */
-export async function countAttempt(
-  tx: SystemTransaction,
-  role: string,
-  email: string,
-  address: string,
-): Promise<void> {
-  for (const bucket of bucketsOf(role, email, address)) {
+export async function countAttempt(tx: SystemTransaction, attempt: SignInAttempt): Promise<void> {
+  for (const bucket of bucketsOf(attempt)) {
     const { failures, windowEndsAt } = await countFailure(tx, bucket.name, windowMs)
     if (failures <= bucket.limit) continue
     const retryAfterSeconds = Math.ceil((windowEndsAt.getTime() - Date.now()) / 1000)
@@ -72,13 +74,8 @@ export async function countAttempt(
 }
 
 /** The attempt was none; a success also clears the account's own count at this address. */
-export async function recordSuccess(
-  tx: SystemTransaction,
-  role: string,
-  email: string,
-  address: string,
-): Promise<void> {
-  const [own, ...others] = bucketsOf(role, email, address)
+export async function recordSuccess(tx: SystemTransaction, attempt: SignInAttempt): Promise<void> {
+  const [own, ...others] = bucketsOf(attempt)
   if (own) await forgetFailures(tx, own.name)
   for (const bucket of others) await forgiveFailure(tx, bucket.name)
 }

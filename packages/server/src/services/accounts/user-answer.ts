@@ -1,5 +1,5 @@
 import type { User } from '@plumbline/contract'
-import type { UserRow } from '../../db/users.ts'
+import type { UserRow } from '../../db/accounts/users.ts'
 import { gateOf } from '../billing/gate.ts'
 
 /** A user as answers show it. */

@@ -1,9 +1,10 @@
 import type { AdminUpload } from '@plumbline/contract'
+import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { deleteUploadById, listAllUploads } from '../../db/all-uploads.ts'
-import { deleteJobsNaming } from '../../db/rows-of-user.ts'
-import { administrative, existingId, type Administrator } from './administered.ts'
+import { deleteUploadById, listAllUploads } from '../../db/uploads/all-uploads.ts'
+import { deleteJobsNaming } from '../../db/accounts/rows-of-user.ts'
+import { administrative, existingId } from './administered.ts'
 import { uploadAnswer } from '../uploads/upload-answer.ts'
 
 /** Every customer's uploads with whose they are. */
@@ -19,7 +20,7 @@ export async function allUploads({ database }: Context): Promise<AdminUpload[]> 
 /** Removes any customer's upload: its claims, its job, its file. Usage stays counted. */
 export async function deleteAnyUpload(
   { database, auditTrail, originals }: Context,
-  admin: Administrator,
+  admin: Actor,
   uploadId: string,
 ): Promise<void> {
   const id = existingId(uploadId)

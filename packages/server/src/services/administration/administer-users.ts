@@ -1,16 +1,18 @@
-import { plans, type AdminUserRow, type AdminUsersQuery } from '@plumbline/contract'
+import { plans, type AdminUserRow, type AdminUsersQuery, type PlanId } from '@plumbline/contract'
 import type { Updateable } from 'kysely'
+import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { insertCreditEntry } from '../../db/credit-entries.ts'
-import { listCustomers } from '../../db/customers.ts'
-import { endLapsedSubscriptions } from '../../db/lapsed-subscriptions.ts'
-import { liveSubscriptionsOf } from '../../db/rows-of-user.ts'
+import { insertCreditEntry } from '../../db/billing/credit-entries.ts'
+import { listCustomers } from '../../db/accounts/customers.ts'
+import { endLapsedSubscriptions } from '../../db/billing/lapsed-subscriptions.ts'
+import { liveSubscriptionsOf } from '../../db/accounts/rows-of-user.ts'
 import type { UsersTable } from '../../db/schema.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { updateUser, type UserRow } from '../../db/users.ts'
-import { administrative, customerFor, type Administrator } from './administered.ts'
-import type { AuditEvent } from '../audit-trail/audit-trail.ts'
+import { updateUser, type UserRow } from '../../db/accounts/users.ts'
+import { administrative, customerFor } from './administered.ts'
+import type { AuditEvent } from '../../audit-trail/audit-trail.ts'
+import { currentMonth } from '../billing/month.ts'
 import { userAnswer } from '../accounts/user-answer.ts'
 
 /** Customers with what they used this calendar month (UTC). */
@@ -18,11 +20,9 @@ export async function listUsers(
   { database }: Context,
   query: AdminUsersQuery,
 ): Promise<AdminUserRow[]> {
-  const now = new Date()
-  const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
   return database.asSystem(async (tx) => {
     await endLapsedSubscriptions(tx)
-    const rows = await listCustomers(tx, query, month)
+    const rows = await listCustomers(tx, query, currentMonth())
     return rows.map(({ user, claimsUsed, refundRequestedAt }) => ({
       user: userAnswer(user),
       usage: { claimsUsed, claimsLimit: limitOf(user) },
@@ -37,9 +37,8 @@ function limitOf({ plan_id }: UserRow): number {
 
 export async function setAccess(
   context: Context,
-  admin: Administrator,
-  userId: string,
-  accessEnabled: boolean,
+  admin: Actor,
+  { userId, accessEnabled }: { userId: string; accessEnabled: boolean },
 ): Promise<UserRow> {
   return change(context, admin, userId, {
     changes: () => ({ access_enabled: accessEnabled }),
@@ -52,7 +51,7 @@ const creditsMaximum = 1_000_000_000
 /** Adds or takes credits with a reason in the ledger; what is not there cannot be taken. */
 export async function addCredits(
   context: Context,
-  admin: Administrator,
+  admin: Actor,
   { userId, credits, reason }: { userId: string; credits: number; reason: string },
 ): Promise<UserRow> {
   return change(context, admin, userId, {
@@ -66,7 +65,7 @@ export async function addCredits(
         userId: user.id,
         credits,
         reason,
-        actorId: admin.caller.userId,
+        actorId: admin.userId,
       })
       return { bonus_credits: balance }
     },
@@ -74,15 +73,16 @@ export async function addCredits(
   })
 }
 
+type PlanChoice = PlanId | 'none'
+
 /**
  * Gives a plan, which holds against subscriptions paid before, or takes it away (`none`), which
  * also ends what the provider still charges for.
  */
 export async function setPlan(
   context: Context,
-  admin: Administrator,
-  userId: string,
-  planId: 'none' | 'starter' | 'professional' | 'enterprise',
+  admin: Actor,
+  { userId, planId }: { userId: string; planId: PlanChoice },
 ): Promise<UserRow> {
   if (planId === 'none') await endSubscriptions(context, userId)
   return change(context, admin, userId, {
@@ -91,7 +91,7 @@ export async function setPlan(
   })
 }
 
-function planChanges(planId: 'none' | 'starter' | 'professional' | 'enterprise') {
+function planChanges(planId: PlanChoice) {
   const none = planId === 'none'
   return {
     plan_id: none ? null : planId,
@@ -121,7 +121,7 @@ interface Change {
 
 async function change(
   context: Context,
-  admin: Administrator,
+  admin: Actor,
   userId: string,
   { changes, event }: Change,
 ): Promise<UserRow> {

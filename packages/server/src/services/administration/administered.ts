@@ -1,15 +1,9 @@
 import * as z from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { lockUser, type UserRow } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
-import type { AuditEvent } from '../audit-trail/audit-trail.ts'
-
-/** An administrator who does something, and from where. */
-export interface Administrator {
-  readonly caller: Caller
-  readonly address: string
-}
+import { lockUser, type UserRow } from '../../db/accounts/users.ts'
+import type { Actor } from '../../actor.ts'
+import type { AuditEvent } from '../../audit-trail/audit-trail.ts'
 
 const AnyId = z.uuid()
 
@@ -32,9 +26,9 @@ export async function customerFor(tx: SystemTransaction, id: string): Promise<Us
 
 /** Who did it to whom, for the audit trail. */
 export function administrative(
-  { caller, address }: Administrator,
+  { userId: actorId, address }: Actor,
   targetId: string,
   event: Pick<AuditEvent, 'action' | 'detail' | 'subjectId'>,
 ): AuditEvent {
-  return { ...event, actorId: caller.userId, targetId, address }
+  return { ...event, actorId, targetId, address }
 }

@@ -1,11 +1,12 @@
 import type { DeletionInfo } from '@plumbline/contract'
+import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { countHoldings } from '../../db/all-uploads.ts'
-import { countLiveSessions, deleteSessionsOf } from '../../db/sessions.ts'
+import { countHoldings } from '../../db/uploads/all-uploads.ts'
+import { countLiveSessions, deleteSessionsOf } from '../../db/accounts/sessions.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { updateUser, type UserRow } from '../../db/users.ts'
-import { administrative, customerFor, type Administrator } from './administered.ts'
+import { updateUser, type UserRow } from '../../db/accounts/users.ts'
+import { administrative, customerFor } from './administered.ts'
 
 /** What deleting a customer would remove. */
 export async function deletionInfo(context: Context, userId: string): Promise<DeletionInfo> {
@@ -27,7 +28,7 @@ export async function deletionInfo(context: Context, userId: string): Promise<De
 /** Archives: the names make way for `DELETED` `USER` and are kept for a restoration; sessions end. */
 export async function archiveUser(
   context: Context,
-  admin: Administrator,
+  admin: Actor,
   userId: string,
   reason: string,
 ): Promise<UserRow> {
@@ -53,7 +54,7 @@ const notArchived = 'The account is not archived.'
 /** Gives an archived account its names back. */
 export async function restoreUser(
   context: Context,
-  admin: Administrator,
+  admin: Actor,
   userId: string,
 ): Promise<UserRow> {
   return context.database.asSystem(async (tx) => {
@@ -84,7 +85,7 @@ async function changed(
 /** Ends every session of a customer at once; answers how many there were. */
 export async function clearSessions(
   context: Context,
-  admin: Administrator,
+  admin: Actor,
   userId: string,
 ): Promise<number> {
   return context.database.asSystem(async (tx) => {

@@ -1,3 +1,4 @@
+import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import {
   deleteGuestCheckouts,
@@ -6,10 +7,10 @@ import {
   liveSubscriptionsOf,
   recordDeletion,
   tablesNaming,
-} from '../../db/rows-of-user.ts'
+} from '../../db/accounts/rows-of-user.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { lockUser, type UserRow } from '../../db/users.ts'
-import { administrative, customerFor, type Administrator } from './administered.ts'
+import { lockUser, type UserRow } from '../../db/accounts/users.ts'
+import { administrative, customerFor } from './administered.ts'
 import { forgetAccount } from '../accounts/sign-in-limits.ts'
 
 /**
@@ -17,11 +18,7 @@ import { forgetAccount } from '../accounts/sign-in-limits.ts'
  * trail's entry and a line of the ledger of deletions, both with an id that leads to nobody. Throws
  * before anything is removed where the subscription cannot be ended. May be repeated after a crash.
  */
-export async function deleteUser(
-  context: Context,
-  admin: Administrator,
-  userId: string,
-): Promise<void> {
+export async function deleteUser(context: Context, admin: Actor, userId: string): Promise<void> {
   const { database, payments } = context
   const { id, subscriptions } = await database.asSystem(async (tx) => {
     const user = await customerFor(tx, userId)

@@ -6,7 +6,7 @@ import {
   platformStats,
   savingsByYear,
   topCategories,
-} from '../../db/platform-figures.ts'
+} from '../../db/results/platform-figures.ts'
 
 export async function stats({ database }: Context): Promise<AdminStats> {
   return database.asSystem(platformStats)

@@ -1,10 +1,10 @@
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { deleteSession, findSession, insertSession } from '../../db/sessions.ts'
+import { deleteSession, findSession, insertSession } from '../../db/accounts/sessions.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { findUser, findUserByEmail, type UserRow } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
-import { administrative, type Administrator } from './administered.ts'
+import { findUser, findUserByEmail, type UserRow } from '../../db/accounts/users.ts'
+import type { Actor, Caller } from '../../actor.ts'
+import { administrative } from './administered.ts'
 import { newSessionToken } from '../accounts/session-token.ts'
 
 /** Who the browser is signed in as after switching, and the new secret for its cookie. */
@@ -28,11 +28,11 @@ async function accountsOf(tx: SystemTransaction, adminId: string) {
 }
 
 /** Makes the administrator's session one of the own customer's account, in which the trail names both. */
-export async function switchToUser(context: Context, acting: Administrator): Promise<Switched> {
+export async function switchToUser(context: Context, acting: Actor): Promise<Switched> {
   return context.database.asSystem(async (tx) => {
-    const { admin, user } = await accountsOf(tx, acting.caller.userId)
+    const { admin, user } = await accountsOf(tx, acting.userId)
     if (!user) throw new AppError('no-user-account')
-    const token = await replaceSession(tx, acting.caller, user.id, admin.id)
+    const token = await replaceSession(tx, acting, user.id, admin.id)
     await context.auditTrail.record(
       tx,
       administrative(acting, user.id, { action: 'switched-to-user' }),
@@ -42,12 +42,8 @@ export async function switchToUser(context: Context, acting: Administrator): Pro
 }
 
 /** Makes it the administrator's again. Throws `conflict` where no administrator is acting. */
-export async function switchBack(
-  context: Context,
-  caller: Caller,
-  address: string,
-): Promise<Switched> {
-  const { actingAdminId } = caller
+export async function switchBack(context: Context, actor: Actor): Promise<Switched> {
+  const { actingAdminId } = actor
   if (actingAdminId === undefined) {
     throw new AppError('conflict', {
       message: 'No administrator is signed in behind this account.',
@@ -55,12 +51,12 @@ export async function switchBack(
   }
   return context.database.asSystem(async (tx) => {
     const { admin } = await accountsOf(tx, actingAdminId)
-    const token = await replaceSession(tx, caller, admin.id, null)
+    const token = await replaceSession(tx, actor, admin.id, null)
     await context.auditTrail.record(tx, {
       action: 'switched-back',
       actorId: admin.id,
-      targetId: caller.userId,
-      address,
+      targetId: actor.userId,
+      address: actor.address,
     })
     return { user: admin, admin, token }
   })

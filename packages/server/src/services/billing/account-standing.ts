@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { CheckoutRow } from '../../db/checkouts.ts'
+import type { CheckoutRow } from '../../db/billing/checkouts.ts'
 import type { UsersTable } from '../../db/schema.ts'
 
 /**

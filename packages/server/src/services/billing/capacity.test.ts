@@ -45,6 +45,6 @@ describe('capacity', () => {
   })
 
   test('an enterprise has no limit', () => {
-    expect(claimsLimitOf('enterprise', false)).toBe(-1)
+    expect(claimsLimitOf({ planId: 'enterprise', accessEnabled: false })).toBe(-1)
   })
 })

@@ -1,5 +1,5 @@
 import { plans, unlimitedClaims, type PlanId } from '@plumbline/contract'
-import type { MonthUsage } from '../../db/usage.ts'
+import type { MonthUsage } from '../../db/billing/usage.ts'
 
 /** What decides how many claims an account may still have audited this month. */
 export interface CapacityFacts extends MonthUsage {
@@ -12,7 +12,10 @@ export interface CapacityFacts extends MonthUsage {
  * Claims a month. Access that an administrator enabled without a plan has the volume of Starter;
  * without either there are credits only.
  */
-export function claimsLimitOf(planId: PlanId | null, accessEnabled: boolean): number {
+export function claimsLimitOf({
+  planId,
+  accessEnabled,
+}: Pick<CapacityFacts, 'planId' | 'accessEnabled'>): number {
   if (planId !== null) return plans[planId].claimsLimit
   return accessEnabled ? plans.starter.claimsLimit : 0
 }
@@ -25,7 +28,7 @@ export interface Capacity {
 
 /** What is left this month: of the plan's volume first, then credits. Claims that credits paid for took none of the volume. */
 export function capacityOf(facts: CapacityFacts): Capacity {
-  const limit = claimsLimitOf(facts.planId, facts.accessEnabled)
+  const limit = claimsLimitOf(facts)
   const used = facts.claimsUsed - facts.creditsUsed
   const left = limit === unlimitedClaims ? Infinity : Math.max(0, limit - used)
   return { left, credits: facts.bonusCredits }

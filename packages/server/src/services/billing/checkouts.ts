@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { CheckoutRequest, PaymentVerification } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { findCheckout, insertCheckout, type CheckoutRow } from '../../db/checkouts.ts'
-import { countFailure } from '../../db/sign-in-attempts.ts'
-import { findUser } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { findCheckout, insertCheckout, type CheckoutRow } from '../../db/billing/checkouts.ts'
+import { countFailure } from '../../db/accounts/sign-in-attempts.ts'
+import { findUser } from '../../db/accounts/users.ts'
+import type { Caller, Visitor } from '../../actor.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /** Where a checkout is asked from. */
 export interface CheckoutOrigin {
-  readonly caller: Caller | undefined
-  readonly address: string
+  readonly visitor: Visitor
   /** Scheme and host that the customer comes back to. */
   readonly origin: string
 }
@@ -23,10 +22,11 @@ const windowMs = 15 * 60_000
 export async function startCheckout(
   context: Context,
   request: CheckoutRequest,
-  { caller, address, origin }: CheckoutOrigin,
+  { visitor, origin }: CheckoutOrigin,
 ): Promise<string> {
+  const { caller, address } = visitor
   if (caller?.role === 'admin' || caller?.archived === true) throw new AppError('forbidden')
-  const email = await buyersEmail(context, request, caller, address)
+  const email = await buyersEmail(context, request, visitor)
   const checkoutId = randomUUID()
   const cancelPath =
     caller?.gateOpen === true ? '/dashboard?canceled=true' : '/pricing?canceled=true'
@@ -63,8 +63,7 @@ export async function startCheckout(
 async function buyersEmail(
   { database }: Context,
   request: CheckoutRequest,
-  caller: Caller | undefined,
-  address: string,
+  { caller, address }: Visitor,
 ): Promise<string> {
   return database.asSystem(async (tx) => {
     if (caller) {

@@ -1,4 +1,4 @@
-import type { Month } from '../../db/usage.ts'
+import type { Month } from '../../db/billing/usage.ts'
 
 /** The calendar month (UTC) of now, in which an audit that ends now is counted. */
 export function currentMonth(): Month {

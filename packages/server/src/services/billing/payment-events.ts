@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { sessionOfCheckout, sessionOfSubscription } from '../../db/checkouts.ts'
-import { recordPaymentEvent } from '../../db/payment-events.ts'
+import { sessionOfCheckout, sessionOfSubscription } from '../../db/billing/checkouts.ts'
+import { recordPaymentEvent } from '../../db/billing/payment-events.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import type { PaymentEvent } from '../../payments/payments.ts'
 import { settleCheckout } from './settle-checkout.ts'

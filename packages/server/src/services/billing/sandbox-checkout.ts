@@ -1,8 +1,8 @@
 import { plans, type Plan } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { findCheckout } from '../../db/checkouts.ts'
-import { insertSandboxPurchase } from '../../db/sandbox-purchases.ts'
+import { findCheckout } from '../../db/billing/checkouts.ts'
+import { insertSandboxPurchase } from '../../db/billing/sandbox-purchases.ts'
 import { receivePaymentEvent } from './payment-events.ts'
 
 /** What the sandbox's page shows of a checkout: the plan and nothing about the buyer. */

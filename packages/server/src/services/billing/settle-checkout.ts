@@ -4,9 +4,9 @@ import {
   paidCheckouts,
   updateCheckout,
   type CheckoutRow,
-} from '../../db/checkouts.ts'
+} from '../../db/billing/checkouts.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { findUserByEmail, lockUser, updateUser } from '../../db/users.ts'
+import { findUserByEmail, lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ProviderCheckout } from '../../payments/payments.ts'
 import { standingAfter } from './account-standing.ts'
 

@@ -1,12 +1,12 @@
 import { plans, refundFeeCents, type RefundEligibility } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { paidCheckouts } from '../../db/checkouts.ts'
-import { claimsUsedSince } from '../../db/claims-used.ts'
-import { insertRefundRequest, refundRequestedAt } from '../../db/refund-requests.ts'
+import { paidCheckouts } from '../../db/billing/checkouts.ts'
+import { claimsUsedSince } from '../../db/billing/claims-used.ts'
+import { insertRefundRequest, refundRequestedAt } from '../../db/billing/refund-requests.ts'
 import type { AnyTransaction } from '../../db/transactions.ts'
-import { findUser, updateUser, type UserRow } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { findUser, updateUser, type UserRow } from '../../db/accounts/users.ts'
+import { ownAct, type Actor, type Caller } from '../../actor.ts'
 import { guaranteeHolds } from './refund-guarantee.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -22,11 +22,10 @@ export interface Cancellation {
  */
 export async function cancelSubscription(
   context: Context,
-  caller: Caller,
-  requestRefund: boolean,
-  address: string,
+  actor: Actor,
+  { requestRefund }: { readonly requestRefund: boolean },
 ): Promise<Cancellation> {
-  const { user, sessionId, subscriptionId } = await whatRuns(context, caller.userId)
+  const { user, sessionId, subscriptionId } = await whatRuns(context, actor.userId)
   if (subscriptionId !== undefined) await context.payments.cancelAtPeriodEnd(subscriptionId)
   return context.database.asSystem(async (tx) => {
     if (sessionId !== undefined) await settleCheckout(context, tx, sessionId)
@@ -34,7 +33,7 @@ export async function cancelSubscription(
     if (granted && !user.cancel_at_period_end) await updateUser(tx, user.id, endOfGrantedPlan())
     const ended = await findUser(tx, user.id)
     const refundRequested = requestRefund && (await requestRefundOf(tx, user))
-    const event = { actorId: caller.actingAdminId ?? user.id, targetId: user.id, address }
+    const event = ownAct(actor)
     if (!user.cancel_at_period_end) {
       await context.auditTrail.record(tx, { action: 'subscription-canceled', ...event })
     }

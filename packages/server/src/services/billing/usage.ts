@@ -1,9 +1,9 @@
 import type { Usage } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { findUsage } from '../../db/usage.ts'
-import { findUser } from '../../db/users.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { findUsage } from '../../db/billing/usage.ts'
+import { findUser } from '../../db/accounts/users.ts'
+import type { Caller } from '../../actor.ts'
 import { claimsLimitOf } from './capacity.ts'
 import { currentMonth } from './month.ts'
 
@@ -21,7 +21,7 @@ export async function usageOf(context: Context, caller: Caller): Promise<Usage> 
       isTrialPeriod: user.subscription_status === 'trialing',
       trialEndDate: user.trial_ends_at?.toISOString() ?? null,
       claimsUsed,
-      claimsLimit: claimsLimitOf(user.plan_id, user.access_enabled),
+      claimsLimit: claimsLimitOf({ planId: user.plan_id, accessEnabled: user.access_enabled }),
       bonusCredits: user.bonus_credits,
     }
   })

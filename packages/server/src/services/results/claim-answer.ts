@@ -1,7 +1,7 @@
 import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
 import { isoDate, type ClaimLine } from '@plumbline/engine'
-import type { ClaimRow } from '../../db/claims.ts'
-import { lineOf } from './stored-claim.ts'
+import type { ClaimRow } from '../../db/results/claims.ts'
+import { storedLine } from '../../stored-audits/stored-claim.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */
 const rowsShown = 50
@@ -29,19 +29,6 @@ export function claimAnswer(
     paidAmount: dollars(line.paidCents),
     findings: row.finding_numbers.map((number) => required(findings.get(number))),
   }
-}
-
-/** The line that the engine saw, but for what may not be kept. */
-export function storedLine(row: ClaimRow, auditType: UploadAuditType): ClaimLine {
-  return lineOf({
-    index: row.line,
-    row: row.row,
-    auditType: auditType === 'Medical' ? 'medical' : 'pharmacy',
-    facts: row.facts,
-    patient: row.patient_hash?.toString('hex'),
-    ageYears: row.age_years,
-    sex: row.sex,
-  })
 }
 
 function codesOf(line: ClaimLine) {

@@ -15,12 +15,11 @@ import {
   type ClaimOrder,
   type ClaimPosition,
   type ClaimRow,
-} from '../../db/claims.ts'
+} from '../../db/results/claims.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { countLinesOfCategory, type UploadRow } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { countLinesOfCategory, type UploadRow } from '../../db/uploads/uploads.ts'
+import { ownAct, type Actor, type Caller } from '../../actor.ts'
 import { claimAnswer, shownFindings } from './claim-answer.ts'
-import { recordAccess } from '../audit-trail/record-access.ts'
 import { requireUpload } from '../uploads/uploads.ts'
 
 export interface ClaimsPage {
@@ -34,15 +33,14 @@ export interface ClaimsPage {
 /** One page of an upload's claims; the view is written into the audit trail. */
 export async function uploadClaims(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   uploadId: string,
   query: ClaimsQuery,
-  address: string,
 ): Promise<ClaimsPage> {
   const order: ClaimOrder = query.sort ?? 'row'
   const limit = query.limit ?? claimsPageSize
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, order)
-  return context.database.asTenant(caller.userId, async (tx) => {
+  return context.database.asTenant(actor.userId, async (tx) => {
     const upload = await requireUpload(tx, uploadId)
     const rows = await listClaims(tx, upload.id, query, { order, after, limit: limit + 1 })
     const shown = rows.slice(0, limit)
@@ -52,7 +50,8 @@ export async function uploadClaims(
       total: await totalOf(tx, upload, query),
       nextCursor: last && writeCursor(order, positionOf(last, order)),
     }
-    await recordAccess(context, tx, caller, upload, 'claims-viewed', address)
+    const event = { action: 'claims-viewed', subjectId: upload.id } as const
+    await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return page
   })
 }

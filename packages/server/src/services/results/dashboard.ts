@@ -6,8 +6,8 @@ import {
   findStatusTotals,
   findTotals,
   type LinesTotal,
-} from '../../db/dashboard.ts'
-import type { Caller } from '../accounts/caller.ts'
+} from '../../db/results/dashboard.ts'
+import type { Caller } from '../../actor.ts'
 
 /** Totals over the caller's completed audits. */
 export async function dashboardStats(context: Context, caller: Caller): Promise<DashboardStats> {

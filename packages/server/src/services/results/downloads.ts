@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { Caller } from '../accounts/caller.ts'
-import { recordAccess } from '../audit-trail/record-access.ts'
+import { ownAct, type Actor } from '../../actor.ts'
 import { setAsideCsv } from './set-aside-csv.ts'
 import { requireCompleted } from '../uploads/uploads.ts'
 
@@ -14,15 +13,11 @@ export interface Report {
 /** The report of a completed audit, made from what is stored; written into the audit trail. */
 export async function uploadReport(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   uploadId: string,
-  address: string,
 ): Promise<Report> {
-  const { userId } = caller
-  await context.database.asTenant(userId, async (tx) => {
-    const upload = await requireCompleted(tx, uploadId)
-    await recordAccess(context, tx, caller, upload, 'report-downloaded', address)
-  })
+  const { userId } = actor
+  await recordDownload(context, actor, { uploadId, action: 'report-downloaded' })
   let html = ''
   for await (const piece of context.renderer.render({ kind: 'report', userId, uploadId })) {
     html += piece
@@ -38,29 +33,42 @@ function styleHashOf(html: string): string {
 /** Every line with its verdict, in pieces. */
 export async function claimsCsv(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   uploadId: string,
-  address: string,
 ): Promise<AsyncIterable<string>> {
-  const { userId } = caller
-  await context.database.asTenant(userId, async (tx) => {
-    const upload = await requireCompleted(tx, uploadId)
-    await recordAccess(context, tx, caller, upload, 'export-downloaded', address)
-  })
+  const { userId } = actor
+  await recordDownload(context, actor, { uploadId, action: 'export-downloaded' })
   return context.renderer.render({ kind: 'claims-csv', userId, uploadId })
 }
 
 /** The rows that were set aside with their reasons. */
 export async function setAsideRows(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   uploadId: string,
-  address: string,
 ): Promise<string> {
-  return context.database.asTenant(caller.userId, async (tx) => {
+  return context.database.asTenant(actor.userId, async (tx) => {
     const upload = await requireCompleted(tx, uploadId)
     const text = await setAsideCsv(tx, upload)
-    await recordAccess(context, tx, caller, upload, 'export-downloaded', address)
+    const event = { action: 'export-downloaded', subjectId: upload.id } as const
+    await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return text
+  })
+}
+
+interface Download {
+  readonly uploadId: string
+  readonly action: 'report-downloaded' | 'export-downloaded'
+}
+
+/** Writes the download into the audit trail. Throws where there is no completed audit to download. */
+async function recordDownload(
+  { database, auditTrail }: Context,
+  actor: Actor,
+  { uploadId, action }: Download,
+): Promise<void> {
+  await database.asTenant(actor.userId, async (tx) => {
+    const { id: subjectId } = await requireCompleted(tx, uploadId)
+    await auditTrail.record(tx, { action, ...ownAct(actor), subjectId })
   })
 }

@@ -1,7 +1,7 @@
 import { SetAsideRow } from '@plumbline/contract'
 import * as z from 'zod'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { findDocument, type UploadRow } from '../../db/uploads.ts'
+import { findDocument, type UploadRow } from '../../db/uploads/uploads.ts'
 
 const Stored = z.object({ setAside: z.array(SetAsideRow) })
 

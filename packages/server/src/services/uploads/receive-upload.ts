@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { UploadFields, type Upload } from '@plumbline/contract'
+import { UploadFields, type Upload, type UploadField } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { findSameFile, insertUpload } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { findSameFile, insertUpload } from '../../db/uploads/uploads.ts'
+import { ownAct, type AccountActor, type Actor } from '../../actor.ts'
 import { safeTitle } from './file-name.ts'
 import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
 import { uploadAnswer } from './upload-answer.ts'
@@ -11,10 +11,11 @@ import { uploadAnswer } from './upload-answer.ts'
 /** The parts of an upload in the order in which they arrive. */
 export interface UploadForm {
   /** Hands the file over while it arrives; answers the text fields once everything is there. */
-  read(
-    keep: (file: IncomingFile) => Promise<void>,
-  ): Promise<{ readonly uploadName: string | undefined; readonly auditType: string | undefined }>
+  read(keep: (file: IncomingFile) => Promise<void>): Promise<UploadTexts>
 }
+
+/** The text fields as they were sent; what was not sent is missing. */
+export type UploadTexts = { [Field in UploadField]?: string }
 
 /**
  * Takes a claims file: encrypted into the store first, then its row, its audit-trail event and its
@@ -22,24 +23,23 @@ export interface UploadForm {
  */
 export async function receiveUpload(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   form: UploadForm,
-  address: string,
 ): Promise<Upload> {
-  const owner = { userId: caller.userId, uploadId: randomUUID() }
+  const owner = { userId: actor.userId, uploadId: randomUUID() }
   let kept: KeptFile | undefined
   let fields: UploadFields
   try {
     const texts = await form.read(async (file) => {
       kept = await keepFile(context.originals, owner, file)
     })
-    fields = validFields(texts, kept !== undefined)
+    fields = validFields(texts, kept)
   } catch (error) {
     await context.originals.remove(owner)
     throw error
   }
   if (!kept) throw new AppError('invalid-request')
-  return recordUpload(context, caller, { ...owner, ...fields, ...kept, isSample: false }, address)
+  return recordUpload(context, actor, { ...owner, ...fields, ...kept, isSample: false })
 }
 
 export interface NewUpload extends KeptFile, UploadFields {
@@ -50,11 +50,10 @@ export interface NewUpload extends KeptFile, UploadFields {
 /** The row, the event and the job, together or not at all. A file without a row is swept away. */
 export async function recordUpload(
   context: Context,
-  caller: Pick<Caller, 'userId' | 'actingAdminId'>,
+  actor: AccountActor,
   upload: NewUpload,
-  address: string | undefined,
 ): Promise<Upload> {
-  const { userId } = caller
+  const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
     const same = upload.isSample ? undefined : await findSameFile(tx, upload.sha256)
     const row = await insertUpload(tx, {
@@ -72,28 +71,26 @@ export async function recordUpload(
     await context.jobs.enqueueAudit(tx, { userId, uploadId: row.id })
     await context.auditTrail.record(tx, {
       action: 'upload-received',
-      actorId: caller.actingAdminId ?? userId,
-      targetId: userId,
+      ...ownAct(actor),
       subjectId: row.id,
       detail: { bytes: upload.sizeBytes, sample: upload.isSample },
-      address,
     })
     return uploadAnswer(row)
   })
 }
 
-function validFields(texts: object, hasFile: boolean): UploadFields {
+function validFields(texts: UploadTexts, kept: KeptFile | undefined): UploadFields {
   const parsed = UploadFields.safeParse(withSafeTitle(texts))
   const faults = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  if (!hasFile) faults.push({ field: 'file', message: 'Please select a file' })
+  if (!kept) faults.push({ field: 'file', message: 'Please select a file' })
   const [first] = faults
   if (first) throw new AppError('invalid-request', { message: first.message, faults })
   if (!parsed.success) throw new AppError('invalid-request')
   return parsed.data
 }
 
-function withSafeTitle(texts: { readonly uploadName?: string | undefined }): object {
+function withSafeTitle(texts: UploadTexts): UploadTexts {
   return { ...texts, uploadName: safeTitle(texts.uploadName ?? '') }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Upload, UploadAuditType } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { AccountActor } from '../../actor.ts'
 import { recordUpload } from './receive-upload.ts'
 
 const folder = join(import.meta.dirname, '../../../../../samples')
@@ -16,17 +16,16 @@ const samples = {
 /** Sends the sample of a type through the same pipeline as any file; it counts no claims. */
 export async function auditSample(
   context: Context,
-  caller: Pick<Caller, 'userId' | 'actingAdminId'>,
+  actor: AccountActor,
   auditType: UploadAuditType,
-  address: string | undefined,
 ): Promise<Upload> {
   const { fileName, uploadName } = samples[auditType]
   const bytes = await readFile(join(folder, fileName))
-  const owner = { userId: caller.userId, uploadId: randomUUID() }
+  const owner = { userId: actor.userId, uploadId: randomUUID() }
   const wrappedKey = await context.originals.write(owner, chunks(bytes))
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: sha256(bytes) }
   const upload = { ...file, uploadId: owner.uploadId, uploadName, auditType, isSample: true }
-  return recordUpload(context, caller, upload, address)
+  return recordUpload(context, actor, upload)
 }
 
 function sha256(bytes: Buffer): Buffer {

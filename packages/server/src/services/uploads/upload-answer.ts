@@ -1,5 +1,5 @@
 import type { Upload } from '@plumbline/contract'
-import type { UploadRow } from '../../db/uploads.ts'
+import type { UploadRow } from '../../db/uploads/uploads.ts'
 
 /** An upload as lists show it. */
 export function uploadAnswer(row: UploadRow): Upload {

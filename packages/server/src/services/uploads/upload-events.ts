@@ -1,8 +1,8 @@
 import type { Upload } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
-import { findSession } from '../../db/sessions.ts'
-import { listMovingUploads } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { findSession } from '../../db/accounts/sessions.ts'
+import { listMovingUploads } from '../../db/uploads/uploads.ts'
+import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
 const everyMs = 1_000

@@ -2,8 +2,8 @@ import type { Upload } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { findUpload, listUploads, type UploadRow } from '../../db/uploads.ts'
-import type { Caller } from '../accounts/caller.ts'
+import { findUpload, listUploads, type UploadRow } from '../../db/uploads/uploads.ts'
+import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
 /** The caller's uploads, newest first. */

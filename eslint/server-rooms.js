@@ -1,0 +1,56 @@
+import { roomBlock } from './rooms.js'
+
+/** What the context names: opened once, handed to every service. */
+const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs']
+/** What most services stand on. */
+const footing = ['app-error.ts', 'actor.ts', 'context.ts', 'db']
+
+/** The server's rooms, from the ground up (ARCHITECTURE.md, "Server"). */
+const rooms = {
+  'app-error.ts': [],
+  'product-version.ts': [],
+  'settings.ts': [],
+  'actor.ts': [],
+  'keys.ts': ['settings.ts'],
+  files: ['settings.ts'],
+  postgres: [],
+  db: ['settings.ts', 'postgres'],
+  'stored-audits': ['db'],
+  'audit-trail': ['db'],
+  payments: ['app-error.ts', 'settings.ts', 'db'],
+  rendering: ['product-version.ts', 'db', 'stored-audits'],
+  jobs: ['db', 'stored-audits'],
+  'context.ts': ['settings.ts', 'keys.ts', ...opened],
+  'open-context.ts': ['settings.ts', 'keys.ts', 'context.ts', ...opened],
+
+  'services/operations': ['context.ts', 'db', 'jobs'],
+  'services/billing': [...footing, 'payments'],
+  'services/accounts': [...footing, 'services/billing'],
+  'services/uploads': [...footing, 'files'],
+  'services/results': [...footing, 'stored-audits', 'services/uploads'],
+  'services/audit': ['context.ts', 'db', 'jobs', 'services/billing'],
+  'services/administration': [
+    ...footing,
+    'audit-trail',
+    'services/billing',
+    'services/accounts',
+    'services/uploads',
+  ],
+
+  http: ['app-error.ts', 'actor.ts', 'services/operations', 'services/uploads'],
+  routes: [
+    'app-error.ts',
+    'context.ts',
+    'payments',
+    'http',
+    'services/operations',
+    'services/billing',
+    'services/accounts',
+    'services/uploads',
+    'services/results',
+    'services/administration',
+  ],
+  worker: ['settings.ts', 'context.ts', 'open-context.ts', 'db', 'jobs', 'services/audit'],
+}
+
+export const serverRooms = roomBlock({ root: 'packages/server/src', rooms })

@@ -1,0 +1,37 @@
+import type { Access } from '@plumbline/contract'
+
+/** Who is signed in, read from the session on every request: an ended session ends at once. */
+export interface Caller {
+  readonly userId: string
+  readonly role: 'client' | 'admin'
+  /** The administrator who is signed in as this user, if one is. */
+  readonly actingAdminId: string | undefined
+  readonly gateOpen: boolean
+  readonly archived: boolean
+  /** SHA-256 of the session's token; names the session without being it. */
+  readonly tokenHash: Buffer
+}
+
+/** A caller and where the request comes from: what the audit trail says of whoever acts. */
+export interface Actor extends Caller {
+  readonly address: string
+}
+
+/** Where a request comes from, and who is signed in there, if anybody is. */
+export interface Visitor {
+  readonly address: string
+  readonly caller: Caller | undefined
+}
+
+/** Who acts in a call, by the access that it needs. Where anybody may call, there is a visitor only. */
+export type ActorFor<Needed extends Access> = Needed extends 'public' ? undefined : Actor
+
+/** Whoever acts on an account; without an address, the product itself at its first start. */
+export type AccountActor = Pick<Caller, 'userId' | 'actingAdminId'> & {
+  readonly address: string | undefined
+}
+
+/** What the audit trail says of somebody who acts on the account that they are signed in as. */
+export function ownAct({ userId, actingAdminId, address }: AccountActor) {
+  return { actorId: actingAdminId ?? userId, targetId: userId, address }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../transactions.ts'
+
+/** Samples count only until there is an audit of the customer's own. */
+const counted = sql<boolean>`
+  uploads.status = 'completed' and uploads.is_sample = not exists (
+    select 1 from uploads own
+    where own.user_id = uploads.user_id and own.status = 'completed' and not own.is_sample
+  )`
+
+export interface DashboardTotals {
+  readonly claims: number
+  readonly flagged: number
+  readonly review: number
+  readonly savingsCents: number
+  /** From upload to the end of the audit, on average. */
+  readonly turnaroundSeconds: number
+}
+
+export async function findTotals(tx: TenantTransaction): Promise<DashboardTotals> {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select(({ fn }) => [
+      fn.sum<string | null>('total_claims').as('claims'),
+      fn.sum<string | null>('flagged_claims').as('flagged'),
+      fn.sum<string | null>('review_claims').as('review'),
+      fn.sum<string | null>('savings_cents').as('savings'),
+      sql<string | null>`avg(extract(epoch from completed_at - created_at))`.as('seconds'),
+    ])
+    .where('user_id', '=', tx.userId)
+    .where(counted)
+    .executeTakeFirstOrThrow()
+  return {
+    claims: Number(row.claims ?? 0),
+    flagged: Number(row.flagged ?? 0),
+    review: Number(row.review ?? 0),
+    savingsCents: Number(row.savings ?? 0),
+    turnaroundSeconds: Number(row.seconds ?? 0),
+  }
+}
+
+/** What the lines of one kind come to, and the uploads that hold them, those with most first. */
+export interface LinesTotal {
+  readonly savingsCents: number
+  readonly lines: number
+  readonly uploadIds: readonly string[]
+}
+
+/** Dollars and lines by category, the dearest first. */
+export async function findCategoryTotals(
+  tx: TenantTransaction,
+): Promise<(LinesTotal & { category: string })[]> {
+  const { rows } = await sql<TotalRow & { category: string }>`
+    select entry.key as category,
+      sum((entry.value->>'savingsCents')::bigint) as savings,
+      sum((entry.value->>'lines')::bigint) as lines,
+      array_agg(uploads.id::text order by (entry.value->>'lines')::bigint desc) as uploads
+    from uploads, jsonb_each(uploads.document->'summary'->'byCategory') as entry
+    where uploads.user_id = ${tx.userId}::uuid and ${counted}
+    group by entry.key
+    order by savings desc, entry.key`.execute(tx.sql)
+  return rows.map((row) => ({ category: row.category, ...totalOf(row) }))
+}
+
+/** Dollars and lines by status; lines without a finding are not among them. */
+export async function findStatusTotals(
+  tx: TenantTransaction,
+): Promise<ReadonlyMap<string, LinesTotal>> {
+  const { rows } = await sql<TotalRow & { status: string }>`
+    select status, sum(savings) as savings, sum(lines) as lines,
+      array_agg(upload_id::text order by lines desc) as uploads
+    from (
+      select claims.upload_id, claims.error_flag as status,
+        sum(claims.savings_cents) as savings, count(*) as lines
+      from claims join uploads on uploads.user_id = claims.user_id and uploads.id = claims.upload_id
+      where uploads.user_id = ${tx.userId}::uuid and ${counted} and claims.error_flag <> 'Clean'
+      group by claims.upload_id, claims.error_flag
+    ) as of_upload
+    group by status`.execute(tx.sql)
+  return new Map(rows.map((row) => [row.status, totalOf(row)]))
+}
+
+/** The uploads that are counted and hold clean lines, those with most first. */
+export async function findCleanUploads(tx: TenantTransaction): Promise<string[]> {
+  const clean = sql<number>`total_claims - flagged_claims - review_claims`
+  const rows = await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where(counted)
+    .where(clean, '>', 0)
+    .orderBy(clean, 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+interface TotalRow {
+  readonly savings: string
+  readonly lines: string
+  readonly uploads: readonly string[]
+}
+
+function totalOf({ savings, lines, uploads }: TotalRow): LinesTotal {
+  return { savingsCents: Number(savings), lines: Number(lines), uploadIds: uploads }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { SystemTransaction } from '../transactions.ts'
+
+/** Totals over every customer's uploads. */
+export async function platformStats(tx: SystemTransaction) {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select([
+      sql<string>`count(*)`.as('uploads'),
+      sql<string>`coalesce(sum(total_claims), 0)`.as('claims'),
+      sql<string>`coalesce(sum(flagged_claims), 0)`.as('flagged'),
+      sql<string>`count(*) filter (where status = 'completed')`.as('completed'),
+      sql<string>`count(*) filter (where status = 'processing')`.as('processing'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    totalUploads: Number(row.uploads),
+    totalClaims: Number(row.claims),
+    flaggedClaims: Number(row.flagged),
+    completedUploads: Number(row.completed),
+    processingUploads: Number(row.processing),
+  }
+}
+
+/** Sums over completed audits; `monthBegins` bounds the monthly one. */
+export async function completedTotals(tx: SystemTransaction, monthBegins: Date) {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select([
+      sql<string>`coalesce(sum(total_claims), 0)`.as('lifetime'),
+      sql<string>`coalesce(sum(total_claims) filter (where completed_at >= ${monthBegins}), 0)`.as(
+        'monthly',
+      ),
+      sql<string>`coalesce(avg(extract(epoch from completed_at - created_at)), 0)`.as('seconds'),
+      sql<string>`coalesce(sum(flagged_claims), 0)`.as('flagged'),
+      sql<string>`coalesce(sum(total_claims - flagged_claims - review_claims), 0)`.as('clean'),
+    ])
+    .where('status', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return {
+    lifetime: Number(row.lifetime),
+    monthly: Number(row.monthly),
+    averageSeconds: Number(row.seconds),
+    flagged: Number(row.flagged),
+    clean: Number(row.clean),
+  }
+}
+
+export async function savingsByYear(tx: SystemTransaction) {
+  const rows = await tx.sql
+    .selectFrom('uploads')
+    .select([
+      sql<number>`extract(year from completed_at at time zone 'UTC')::int`.as('year'),
+      sql<string>`sum(savings_cents)`.as('cents'),
+    ])
+    .where('status', '=', 'completed')
+    .where('completed_at', 'is not', null)
+    .groupBy('year')
+    .orderBy('year')
+    .execute()
+  return rows.map(({ year, cents }) => ({ year, savingsCents: Number(cents) }))
+}
+
+/** Claim lines by the plan that their account has now. */
+export async function claimsByPlan(tx: SystemTransaction) {
+  const rows = await tx.sql
+    .selectFrom('uploads')
+    .innerJoin('users', 'users.id', 'uploads.user_id')
+    .select(['users.plan_id', sql<string>`sum(uploads.total_claims)`.as('count')])
+    .where('uploads.status', '=', 'completed')
+    .groupBy('users.plan_id')
+    .orderBy(sql`sum(uploads.total_claims)`, 'desc')
+    .execute()
+  return rows.map(({ plan_id, count }) => ({ planId: plan_id, count: Number(count) }))
+}
+
+/** Categories of findings by the flagged lines that have one. */
+export async function topCategories(tx: SystemTransaction, limit: number) {
+  const rows = await tx.sql
+    .selectFrom('claims')
+    .innerJoinLateral(
+      sql<{ category: string }>`unnest(claims.categories)`.as<'found'>(sql`found(category)`),
+      (join) => join.onTrue(),
+    )
+    .select(['found.category', sql<string>`count(*)`.as('count')])
+    .where('claims.error_flag', '=', 'Flagged')
+    .groupBy('found.category')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('found.category')
+    .limit(limit)
+    .execute()
+  return rows.map(({ category, count }) => ({ category, count: Number(count) }))
+}

@@ -1,0 +1,58 @@
+import { columns, type UploadRow } from './uploads.ts'
+import type { SystemTransaction } from '../transactions.ts'
+
+export interface UploadWithOwner {
+  readonly upload: UploadRow
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string
+}
+
+/** Every customer's uploads, newest first. */
+export async function listAllUploads(tx: SystemTransaction): Promise<UploadWithOwner[]> {
+  const rows = await tx.sql
+    .selectFrom('uploads')
+    .innerJoin('users', 'users.id', 'uploads.user_id')
+    .select(columns.map((column) => `uploads.${column}` as const))
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .orderBy('uploads.created_at', 'desc')
+    .orderBy('uploads.id')
+    .execute()
+  return rows.map(({ first_name, last_name, email, ...upload }) => ({
+    upload,
+    firstName: first_name,
+    lastName: last_name,
+    email,
+  }))
+}
+
+/** Removes an upload with its claims; answers whose it was. */
+export async function deleteUploadById(
+  tx: SystemTransaction,
+  uploadId: string,
+): Promise<string | undefined> {
+  const row = await tx.sql
+    .deleteFrom('uploads')
+    .where('id', '=', uploadId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** How many uploads and claim lines an account has. */
+export async function countHoldings(
+  tx: SystemTransaction,
+  userId: string,
+): Promise<{ uploads: number; claims: number }> {
+  const uploads = await tx.sql
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const claims = await tx.sql
+    .selectFrom('claims')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { uploads: Number(uploads.count), claims: Number(claims.count) }
+}

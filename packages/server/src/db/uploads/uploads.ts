@@ -1,0 +1,270 @@
+import type { Category } from '@plumbline/contract'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { UploadsTable } from '../schema.ts'
+import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
+
+/** An upload without its document, which may be large. */
+export type UploadRow = Omit<Selectable<UploadsTable>, 'document'>
+
+export const columns = [
+  'user_id',
+  'id',
+  'upload_name',
+  'audit_type',
+  'file_name',
+  'file_bytes',
+  'file_sha256',
+  'file_key',
+  'is_sample',
+  'status',
+  'attempt',
+  'stage',
+  'done',
+  'total',
+  'error_code',
+  'error_message',
+  'total_claims',
+  'flagged_claims',
+  'review_claims',
+  'set_aside_rows',
+  'savings_cents',
+  'engine_ms',
+  'duplicate_of',
+  'created_at',
+  'completed_at',
+] as const
+
+export type NewUploadRow = Pick<
+  Insertable<UploadsTable>,
+  | 'id'
+  | 'user_id'
+  | 'upload_name'
+  | 'audit_type'
+  | 'file_name'
+  | 'file_bytes'
+  | 'file_sha256'
+  | 'file_key'
+  | 'is_sample'
+  | 'duplicate_of'
+>
+
+export async function insertUpload(
+  tx: TenantTransaction,
+  upload: NewUploadRow,
+): Promise<UploadRow> {
+  return tx.sql
+    .insertInto('uploads')
+    .values({ ...upload, status: 'processing' })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The newest upload of the same bytes that was, or is being, audited. Held until the transaction
+ * ends, so that of two that are sent at once the later finds the earlier.
+ */
+export async function findSameFile(
+  tx: TenantTransaction,
+  sha256: Buffer,
+): Promise<string | undefined> {
+  const file = `${tx.userId} ${sha256.toString('hex')}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`.execute(tx.sql)
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('file_sha256', '=', sha256)
+    .where('status', 'in', ['processing', 'completed'])
+    .where('is_sample', '=', false)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function listUploads(tx: TenantTransaction): Promise<UploadRow[]> {
+  return tx.sql
+    .selectFrom('uploads')
+    .select(columns)
+    .where('user_id', '=', tx.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+): Promise<UploadRow | undefined> {
+  return tx.sql
+    .selectFrom('uploads')
+    .select(columns)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+}
+
+/** Uploads that run, that ended since a moment, or that are asked for by id. */
+export async function listMovingUploads(
+  tx: TenantTransaction,
+  endedSince: Date,
+  alsoIds: readonly string[],
+): Promise<UploadRow[]> {
+  return tx.sql
+    .selectFrom('uploads')
+    .select(columns)
+    .where('user_id', '=', tx.userId)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'processing'),
+        where('completed_at', '>=', endedSince),
+        where('id', '=', sql<string>`any(${alsoIds}::uuid[])`),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute()
+}
+
+/** The document of a completed audit: file facts, columns, rows set aside, coverage, summary. */
+export async function findDocument(tx: TenantTransaction, uploadId: string): Promise<unknown> {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select('document')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  return row?.document
+}
+
+/** How many lines of a completed audit have findings of a category, as its summary says. */
+export async function countLinesOfCategory(
+  tx: TenantTransaction,
+  uploadId: string,
+  category: Category,
+): Promise<number> {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select(
+      sql<
+        number | null
+      >`(document #>> array['summary', 'byCategory', ${category}, 'lines'])::integer`.as('lines'),
+    )
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  return row?.lines ?? 0
+}
+
+/**
+ * Begins an attempt at an audit; its number fences out whoever tried before. Undefined where there
+ * is nothing left to do: the audit ended, or the upload was deleted.
+ */
+export async function beginAttempt(
+  tx: TenantTransaction,
+  uploadId: string,
+): Promise<UploadRow | undefined> {
+  return tx.sql
+    .updateTable('uploads')
+    .set((row) => ({ attempt: row('attempt', '+', 1), stage: 'reading', done: 0, total: 0 }))
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .where('status', '=', 'processing')
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** One attempt at the audit of one upload. */
+export interface Attempt {
+  readonly uploadId: string
+  readonly attempt: number
+}
+
+/** Changes an upload as its current attempt; false where a later attempt has taken over. */
+export async function updateAttempt(
+  tx: TenantTransaction,
+  { uploadId, attempt }: Attempt,
+  changes: Updateable<UploadsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.sql
+    .updateTable('uploads')
+    .set(changes)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Holds the row for the transaction; false where a later attempt has taken over. */
+export async function lockAttempt(
+  tx: TenantTransaction,
+  { uploadId, attempt }: Attempt,
+): Promise<boolean> {
+  const row = await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'processing')
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes an upload whose every attempt failed out of processing; false where it had ended. */
+export async function failUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+  code: string,
+  message: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.sql
+    .updateTable('uploads')
+    .set((row) => ({
+      status: 'failed',
+      error_code: code,
+      error_message: message,
+      attempt: row('attempt', '+', 1),
+      completed_at: new Date(),
+    }))
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Puts an upload that ended without results back to work; false where it is not one. */
+export async function restartUpload(tx: TenantTransaction, uploadId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.sql
+    .updateTable('uploads')
+    .set({
+      status: 'processing',
+      stage: 'queued',
+      done: 0,
+      total: 0,
+      error_code: null,
+      error_message: null,
+      completed_at: null,
+    })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .where('status', 'in', ['error', 'failed'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Which of these uploads exist, for the sweeper. */
+export async function existingUploads(
+  tx: SystemTransaction,
+  uploadIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', sql<string>`any(${uploadIds}::uuid[])`)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}

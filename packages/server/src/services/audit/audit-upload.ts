@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { AuditUploadJob } from '@plumbline/contract'
+import { day } from '@plumbline/engine'
+import type { Context } from '../../context.ts'
+import { findEarlierLines } from '../../db/results/claim-history.ts'
+import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
+import {
+  FileRefused,
+  startAuditChild,
+  type AuditChild,
+} from '../../jobs/audit-upload/audit-child.ts'
+import type { Outcome } from '../../jobs/audit-upload/messages.ts'
+import { refuseUpload } from './audit-failures.ts'
+import { progressWriter, type ProgressWriter } from './progress-writer.ts'
+import { requireCapacity, storeResults } from './store-results.ts'
+
+/** Moments at which the tests kill the worker. */
+export type Moment =
+  'received' | 'claimed' | 'reading' | 'auditing' | 'before storing' | 'storing' | 'stored'
+
+export interface AuditWorker {
+  readonly context: Context
+  /** Awaited at each moment; does nothing but in tests. */
+  readonly reached: (moment: Moment) => Promise<void>
+  readonly startChild: (onProgress: (done: number, total: number) => void) => AuditChild
+}
+
+/** A worker as it runs outside of tests. */
+export function auditWorker(context: Context): AuditWorker {
+  const cacheFolder = join(context.settings.dataFolder, 'compile-cache')
+  return {
+    context,
+    reached: () => Promise.resolve(),
+    startChild: (onProgress) => startAuditChild(cacheFolder, onProgress),
+  }
+}
+
+/**
+ * Audits one upload. It may be run again at any time, by this or another worker: the attempt's
+ * number keeps whoever came before from writing. Throws where trying again may help.
+ */
+export async function auditUpload(
+  worker: AuditWorker,
+  { userId, uploadId }: AuditUploadJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { context, reached } = worker
+  await reached('received')
+  const upload = await context.database.asTenant(userId, (tx) => beginAttempt(tx, uploadId))
+  if (!upload) return
+  await reached('claimed')
+  const progress = progressWriter(context.database, upload)
+  const child = worker.startChild(progress.note)
+  const kill = () => {
+    child.kill()
+  }
+  signal.addEventListener('abort', kill, { once: true })
+  try {
+    await auditInChild(worker, upload, child, progress)
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    await refuseUpload(context, upload, error)
+  } finally {
+    signal.removeEventListener('abort', kill)
+    child.kill()
+    await progress.end()
+  }
+}
+
+async function auditInChild(
+  worker: AuditWorker,
+  upload: UploadRow,
+  child: AuditChild,
+  progress: ProgressWriter,
+): Promise<void> {
+  const { context, reached } = worker
+  await progress.begin('reading')
+  await reached('reading')
+  const outcome = await readAndAudit(worker, upload, child, progress)
+  await progress.begin('storing')
+  await reached('before storing')
+  const batches = child.results()
+  await storeResults(context, upload, { outcome, batches, stored: () => reached('storing') })
+  await reached('stored')
+}
+
+async function readAndAudit(
+  { context, reached }: AuditWorker,
+  upload: UploadRow,
+  child: AuditChild,
+  progress: ProgressWriter,
+): Promise<Outcome> {
+  const owner = { userId: upload.user_id, uploadId: upload.id }
+  if (!upload.file_key) throw new Error('The upload has no file')
+  const reading = await child.read({
+    fileName: upload.file_name,
+    bytes: await context.originals.read(owner, upload.file_key),
+    type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
+    auditDay: today(),
+    patientKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
+    referenceFolder: context.settings.referenceFolder,
+  })
+  await requireCapacity(context, upload, reading.lines)
+  await progress.begin('auditing')
+  await reached('auditing')
+  const history = await context.database.asTenant(owner.userId, (tx) =>
+    findEarlierLines(tx, upload, reading),
+  )
+  return child.audit(history)
+}
+
+function today(): number {
+  return day(new Date().toISOString().slice(0, 10))
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { insertClaims, insertFindings } from '../../db/results/audit-results.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import {
+  lockAttempt,
+  updateAttempt,
+  type Attempt,
+  type UploadRow,
+} from '../../db/uploads/uploads.ts'
+import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
+import { findUser, lockUser } from '../../db/accounts/users.ts'
+import { capacityOf, capacitySentence, creditsFor, type Capacity } from '../billing/capacity.ts'
+import { currentMonth } from '../billing/month.ts'
+import { FileRefused, type ResultBatch } from '../../jobs/audit-upload/audit-child.ts'
+import type { Outcome } from '../../jobs/audit-upload/messages.ts'
+
+export type Storing = Pick<Context, 'database' | 'auditTrail'>
+
+/** Throws `FileRefused` where the account has no capacity for so many claims now. */
+export async function requireCapacity(
+  context: Storing,
+  upload: UploadRow,
+  claims: number,
+): Promise<void> {
+  if (upload.is_sample) return
+  await context.database.asTenant(upload.user_id, async (tx) => {
+    creditsNeeded(claims, await capacityNow(tx, await findUser(tx, upload.user_id)))
+  })
+}
+
+/** What an audit came to, and its lines and findings a batch at a time. */
+export interface AuditResults {
+  readonly outcome: Outcome
+  readonly batches: AsyncIterable<ResultBatch>
+  /** Awaited when all is written but the event; does nothing but in tests. */
+  readonly stored: () => Promise<void>
+}
+
+/**
+ * Stores the results, counts the usage and writes the event, all in one transaction, as one
+ * attempt. False where another attempt has taken over: then nothing was written.
+ */
+export async function storeResults(
+  context: Storing,
+  upload: UploadRow,
+  { outcome, batches, stored }: AuditResults,
+): Promise<boolean> {
+  const attempt: Attempt = { uploadId: upload.id, attempt: upload.attempt }
+  return context.database.asTenant(upload.user_id, async (tx) => {
+    if (!(await lockAttempt(tx, attempt))) return false
+    for await (const batch of batches) {
+      if (batch.say === 'claims') await insertClaims(tx, upload.id, batch.claims)
+      else await insertFindings(tx, upload.id, batch.findings)
+    }
+    if (!upload.is_sample) await countUsage(tx, upload, outcome.claims)
+    await updateAttempt(tx, attempt, completion(outcome))
+    await stored()
+    await context.auditTrail.record(tx, {
+      action: 'audit-completed',
+      actorId: undefined,
+      targetId: upload.user_id,
+      subjectId: upload.id,
+      detail: { claims: outcome.claims, attempt: upload.attempt, sample: upload.is_sample },
+    })
+    return true
+  })
+}
+
+function completion(outcome: Outcome) {
+  return {
+    status: 'completed',
+    stage: 'storing',
+    total_claims: outcome.claims,
+    flagged_claims: outcome.flagged,
+    review_claims: outcome.needsReview,
+    set_aside_rows: outcome.setAsideRows,
+    savings_cents: outcome.savingsCents,
+    engine_ms: outcome.engineMs,
+    document: outcome.document,
+    completed_at: new Date(),
+  } as const
+}
+
+/** The user's row is held from here to the end, so that audits that end together count one by one. */
+async function countUsage(tx: TenantTransaction, upload: UploadRow, claims: number): Promise<void> {
+  const user = await lockUser(tx, upload.user_id)
+  const credits = creditsNeeded(claims, await capacityNow(tx, user))
+  await addUsage(tx, currentMonth(), claims, credits)
+  if (credits > 0) await spendCredits(tx, { id: randomUUID(), credits, uploadId: upload.id })
+}
+
+function creditsNeeded(claims: number, capacity: Capacity): number {
+  const credits = creditsFor(claims, capacity)
+  if (credits === undefined) {
+    throw new FileRefused('capacity-exceeded', capacitySentence(claims, capacity))
+  }
+  return credits
+}
+
+async function capacityNow(
+  tx: TenantTransaction,
+  user: Awaited<ReturnType<typeof findUser>>,
+): Promise<Capacity> {
+  if (!user) throw new Error('The account is gone')
+  return capacityOf({
+    ...(await findUsage(tx, currentMonth())),
+    planId: user.plan_id,
+    accessEnabled: user.access_enabled,
+    bonusCredits: user.bonus_credits,
+  })
+}

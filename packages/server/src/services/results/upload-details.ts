@@ -1,0 +1,48 @@
+import { SetAsideRow, type UploadDetails } from '@plumbline/contract'
+import { allRules } from '@plumbline/engine'
+import * as z from 'zod'
+import type { Context } from '../../context.ts'
+import { findDocument } from '../../db/uploads/uploads.ts'
+import type { Caller } from '../../actor.ts'
+import { uploadAnswer } from '../uploads/upload-answer.ts'
+import { requireUpload } from '../uploads/uploads.ts'
+
+const titles = new Map(allRules.map((rule) => [rule.id, rule.title]))
+
+/** The part of a document that an upload's details show; empty before the audit is complete. */
+const DetailsPart = z.object({
+  file: z.object({ notes: z.array(z.string()) }),
+  setAside: z.array(SetAsideRow),
+  coverage: z.array(
+    z.object({
+      ruleId: z.string(),
+      checked: z.number(),
+      notApplicable: z.number(),
+      couldNotCheck: z.number(),
+      because: z.string(),
+    }),
+  ),
+})
+
+/** An upload with what its audit could not read or could not check. */
+export async function uploadDetails(
+  context: Context,
+  caller: Caller,
+  uploadId: string,
+): Promise<UploadDetails> {
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const upload = uploadAnswer(await requireUpload(tx, uploadId))
+    const stored = DetailsPart.safeParse(await findDocument(tx, upload.id))
+    if (!stored.success) return { upload, notes: [], setAside: [], coverage: [] }
+    const { file, setAside, coverage } = stored.data
+    return {
+      upload,
+      notes: file.notes,
+      setAside,
+      coverage: coverage.map((entry) => ({
+        ...entry,
+        title: titles.get(entry.ruleId) ?? entry.ruleId,
+      })),
+    }
+  })
+}

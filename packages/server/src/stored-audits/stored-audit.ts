@@ -1,0 +1,48 @@
+import type { AuditDocument, ClaimLine, ClaimVerdict, Finding } from '@plumbline/engine'
+import { findFindings, readClaims, type ClaimRow } from '../db/results/claims.ts'
+import type { TenantTransaction } from '../db/transactions.ts'
+import { findDocument, type UploadRow } from '../db/uploads/uploads.ts'
+import { storedLine } from './stored-claim.ts'
+
+/** A completed audit as it was, but for what may not be kept: what reports and exports are made of. */
+export interface StoredAudit {
+  readonly document: AuditDocument
+  readonly lines: readonly ClaimLine[]
+}
+
+export async function readStoredAudit(
+  tx: TenantTransaction,
+  upload: UploadRow,
+): Promise<StoredAudit> {
+  const findings = await findFindings(tx, upload.id)
+  const lines: ClaimLine[] = []
+  const claims: ClaimVerdict[] = []
+  for await (const rows of readClaims(tx, upload.id)) {
+    for (const row of rows) {
+      lines.push(storedLine(row, upload.audit_type))
+      claims.push(verdictOf(row, findings))
+    }
+  }
+  return { document: { ...asDocument(await findDocument(tx, upload.id)), claims }, lines }
+}
+
+/** Lines that share a finding share the object, by which reports number findings. */
+function verdictOf(row: ClaimRow, findings: ReadonlyMap<number, unknown>): ClaimVerdict {
+  return {
+    row: row.row,
+    claimId: row.claim_id ?? undefined,
+    errorFlag: row.error_flag,
+    auditSummary: row.audit_summary,
+    suggestedFix: row.suggested_fix,
+    findings: row.finding_numbers.map((number) => asFinding(findings.get(number))),
+  }
+}
+
+/** The database holds what the audit wrote, as it wrote it. */
+function asDocument(stored: unknown): Omit<AuditDocument, 'claims'> {
+  return stored as Omit<AuditDocument, 'claims'>
+}
+
+function asFinding(stored: unknown): Finding {
+  return stored as Finding
+}
