@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '@plumbline/engine'
-import type { Cells, Reader } from './cell-readers.ts'
+import type { Cells } from '../words/cells.ts'
+import type { Reader } from './cell-readers.ts'
 
 /** What a file says of who the patient is. */
 export interface PatientReaders {
