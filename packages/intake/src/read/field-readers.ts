@@ -26,7 +26,7 @@ import { readNdc } from '../words/ndc.ts'
 import { readNpi } from '../words/npi.ts'
 import { readFillNumber } from '../words/numbers.ts'
 import { readPlaceOfService } from '../words/places.ts'
-import { patientKeyReader } from './patient-key.ts'
+import { marked, patientKeyReader } from './patient-key.ts'
 import type { ReadingContext } from './reading-context.ts'
 import type { SlotColumns } from '../understand/slots.ts'
 import {
@@ -95,15 +95,18 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     claimStatus: statusReader(slot, code('claimStatus', readStatus)),
     payer: words('payer'),
     planType: firstOf(cached(at('drugCoverageStatus'), readDrugCoverage), words('planType')),
-    patientKey: patientKeyReader({
-      id: id('patientKey'),
-      personCode: words('personCode'),
-      subscriberId: id('subscriberId'),
-      name: words('patientName'),
-      firstName: words('patientFirstName'),
-      lastName: words('patientLastName'),
-      birthDay,
-    }),
+    patientKey: marked(
+      patientKeyReader({
+        id: id('patientKey'),
+        personCode: words('personCode'),
+        subscriberId: id('subscriberId'),
+        name: words('patientName'),
+        firstName: words('patientFirstName'),
+        lastName: words('patientLastName'),
+        birthDay,
+      }),
+      context.pseudonym,
+    ),
     birthDay,
     deathDay: date('deathDay'),
     ageYears: number('ageYears'),

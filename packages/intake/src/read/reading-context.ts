@@ -2,6 +2,7 @@ import type { AuditType } from '@plumbline/engine'
 import type { NumberStyles } from '../understand/number-styles.ts'
 import type { SlotColumn } from '../understand/slots.ts'
 import type { CellTally, DateColumn } from './cell-readers.ts'
+import type { Pseudonym } from './patient-key.ts'
 
 /** What the readers of a file share. */
 export interface ReadingContext {
@@ -12,4 +13,6 @@ export interface ReadingContext {
   readonly numbers: NumberStyles
   /** Version that the diagnosis headers name. */
   readonly headerIcdVersion: '9' | '10' | undefined
+  /** What lines have in place of patients' identifiers; undefined where they keep them. */
+  readonly pseudonym: Pseudonym | undefined
 }

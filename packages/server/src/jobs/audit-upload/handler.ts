@@ -92,7 +92,7 @@ async function readAndAudit(
     bytes: await context.originals.read({ userId, uploadId }, upload.file_key),
     type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
     auditDay: today(),
-    patientKey: createHmac('sha256', context.keys.patients).update(userId).digest(),
+    pseudonymKey: createHmac('sha256', context.keys.patients).update(userId).digest(),
     referenceFolder: context.settings.referenceFolder,
   })
   await requireCapacity(context, upload, reading.lines)
