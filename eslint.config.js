@@ -4,6 +4,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { intakeRooms } from './eslint/intake-rooms.js'
 
 /** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
 const mayImport = {
@@ -53,6 +54,7 @@ export default tseslint.config(
         projectService: {
           allowDefaultProject: [
             'eslint.config.js',
+            'eslint/*.js',
             'packages/*/bin/*.js',
             'packages/web/public/*.js',
           ],
@@ -81,6 +83,7 @@ export default tseslint.config(
     },
   },
   ...packageBoundaries,
+  intakeRooms,
   {
     // The engine is pure: no file, clock, network or randomness.
     files: ['packages/engine/src/**/*.ts'],
