@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { serverRooms } from './eslint/server-rooms.js'
+import { intakeRooms } from './eslint/intake-rooms.js'
 
 /** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
 const mayImport = {
@@ -84,6 +85,7 @@ export default tseslint.config(
   },
   ...packageBoundaries,
   serverRooms,
+  intakeRooms,
   {
     // The engine is pure: no file, clock, network or randomness.
     files: ['packages/engine/src/**/*.ts'],

@@ -59,6 +59,7 @@ function commandLine(finish: (status: number) => void): Command {
     .option('--csv <file>', 'write every line with its verdict')
     .option('--mapping <file>', 'JSON that says which column is which')
     .option(...referenceOption)
+    .option('--rule <id>', 'run this rule only; may be repeated', repeated)
     .option('--as-of <date>', 'day of the audit, yyyy-mm-dd; today where not given')
     .addOption(
       new Option('--fail-on <what>', 'exit 1 if any line is that bad').choices([
@@ -93,6 +94,11 @@ function commandLine(finish: (status: number) => void): Command {
   addReferenceCommands(program.command('reference').description('reference tables'))
   inheritExit(program)
   return program
+}
+
+/** Collects the values of an option that is given more than once. */
+function repeated(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value]
 }
 
 const referenceOption = ['--reference <dir>', 'folder of imported reference tables'] as const

@@ -52,6 +52,45 @@ describe('--fail-on', () => {
   })
 })
 
+describe('--rule', () => {
+  const only = (...ids: string[]) => ids.flatMap((id) => ['--rule', id])
+  test.each([
+    [['exact-duplicate'], ['exact-duplicate']],
+    [
+      ['exact-duplicate', 'units-over-mue', 'exact-duplicate'],
+      ['units-over-mue', 'exact-duplicate'],
+    ],
+  ])('%j runs those rules only', async (ids, covered) => {
+    const folder = folderWith({ 'claims.csv': claims })
+    const ran = await plumbline(folder, 'audit', 'claims.csv', '--json', '-', ...only(...ids))
+    const document: unknown = JSON.parse(ran.out)
+    expect(ran.status).toBe(0)
+    expect(document).toMatchObject({ summary: { claims: 3, flagged: 0 } })
+    expect(document).toMatchObject({ coverage: covered.map((ruleId) => ({ ruleId })) })
+  })
+
+  test('finds what the rule finds among all', async () => {
+    const folder = folderWith({ 'claims.csv': claims })
+    const ran = await plumbline(
+      folder,
+      ...['audit', 'claims.csv', '--json', '-', ...only('ptp-pair-no-modifier'), ...asOf],
+    )
+    expect(JSON.parse(ran.out)).toMatchObject({
+      claims: [{ findings: [] }, { findings: [{ ruleId: 'ptp-pair-no-modifier' }] }, {}],
+    })
+  })
+
+  test('says where a rule is for claims of the other type', async () => {
+    const folder = folderWith({ 'claims.csv': claims })
+    const ran = await plumbline(
+      folder,
+      ...['audit', 'claims.csv', '--json', '-', ...only('refill-too-soon')],
+    )
+    expect(ran.errors).toContain('The rule refill-too-soon is not for medical claims.')
+    expect(JSON.parse(ran.out)).toMatchObject({ coverage: [] })
+  })
+})
+
 describe('what cannot be audited is one line and exit 2, and nothing is written', () => {
   const mapping = (text: string) => ({ 'claims.csv': claims, 'mapping.json': text })
   const mapped = ['audit', 'claims.csv', '--mapping', 'mapping.json']
@@ -63,6 +102,18 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
     ['a folder', {}, ['audit', '.'], /not a file/],
     ['an empty file', { 'claims.csv': '' }, ['audit', 'claims.csv'], /empty/i],
     ['a wrong type', {}, ['audit', 'claims.csv', '--type', 'dental'], /medical, pharmacy/],
+    [
+      'a rule that is nearly one',
+      {},
+      ['audit', 'claims.csv', '--rule', 'exact-duplicat'],
+      /no rule "exact-duplicat"\. The nearest: exact-duplicate, near-duplicate/,
+    ],
+    [
+      'a rule like none',
+      {},
+      ['audit', 'claims.csv', '--rule', '42'],
+      /no rule "42"\. "plumbline rules" lists all/,
+    ],
     ['a bad date', {}, ['audit', 'claims.csv', '--as-of', '2025-02-30'], /yyyy-mm-dd/],
     ['a mapping that is no JSON', mapping('{'), mapped, /mapping\.json/],
     [

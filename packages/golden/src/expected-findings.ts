@@ -25,6 +25,14 @@ function sceneOf(file: GoldenFile, row: number): string {
   return truth.scene
 }
 
+/** The lines of an expected text that are findings of one rule: `[3,"the-rule","lead",9485]`. */
+export function findingsIn(text: string, ruleId: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter((line) => line.startsWith('[') && line.includes(`,"${ruleId}",`))
+}
+
 /** The committed text; empty where none was written yet. */
 export function committedText(name: string): string {
   try {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { auditGolden } from './audit-golden.ts'
 import { committedText, expectedText } from './expected-findings.ts'
 import { goldenFiles } from './golden-files.ts'
+import { plantedCounts, plantsMissing } from './planted-counts.ts'
 
 /** Rules may flag this share of the lines of a clean file, each. */
 const falseAlarmLimit = 0.005
@@ -28,7 +29,18 @@ describe.each(files)('$name under the starter pack', (file) => {
 })
 
 test('at least five errors are planted for every rule', () => {
-  const planted = files.flatMap(({ rows }) => rows.flatMap((row) => row.planted ?? []))
-  const short = allRules.filter(({ id }) => planted.filter((each) => each === id).length < 5)
-  expect(short.map(({ id }) => id)).toEqual([])
+  const counts = plantedCounts()
+  expect(allRules.flatMap((rule) => plantsMissing(rule, counts) ?? [])).toEqual([])
+})
+
+test('a rule without planted errors is told the table that suits it', () => {
+  const suggested = (id: string) => {
+    const like = allRules.find((rule) => rule.id === id)
+    return like && plantsMissing({ ...like, id: 'new-rule' }, new Map())
+  }
+  expect(suggested('exact-duplicate')).toBe(
+    'new-rule has 0 planted errors and needs 5: add them to packages/golden/src/planted/billing.table.ts, then run "npm run golden".',
+  )
+  expect(suggested('refill-too-soon')).toContain('/fills.table.ts')
+  expect(suggested('procedure-code-unknown')).toContain('/codes.table.ts')
 })

@@ -1,17 +1,12 @@
-import {
-  day,
-  type ReferenceTables,
-  type Release,
-  type TableData,
-  type TableName,
-} from '@plumbline/engine'
+import type { ReferenceTables, TableData } from '@plumbline/engine'
 import { cleanMedicalScenes } from './clean/medical-scenes.ts'
 import { drugNdcs } from './drugs.ts'
-import { excludedNpis } from './planted/patterns.table.ts'
+import { plantedStandIns } from './planted/planted-tables.ts'
+import { standIn } from './stand-in.ts'
 
 /**
- * Tables with two more that are not at hand whole: an exclusion list of five made-up providers, and
- * the drug directory, which is the official selection completed by the drugs of our scenes.
+ * Tables with those that are not at hand whole: the ones that planted errors bring, and the drug
+ * directory, which is the official selection completed by the drugs of our scenes.
  */
 export function withStandIns(tables: ReferenceTables): ReferenceTables {
   const selection = tables.drugs?.releases[0]?.data
@@ -20,18 +15,9 @@ export function withStandIns(tables: ReferenceTables): ReferenceTables {
     complete: true,
     find: (ndc) => selection?.find(ndc) ?? (known.has(ndc) ? unnamed : undefined),
   }
-  const exclusions: TableData['exclusions'] = {
-    complete: true,
-    find: (npi) => (excludedNpis.includes(npi) ? excluded : undefined),
-  }
-  return {
-    ...tables,
-    drugs: { releases: [release('drugs', drugs, known.size)] },
-    exclusions: { releases: [release('exclusions', exclusions, excludedNpis.length)] },
-  }
+  return { ...tables, ...plantedStandIns, drugs: standIn('drugs', drugs, known.size) }
 }
 
-const excluded = { excludedDay: day('2020-03-19'), reinstatedDay: undefined, name: 'MADE UP' }
 const unnamed = {
   ingredient: undefined,
   brandName: undefined,
@@ -44,21 +30,4 @@ function administeredNdcs(): readonly string[] {
   return cleanMedicalScenes.flatMap(({ visits }) =>
     visits.flatMap((visit) => visit.drug?.[0] ?? []),
   )
-}
-
-function release<Name extends TableName>(
-  table: Name,
-  data: TableData[Name],
-  rows: number,
-): Release<TableData[Name]> {
-  return {
-    table,
-    data,
-    rows,
-    release: 'stand-in',
-    from: day('2016-01-01'),
-    to: day('2099-12-31'),
-    origin: 'golden files',
-    starter: false,
-  }
 }

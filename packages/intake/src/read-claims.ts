@@ -23,6 +23,7 @@ import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './understand/mapping.ts'
 import { openCsv, type OpenFile } from './source/open-csv.ts'
 import { isPdf, openPdf } from './pdf/open-pdf.ts'
+import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import {
@@ -37,6 +38,11 @@ export interface ReadOptions {
   readonly mapping?: ColumnMapping
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
+  /**
+   * Answers a mark in place of a patient's identifier, once for each: nothing that was read then holds
+   * the identifier itself. Different patients must have different marks.
+   */
+  readonly pseudonym?: Pseudonym
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void
 }
 
@@ -167,10 +173,11 @@ async function readAllRows(
 ): Promise<{ read: ReadRows; notes: readonly string[] }> {
   const { columns } = understood
   const asked = options.mapping?.dateOrder
+  const pseudonym = options.pseudonym && rememberedMarks(options.pseudonym)
   let proofs = sampledProofs(columns)
   let formats = decideFormats(proofs, auditYear(options), asked)
   for (let reading = 1; ; reading++) {
-    const read = await readRows(opened.tokens, understood, formats)
+    const read = await readRows(opened.tokens, understood, formats, pseudonym)
     proofs = proofsOf(columns, read.dateColumns)
     const proven = decideFormats(proofs, auditYear(options), asked)
     if (reading === readingLimit || sameFormats(proven, formats)) {

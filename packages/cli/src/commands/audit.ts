@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import {
-  allRules,
   assembleDocument,
   runAudit,
   type AuditDocument,
@@ -9,10 +8,12 @@ import {
   type AuditType,
   type ClaimLine,
   type Day,
+  type Rule,
 } from '@plumbline/engine'
 import { parseMapping, readClaims, type ColumnMapping, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { auditDay } from '../audit-day.ts'
+import { chosenRules } from '../chosen-rules.ts'
 import { fileProblem } from '../command-error.ts'
 import { documentJson } from '../document-json.ts'
 import { asCommandError } from '../intake-problem.ts'
@@ -31,21 +32,32 @@ export interface AuditOptions {
   readonly reference?: string
   readonly asOf?: string
   readonly failOn?: 'flagged' | 'review'
+  /** Ids of the rules to run; all where none is named. */
+  readonly rule?: readonly string[]
 }
 
 interface Audited {
   readonly document: AuditDocument
   readonly lines: readonly ClaimLine[]
+  readonly rules: readonly Rule[]
+}
+
+/** What the options say, read and checked. */
+interface Choices {
+  readonly day: Day
+  readonly mapping: ColumnMapping | undefined
+  readonly rules: readonly Rule[]
 }
 
 /** Audits a file and writes what was asked for; 1 if `--fail-on` is met, else 0. */
 export async function audit(file: string, options: AuditOptions): Promise<number> {
   const day = auditDay(options.asOf, new Date())
+  const rules = chosenRules(options.rule)
   const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping)
   const progress = terminalProgress(process.stderr.isTTY)
   let audited: Audited
   try {
-    audited = await auditFile(file, options, day, mapping, progress)
+    audited = await auditFile(file, options, { day, mapping, rules }, progress)
   } finally {
     progress.end()
   }
@@ -57,8 +69,7 @@ export async function audit(file: string, options: AuditOptions): Promise<number
 async function auditFile(
   file: string,
   options: AuditOptions,
-  day: Day,
-  mapping: ColumnMapping | undefined,
+  { day, mapping, rules }: Choices,
   progress: Progress,
 ): Promise<Audited> {
   const intake = await read(file, options, day, mapping, progress)
@@ -68,7 +79,7 @@ async function auditFile(
     lines: intake.lines,
     fields: intake.fields,
     ...(intake.lineColumns && { columns: intake.lineColumns }),
-    rules: allRules,
+    rules,
     tables: reference.tables,
     auditDay: day,
     onProgress: progress.stage('Auditing'),
@@ -78,7 +89,13 @@ async function auditFile(
       `The rule ${defect.ruleId} failed at row ${defect.row}: ${defect.message}\n`,
     )
   }
-  return { document: assembleDocument(intake, reference.releases, result), lines: intake.lines }
+  for (const rule of rules) {
+    if (options.rule && !rule.auditTypes.includes(intake.file.type)) {
+      process.stderr.write(`The rule ${rule.id} is not for ${intake.file.type} claims.\n`)
+    }
+  }
+  const document = assembleDocument(intake, reference.releases, result)
+  return { document, lines: intake.lines, rules }
 }
 
 async function read(
@@ -125,11 +142,14 @@ function withDefaults(file: string, options: AuditOptions): AuditOptions {
   return { ...options, html: `${stem}.audit.html`, json: `${stem}.audit.json` }
 }
 
-async function writeOutputs({ document, lines }: Audited, options: AuditOptions): Promise<void> {
+async function writeOutputs(
+  { document, lines, rules }: Audited,
+  options: AuditOptions,
+): Promise<void> {
   if (options.html !== undefined) {
     const { renderReport } = await import('@plumbline/report')
     const generatedAt = new Date().toISOString()
-    const report = renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
+    const report = renderReport({ document, lines, rules, generatedAt, productVersion })
     writeFileAtomically(options.html, [report])
     process.stderr.write(`Report: ${options.html}\n`)
   }

@@ -20,7 +20,7 @@ const partD = { who: '66-85', payer: 'Part D' } as const
 const medicaid = { who: '30-60', payer: 'Medicaid' } as const
 
 /** Fills with one known error. */
-export const plantedFillScenes: readonly FillScene[] = [
+export const plantedFills: readonly FillScene[] = [
   ...plantFills(
     'ndc-form-impossible',
     adult,

@@ -1,5 +1,7 @@
+import { day, type ReferenceTables } from '@plumbline/engine'
 import { visit, type PlantedScene } from '../medical-scene.ts'
 import { npiOf } from '../npi-maker.ts'
+import { standIn } from '../stand-in.ts'
 import { plant } from './plant.ts'
 
 /** Nine practitioners whose levels are mixed, and one who bills nearly all visits at the highest. */
@@ -28,8 +30,18 @@ function mixed(at: number): string {
   )
 }
 
-/** Numbers that the measure's own exclusion list holds. */
-export const excludedNpis = [1, 2, 3, 4, 5].map((number) => npiOf(90_000_000 + number * 7))
+const excludedNpis = [1, 2, 3, 4, 5].map((number) => npiOf(90_000_000 + number * 7))
+
+const excluded = { excludedDay: day('2020-03-19'), reinstatedDay: undefined, name: 'MADE UP' }
+
+/** Tables that the errors below need and that nobody may put into a repository. */
+export const patternTables = {
+  exclusions: standIn(
+    'exclusions',
+    { complete: true, find: (npi) => (excludedNpis.includes(npi) ? excluded : undefined) },
+    excludedNpis.length,
+  ),
+} satisfies ReferenceTables
 
 /** Errors that show in many lines together, or against a list of providers. */
 export const plantedPatterns: readonly PlantedScene[] = [

@@ -1,4 +1,5 @@
 import { isTotalRow } from '../understand/row-check.ts'
+import type { CellLine } from './cell-line.ts'
 import { columnAt } from './column-bands.ts'
 import { furnitureTest, readsLikeFurniture } from './page-furniture.ts'
 import type { DocumentTable, TableSection } from './table-sections.ts'
@@ -16,17 +17,6 @@ export interface TableRows {
   readonly rows: readonly TableRow[]
   /** Titles, page numbers and the like that stand among the pages' lines. */
   readonly linesPassedOver: number
-}
-
-/** A line of a table with the text of each column. */
-export interface CellLine {
-  readonly line: TextLine
-  readonly cells: readonly string[]
-  /**
-   * `row`: begins a row; `wrapped`: goes on with the cells of a row beside it; `apart`: neither,
-   * such as a total or a heading.
-   */
-  readonly kind: 'row' | 'wrapped' | 'apart'
 }
 
 /** Reads the rows of all sections. Nothing but page furniture is left out. */

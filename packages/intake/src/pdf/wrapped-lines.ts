@@ -1,4 +1,4 @@
-import type { CellLine } from './table-rows.ts'
+import type { CellLine } from './cell-line.ts'
 
 /** Lines of one cell are no further apart than this many font sizes. */
 const lineDistance = 1.8

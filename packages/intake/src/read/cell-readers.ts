@@ -1,10 +1,7 @@
 import type { Day } from '@plumbline/engine'
-import { cellText, detached, isScientific } from '../words/cells.ts'
-import type { DateEvidence } from '../words/dates.ts'
+import { cellText, detached, isScientific, type Cells } from '../words/cells.ts'
 import { blankDates, parseDay, splitDateRange, type DateFormat } from '../words/dates.ts'
-
-/** A row's cells; a short row has fewer than the header. */
-export type Cells = readonly string[]
+import type { ColumnEvidence } from '../understand/date-columns.ts'
 
 /** Gives one value of a row. */
 export type Reader<Value> = (cells: Cells) => Value
@@ -121,11 +118,9 @@ export function parsed(
 }
 
 /** A date column: how it writes days, and what its values prove about that. */
-export interface DateColumn {
-  readonly index: number
+export interface DateColumn extends ColumnEvidence {
   readonly header: string
   readonly format: DateFormat
-  readonly evidence: DateEvidence
   readonly tally: CellTally
 }
 

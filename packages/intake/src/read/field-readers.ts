@@ -1,4 +1,4 @@
-import type { AuditType, ClaimField, ClaimLine } from '@plumbline/engine'
+import type { ClaimField, ClaimLine } from '@plumbline/engine'
 import {
   absent,
   cached,
@@ -8,9 +8,6 @@ import {
   parsed,
   rangeEnds,
   text,
-  type Cells,
-  type CellTally,
-  type DateColumn,
   type Reader,
 } from './cell-readers.ts'
 import {
@@ -23,14 +20,15 @@ import {
   readTaxId,
 } from '../words/codes.ts'
 import { adjustmentList, codeList, diagnosisList, modifierList } from './list-readers.ts'
+import type { Cells } from '../words/cells.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { readNdc } from '../words/ndc.ts'
 import { readNpi } from '../words/npi.ts'
-import type { NumberStyles } from '../understand/number-styles.ts'
 import { readFillNumber } from '../words/numbers.ts'
 import { readPlaceOfService } from '../words/places.ts'
-import { patientKeyReader } from './patient-key.ts'
-import type { SlotColumn, SlotColumns } from '../understand/slots.ts'
+import { marked, patientKeyReader } from './patient-key.ts'
+import type { ReadingContext } from './reading-context.ts'
+import type { SlotColumns } from '../understand/slots.ts'
 import {
   readBrandGeneric,
   readClaimType,
@@ -48,17 +46,6 @@ import {
 
 /** For each field of a claim line, how to read it from a row. */
 export type FieldReaders = { readonly [Field in ClaimField]: Reader<ClaimLine[Field]> }
-
-/** What the readers of a file share. */
-export interface ReadingContext {
-  readonly auditType: AuditType
-  readonly dateColumn: (column: SlotColumn) => DateColumn
-  /** Counts cells of a column that could not be read. */
-  readonly tally: (header: string) => CellTally
-  readonly numbers: NumberStyles
-  /** Version that the diagnosis headers name. */
-  readonly headerIcdVersion: '9' | '10' | undefined
-}
 
 /** Compiles the readers of one slot. */
 export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldReaders {
@@ -108,15 +95,18 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     claimStatus: statusReader(slot, code('claimStatus', readStatus)),
     payer: words('payer'),
     planType: firstOf(cached(at('drugCoverageStatus'), readDrugCoverage), words('planType')),
-    patientKey: patientKeyReader({
-      id: id('patientKey'),
-      personCode: words('personCode'),
-      subscriberId: id('subscriberId'),
-      name: words('patientName'),
-      firstName: words('patientFirstName'),
-      lastName: words('patientLastName'),
-      birthDay,
-    }),
+    patientKey: marked(
+      patientKeyReader({
+        id: id('patientKey'),
+        personCode: words('personCode'),
+        subscriberId: id('subscriberId'),
+        name: words('patientName'),
+        firstName: words('patientFirstName'),
+        lastName: words('patientLastName'),
+        birthDay,
+      }),
+      context.pseudonym,
+    ),
     birthDay,
     deathDay: date('deathDay'),
     ageYears: number('ageYears'),

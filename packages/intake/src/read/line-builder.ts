@@ -1,5 +1,6 @@
 import { claimLine, procedureNumber, type AuditType, type ClaimLine } from '@plumbline/engine'
-import { absent, type Cells } from './cell-readers.ts'
+import type { Cells } from '../words/cells.ts'
+import { absent } from './cell-readers.ts'
 import type { FieldReaders } from './field-readers.ts'
 
 /** A claim line that is still being made. */

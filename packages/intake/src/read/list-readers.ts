@@ -1,8 +1,9 @@
 import type { Adjustment } from '@plumbline/engine'
-import type { Cells, Reader } from './cell-readers.ts'
+import type { Cells } from '../words/cells.ts'
+import type { Reader } from './cell-readers.ts'
 import { cached, parsed, text } from './cell-readers.ts'
 import { readAdjustments, readDiagnoses, readModifiers } from '../words/codes.ts'
-import type { ReadingContext } from './field-readers.ts'
+import type { ReadingContext } from './reading-context.ts'
 import type { SlotColumn } from '../understand/slots.ts'
 
 const none: readonly never[] = []

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '@plumbline/engine'
-import type { Cells, Reader } from './cell-readers.ts'
+import type { Cells } from '../words/cells.ts'
+import type { Reader } from './cell-readers.ts'
+
+/** Answers a mark in place of a patient's identifier; the same identifier always has the same mark. */
+export type Pseudonym = (identifier: string) => string
 
 /** What a file says of who the patient is. */
 export interface PatientReaders {
@@ -33,6 +37,31 @@ export function patientKeyReader(readers: PatientReaders): Reader<string | undef
       digests.set(described, digest)
     }
     return digest
+  }
+}
+
+/** Gives marks in place of the keys, so that no line ever holds one; the keys where none are asked for. */
+export function marked(
+  read: Reader<string | undefined>,
+  pseudonym: Pseudonym | undefined,
+): Reader<string | undefined> {
+  if (pseudonym === undefined) return read
+  return (cells) => {
+    const key = read(cells)
+    return key === undefined ? undefined : pseudonym(key)
+  }
+}
+
+/** Asks for the mark of an identifier once: a patient has many lines, and making a mark takes time. */
+export function rememberedMarks(pseudonym: Pseudonym): Pseudonym {
+  const marks = new Map<string, string>()
+  return (identifier) => {
+    let mark = marks.get(identifier)
+    if (mark === undefined) {
+      mark = pseudonym(identifier)
+      marks.set(identifier, mark)
+    }
+    return mark
   }
 }
 

@@ -1,13 +1,15 @@
 import { LineColumns, type AuditType, type ClaimLine, type SetAsideRow } from '@plumbline/engine'
 import type { AssignedColumn } from '../understand/assign-columns.ts'
-import { hasDateText, type Cells, type DateColumn } from './cell-readers.ts'
+import { hasDateText, type DateColumn } from './cell-readers.ts'
 import { CellTallies, type UnreadableCells } from './cell-tallies.ts'
-import { cellText, isBlankRow } from '../words/cells.ts'
+import { cellText, isBlankRow, type Cells } from '../words/cells.ts'
 import type { DateFormats } from '../understand/date-columns.ts'
 import { DateEvidence } from '../words/dates.ts'
-import { fieldReaders, type FieldReaders, type ReadingContext } from './field-readers.ts'
+import { fieldReaders, type FieldReaders } from './field-readers.ts'
+import type { ReadingContext } from './reading-context.ts'
 import { Headings } from '../understand/headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
+import type { Pseudonym } from './patient-key.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
 import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
@@ -34,13 +36,14 @@ export interface ReadRows {
 
 const cellLimitCharacters = 32_768
 
-/** Reads all rows below the header into claim lines, with the date formats given. */
+/** Reads all rows below the header into claim lines, with the date formats and marks given. */
 export async function readRows(
   tokens: TokenSource,
   understood: Understanding,
   formats: DateFormats,
+  pseudonym?: Pseudonym,
 ): Promise<ReadRows> {
-  const reader = new RowReader(understood, formats)
+  const reader = new RowReader(understood, formats, pseudonym)
   await tokens.visit((cells, row) => {
     if (row > understood.table.headerRow && !isBlankRow(cells)) reader.take(cells, row)
     return undefined
@@ -78,7 +81,11 @@ class RowReader {
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
 
-  constructor({ type, table, columns, headings }: Understanding, formats: DateFormats) {
+  constructor(
+    { type, table, columns, headings }: Understanding,
+    formats: DateFormats,
+    pseudonym: Pseudonym | undefined,
+  ) {
     this.#lineColumns = new LineColumns(type === 'medical')
     this.#columnCount = table.header.length
     this.#headings = headings.length > 0 ? new Headings(headings, table.above) : undefined
@@ -88,7 +95,7 @@ class RowReader {
     this.#serviceRows = serviceRowTest(columns)
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
-    const context = this.#context(type, columns, formats)
+    const context = this.#context(type, columns, formats, pseudonym)
     const { spread, slots } = this.#layout
     this.#slots = slots.map(({ columns: own, number }) => ({
       readers: fieldReaders(own, context),
@@ -216,6 +223,7 @@ class RowReader {
     auditType: AuditType,
     columns: readonly AssignedColumn[],
     formats: DateFormats,
+    pseudonym: Pseudonym | undefined,
   ): ReadingContext {
     return {
       auditType,
@@ -223,6 +231,7 @@ class RowReader {
       dateColumn: (column) => this.#dateColumn(column, formats),
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
+      pseudonym,
     }
   }
 

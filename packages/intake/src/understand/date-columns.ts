@@ -1,16 +1,18 @@
 import { DateEvidence, type DateFormat, type DateOrder } from '../words/dates.ts'
-import type { DateColumn } from '../read/cell-readers.ts'
 import type { AssignedColumn } from './assign-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 
 /** The formats of all date columns, by position. */
 export type DateFormats = ReadonlyMap<number, DateFormat>
 
-/** What a date column's values prove. */
-interface Proof {
+/** What the values of a date column prove of the way in which it writes days. */
+export interface ColumnEvidence {
   readonly index: number
-  readonly header: string
   readonly evidence: DateEvidence
+}
+
+interface Proof extends ColumnEvidence {
+  readonly header: string
   readonly isBirth: boolean
 }
 
@@ -24,7 +26,10 @@ export function sampledProofs(columns: readonly AssignedColumn[]): Proof[] {
 }
 
 /** Evidence of all rows, after they were read. */
-export function proofsOf(columns: readonly AssignedColumn[], read: readonly DateColumn[]): Proof[] {
+export function proofsOf(
+  columns: readonly AssignedColumn[],
+  read: readonly ColumnEvidence[],
+): Proof[] {
   return dateColumnsOf(columns).flatMap(({ column, meaning }) => {
     const evidence = read.find(({ index }) => index === column.index)?.evidence
     return evidence

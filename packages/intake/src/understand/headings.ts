@@ -1,6 +1,6 @@
 import { fieldLabels } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
-import type { Cells } from '../read/cell-readers.ts'
+import type { Cells } from '../words/cells.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factMeanings, isHeading, labelledFacts, type LabelledFact } from './labelled-facts.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'

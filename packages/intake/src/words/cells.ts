@@ -1,3 +1,6 @@
+/** A row's cells; a short row has fewer than the header. */
+export type Cells = readonly string[]
+
 /** Words and marks that stand for an empty cell, in upper case. */
 const blankWords: ReadonlySet<string> = new Set([
   '',

@@ -50,10 +50,11 @@ async function answer(request: Request): Promise<Answer> {
 }
 
 async function read(request: ReadRequest): Promise<Answer> {
-  const { fileName: name, bytes, type, auditDay, patientKey } = request
+  const { fileName: name, bytes, type, auditDay, pseudonymKey } = request
   try {
-    const intake = await readClaims({ name, bytes }, { type, auditDay, onProgress: progress() })
-    markPatients(intake.lines, patientKey)
+    const pseudonym = patientMarks(pseudonymKey)
+    const onProgress = progress()
+    const intake = await readClaims({ name, bytes }, { type, auditDay, pseudonym, onProgress })
     work = { request, intake }
     return { say: 'read', reading: readingOf(intake.lines) }
   } catch (error) {
@@ -64,18 +65,11 @@ async function read(request: ReadRequest): Promise<Answer> {
 
 const markBytes = 16
 
-/** Before any rule sees them, so that no finding can quote a patient's own number. */
-function markPatients(lines: readonly ClaimLine[], key: Uint8Array): void {
-  const marks = new Map<string, string>()
-  for (const line of lines) {
-    if (line.patientKey === undefined) continue
-    let mark = marks.get(line.patientKey)
-    if (mark === undefined) {
-      const digest = createHmac('sha256', key).update(line.patientKey).digest()
-      mark = digest.toString('hex', 0, markBytes)
-      marks.set(line.patientKey, mark)
-    }
-    Object.assign(line, { patientKey: mark })
+/** Marks in place of patients' own numbers, so that no line, finding or note can quote one. */
+function patientMarks(key: Uint8Array): (identifier: string) => string {
+  return (identifier) => {
+    const digest = createHmac('sha256', key).update(identifier).digest()
+    return digest.toString('hex', 0, markBytes)
   }
 }
 
@@ -98,10 +92,12 @@ function audit(current: Work, history: readonly StoredLine[]): Outcome {
   const folder = request.referenceFolder
   const reference = loadReference({ folder })
   const started = performance.now()
+  const earlier = earlierLines(history, intake.lines, request.type)
   current.result = runAudit({
     lines: intake.lines,
     fields: intake.fields,
-    history: earlierLines(history, intake.lines, request.type),
+    ...(earlier.length > 0 && { history: earlier }),
+    ...(intake.lineColumns && { columns: intake.lineColumns }),
     rules: allRules,
     tables: reference.tables,
     auditDay: request.auditDay,

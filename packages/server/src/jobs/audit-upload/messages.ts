@@ -12,7 +12,7 @@ export type Request =
       /** Days since 1970-01-01. */
       readonly auditDay: number
       /** Turns a patient's identifier into a mark that means something to this customer alone. */
-      readonly patientKey: Uint8Array
+      readonly pseudonymKey: Uint8Array
       readonly referenceFolder: string
     }
   | { readonly ask: 'audit'; readonly history: readonly StoredLine[] }

@@ -98,7 +98,7 @@ async function readAndAudit(
     bytes: await context.originals.read(owner, upload.file_key),
     type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
     auditDay: today(),
-    patientKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
+    pseudonymKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
     referenceFolder: context.settings.referenceFolder,
   })
   await requireCapacity(context, upload, reading.lines)

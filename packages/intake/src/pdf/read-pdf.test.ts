@@ -5,12 +5,12 @@ import type { ClaimLine } from '@plumbline/engine'
 import fc from 'fast-check'
 import PdfDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { IntakeRefusal } from './words/intake-refusal.ts'
-import { pdfLimits, type PdfLimits } from './pdf/pdf-limits.ts'
-import { readPages } from './pdf/read-pages.ts'
-import { finished, pdfOf, type PdfLayout } from './testing/pdf-of.ts'
-import { onePage, rawPdf, rawStream } from './testing/raw-pdf.ts'
-import { readText, refusalOf } from './testing/read-text.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { pdfLimits, type PdfLimits } from './pdf-limits.ts'
+import { readPages } from './read-pages.ts'
+import { finished, pdfOf, type PdfLayout } from '../testing/pdf-of.ts'
+import { onePage, rawPdf, rawStream } from '../testing/raw-pdf.ts'
+import { readText, refusalOf } from '../testing/read-text.ts'
 
 const header = [
   'Claim Number',

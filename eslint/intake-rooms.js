@@ -1,0 +1,14 @@
+import { roomBlock } from './rooms.js'
+
+/** Intake: from words and bytes to a table, from the table to what its columns mean, then to lines. */
+export const intakeRooms = roomBlock({
+  root: 'packages/intake/src',
+  rooms: {
+    words: [],
+    names: ['words'],
+    source: ['words'],
+    understand: ['words', 'names', 'source'],
+    read: ['words', 'source', 'understand'],
+    pdf: ['words', 'names', 'source', 'understand'],
+  },
+})

@@ -1,0 +1,25 @@
+import { plantedAmounts } from './amounts.table.ts'
+import { plantedBilling } from './billing.table.ts'
+import { plantedCodes } from './codes.table.ts'
+import { plantedFills } from './fills.table.ts'
+import { plantedHistory } from './history.table.ts'
+import { patternTables, plantedPatterns } from './patterns.table.ts'
+import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
+
+/** Scenes of visits with one known error, by file; new files go last, so that rows before them stay. */
+const medicalTables = {
+  'codes.table.ts': plantedCodes,
+  'billing.table.ts': plantedBilling,
+  'amounts.table.ts': plantedAmounts,
+  'patterns.table.ts': plantedPatterns,
+  'stays-and-drugs.table.ts': plantedStaysAndDrugs,
+  'history.table.ts': plantedHistory,
+}
+
+export const plantedMedicalScenes = Object.values(medicalTables).flat()
+
+/** Every table of this folder. */
+export const plantedTables = { ...medicalTables, 'fills.table.ts': plantedFills }
+
+/** Reference tables that stand in for official ones, because planted errors need them. */
+export const plantedStandIns = { ...patternTables }

@@ -1,0 +1,18 @@
+import type { AuditType } from '@plumbline/engine'
+import type { NumberStyles } from '../understand/number-styles.ts'
+import type { SlotColumn } from '../understand/slots.ts'
+import type { CellTally, DateColumn } from './cell-readers.ts'
+import type { Pseudonym } from './patient-key.ts'
+
+/** What the readers of a file share. */
+export interface ReadingContext {
+  readonly auditType: AuditType
+  readonly dateColumn: (column: SlotColumn) => DateColumn
+  /** Counts cells of a column that could not be read. */
+  readonly tally: (header: string) => CellTally
+  readonly numbers: NumberStyles
+  /** Version that the diagnosis headers name. */
+  readonly headerIcdVersion: '9' | '10' | undefined
+  /** What lines have in place of patients' identifiers; undefined where they keep them. */
+  readonly pseudonym: Pseudonym | undefined
+}
