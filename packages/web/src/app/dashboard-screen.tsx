@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useUser } from '../api/user.ts'
 import { PageHeading } from '../components/page-heading.tsx'
 import { Tabs } from '../components/tabs.tsx'
-import { Waiting } from '../components/waiting.tsx'
+import { Waiting } from '../components/states/waiting.tsx'
 import { OverviewTab } from '../features/overview/overview-tab.tsx'
 import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
-import { useOpenClaims } from './claims-address.ts'
+import { useOpenClaims } from '../shell/claims-address.ts'
 import { OpenedClaims } from './opened-claims.tsx'
-import { later, useSoon } from './soon.ts'
+import { later, useSoon } from '../shell/soon.ts'
 
 const uploadForm = later(
   async () => (await import('../features/uploads/upload-form-tab.tsx')).UploadFormTab,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { messageOf, sendForJson } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
-import { CredentialsForm, type Credentials } from '../../components/credentials-form.tsx'
+import { CredentialsForm, type Credentials } from '../../components/fields/credentials-form.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 
 export function AdminLoginForm() {

@@ -1,7 +1,7 @@
 import type { User } from '@plumbline/contract'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 import { useAdminAction } from './admin-queries.ts'
 

@@ -1,8 +1,8 @@
 import type { User } from '@plumbline/contract'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { Dialog } from '../../components/dialogs/dialog.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { counted } from '../../format/money.ts'
 import { useAdminAction } from './admin-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '@plumbline/contract'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
 import { useAdminAction, useDeletionInfo } from './admin-queries.ts'
 

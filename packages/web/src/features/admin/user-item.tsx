@@ -8,7 +8,7 @@ import {
 } from '@plumbline/contract'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { SelectField } from '../../components/select-field.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
 import { counted } from '../../format/money.ts'
 import { useAdminAction } from './admin-queries.ts'
 import type { UserDialog } from './user-dialogs.tsx'

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { messageOf, sendForJson } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
-import { supportEmail } from '../../app/contacts.ts'
-import { CredentialsForm, type Credentials } from '../../components/credentials-form.tsx'
+import { supportEmail } from '../../shell/contacts.ts'
+import { CredentialsForm, type Credentials } from '../../components/fields/credentials-form.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 export function LoginForm() {

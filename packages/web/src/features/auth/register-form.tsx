@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { messageOf, sendForJson } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { PasswordField } from '../../components/fields/password-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 export function RegisterForm() {

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf, sendForJson } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { keepToast, showFailure } from '../../toast/toasts.ts'
 

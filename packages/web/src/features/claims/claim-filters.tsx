@@ -1,8 +1,8 @@
 import { categories, type ErrorFlag } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
-import { claimOrders, type ClaimOrder, type OpenClaims } from '../../app/claims-address.ts'
-import { SelectField } from '../../components/select-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { claimOrders, type ClaimOrder, type OpenClaims } from '../../shell/claims-address.ts'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { categoryLabel } from '../../format/category.ts'
 
 const statuses = ['Flagged', 'Needs Review', 'Clean'] as const satisfies readonly ErrorFlag[]

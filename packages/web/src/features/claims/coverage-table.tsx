@@ -1,7 +1,7 @@
 import type { UploadDetails } from '@plumbline/contract'
 import { useUploadDetails } from '../../api/audit-queries.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 

@@ -1,6 +1,6 @@
 import type { Upload } from '@plumbline/contract'
 import { useUploadDetails } from '../../api/audit-queries.ts'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 

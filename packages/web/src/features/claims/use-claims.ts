@@ -2,7 +2,7 @@ import type { Claim } from '@plumbline/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../api/request.ts'
-import type { OpenClaims } from '../../app/claims-address.ts'
+import type { OpenClaims } from '../../shell/claims-address.ts'
 
 export interface ClaimsPage {
   readonly claims: readonly Claim[]

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { send } from '../../api/request.ts'
 import { forgetSignedIn } from '../../api/signed-in-hint.ts'
-import { Waiting } from '../../components/waiting.tsx'
+import { Waiting } from '../../components/states/waiting.tsx'
 
 /** Signs out and goes home by a full load, also where the call fails. */
 export function LogoutPage() {

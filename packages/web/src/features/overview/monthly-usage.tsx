@@ -2,7 +2,7 @@ import { dashboardBar, unlimitedClaims, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
 
 /** The month's claims against the plan. */

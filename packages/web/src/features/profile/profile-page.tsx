@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 import { profileFault, trimmed } from './profile-check.ts'
 

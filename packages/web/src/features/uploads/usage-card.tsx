@@ -1,7 +1,7 @@
 import { unlimitedClaims, usageCard, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
 
 const planNames: Readonly<Record<string, string>> = {
