@@ -53,6 +53,7 @@ export default tseslint.config(
         projectService: {
           allowDefaultProject: [
             'eslint.config.js',
+            'eslint/*.js',
             'packages/*/bin/*.js',
             'packages/web/public/*.js',
           ],
