@@ -2,7 +2,9 @@
  * What every screen needs: these files and all that they need make one script, instead of dozens of
  * small ones (`vite.config.ts`). What the landing page does without the rest stays in its own.
  */
+import './api/address.ts'
 import './api/audit-queries.ts'
+import './api/client.ts'
 import './api/query-client.ts'
 import './api/request.ts'
 import './api/user.ts'
@@ -35,6 +37,7 @@ import './components/status-mark.tsx'
 import './components/tabs.tsx'
 import './components/wide-table.tsx'
 import './format/category.ts'
+import './format/claim-number.ts'
 import './format/dates.ts'
 import './format/field-name.ts'
 import './format/money.ts'

@@ -1,5 +1,6 @@
-import type { User } from '@plumbline/contract'
+import { adminCalls, type User } from '@plumbline/contract'
 import { useState } from 'react'
+import { callEndpoint } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure } from '../../toast/toasts.ts'
@@ -21,9 +22,11 @@ export function ArchiveDialog({
       return
     }
     action.mutate({
-      method: 'POST',
-      path: `/api/admin/users/${user.id}/soft-delete`,
-      body: { reason: reason.trim() },
+      send: () =>
+        callEndpoint(adminCalls.archiveUser, {
+          params: { id: user.id },
+          body: { reason: reason.trim() },
+        }),
       done: { title: 'User Archived', description: 'User account has been archived successfully' },
       failed: 'Failed to archive user account',
     })

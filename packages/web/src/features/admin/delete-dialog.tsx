@@ -1,4 +1,5 @@
-import type { User } from '@plumbline/contract'
+import { adminCalls, type User } from '@plumbline/contract'
+import { callEndpoint } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
@@ -21,8 +22,7 @@ export function DeleteDialog({
       pending={action.isPending || !info.isSuccess}
       onConfirm={() => {
         action.mutate({
-          method: 'DELETE',
-          path: `/api/admin/users/${user.id}/hard-delete`,
+          send: () => callEndpoint(adminCalls.deleteUser, { params: { id: user.id } }),
           done: {
             title: 'User Deleted',
             description: 'User account and all data permanently deleted',

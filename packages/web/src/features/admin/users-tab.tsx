@@ -1,4 +1,4 @@
-import { planIds, plans, type AdminUserRow, type AdminUsersQuery } from '@plumbline/contract'
+import { planIds, plans, type AdminUsersQuery } from '@plumbline/contract'
 import { useState } from 'react'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
@@ -19,7 +19,7 @@ export function UsersTab() {
     <>
       <UserFilters filter={filter} onChange={setFilter} />
       <QueryBoundary query={query} empty={<EmptyState title="No user matches" />}>
-        {(rows: AdminUserRow[]) => (
+        {(rows) => (
           <ul className="border-t border-ink">
             {rows.map((row) => (
               <UserItem key={row.user.id} row={row} onDialog={setDialog} />

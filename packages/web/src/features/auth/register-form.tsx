@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Registration, type User } from '@plumbline/contract'
+import { accountCalls, Registration } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
@@ -84,7 +85,7 @@ function useRegister() {
   const startSession = useStartSession()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (body: Registration) => sendForJson<User>('POST', '/api/register', body),
+    mutationFn: (body: Registration) => callEndpoint(accountCalls.register, { body }),
     onSuccess: (user) => {
       startSession(user)
       if (user.requiresPayment) {

@@ -1,7 +1,8 @@
-import type { RefundEligibility } from '@plumbline/contract'
+import { billingCalls } from '@plumbline/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint, endpointQuery } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../components/panel.tsx'
@@ -35,10 +36,10 @@ export function CancelSubscription() {
 }
 
 function CancelDialog({ onClose }: { readonly onClose: () => void }) {
-  const refund = useQuery<RefundEligibility>({ queryKey: ['/api/refund-eligibility'] }).data
+  const refund = useQuery(endpointQuery(billingCalls.refundEligibility)).data
   const [requestRefund, setRequestRefund] = useState(false)
   const cancel = useMutation({
-    mutationFn: () => sendForJson('POST', '/api/cancel-subscription', { requestRefund }),
+    mutationFn: () => callEndpoint(billingCalls.cancelSubscription, { body: { requestRefund } }),
     onSuccess: () => {
       keepToast({
         title: 'Subscription Cancelled',

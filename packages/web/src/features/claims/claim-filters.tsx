@@ -1,6 +1,6 @@
-import { categories, type ErrorFlag } from '@plumbline/contract'
+import { categories, claimOrders, type ErrorFlag } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
-import { claimOrders, type ClaimOrder, type OpenClaims } from '../../shell/claims-address.ts'
+import type { ClaimOrder, OpenClaims } from '../../shell/claims-address.ts'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { categoryLabel } from '../../format/category.ts'

@@ -1,6 +1,7 @@
+import { accountCalls } from '@plumbline/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { send } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
 import { forgetSignedIn } from '../../api/signed-in-hint.ts'
 import { Waiting } from '../../components/states/waiting.tsx'
 
@@ -13,7 +14,7 @@ export function LogoutPage() {
       forgetSignedIn()
       window.location.assign('/')
     }
-    send('POST', '/api/logout').then(leave, leave)
+    callEndpoint(accountCalls.logout).then(leave, leave)
   }, [client])
   return (
     <main className="grid min-h-dvh place-items-center">

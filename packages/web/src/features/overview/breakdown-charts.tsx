@@ -65,7 +65,7 @@ function figuresOf({ savings, lines, uploadIds }: Share) {
   return { value: savings, text: roundDollars(savings), detail }
 }
 
-/** The claims behind a bar, the dearest first, in the upload that has most of them. */
+/** The claims behind a bar, the costliest first, in the upload that has most of them. */
 function linkTo(
   { uploadIds }: Share,
   filter: { readonly category?: Category | undefined; readonly status?: ErrorFlag | undefined },

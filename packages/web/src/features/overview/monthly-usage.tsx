@@ -43,7 +43,7 @@ export function dashboardShare({ claimsUsed, claimsLimit }: Usage): number {
   return claimsLimit > 0 ? claimsUsed / claimsLimit : 0
 }
 
-/** Green up to 60 %, yellow above it, red above 80 %. */
+/** Green up to 60%, yellow above it, red above 80%. */
 export function dashboardTone(usage: Usage): MeterTone {
   if (usage.claimsLimit === unlimitedClaims) return 'good'
   const share = dashboardShare(usage)

@@ -67,7 +67,7 @@ export function UsageCard() {
 
 export type UsageStanding = 'normal' | 'near' | 'full'
 
-/** Near at 80 % of a limit, full at or above a positive one. */
+/** Near at 80% of a limit, full at or above a positive one. */
 export function usageStanding({ claimsUsed, claimsLimit }: Usage): UsageStanding {
   if (claimsLimit <= 0) return 'normal'
   const share = claimsUsed / claimsLimit
