@@ -4,6 +4,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { webRooms } from './eslint/web-rooms.js'
 
 /** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
 const mayImport = {
@@ -127,6 +128,7 @@ export default tseslint.config(
       ],
     },
   },
+  webRooms,
   {
     files: ['packages/web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
@@ -136,6 +138,23 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    // Where calls go, the contract says.
+    files: ['packages/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Literal[value=/^\\u002fapi\\u002f/]',
+          'TemplateElement[value.raw=/^\\u002fapi\\u002f/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Name the call of @plumbline/contract: callEndpoint, endpointQuery, addressOf.',
+        })),
       ],
     },
   },

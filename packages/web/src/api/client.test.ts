@@ -27,7 +27,7 @@ it('is loaded by the pieces of its key', async () => {
   const seen = fakeServer({ 'GET /api/uploads/7': { json: { notes: [] } } })
   const client = createQueryClient(() => undefined)
   const query = endpointQuery(auditCalls.uploadDetails, { params: { id: '7' } })
-  expect(await client.fetchQuery(query)).toEqual({ notes: [] })
+  expect(await client.query(query)).toEqual({ notes: [] })
   expect(seen.map(({ call }) => call)).toEqual(['GET /api/uploads/7'])
 })
 

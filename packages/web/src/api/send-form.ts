@@ -23,7 +23,7 @@ export async function sendForm<Of extends FormCall>(
 function formOf({ file, ...fields }: { readonly file: File }): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries<unknown>(fields)) {
-    if (value !== undefined) form.append(name, String(value))
+    if (typeof value === 'string') form.append(name, value)
   }
   form.append('file', file)
   return form
