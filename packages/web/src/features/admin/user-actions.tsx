@@ -4,11 +4,12 @@ import {
   plans,
   quickCreditActions,
   quickCreditReason,
+  type PlanId,
   type User,
 } from '@plumbline/contract'
 import { callEndpoint } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
-import { SelectField } from '../../components/fields/select-field.tsx'
+import { ChoiceField, type Choice } from '../../components/fields/choice-field.tsx'
 import { useAdminAction } from './admin-queries.ts'
 import type { UserDialog } from './user-dialogs.tsx'
 
@@ -120,28 +121,26 @@ function QuickCredits({ user, credits }: { readonly user: User; readonly credits
   )
 }
 
+const planChoices: readonly Choice<PlanId | 'none'>[] = [
+  { value: 'none', label: 'None' },
+  ...planIds.map((id) => ({ value: id, label: plans[id].name })),
+]
+
 function PlanSelect({ user }: { readonly user: User }) {
   const action = useAdminAction()
   return (
-    <SelectField
+    <ChoiceField
       label="Plan"
       value={user.planId ?? 'none'}
+      choices={planChoices}
       disabled={action.isPending}
-      onChange={(event) => {
-        const planId = planIds.find((id) => id === event.target.value) ?? 'none'
+      onChoose={(planId) => {
         action.mutate({
           send: () => callEndpoint(adminCalls.updatePlan, { body: { userId: user.id, planId } }),
           done: { title: 'Success', description: 'User plan updated successfully' },
           failed: 'Failed to update user plan',
         })
       }}
-    >
-      <option value="none">None</option>
-      {planIds.map((id) => (
-        <option key={id} value={id}>
-          {plans[id].name}
-        </option>
-      ))}
-    </SelectField>
+    />
   )
 }

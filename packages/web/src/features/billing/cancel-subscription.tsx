@@ -67,21 +67,32 @@ function CancelDialog({ onClose }: { readonly onClose: () => void }) {
         reports are not deleted.
       </p>
       {refund?.eligible === true && (
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5"
-            checked={requestRefund}
-            onChange={(event) => {
-              setRequestRefund(event.target.checked)
-            }}
-          />
-          <span>
-            Request a refund under the 7-day guarantee. Every refund carries a $9.99 administrative
-            fee.
-          </span>
-        </label>
+        <RefundChoice chosen={requestRefund} onChoose={setRequestRefund} />
       )}
     </ConfirmDialog>
+  )
+}
+
+function RefundChoice({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: boolean
+  readonly onChoose: (chosen: boolean) => void
+}) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        className="mt-1 size-5"
+        checked={chosen}
+        onChange={(event) => {
+          onChoose(event.target.checked)
+        }}
+      />
+      <span>
+        Request a refund under the 7-day guarantee. Every refund carries a $9.99 administrative fee.
+      </span>
+    </label>
   )
 }
