@@ -30,7 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'landing.html'],
-      // Two files for what every screen needs: dozens of small ones cost more than they save.
+      // What every screen needs in two files: dozens of small ones cost more than they save.
       output: {
         codeSplitting: {
           groups: [

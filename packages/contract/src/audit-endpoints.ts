@@ -11,7 +11,7 @@ export const auditEndpoints = {
   createUpload: endpoint({
     ...auditCalls.createUpload,
     access: 'open-client',
-    summary: 'Upload a claims file (multipart: uploadName, auditType, file)',
+    summary: 'Upload a claims file',
     multipart: UploadFields,
     reply: Upload,
     successStatus: 201,
