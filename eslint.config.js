@@ -6,6 +6,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { serverRooms } from './eslint/server-rooms.js'
 import { intakeRooms } from './eslint/intake-rooms.js'
+import { webRooms } from './eslint/web-rooms.js'
 
 /** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
 const mayImport = {
@@ -131,6 +132,7 @@ export default tseslint.config(
       ],
     },
   },
+  webRooms,
   {
     files: ['packages/web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
@@ -140,6 +142,23 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    // Where calls go, the contract says.
+    files: ['packages/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Literal[value=/^\\u002fapi\\u002f/]',
+          'TemplateElement[value.raw=/^\\u002fapi\\u002f/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Name the call of @plumbline/contract: callEndpoint, endpointQuery, addressOf.',
+        })),
       ],
     },
   },

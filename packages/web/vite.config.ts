@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { join } from 'node:path'
+import { defineConfig, type Rolldown } from 'vite'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -9,11 +10,13 @@ const libraries = {
   test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/\S+?|@radix-ui\/react-(?:tabs|roving-focus|collection|presence))\//,
 }
 
-/** But for what the landing page needs, which does without the rest. */
-const shell = {
-  name: 'shell',
-  test: /\/web\/src\/(?:api\/(?!signed-in-hint)|components\/(?!tooltip|credentials-form)|format\/|toast\/toasts|theme\/theme-switch|app\/(?:avatar\.|claims-address|initials|sample-button|skip-link|soon))|contract\/src\/limits/,
-  includeDependenciesRecursively: false,
+/** What a file imports is one script, with all that it needs which is in no earlier one. */
+function scriptOf(name: string, file: string): Rolldown.CodeSplittingGroup {
+  const path = join(import.meta.dirname, file)
+  return {
+    name: (id, bundle) => (bundle.getModuleInfo(path)?.importedIds.includes(id) ? name : undefined),
+    debugName: name,
+  }
 }
 
 export default defineConfig({
@@ -27,8 +30,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'landing.html'],
-      // Two files for what every screen needs: dozens of small ones cost more than they save.
-      output: { codeSplitting: { groups: [libraries, shell] } },
+      // What every screen needs in two files: dozens of small ones cost more than they save.
+      output: {
+        codeSplitting: {
+          groups: [
+            libraries,
+            scriptOf('landing-parts', 'src/landing.ts'),
+            scriptOf('shell', 'src/shell-bundle.ts'),
+          ],
+        },
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { accountCalls } from './account-calls.ts'
 import { Done } from './admin.ts'
 import { Login, ProfileUpdate, Registration, User } from './user.ts'
 import { endpoint } from './endpoint.ts'
@@ -6,8 +7,7 @@ import { endpoint } from './endpoint.ts'
 /** Accounts and sessions. */
 export const accountEndpoints = {
   currentUser: endpoint({
-    method: 'GET',
-    path: '/api/user',
+    ...accountCalls.currentUser,
     access: 'signed-in',
     summary: 'The signed-in user',
     reply: User,
@@ -15,8 +15,7 @@ export const accountEndpoints = {
     errors: [],
   }),
   login: endpoint({
-    method: 'POST',
-    path: '/api/login',
+    ...accountCalls.login,
     access: 'public',
     summary: 'Sign in',
     body: Login,
@@ -25,8 +24,7 @@ export const accountEndpoints = {
     errors: ['invalid-credentials'],
   }),
   register: endpoint({
-    method: 'POST',
-    path: '/api/register',
+    ...accountCalls.register,
     access: 'public',
     summary: 'Create an account',
     body: Registration,
@@ -35,8 +33,7 @@ export const accountEndpoints = {
     errors: ['email-taken'],
   }),
   logout: endpoint({
-    method: 'POST',
-    path: '/api/logout',
+    ...accountCalls.logout,
     access: 'public',
     summary: 'Sign out',
     reply: Done,
@@ -44,8 +41,7 @@ export const accountEndpoints = {
     errors: [],
   }),
   extendSession: endpoint({
-    method: 'POST',
-    path: '/api/session/extend',
+    ...accountCalls.extendSession,
     access: 'signed-in',
     summary: 'Stay signed in',
     reply: z.object({ idleEndsAt: z.string(), absoluteEndsAt: z.string() }),
@@ -53,8 +49,7 @@ export const accountEndpoints = {
     errors: [],
   }),
   updateProfile: endpoint({
-    method: 'POST',
-    path: '/api/update-profile',
+    ...accountCalls.updateProfile,
     access: 'signed-in',
     summary: 'Change name and email',
     body: ProfileUpdate,

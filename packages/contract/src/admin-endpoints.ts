@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { adminCalls } from './admin-calls.ts'
 import {
   AddCredits,
   AdminInsights,
@@ -20,8 +21,7 @@ import { Id } from './id.ts'
 /** What administrators may call. */
 export const adminEndpoints = {
   adminLogin: endpoint({
-    method: 'POST',
-    path: '/api/admin/login',
+    ...adminCalls.adminLogin,
     access: 'public',
     summary: 'Sign in as administrator',
     body: AdminLogin,
@@ -30,8 +30,7 @@ export const adminEndpoints = {
     errors: ['invalid-admin-credentials'],
   }),
   adminStats: endpoint({
-    method: 'GET',
-    path: '/api/admin/stats',
+    ...adminCalls.adminStats,
     access: 'admin',
     summary: 'Totals of the platform',
     reply: AdminStats,
@@ -39,8 +38,7 @@ export const adminEndpoints = {
     errors: [],
   }),
   adminUsers: endpoint({
-    method: 'GET',
-    path: '/api/admin/users',
+    ...adminCalls.adminUsers,
     access: 'admin',
     summary: 'Users with their usage',
     query: AdminUsersQuery,
@@ -49,8 +47,7 @@ export const adminEndpoints = {
     errors: [],
   }),
   toggleAccess: endpoint({
-    method: 'POST',
-    path: '/api/admin/toggle-access',
+    ...adminCalls.toggleAccess,
     access: 'admin',
     summary: 'Enable or disable access',
     body: ToggleAccess,
@@ -59,8 +56,7 @@ export const adminEndpoints = {
     errors: ['not-found'],
   }),
   addCredits: endpoint({
-    method: 'POST',
-    path: '/api/admin/add-credits',
+    ...adminCalls.addCredits,
     access: 'admin',
     summary: 'Add or remove bonus credits',
     body: AddCredits,
@@ -69,8 +65,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'conflict'],
   }),
   updatePlan: endpoint({
-    method: 'POST',
-    path: '/api/admin/update-plan',
+    ...adminCalls.updatePlan,
     access: 'admin',
     summary: 'Change a plan',
     body: UpdatePlan,
@@ -79,8 +74,7 @@ export const adminEndpoints = {
     errors: ['not-found'],
   }),
   checkUserAccount: endpoint({
-    method: 'GET',
-    path: '/api/admin/check-user-account',
+    ...adminCalls.checkUserAccount,
     access: 'admin',
     summary: 'Whether the administrator has a user account',
     reply: UserAccountCheck,
@@ -88,8 +82,7 @@ export const adminEndpoints = {
     errors: [],
   }),
   switchToUser: endpoint({
-    method: 'POST',
-    path: '/api/admin/switch-to-user',
+    ...adminCalls.switchToUser,
     access: 'admin',
     summary: 'Start a client session for the administrator’s user account',
     reply: User,
@@ -97,8 +90,7 @@ export const adminEndpoints = {
     errors: ['no-user-account'],
   }),
   switchBack: endpoint({
-    method: 'POST',
-    path: '/api/admin/switch-back',
+    ...adminCalls.switchBack,
     access: 'client',
     summary: 'Return to the administrator’s session',
     reply: User,
@@ -106,8 +98,7 @@ export const adminEndpoints = {
     errors: ['conflict'],
   }),
   deletionInfo: endpoint({
-    method: 'GET',
-    path: '/api/admin/users/:id/deletion-info',
+    ...adminCalls.deletionInfo,
     access: 'admin',
     summary: 'What a deletion would remove',
     params: Id,
@@ -116,8 +107,7 @@ export const adminEndpoints = {
     errors: ['not-found'],
   }),
   archiveUser: endpoint({
-    method: 'POST',
-    path: '/api/admin/users/:id/soft-delete',
+    ...adminCalls.archiveUser,
     access: 'admin',
     summary: 'Archive a user',
     params: Id,
@@ -127,8 +117,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'conflict'],
   }),
   restoreUser: endpoint({
-    method: 'POST',
-    path: '/api/admin/users/:id/restore',
+    ...adminCalls.restoreUser,
     access: 'admin',
     summary: 'Restore an archived user',
     params: Id,
@@ -137,8 +126,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'conflict'],
   }),
   deleteUser: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/users/:id/hard-delete',
+    ...adminCalls.deleteUser,
     access: 'admin',
     summary: 'Delete a user and all data',
     params: Id,
@@ -147,8 +135,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'payments-unavailable'],
   }),
   clearSessions: endpoint({
-    method: 'POST',
-    path: '/api/admin/users/:id/clear-sessions',
+    ...adminCalls.clearSessions,
     access: 'admin',
     summary: 'End all sessions of a user',
     params: Id,
@@ -157,8 +144,7 @@ export const adminEndpoints = {
     errors: ['not-found'],
   }),
   adminUploads: endpoint({
-    method: 'GET',
-    path: '/api/admin/uploads',
+    ...adminCalls.adminUploads,
     access: 'admin',
     summary: 'All uploads',
     reply: z.array(AdminUpload),
@@ -166,8 +152,7 @@ export const adminEndpoints = {
     errors: [],
   }),
   deleteUpload: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/uploads/:id',
+    ...adminCalls.deleteUpload,
     access: 'admin',
     summary: 'Delete an upload and its results',
     params: Id,
@@ -176,8 +161,7 @@ export const adminEndpoints = {
     errors: ['not-found'],
   }),
   adminInsights: endpoint({
-    method: 'GET',
-    path: '/api/admin/insights',
+    ...adminCalls.adminInsights,
     access: 'admin',
     summary: 'Figures of the platform',
     reply: AdminInsights,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from './claims.ts'
 import { Upload, UploadDetails, UploadFields } from './uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from './usage.ts'
@@ -8,18 +9,16 @@ import { Id } from './id.ts'
 /** Uploads, their results, usage and the dashboard. */
 export const auditEndpoints = {
   createUpload: endpoint({
-    method: 'POST',
-    path: '/api/uploads',
+    ...auditCalls.createUpload,
     access: 'open-client',
-    summary: 'Upload a claims file (multipart: uploadName, auditType, file)',
+    summary: 'Upload a claims file',
     multipart: UploadFields,
     reply: Upload,
     successStatus: 201,
     errors: ['file-too-large', 'wrong-file-type', 'wrong-content-type', 'payment-required'],
   }),
   listUploads: endpoint({
-    method: 'GET',
-    path: '/api/uploads',
+    ...auditCalls.listUploads,
     access: 'open-client',
     summary: 'Uploads, newest first',
     reply: z.array(Upload),
@@ -27,8 +26,7 @@ export const auditEndpoints = {
     errors: ['payment-required'],
   }),
   uploadDetails: endpoint({
-    method: 'GET',
-    path: '/api/uploads/:id',
+    ...auditCalls.uploadDetails,
     access: 'open-client',
     summary: 'An upload with rows set aside and coverage',
     params: Id,
@@ -37,8 +35,7 @@ export const auditEndpoints = {
     errors: ['not-found', 'payment-required'],
   }),
   uploadClaims: endpoint({
-    method: 'GET',
-    path: '/api/uploads/:id/claims',
+    ...auditCalls.uploadClaims,
     access: 'open-client',
     summary: 'Claims of an upload',
     params: Id,
@@ -48,8 +45,7 @@ export const auditEndpoints = {
     errors: ['not-found', 'payment-required'],
   }),
   uploadReport: endpoint({
-    method: 'GET',
-    path: '/api/uploads/:id/report',
+    ...auditCalls.uploadReport,
     access: 'open-client',
     summary: 'The report',
     params: Id,
@@ -58,8 +54,7 @@ export const auditEndpoints = {
     errors: ['not-found', 'not-ready', 'payment-required'],
   }),
   uploadCsv: endpoint({
-    method: 'GET',
-    path: '/api/uploads/:id/claims.csv',
+    ...auditCalls.uploadCsv,
     access: 'open-client',
     summary: 'Every line with its verdict',
     params: Id,
@@ -68,8 +63,7 @@ export const auditEndpoints = {
     errors: ['not-found', 'not-ready', 'payment-required'],
   }),
   uploadSetAside: endpoint({
-    method: 'GET',
-    path: '/api/uploads/:id/set-aside.csv',
+    ...auditCalls.uploadSetAside,
     access: 'open-client',
     summary: 'Rows set aside with their reasons',
     params: Id,
@@ -78,8 +72,7 @@ export const auditEndpoints = {
     errors: ['not-found', 'not-ready', 'payment-required'],
   }),
   sampleUpload: endpoint({
-    method: 'POST',
-    path: '/api/uploads/sample',
+    ...auditCalls.sampleUpload,
     access: 'open-client',
     summary: 'Audit the sample file; counts no claims',
     reply: Upload,
@@ -87,8 +80,7 @@ export const auditEndpoints = {
     errors: ['payment-required'],
   }),
   retryUpload: endpoint({
-    method: 'POST',
-    path: '/api/uploads/:id/retry',
+    ...auditCalls.retryUpload,
     access: 'open-client',
     summary: 'Audit a file again that ended in an error or failed',
     params: Id,
@@ -97,8 +89,7 @@ export const auditEndpoints = {
     errors: ['not-found', 'conflict', 'payment-required'],
   }),
   usage: endpoint({
-    method: 'GET',
-    path: '/api/usage',
+    ...auditCalls.usage,
     access: 'client',
     summary: 'Usage of the calendar month',
     reply: Usage,
@@ -106,8 +97,7 @@ export const auditEndpoints = {
     errors: [],
   }),
   dashboardStats: endpoint({
-    method: 'GET',
-    path: '/api/dashboard/stats',
+    ...auditCalls.dashboardStats,
     access: 'open-client',
     summary: 'Totals over all audits',
     reply: DashboardStats,
@@ -115,8 +105,7 @@ export const auditEndpoints = {
     errors: ['payment-required'],
   }),
   dashboardBreakdown: endpoint({
-    method: 'GET',
-    path: '/api/dashboard/breakdown',
+    ...auditCalls.dashboardBreakdown,
     access: 'open-client',
     summary: 'Dollars by category, lines by status',
     reply: DashboardBreakdown,
@@ -124,8 +113,7 @@ export const auditEndpoints = {
     errors: ['payment-required'],
   }),
   recentClaims: endpoint({
-    method: 'GET',
-    path: '/api/dashboard/recent-claims',
+    ...auditCalls.recentClaims,
     access: 'open-client',
     summary: 'Up to ten claims of the newest audits',
     reply: z.array(Claim),
@@ -133,8 +121,7 @@ export const auditEndpoints = {
     errors: ['payment-required'],
   }),
   events: endpoint({
-    method: 'GET',
-    path: '/api/events',
+    ...auditCalls.events,
     access: 'client',
     summary: 'Progress of the user’s uploads',
     replyType: 'text/event-stream',

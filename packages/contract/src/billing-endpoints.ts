@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { billingCalls } from './billing-calls.ts'
 import {
   CancelAnswer,
   CancelRequest,
@@ -14,8 +15,7 @@ const SessionId = z.object({ sessionId: z.string().min(1).max(200) })
 /** Checkout and subscriptions. */
 export const billingEndpoints = {
   createCheckout: endpoint({
-    method: 'POST',
-    path: '/api/create-checkout-session',
+    ...billingCalls.createCheckout,
     access: 'public',
     summary: 'Start a checkout',
     body: CheckoutRequest,
@@ -24,8 +24,7 @@ export const billingEndpoints = {
     errors: ['payments-unavailable'],
   }),
   verifyPayment: endpoint({
-    method: 'GET',
-    path: '/api/verify-payment/:sessionId',
+    ...billingCalls.verifyPayment,
     access: 'public',
     summary: 'What became of a checkout',
     params: SessionId,
@@ -34,8 +33,7 @@ export const billingEndpoints = {
     errors: ['not-found', 'payments-unavailable'],
   }),
   cancelSubscription: endpoint({
-    method: 'POST',
-    path: '/api/cancel-subscription',
+    ...billingCalls.cancelSubscription,
     access: 'client',
     summary: 'End the subscription with the period',
     body: CancelRequest,
@@ -44,8 +42,7 @@ export const billingEndpoints = {
     errors: ['no-subscription', 'payments-unavailable'],
   }),
   refundEligibility: endpoint({
-    method: 'GET',
-    path: '/api/refund-eligibility',
+    ...billingCalls.refundEligibility,
     access: 'client',
     summary: 'Whether the guarantee holds',
     reply: RefundEligibility,

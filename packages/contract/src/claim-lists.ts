@@ -1,20 +1,48 @@
-import type { FindingCategory } from '@plumbline/engine'
+import type { FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
 
 /** What an audit may say of a line. */
 export const errorFlags = ['Clean', 'Flagged', 'Needs Review', 'Pending'] as const
 
-/** The engine's closed list; the type makes a change there fail here. */
-export const categories = [
-  'code-mismatch',
-  'modifier-misuse',
-  'upcoding',
-  'duplicate',
-  'unbundling',
-  'units',
-  'denial-pattern',
-  'rebate',
-  'non-covered',
-  'overpayment',
-  'drug-safety',
-  'data-quality',
-] as const satisfies readonly FindingCategory[]
+/** The orders in which claims may be asked for. */
+export const claimOrders = ['row', '-savings', '-charge', 'date'] as const
+
+/**
+ * A list of the engine, each value under its own name: one that the engine adds, takes away or
+ * renames does not compile here.
+ */
+type Named<Value extends string> = { readonly [Name in Value]: Name }
+
+/** What findings are about, in the order in which a choice offers them. */
+export const namedCategories: Named<FindingCategory> = {
+  'code-mismatch': 'code-mismatch',
+  'modifier-misuse': 'modifier-misuse',
+  upcoding: 'upcoding',
+  duplicate: 'duplicate',
+  unbundling: 'unbundling',
+  units: 'units',
+  'denial-pattern': 'denial-pattern',
+  rebate: 'rebate',
+  'non-covered': 'non-covered',
+  overpayment: 'overpayment',
+  'drug-safety': 'drug-safety',
+  'data-quality': 'data-quality',
+}
+
+/** The same as a list. */
+export const categories: readonly FindingCategory[] = Object.values(namedCategories)
+
+/** How sure a finding is, the surest first. */
+export const classes: Named<FindingClass> = {
+  error: 'error',
+  lead: 'lead',
+  outlier: 'outlier',
+  notice: 'notice',
+}
+
+/** On whose authority a finding stands. */
+export const bases: Named<FindingBasis> = {
+  binding: 'binding',
+  plan: 'plan',
+  benchmark: 'benchmark',
+  statistical: 'statistical',
+}

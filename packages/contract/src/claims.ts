@@ -1,21 +1,20 @@
-import type { FindingBasis, FindingClass } from '@plumbline/engine'
 import * as z from 'zod'
-import { categories, errorFlags } from './claim-lists.ts'
+import { bases, claimOrders, classes, errorFlags, namedCategories } from './claim-lists.ts'
 import { claimsPageMaximum } from './limits.ts'
 import { UploadAuditType } from './uploads.ts'
 
 export const ErrorFlag = z.enum(errorFlags)
 export type ErrorFlag = z.infer<typeof ErrorFlag>
 
-export const Category = z.enum(categories)
+export const Category = z.enum(namedCategories)
 export type Category = z.infer<typeof Category>
 
 export const ClaimFinding = z.object({
   ruleId: z.string(),
   ruleVersion: z.number().int(),
   category: Category,
-  class: z.enum(['error', 'lead', 'outlier', 'notice'] satisfies FindingClass[]),
-  basis: z.enum(['binding', 'plan', 'benchmark', 'statistical'] satisfies FindingBasis[]),
+  class: z.enum(classes),
+  basis: z.enum(bases),
   title: z.string(),
   message: z.string(),
   rows: z.array(z.number().int()),
@@ -60,8 +59,8 @@ export const ClaimsQuery = z.object({
   status: ErrorFlag.optional(),
   category: Category.optional(),
   search: z.string().max(200).optional(),
-  sort: z.enum(['row', '-savings', '-charge', 'date']).optional(),
-  limit: z.coerce.number().int().min(1).max(claimsPageMaximum).optional(),
+  sort: z.enum(claimOrders).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(claimsPageMaximum).optional(),
   cursor: z.string().max(200).optional(),
 })
 export type ClaimsQuery = z.infer<typeof ClaimsQuery>

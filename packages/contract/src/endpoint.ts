@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Call } from './call.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -7,11 +8,12 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Access = 'public' | 'signed-in' | 'client' | 'open-client' | 'admin'
 
-/** One call: the single description that routes, tests, OpenAPI and the browser share. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With `:id` style parameters. */
-  readonly path: string
+/**
+ * One call: the single description that routes, tests, OpenAPI and the browser share. Its method and
+ * path stand in a `*-calls.ts` of their own, which the browser loads; of the schemas it takes the
+ * types alone (decision 17).
+ */
+export interface Endpoint extends Call {
   readonly access: Access
   readonly summary: string
   readonly params?: z.ZodType

@@ -3,7 +3,7 @@ import { adminEndpoints } from './admin-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 
-/** Every call of the product, by a name that routes and the browser use. */
+/** Every call of the product, by its name. */
 export const endpoints = {
   ...accountEndpoints,
   ...auditEndpoints,

@@ -1,4 +1,5 @@
 import './forms/no-eval.ts'
+import './shell-bundle.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

@@ -1,56 +1,41 @@
-import type {
-  Claim,
-  DashboardBreakdown,
-  DashboardStats,
-  Upload,
-  UploadDetails,
-  Usage,
-} from '@plumbline/contract'
+import { auditCalls } from '@plumbline/contract'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { endpointKey, endpointQuery } from './client.ts'
 
-const keys = {
-  uploads: ['/api/uploads'],
-  usage: ['/api/usage'],
-  stats: ['/api/dashboard/stats'],
-  breakdown: ['/api/dashboard/breakdown'],
-  recentClaims: ['/api/dashboard/recent-claims'],
-} as const
+const { listUploads, usage, dashboardStats, dashboardBreakdown, recentClaims } = auditCalls
 
 export function useUploads() {
-  return useQuery<Upload[]>({ queryKey: keys.uploads })
+  return useQuery(endpointQuery(listUploads))
 }
 
 /** What could not be read or checked in an upload. */
 export function useUploadDetails(id: string) {
-  return useQuery<UploadDetails>({ queryKey: ['/api/uploads', id] })
+  return useQuery(endpointQuery(auditCalls.uploadDetails, { params: { id } }))
 }
 
 export function useUsage() {
-  return useQuery<Usage>({ queryKey: keys.usage })
+  return useQuery(endpointQuery(usage))
 }
 
 export function useDashboardStats() {
-  return useQuery<DashboardStats>({ queryKey: keys.stats })
+  return useQuery(endpointQuery(dashboardStats))
 }
 
 export function useDashboardBreakdown() {
-  return useQuery<DashboardBreakdown>({ queryKey: keys.breakdown })
+  return useQuery(endpointQuery(dashboardBreakdown))
 }
 
 export function useRecentClaims() {
-  return useQuery<Claim[]>({ queryKey: keys.recentClaims })
+  return useQuery(endpointQuery(recentClaims))
 }
 
 /** An upload came or moved on: the list is asked again, not what is shown of one upload. */
 export async function refreshUploads(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: keys.uploads, exact: true })
+  await client.invalidateQueries({ queryKey: endpointKey(listUploads), exact: true })
 }
 
 /** An audit ended: everything counted over audits is asked again. */
 export async function refreshAuditFigures(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [keys.uploads, keys.usage, keys.stats, keys.breakdown, keys.recentClaims].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+  const calls = [listUploads, usage, dashboardStats, dashboardBreakdown, recentClaims]
+  await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: endpointKey(call) })))
 }

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
-import { isUnauthorized, sendForJson } from './request.ts'
+import { isUnauthorized, send } from './request.ts'
 
 /**
  * Reads the path that the parts of the key make, joined by slashes: `['/api/uploads', id]`. A
@@ -10,7 +10,8 @@ const load: QueryFunction = async ({ queryKey, signal }) => {
   await nextTask()
   // Whoever asked may have gone meanwhile.
   signal.throwIfAborted()
-  return sendForJson('GET', queryKey.join('/'))
+  const response = await send('GET', queryKey.join('/'))
+  return response.json()
 }
 
 function nextTask(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
-import { isUnauthorized, messageOf, RequestError, sendForJson } from './request.ts'
+import { isUnauthorized, messageOf, RequestError, send } from './request.ts'
 
 it.each([
   ['401: Unauthorized', true],
@@ -13,7 +13,7 @@ it.each([
 
 it('makes an error of status and body, with the sentence of the server', async () => {
   fakeServer({ 'GET /api/usage': { status: 503, json: { message: 'Not now' } } })
-  const error: unknown = await sendForJson('GET', '/api/usage').catch((thrown: unknown) => thrown)
+  const error: unknown = await send('GET', '/api/usage').catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(RequestError)
   expect(error).toHaveProperty('message', '503: {"message":"Not now"}')
   expect(messageOf(error, 'Otherwise')).toBe('Not now')
@@ -22,6 +22,6 @@ it('makes an error of status and body, with the sentence of the server', async (
 
 it('sends an object as JSON', async () => {
   const seen = fakeServer({ 'POST /api/login': { json: {} } })
-  await sendForJson('POST', '/api/login', { email: 'a@b.co' })
+  await send('POST', '/api/login', { email: 'a@b.co' })
   expect(seen).toEqual([{ call: 'POST /api/login', body: { email: 'a@b.co' } }])
 })

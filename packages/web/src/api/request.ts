@@ -1,7 +1,7 @@
-import type { ErrorAnswer } from '@plumbline/contract'
+import type { Call, ErrorAnswer } from '@plumbline/contract'
 
 /**
- * A call that did not succeed. `message` has the form `{status}: {body text}`, as the unauthorised
+ * A call that did not succeed. `message` has the form `{status}: {body text}`, as the unauthorized
  * check reads it; `serverMessage` is the sentence for a person, where the server gave one.
  */
 export class RequestError extends Error {
@@ -30,8 +30,6 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof RequestError ? (error.serverMessage ?? otherwise) : otherwise
 }
 
-type Method = 'GET' | 'POST' | 'DELETE'
-
 /** When a call last reached the server: the session's idle time starts anew from here. */
 let lastAnswerAt = 0
 export function lastAnswerMs(): number {
@@ -39,35 +37,28 @@ export function lastAnswerMs(): number {
 }
 
 /**
- * Sends a call with the session's cookie; a plain object goes as JSON, a form as multipart.
+ * Sends a call with the session's cookie; a body goes as JSON.
  * Throws `RequestError` on any answer that is not a success.
  */
-export async function send(method: Method, path: string, body?: object): Promise<Response> {
-  const isForm = body instanceof FormData
+export async function send(method: Call['method'], path: string, body?: object): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
   lastAnswerAt = Date.now()
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) {
+    throw refusalOf(response.status, (await response.text()) || response.statusText)
+  }
   return response
 }
 
-/** The JSON of a success, typed by the caller with the contract's reply type. */
-export async function sendForJson<Reply>(
-  method: Method,
-  path: string,
-  body?: object,
-): Promise<Reply> {
-  const response = await send(method, path, body)
-  return response.json() as Promise<Reply>
-}
-
-async function refusalOf(response: Response): Promise<RequestError> {
-  const text = (await response.text()) || response.statusText
-  return new RequestError(response.status, text, answerIn(text))
+/** What a refused call throws, from its status and the text of its answer. */
+export function refusalOf(status: number, text: string): RequestError {
+  return new RequestError(status, text, answerIn(text))
 }
 
 function answerIn(text: string): Partial<ErrorAnswer> | undefined {

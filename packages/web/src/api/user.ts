@@ -1,18 +1,19 @@
-import { currentUserCacheMs, type User } from '@plumbline/contract'
+import { accountCalls, currentUserCacheMs, type User } from '@plumbline/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { RequestError, sendForJson } from './request.ts'
+import { callEndpoint, endpointKey } from './client.ts'
+import { RequestError } from './request.ts'
 import { forgetSignedIn } from './signed-in-hint.ts'
 
 /** The signed-in user; null where nobody is signed in, which is no failure. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/user'],
+  queryKey: endpointKey(accountCalls.currentUser),
   queryFn: currentUser,
   staleTime: currentUserCacheMs,
 })
 
 async function currentUser(): Promise<User | null> {
   try {
-    return await sendForJson<User>('GET', '/api/user')
+    return await callEndpoint(accountCalls.currentUser)
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error
     forgetSignedIn()

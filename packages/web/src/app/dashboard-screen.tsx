@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useUser } from '../api/user.ts'
 import { PageHeading } from '../components/page-heading.tsx'
 import { Tabs } from '../components/tabs.tsx'
-import { Waiting } from '../components/waiting.tsx'
+import { Waiting } from '../components/states/waiting.tsx'
 import { OverviewTab } from '../features/overview/overview-tab.tsx'
 import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
-import { useOpenClaims } from './claims-address.ts'
+import { useOpenClaims } from '../shell/claims-address.ts'
 import { OpenedClaims } from './opened-claims.tsx'
-import { later, useSoon } from './soon.ts'
+import { later, useSoon } from '../shell/soon.ts'
 
 const uploadForm = later(
   async () => (await import('../features/uploads/upload-form-tab.tsx')).UploadFormTab,
@@ -21,7 +21,6 @@ type TabName = (typeof tabNames)[number]
 /** The client's dashboard: figures, uploads, and the form for a new one. */
 export function DashboardScreen() {
   const [tab, setTab] = useTab()
-  const { show } = useOpenClaims()
   const user = useUser().data
   useUploadProgress()
   useSoon(uploadForm)
@@ -33,51 +32,56 @@ export function DashboardScreen() {
         value={tab}
         onChange={setTab}
         tabs={[
-          {
-            value: 'overview',
-            label: 'Dashboard Overview',
-            content: (
-              <OverviewTab
-                onSample={() => {
-                  setTab('uploads')
-                }}
-                onUpload={() => {
-                  setTab('upload')
-                }}
-              />
-            ),
-          },
-          {
-            value: 'uploads',
-            label: 'My Uploads',
-            content: (
-              <UploadsTab
-                onUpload={() => {
-                  setTab('upload')
-                }}
-                onViewClaims={({ id }) => {
-                  show({ uploadId: id })
-                }}
-              />
-            ),
-          },
-          {
-            value: 'upload',
-            label: 'Upload New File',
-            content: (
-              <Suspense fallback={<Waiting />}>
-                <uploadForm.Part
-                  onUploaded={() => {
-                    setTab('uploads')
-                  }}
-                />
-              </Suspense>
-            ),
-          },
+          { value: 'overview', label: 'Dashboard Overview', content: <Overview onTab={setTab} /> },
+          { value: 'uploads', label: 'My Uploads', content: <Uploads onTab={setTab} /> },
+          { value: 'upload', label: 'Upload New File', content: <NewUpload onTab={setTab} /> },
         ]}
       />
       <OpenedClaims />
     </>
+  )
+}
+
+interface TabProps {
+  readonly onTab: (tab: TabName) => void
+}
+
+function Overview({ onTab }: TabProps) {
+  return (
+    <OverviewTab
+      onSample={() => {
+        onTab('uploads')
+      }}
+      onUpload={() => {
+        onTab('upload')
+      }}
+    />
+  )
+}
+
+function Uploads({ onTab }: TabProps) {
+  const { show } = useOpenClaims()
+  return (
+    <UploadsTab
+      onUpload={() => {
+        onTab('upload')
+      }}
+      onViewClaims={({ id }) => {
+        show({ uploadId: id })
+      }}
+    />
+  )
+}
+
+function NewUpload({ onTab }: TabProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <uploadForm.Part
+        onUploaded={() => {
+          onTab('uploads')
+        }}
+      />
+    </Suspense>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 import { ActingAdminBanner } from '../features/session/acting-admin-banner.tsx'
 import type { User } from '@plumbline/contract'
-import { NavigationBar } from './navigation-bar.tsx'
+import { NavigationBar } from '../shell/navigation-bar.tsx'
 import type { Viewer } from './redirect.ts'
-import { PublicFooter } from './public-footer.tsx'
-import { PublicHeader } from './public-header.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { atLeisure } from './soon.ts'
+import { PublicFooter } from '../shell/public-footer.tsx'
+import { PublicHeader } from '../shell/public-header.tsx'
+import { SkipLink } from '../shell/skip-link.tsx'
+import { atLeisure } from '../shell/soon.ts'
 
 const SessionWarning = atLeisure(
   async () => (await import('../features/session/session-warning.tsx')).SessionWarning,

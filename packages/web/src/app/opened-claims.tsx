@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useUploads } from '../api/audit-queries.ts'
-import { useOpenClaims } from './claims-address.ts'
-import { later, useSoon } from './soon.ts'
+import { useOpenClaims } from '../shell/claims-address.ts'
+import { later, useSoon } from '../shell/soon.ts'
 
 const claimsDialog = later(
   async () => (await import('../features/claims/claims-dialog.tsx')).ClaimsDialog,

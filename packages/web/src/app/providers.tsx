@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { atLeisure } from './soon.ts'
+import { atLeisure } from '../shell/soon.ts'
 
 const ToastArea = atLeisure(async () => (await import('../toast/toast-area.tsx')).ToastArea)
 

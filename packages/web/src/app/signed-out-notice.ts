@@ -1,4 +1,4 @@
-import { logoutRedirectMs } from '@plumbline/contract'
+import { accountCalls, logoutRedirectMs } from '@plumbline/contract'
 import { forgetSignedIn } from '../api/signed-in-hint.ts'
 import { showFailure } from '../toast/toasts.ts'
 
@@ -11,6 +11,7 @@ export function leaveSignedOut(): void {
   forgetSignedIn()
   showFailure('Unauthorized', 'You are logged out. Logging in again...')
   setTimeout(() => {
-    window.location.assign('/api/login')
+    // Opened as a page, the address of signing in leads to its form.
+    window.location.assign(accountCalls.login.path)
   }, logoutRedirectMs)
 }

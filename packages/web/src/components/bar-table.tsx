@@ -37,27 +37,27 @@ export function BarTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label} className="border-t border-hair">
-            <th scope="row" className="relative text-left font-normal">
-              <Label row={row} />
-              <svg className="mb-2 block h-1.5 w-full" aria-hidden="true">
-                <rect
-                  width={`${(row.value / largest) * 100}%`}
-                  height="100%"
-                  className="fill-metal-light"
-                />
-              </svg>
-            </th>
-            {row.detail !== undefined && (
-              <td className="py-2 pl-4 text-right align-top whitespace-nowrap text-soft">
-                {row.detail}
-              </td>
-            )}
-            <td className="py-2 pl-4 text-right align-top font-semibold">{row.text}</td>
-          </tr>
+          <Bar key={row.label} row={row} share={row.value / largest} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Bar({ row, share }: { readonly row: BarRow; readonly share: number }) {
+  return (
+    <tr className="border-t border-hair">
+      <th scope="row" className="relative text-left font-normal">
+        <Label row={row} />
+        <svg className="mb-2 block h-1.5 w-full" aria-hidden="true">
+          <rect width={`${share * 100}%`} height="100%" className="fill-metal-light" />
+        </svg>
+      </th>
+      {row.detail !== undefined && (
+        <td className="py-2 pl-4 text-right align-top whitespace-nowrap text-soft">{row.detail}</td>
+      )}
+      <td className="py-2 pl-4 text-right align-top font-semibold">{row.text}</td>
+    </tr>
   )
 }
 

@@ -11,6 +11,11 @@ export function dollars(amount: number): string {
   return dollarsAndCents.format(amount)
 }
 
+/** The same of an amount that may be missing. */
+export function dollarsOr(otherwise: string, amount: number | null): string {
+  return amount === null ? otherwise : dollars(amount)
+}
+
 /** `$1,235`, from dollars; for figures that are read at a glance. */
 export function roundDollars(amount: number): string {
   return wholeDollars.format(amount)

@@ -2,7 +2,7 @@ import { toast as limits } from '@plumbline/contract'
 import { Toast as Primitive } from 'radix-ui'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useTopDialog } from '../components/open-dialogs.ts'
+import { useTopDialog } from '../components/dialogs/open-dialogs.ts'
 import { dismissToast, showKeptToast, useToast } from './toasts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { supportEmail } from '../../app/contacts.ts'
+import { supportEmail } from '../../shell/contacts.ts'
 import { BackButton } from '../../components/back-button.tsx'
 
 const endpoints = [

@@ -1,6 +1,7 @@
+import { accountCalls } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { send } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
 import { forgetSignedIn } from '../../api/signed-in-hint.ts'
 import { userQuery } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -11,7 +12,7 @@ export function AccessDenied() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const logOut = useMutation({
-    mutationFn: () => send('POST', '/api/logout'),
+    mutationFn: () => callEndpoint(accountCalls.logout),
     onSuccess: () => {
       forgetSignedIn()
       client.clear()

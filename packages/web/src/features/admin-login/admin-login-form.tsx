@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { AdminLogin, type User } from '@plumbline/contract'
+import { adminCalls, AdminLogin } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
-import { CredentialsForm, type Credentials } from '../../components/credentials-form.tsx'
+import { CredentialsForm, type Credentials } from '../../components/fields/credentials-form.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 
 export function AdminLoginForm() {
   const startSession = useStartSession()
   const navigate = useNavigate()
   const login = useMutation({
-    mutationFn: (body: Credentials) => sendForJson<User>('POST', '/api/admin/login', body),
+    mutationFn: (body: Credentials) => callEndpoint(adminCalls.adminLogin, { body }),
     onSuccess: (user) => {
       startSession(user)
       void navigate('/admin')

@@ -1,63 +1,60 @@
-import type {
-  AdminInsights,
-  AdminStats,
-  AdminUpload,
-  AdminUserRow,
-  AdminUsersQuery,
-  DeletionInfo,
-} from '@plumbline/contract'
+import { adminCalls, type AdminUsersQuery } from '@plumbline/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf, RequestError, sendForJson } from '../../api/request.ts'
+import { callEndpoint, endpointKey, endpointQuery } from '../../api/client.ts'
+import { messageOf, RequestError } from '../../api/request.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
+const { adminStats, adminUsers, adminUploads, adminInsights, checkUserAccount } = adminCalls
+
 export function useAdminStats() {
-  return useQuery<AdminStats>({ queryKey: ['/api/admin/stats'] })
+  return useQuery(endpointQuery(adminStats))
 }
 
 export function useAdminUsers(filter: AdminUsersQuery) {
   return useQuery({
-    queryKey: ['/api/admin/users', filter],
+    queryKey: [...endpointKey(adminUsers), filter],
     // While a search is typed the last rows stand.
     placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const search = new URLSearchParams(
-        Object.entries(filter).filter(
-          (entry): entry is [string, string] =>
-            entry[1] !== undefined && entry[1] !== '' && entry[1] !== 'all',
-        ),
-      )
-      try {
-        return await sendForJson<AdminUserRow[]>('GET', `/api/admin/users?${search.toString()}`)
-      } catch (error) {
-        if (!(error instanceof RequestError && error.status === 401)) {
-          showFailure('Error', 'Failed to fetch users')
-        }
-        throw error
-      }
-    },
+    queryFn: () => loadUsers(filter),
   })
+}
+
+async function loadUsers({ search, plan, access }: AdminUsersQuery) {
+  const query = {
+    search,
+    plan: plan === 'all' ? undefined : plan,
+    access: access === 'all' ? undefined : access,
+  }
+  try {
+    return await callEndpoint(adminUsers, { query })
+  } catch (error) {
+    if (!(error instanceof RequestError && error.status === 401)) {
+      showFailure('Error', 'Failed to fetch users')
+    }
+    throw error
+  }
 }
 
 export function useAdminUploads() {
-  return useQuery<AdminUpload[]>({ queryKey: ['/api/admin/uploads'] })
+  return useQuery(endpointQuery(adminUploads))
 }
 
 export function useAdminInsights() {
-  return useQuery<AdminInsights>({ queryKey: ['/api/admin/insights'] })
+  return useQuery(endpointQuery(adminInsights))
 }
 
-export function useDeletionInfo(userId: string) {
-  return useQuery<DeletionInfo>({
-    queryKey: ['/api/admin/users', userId, 'deletion-info'],
-    gcTime: 0,
-  })
+export function useHasUserAccount(): boolean {
+  return useQuery(endpointQuery(checkUserAccount)).data?.hasUserAccount === true
+}
+
+/** What a deletion would remove, counted anew each time that it is asked for. */
+export function useDeletionInfo(id: string) {
+  return useQuery({ ...endpointQuery(adminCalls.deletionInfo, { params: { id } }), gcTime: 0 })
 }
 
 /** One change that an administrator makes: the call, and what is said of it. */
 export interface AdminAction {
-  readonly method: 'POST' | 'DELETE'
-  readonly path: string
-  readonly body?: object
+  readonly send: () => Promise<unknown>
   readonly done: { readonly title: string; readonly description: string }
   /** Said where the server gives no reason. */
   readonly failed: string
@@ -67,13 +64,14 @@ export interface AdminAction {
 export function useAdminAction(onDone?: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ method, path, body }: AdminAction) => sendForJson(method, path, body),
+    mutationFn: ({ send }: AdminAction) => send(),
     onSuccess: async (_answer, { done }) => {
       showToast(done)
       onDone?.()
-      await client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
-      })
+      const shown = [adminStats, adminUsers, adminUploads, adminInsights, checkUserAccount]
+      await Promise.all(
+        shown.map((call) => client.invalidateQueries({ queryKey: endpointKey(call) })),
+      )
     },
     onError: (error, { failed }) => {
       showFailure('Error', messageOf(error, failed))

@@ -1,7 +1,8 @@
-import type { User } from '@plumbline/contract'
+import { adminCalls, type User } from '@plumbline/contract'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { callEndpoint } from '../../api/client.ts'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 import { useAdminAction } from './admin-queries.ts'
 
@@ -21,9 +22,11 @@ export function ArchiveDialog({
       return
     }
     action.mutate({
-      method: 'POST',
-      path: `/api/admin/users/${user.id}/soft-delete`,
-      body: { reason: reason.trim() },
+      send: () =>
+        callEndpoint(adminCalls.archiveUser, {
+          params: { id: user.id },
+          body: { reason: reason.trim() },
+        }),
       done: { title: 'User Archived', description: 'User account has been archived successfully' },
       failed: 'Failed to archive user account',
     })

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { useAdminAction, type AdminAction } from './admin-queries.ts'
 
 /** A change behind a plain question. */

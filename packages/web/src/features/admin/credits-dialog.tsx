@@ -1,8 +1,9 @@
-import type { User } from '@plumbline/contract'
+import { adminCalls, type User } from '@plumbline/contract'
 import { useState, type SubmitEvent } from 'react'
+import { callEndpoint } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { Dialog } from '../../components/dialogs/dialog.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { counted } from '../../format/money.ts'
 import { useAdminAction } from './admin-queries.ts'
 
@@ -24,9 +25,10 @@ export function CreditsDialog({
     event.preventDefault()
     if (!ready) return
     action.mutate({
-      method: 'POST',
-      path: '/api/admin/add-credits',
-      body: { userId: user.id, credits, reason: reason.trim() },
+      send: () =>
+        callEndpoint(adminCalls.addCredits, {
+          body: { userId: user.id, credits, reason: reason.trim() },
+        }),
       done: { title: 'Success', description: 'Bonus credits added successfully' },
       failed: 'Failed to add bonus credits',
     })

@@ -1,6 +1,7 @@
-import type { User } from '@plumbline/contract'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { adminCalls, type User } from '@plumbline/contract'
+import { callEndpoint } from '../../api/client.ts'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
 import { useAdminAction, useDeletionInfo } from './admin-queries.ts'
 
@@ -21,8 +22,7 @@ export function DeleteDialog({
       pending={action.isPending || !info.isSuccess}
       onConfirm={() => {
         action.mutate({
-          method: 'DELETE',
-          path: `/api/admin/users/${user.id}/hard-delete`,
+          send: () => callEndpoint(adminCalls.deleteUser, { params: { id: user.id } }),
           done: {
             title: 'User Deleted',
             description: 'User account and all data permanently deleted',

@@ -1,7 +1,7 @@
 import { planIds, plans, topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
 import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { counted, roundDollars } from '../../format/money.ts'
 import { useAdminInsights } from './admin-queries.ts'

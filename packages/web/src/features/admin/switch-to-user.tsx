@@ -1,20 +1,20 @@
-import type { User } from '@plumbline/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { adminCalls } from '@plumbline/contract'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
 import { showFailure } from '../../toast/toasts.ts'
+import { useHasUserAccount } from './admin-queries.ts'
 
 /** The way into the administrator's own user account, where there is one. */
 export function SwitchToUser() {
   const startSession = useStartSession()
   const navigate = useNavigate()
-  const account = useQuery<{ hasUserAccount: boolean }>({
-    queryKey: ['/api/admin/check-user-account'],
-  }).data
+  const hasAccount = useHasUserAccount()
   const change = useMutation({
-    mutationFn: () => sendForJson<User>('POST', '/api/admin/switch-to-user'),
+    mutationFn: () => callEndpoint(adminCalls.switchToUser),
     onSuccess: (user) => {
       startSession(user)
       void navigate('/dashboard')
@@ -23,7 +23,7 @@ export function SwitchToUser() {
       showFailure('Error', messageOf(error, 'Failed to switch to user view'))
     },
   })
-  if (account?.hasUserAccount !== true) return null
+  if (!hasAccount) return null
   return (
     <Button
       look="secondary"

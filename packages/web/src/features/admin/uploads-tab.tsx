@@ -1,16 +1,25 @@
-import type { AdminUpload } from '@plumbline/contract'
+import { adminCalls, type AdminUpload } from '@plumbline/contract'
 import { useState } from 'react'
+import { callEndpoint } from '../../api/client.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
-import { WideTable } from '../../components/wide-table.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { counted } from '../../format/money.ts'
 import { useAdminStats, useAdminUploads } from './admin-queries.ts'
 import { ConfirmAction } from './confirm-action.tsx'
 
-const headings = ['Upload', 'User', 'Status', 'Claims', 'Flagged', 'Uploaded', '']
+const columns: readonly WideColumn[] = [
+  { heading: 'Upload' },
+  { heading: 'User' },
+  { heading: 'Status' },
+  { heading: 'Claims', numeric: true },
+  { heading: 'Flagged', numeric: true },
+  { heading: 'Uploaded' },
+  { heading: '' },
+]
 
 /** Every upload of every account. */
 export function UploadsTab() {
@@ -21,12 +30,7 @@ export function UploadsTab() {
       <Stats />
       <QueryBoundary query={uploads} empty={<EmptyState title="No uploads yet" />}>
         {(rows) => (
-          <WideTable
-            label="Uploads"
-            headings={headings}
-            numeric={['Claims', 'Flagged']}
-            className="min-w-[56rem]"
-          >
+          <WideTable label="Uploads" columns={columns} className="min-w-[56rem]">
             <tbody>
               {rows.map((upload) => (
                 <UploadRow
@@ -50,8 +54,7 @@ export function UploadsTab() {
             setDoomed(undefined)
           }}
           action={{
-            method: 'DELETE',
-            path: `/api/admin/uploads/${doomed.id}`,
+            send: () => callEndpoint(adminCalls.deleteUpload, { params: { id: doomed.id } }),
             done: { title: 'Success', description: 'Upload deleted successfully' },
             failed: 'Failed to delete upload',
           }}

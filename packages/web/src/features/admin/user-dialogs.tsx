@@ -1,4 +1,5 @@
-import type { User } from '@plumbline/contract'
+import { adminCalls, type User } from '@plumbline/contract'
+import { callEndpoint } from '../../api/client.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -32,8 +33,7 @@ export function UserDialogs({
           confirmLabel="Clear sessions"
           onClose={onClose}
           action={{
-            method: 'POST',
-            path: `/api/admin/users/${user.id}/clear-sessions`,
+            send: () => callEndpoint(adminCalls.clearSessions, { params: { id: user.id } }),
             done: { title: 'Sessions Cleared', description: 'All sessions of the user were ended' },
             failed: 'Failed to clear user sessions',
           }}
@@ -47,8 +47,7 @@ export function UserDialogs({
           confirmLabel="Restore"
           onClose={onClose}
           action={{
-            method: 'POST',
-            path: `/api/admin/users/${user.id}/restore`,
+            send: () => callEndpoint(adminCalls.restoreUser, { params: { id: user.id } }),
             done: {
               title: 'User Restored',
               description: 'User account has been restored successfully',

@@ -1,16 +1,7 @@
-import {
-  planIds,
-  plans,
-  quickCreditReason,
-  unlimitedClaims,
-  type AdminUserRow,
-  type User,
-} from '@plumbline/contract'
+import { unlimitedClaims, type AdminUserRow, type User } from '@plumbline/contract'
 import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { SelectField } from '../../components/select-field.tsx'
 import { counted } from '../../format/money.ts'
-import { useAdminAction } from './admin-queries.ts'
+import { UserActions } from './user-actions.tsx'
 import type { UserDialog } from './user-dialogs.tsx'
 
 /** One user: standing and usage, and every change that can be made from the list. */
@@ -39,131 +30,8 @@ export function UserItem({
           {statusText(user)}
         </p>
       </div>
-      {user.role === 'client' && <Actions user={user} onDialog={onDialog} />}
+      {user.role === 'client' && <UserActions user={user} onDialog={onDialog} />}
     </li>
-  )
-}
-
-function Actions({
-  user,
-  onDialog,
-}: {
-  readonly user: User
-  readonly onDialog: (dialog: UserDialog) => void
-}) {
-  const action = useAdminAction()
-  const open = (kind: UserDialog['kind']) => () => {
-    onDialog({ kind, user })
-  }
-  if (user.isArchived) {
-    return (
-      <div className="flex flex-wrap items-start gap-2 desktop:justify-end">
-        <Button look="secondary" onClick={open('restore')}>
-          Restore
-        </Button>
-        <Button look="danger" onClick={open('delete')}>
-          Delete permanently
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-end gap-2 desktop:justify-end">
-        <div className="w-44">
-          <PlanSelect user={user} />
-        </div>
-        <Button
-          look="secondary"
-          disabled={action.isPending}
-          onClick={() => {
-            action.mutate({
-              method: 'POST',
-              path: '/api/admin/toggle-access',
-              body: { userId: user.id, accessEnabled: !user.accessEnabled },
-              done: { title: 'Success', description: 'User access updated successfully' },
-              failed: 'Failed to update user access',
-            })
-          }}
-        >
-          {user.accessEnabled ? 'Disable access' : 'Enable access'}
-        </Button>
-        <QuickCredits user={user} credits={100} />
-        <QuickCredits user={user} credits={-50} disabled={user.bonusCredits < 50} />
-        <Button look="secondary" onClick={open('credits')}>
-          Credits…
-        </Button>
-      </div>
-      <div className="flex flex-wrap gap-2 desktop:justify-end">
-        <Button look="secondary" onClick={open('sessions')}>
-          Clear sessions
-        </Button>
-        <Button look="secondary" onClick={open('archive')}>
-          Archive
-        </Button>
-        <Button look="danger" onClick={open('delete')}>
-          Delete permanently
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function QuickCredits({
-  user,
-  credits,
-  disabled = false,
-}: {
-  readonly user: User
-  readonly credits: number
-  readonly disabled?: boolean
-}) {
-  const action = useAdminAction()
-  const label = credits > 0 ? `+${credits}` : String(credits)
-  return (
-    <Button
-      look="secondary"
-      aria-label={`${label} bonus credits for ${user.email}`}
-      disabled={disabled || action.isPending}
-      onClick={() => {
-        action.mutate({
-          method: 'POST',
-          path: '/api/admin/add-credits',
-          body: { userId: user.id, credits, reason: quickCreditReason },
-          done: { title: 'Success', description: 'Bonus credits added successfully' },
-          failed: 'Failed to add bonus credits',
-        })
-      }}
-    >
-      {label}
-    </Button>
-  )
-}
-
-function PlanSelect({ user }: { readonly user: User }) {
-  const action = useAdminAction()
-  return (
-    <SelectField
-      label="Plan"
-      value={user.planId ?? 'none'}
-      disabled={action.isPending}
-      onChange={(event) => {
-        action.mutate({
-          method: 'POST',
-          path: '/api/admin/update-plan',
-          body: { userId: user.id, planId: event.target.value },
-          done: { title: 'Success', description: 'User plan updated successfully' },
-          failed: 'Failed to update user plan',
-        })
-      }}
-    >
-      <option value="none">None</option>
-      {planIds.map((id) => (
-        <option key={id} value={id}>
-          {plans[id].name}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -1,14 +1,26 @@
-import { planIds, plans, type AdminUserRow, type AdminUsersQuery } from '@plumbline/contract'
+import { planIds, plans, type AdminUsersQuery } from '@plumbline/contract'
 import { useState } from 'react'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
-import { SelectField } from '../../components/select-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { ChoiceField, type Choice } from '../../components/fields/choice-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { useAdminUsers } from './admin-queries.ts'
 import { UserDialogs, type UserDialog } from './user-dialogs.tsx'
 import { UserItem } from './user-item.tsx'
 
 const everyone: AdminUsersQuery = { search: '', plan: 'all', access: 'all' }
+
+const planChoices: readonly Choice<NonNullable<AdminUsersQuery['plan']>>[] = [
+  { value: 'all', label: 'All' },
+  ...planIds.map((id) => ({ value: id, label: plans[id].name })),
+  { value: 'pending_payment', label: 'Payment pending' },
+]
+
+const accessChoices: readonly Choice<NonNullable<AdminUsersQuery['access']>>[] = [
+  { value: 'all', label: 'All' },
+  { value: 'enabled', label: 'Enabled' },
+  { value: 'disabled', label: 'Disabled' },
+]
 
 /** Find a user, see where they stand, and change it. */
 export function UsersTab() {
@@ -19,7 +31,7 @@ export function UsersTab() {
     <>
       <UserFilters filter={filter} onChange={setFilter} />
       <QueryBoundary query={query} empty={<EmptyState title="No user matches" />}>
-        {(rows: AdminUserRow[]) => (
+        {(rows) => (
           <ul className="border-t border-ink">
             {rows.map((row) => (
               <UserItem key={row.user.id} row={row} onDialog={setDialog} />
@@ -46,8 +58,6 @@ function UserFilters({
   readonly filter: AdminUsersQuery
   readonly onChange: (filter: AdminUsersQuery) => void
 }) {
-  const planOptions = ['all', ...planIds, 'pending_payment'] as const
-  const accessOptions = ['all', 'enabled', 'disabled'] as const
   return (
     <search className="mb-6 grid gap-4 tablet:grid-cols-3">
       <TextField
@@ -59,32 +69,22 @@ function UserFilters({
           onChange({ ...filter, search: event.target.value })
         }}
       />
-      <SelectField
+      <ChoiceField
         label="Plan"
-        value={filter.plan}
-        onChange={(event) => {
-          onChange({ ...filter, plan: planOptions.find((plan) => plan === event.target.value) })
+        value={filter.plan ?? 'all'}
+        choices={planChoices}
+        onChoose={(plan) => {
+          onChange({ ...filter, plan })
         }}
-      >
-        <option value="all">All</option>
-        {planIds.map((id) => (
-          <option key={id} value={id}>
-            {plans[id].name}
-          </option>
-        ))}
-        <option value="pending_payment">Payment pending</option>
-      </SelectField>
-      <SelectField
+      />
+      <ChoiceField
         label="Access"
-        value={filter.access}
-        onChange={(event) => {
-          onChange({ ...filter, access: accessOptions.find((one) => one === event.target.value) })
+        value={filter.access ?? 'all'}
+        choices={accessChoices}
+        onChoose={(access) => {
+          onChange({ ...filter, access })
         }}
-      >
-        <option value="all">All</option>
-        <option value="enabled">Enabled</option>
-        <option value="disabled">Disabled</option>
-      </SelectField>
+      />
     </search>
   )
 }

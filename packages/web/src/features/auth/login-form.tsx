@@ -1,18 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Login, type User } from '@plumbline/contract'
+import { accountCalls, Login } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
-import { supportEmail } from '../../app/contacts.ts'
-import { CredentialsForm, type Credentials } from '../../components/credentials-form.tsx'
+import { supportEmail } from '../../shell/contacts.ts'
+import { CredentialsForm, type Credentials } from '../../components/fields/credentials-form.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 export function LoginForm() {
   const startSession = useStartSession()
   const navigate = useNavigate()
   const login = useMutation({
-    mutationFn: (body: Credentials) => sendForJson<User>('POST', '/api/login', body),
+    mutationFn: (body: Credentials) => callEndpoint(accountCalls.login, { body }),
     onSuccess: (user) => {
       startSession(user)
       showToast({ title: 'Login Successful', description: 'Welcome back!' })

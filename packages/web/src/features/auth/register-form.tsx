@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Registration, type User } from '@plumbline/contract'
+import { accountCalls, Registration } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { PasswordField } from '../../components/fields/password-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 export function RegisterForm() {
@@ -17,7 +18,6 @@ export function RegisterForm() {
     defaultValues: { email: '', password: '', firstName: '', lastName: '', companyName: '' },
   })
   const register = useRegister()
-  const { errors } = form.formState
   return (
     <form
       noValidate
@@ -26,6 +26,19 @@ export function RegisterForm() {
       })}
       className="grid gap-5"
     >
+      <Fields form={form} />
+      <Button type="submit" disabled={register.isPending}>
+        {register.isPending ? 'Creating Account...' : 'Start Free Trial'}
+      </Button>
+      <Terms />
+    </form>
+  )
+}
+
+function Fields({ form }: { readonly form: UseFormReturn<Registration> }) {
+  const { errors } = form.formState
+  return (
+    <>
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField
           label="First Name"
@@ -60,23 +73,25 @@ export function RegisterForm() {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" disabled={register.isPending}>
-        {register.isPending ? 'Creating Account...' : 'Start Free Trial'}
-      </Button>
-      <p className="text-small text-soft">
-        Your card is charged at signup, when you choose a plan in the next step; the 7-day risk-free
-        guarantee applies from then. By signing up you confirm that you are 18 or older and agree to
-        the{' '}
-        <a href="/terms-of-service" className="text-link">
-          Terms of Service
-        </a>{' '}
-        and{' '}
-        <a href="/privacy-policy" className="text-link">
-          Privacy Policy
-        </a>
-        .
-      </p>
-    </form>
+    </>
+  )
+}
+
+function Terms() {
+  return (
+    <p className="text-small text-soft">
+      Your card is charged at signup, when you choose a plan in the next step; the 7-day risk-free
+      guarantee applies from then. By signing up you confirm that you are 18 or older and agree to
+      the{' '}
+      <a href="/terms-of-service" className="text-link">
+        Terms of Service
+      </a>{' '}
+      and{' '}
+      <a href="/privacy-policy" className="text-link">
+        Privacy Policy
+      </a>
+      .
+    </p>
   )
 }
 
@@ -84,7 +99,7 @@ function useRegister() {
   const startSession = useStartSession()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (body: Registration) => sendForJson<User>('POST', '/api/register', body),
+    mutationFn: (body: Registration) => callEndpoint(accountCalls.register, { body }),
     onSuccess: (user) => {
       startSession(user)
       if (user.requiresPayment) {

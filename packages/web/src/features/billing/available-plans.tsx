@@ -1,6 +1,13 @@
-import { plans, purchasablePlanIds, type PurchasablePlanId, type User } from '@plumbline/contract'
+import {
+  billingCalls,
+  plans,
+  purchasablePlanIds,
+  type PurchasablePlanId,
+  type User,
+} from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../components/panel.tsx'
@@ -17,9 +24,8 @@ export function AvailablePlans({
 }) {
   const checkout = useMutation({
     mutationFn: async (chosen: PurchasablePlanId) => {
-      const { url } = await sendForJson<{ url: string }>('POST', '/api/create-checkout-session', {
-        planId: chosen,
-        companyName: user.companyName?.trim() || 'My Company',
+      const { url } = await callEndpoint(billingCalls.createCheckout, {
+        body: { planId: chosen, companyName: user.companyName?.trim() || 'My Company' },
       })
       window.location.assign(url)
     },

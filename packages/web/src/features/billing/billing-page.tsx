@@ -1,7 +1,7 @@
 import { useUsage } from '../../api/audit-queries.ts'
 import { useUser } from '../../api/user.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { AvailablePlans } from './available-plans.tsx'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { CurrentPlan } from './current-plan.tsx'

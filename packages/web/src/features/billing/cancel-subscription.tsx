@@ -1,9 +1,10 @@
-import type { RefundEligibility } from '@plumbline/contract'
+import { billingCalls } from '@plumbline/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint, endpointQuery } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { keepToast, showFailure } from '../../toast/toasts.ts'
 
@@ -35,10 +36,10 @@ export function CancelSubscription() {
 }
 
 function CancelDialog({ onClose }: { readonly onClose: () => void }) {
-  const refund = useQuery<RefundEligibility>({ queryKey: ['/api/refund-eligibility'] }).data
+  const refund = useQuery(endpointQuery(billingCalls.refundEligibility)).data
   const [requestRefund, setRequestRefund] = useState(false)
   const cancel = useMutation({
-    mutationFn: () => sendForJson('POST', '/api/cancel-subscription', { requestRefund }),
+    mutationFn: () => callEndpoint(billingCalls.cancelSubscription, { body: { requestRefund } }),
     onSuccess: () => {
       keepToast({
         title: 'Subscription Cancelled',
@@ -66,21 +67,32 @@ function CancelDialog({ onClose }: { readonly onClose: () => void }) {
         reports are not deleted.
       </p>
       {refund?.eligible === true && (
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5"
-            checked={requestRefund}
-            onChange={(event) => {
-              setRequestRefund(event.target.checked)
-            }}
-          />
-          <span>
-            Request a refund under the 7-day guarantee. Every refund carries a $9.99 administrative
-            fee.
-          </span>
-        </label>
+        <RefundChoice chosen={requestRefund} onChoose={setRequestRefund} />
       )}
     </ConfirmDialog>
+  )
+}
+
+function RefundChoice({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: boolean
+  readonly onChoose: (chosen: boolean) => void
+}) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        className="mt-1 size-5"
+        checked={chosen}
+        onChange={(event) => {
+          onChoose(event.target.checked)
+        }}
+      />
+      <span>
+        Request a refund under the 7-day guarantee. Every refund carries a $9.99 administrative fee.
+      </span>
+    </label>
   )
 }

@@ -35,7 +35,7 @@ export function billingShare({ claimsUsed, claimsLimit }: Usage): number {
   return Math.min(billingBar.cap, claimsUsed / claimsLimit)
 }
 
-/** Green under 75 %, yellow from it, red from 90 %. */
+/** Green under 75%, yellow from it, red from 90%. */
 export function billingTone(usage: Usage): MeterTone {
   const share = billingShare(usage)
   if (share >= billingBar.redFrom) return 'bad'

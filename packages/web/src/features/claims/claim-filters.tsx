@@ -1,11 +1,23 @@
-import { categories, type ErrorFlag } from '@plumbline/contract'
+import { categories, claimOrders, type Category, type ErrorFlag } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
-import { claimOrders, type ClaimOrder, type OpenClaims } from '../../app/claims-address.ts'
-import { SelectField } from '../../components/select-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import type { ClaimOrder, OpenClaims } from '../../shell/claims-address.ts'
+import { ChoiceField, type Choice } from '../../components/fields/choice-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { categoryLabel } from '../../format/category.ts'
 
-const statuses = ['Flagged', 'Needs Review', 'Clean'] as const satisfies readonly ErrorFlag[]
+const all = { value: '', label: 'All' } as const
+
+const statusChoices: readonly Choice<ErrorFlag | ''>[] = [
+  all,
+  { value: 'Flagged', label: 'Flagged' },
+  { value: 'Needs Review', label: 'Needs Review' },
+  { value: 'Clean', label: 'Clean' },
+]
+
+const categoryChoices: readonly Choice<Category | ''>[] = [
+  all,
+  ...categories.map((category) => ({ value: category, label: categoryLabel(category) })),
+]
 
 const orderLabels: Readonly<Record<ClaimOrder, string>> = {
   row: 'As in the file',
@@ -13,6 +25,7 @@ const orderLabels: Readonly<Record<ClaimOrder, string>> = {
   '-charge': 'Highest charge first',
   date: 'Earliest service first',
 }
+const orderChoices = claimOrders.map((order) => ({ value: order, label: orderLabels[order] }))
 
 /** A search waits until the typing rests. */
 const searchDelayMs = 250
@@ -32,46 +45,30 @@ export function ClaimFilters({
   return (
     <search className="mb-5 grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
       <SearchField search={search} onSearch={onSearch} />
-      <SelectField
+      <ChoiceField
         label="Status"
         value={open.status ?? ''}
-        onChange={(event) => {
-          onChange({ ...open, status: statuses.find((status) => status === event.target.value) })
+        choices={statusChoices}
+        onChoose={(status) => {
+          onChange({ ...open, status: status || undefined })
         }}
-      >
-        <option value="">All</option>
-        {statuses.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </SelectField>
-      <SelectField
+      />
+      <ChoiceField
         label="Category"
         value={open.category ?? ''}
-        onChange={(event) => {
-          const { value } = event.target
-          onChange({ ...open, category: categories.find((category) => category === value) })
+        choices={categoryChoices}
+        onChoose={(category) => {
+          onChange({ ...open, category: category || undefined })
         }}
-      >
-        <option value="">All</option>
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {categoryLabel(category)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+      />
+      <ChoiceField
         label="Order"
         value={open.order ?? 'row'}
-        onChange={(event) => {
-          onChange({ ...open, order: claimOrders.find((order) => order === event.target.value) })
+        choices={orderChoices}
+        onChoose={(order) => {
+          onChange({ ...open, order })
         }}
-      >
-        {claimOrders.map((order) => (
-          <option key={order} value={order}>
-            {orderLabels[order]}
-          </option>
-        ))}
-      </SelectField>
+      />
     </search>
   )
 }

@@ -1,8 +1,8 @@
 import type { Upload } from '@plumbline/contract'
 import { useState } from 'react'
-import type { OpenClaims } from '../../app/claims-address.ts'
-import { Dialog } from '../../components/dialog.tsx'
-import { SelectField } from '../../components/select-field.tsx'
+import type { OpenClaims } from '../../shell/claims-address.ts'
+import { Dialog } from '../../components/dialogs/dialog.tsx'
+import { ChoiceField } from '../../components/fields/choice-field.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { counted } from '../../format/money.ts'
@@ -28,13 +28,6 @@ export function ClaimsDialog({
   readonly onChange: (open: OpenClaims) => void
   readonly onClose: () => void
 }) {
-  const [view, setView] = useState<View>('claims')
-  const [search, setSearch] = useState('')
-  const setAside = {
-    value: 'set-aside',
-    label: 'Rows set aside',
-    content: <SetAsideTable upload={upload} />,
-  } as const
   return (
     <Dialog
       wide
@@ -53,35 +46,49 @@ export function ClaimsDialog({
           />
         </div>
       )}
-      <Tabs
-        label="Claims Details"
-        value={view === 'set-aside' && upload.setAsideRows === 0 ? 'claims' : view}
-        onChange={setView}
-        tabs={[
-          {
-            value: 'claims',
-            label: 'Claims',
-            content: (
-              <>
-                <ClaimFilters
-                  open={open}
-                  search={search}
-                  onChange={onChange}
-                  onSearch={setSearch}
-                />
-                <ClaimsTable open={open} search={search} />
-              </>
-            ),
-          },
-          ...(upload.setAsideRows > 0 ? [setAside] : []),
-          {
-            value: 'unchecked',
-            label: 'What could not be checked',
-            content: <CoverageTable uploadId={upload.id} />,
-          },
-        ]}
-      />
+      <Views upload={upload} open={open} onChange={onChange} />
     </Dialog>
+  )
+}
+
+function Views({
+  upload,
+  open,
+  onChange,
+}: {
+  readonly upload: Upload
+  readonly open: OpenClaims
+  readonly onChange: (open: OpenClaims) => void
+}) {
+  const [view, setView] = useState<View>('claims')
+  const [search, setSearch] = useState('')
+  const claims = {
+    value: 'claims',
+    label: 'Claims',
+    content: (
+      <>
+        <ClaimFilters open={open} search={search} onChange={onChange} onSearch={setSearch} />
+        <ClaimsTable open={open} search={search} />
+      </>
+    ),
+  } as const
+  const setAside = {
+    value: 'set-aside',
+    label: 'Rows set aside',
+    content: <SetAsideTable upload={upload} />,
+  } as const
+  const unchecked = {
+    value: 'unchecked',
+    label: 'What could not be checked',
+    content: <CoverageTable uploadId={upload.id} />,
+  } as const
+  return (
+    <Tabs
+      label="Claims Details"
+      value={view === 'set-aside' && upload.setAsideRows === 0 ? 'claims' : view}
+      onChange={setView}
+      tabs={[claims, ...(upload.setAsideRows > 0 ? [setAside] : []), unchecked]}
+    />
   )
 }
 
@@ -95,19 +102,9 @@ function UploadChoice({
   readonly onChoose: (uploadId: string) => void
 }) {
   const newestFirst = uploads.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate))
-  return (
-    <SelectField
-      label="Upload"
-      value={chosen}
-      onChange={(event) => {
-        onChoose(event.target.value)
-      }}
-    >
-      {newestFirst.map(({ id, uploadName, uploadDate }) => (
-        <option key={id} value={id}>
-          {`${uploadName}, ${momentOf(uploadDate)}`}
-        </option>
-      ))}
-    </SelectField>
-  )
+  const choices = newestFirst.map(({ id, uploadName, uploadDate }) => ({
+    value: id,
+    label: `${uploadName}, ${momentOf(uploadDate)}`,
+  }))
+  return <ChoiceField label="Upload" value={chosen} choices={choices} onChoose={onChoose} />
 }

@@ -1,16 +1,14 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
-import type { OpenClaims } from '../../app/claims-address.ts'
+import type { OpenClaims } from '../../shell/claims-address.ts'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { Waiting } from '../../components/waiting.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { Waiting } from '../../components/states/waiting.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
+import { claimColumns } from './claim-columns.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { useClaims, type ClaimsPage } from './use-claims.ts'
-
-const headings = ['Claim ID', 'Details', 'Amount', 'Status', 'Audit Summary', 'Suggested Fix']
-const widths = ['w-[11%]', 'w-[17%]', 'w-[10%]', 'w-[13%]', 'w-[29%]', 'w-[20%]']
 
 /** The matching lines a page at a time, drawn when there is time for it: typing is never held up. */
 export function ClaimsTable({
@@ -31,14 +29,7 @@ export function ClaimsTable({
       <p ref={top} className="mb-2 text-small text-soft" aria-live="polite">
         {positionText(page)}
       </p>
-      <WideTable
-        label="Claims"
-        headings={headings}
-        widths={widths}
-        numeric={['Amount']}
-        cards
-        className=""
-      >
+      <WideTable label="Claims" columns={claimColumns} cards className="">
         {page.claims.map((claim, place) => (
           // Keyed by place: turning a page changes words in rows that stand, which is quicker.
           <ClaimRow key={place} claim={claim} />

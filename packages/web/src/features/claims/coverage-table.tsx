@@ -1,11 +1,17 @@
 import type { UploadDetails } from '@plumbline/contract'
 import { useUploadDetails } from '../../api/audit-queries.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
-import { WideTable } from '../../components/wide-table.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 
-const headings = ['Check', 'Lines checked', 'Does not apply', 'Could not be checked', 'Why']
+const columns: readonly WideColumn[] = [
+  { heading: 'Check' },
+  { heading: 'Lines checked', numeric: true },
+  { heading: 'Does not apply', numeric: true },
+  { heading: 'Could not be checked', numeric: true },
+  { heading: 'Why' },
+]
 
 /** Rule by rule, how far the audit got and what stopped it; assumptions made in reading first. */
 export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
@@ -31,12 +37,7 @@ export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
 function Unchecked({ coverage }: Pick<UploadDetails, 'coverage'>) {
   if (coverage.length === 0) return <EmptyState title="Every check that applies could be made" />
   return (
-    <WideTable
-      label="What could not be checked"
-      headings={headings}
-      numeric={headings.slice(1, 4)}
-      className="min-w-[48rem]"
-    >
+    <WideTable label="What could not be checked" columns={columns} className="min-w-[48rem]">
       <tbody>
         {coverage.map((rule) => (
           <tr key={rule.ruleId} className="border-b border-hair align-top">

@@ -1,6 +1,7 @@
-import type { Upload } from '@plumbline/contract'
+import { auditCalls, type Upload } from '@plumbline/contract'
+import { addressOf } from '../../api/address.ts'
 import { useUploadDetails } from '../../api/audit-queries.ts'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 
@@ -16,13 +17,20 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
         <>
           <p className="mb-4">
             {`${counted(upload.setAsideRows)} ${upload.setAsideRows === 1 ? 'row' : 'rows'} of the file could not be audited and counted nothing. `}
-            <a className="text-link" href={`/api/uploads/${upload.id}/set-aside.csv`}>
+            <a
+              className="text-link"
+              href={addressOf(auditCalls.uploadSetAside, { params: { id: upload.id } })}
+            >
               {upload.setAsideRows === 1
                 ? 'Download it with its reason'
                 : 'Download them with their reasons'}
             </a>
           </p>
-          <WideTable label="Rows set aside" headings={['Row', 'Why']} className="">
+          <WideTable
+            label="Rows set aside"
+            columns={[{ heading: 'Row' }, { heading: 'Why' }]}
+            className=""
+          >
             <tbody>
               {setAside.slice(0, rowsShown).map(({ row, reason }) => (
                 <tr key={`${row} ${reason}`} className="border-b border-hair align-top">

@@ -1,8 +1,8 @@
-import type { Claim } from '@plumbline/contract'
+import { auditCalls, type Claim } from '@plumbline/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { send } from '../../api/request.ts'
-import type { OpenClaims } from '../../app/claims-address.ts'
+import { endpointKey, openEndpoint, replyIn } from '../../api/client.ts'
+import type { OpenClaims } from '../../shell/claims-address.ts'
 
 export interface ClaimsPage {
   readonly claims: readonly Claim[]
@@ -25,7 +25,12 @@ export function useClaims(open: OpenClaims, search: string) {
   const cursors = visited.list === list ? visited.cursors : ['']
   const cursor = cursors.at(-1) ?? ''
   const query = useQuery({
-    queryKey: ['/api/uploads', open.uploadId, 'claims', open, search, cursor],
+    queryKey: [
+      ...endpointKey(auditCalls.uploadClaims, { params: { id: open.uploadId } }),
+      open,
+      search,
+      cursor,
+    ],
     queryFn: () => loadPage(open, search, cursor, (cursors.length - 1) * pageSize),
     placeholderData: keepPreviousData,
   })
@@ -46,14 +51,12 @@ async function loadPage(
   cursor: string,
   before: number,
 ): Promise<ClaimsPage> {
-  const query = new URLSearchParams({ limit: String(pageSize) })
-  if (open.status) query.set('status', open.status)
-  if (open.category) query.set('category', open.category)
-  if (open.order) query.set('sort', open.order)
-  if (search) query.set('search', search)
-  if (cursor) query.set('cursor', cursor)
-  const response = await send('GET', `/api/uploads/${open.uploadId}/claims?${query.toString()}`)
-  const claims = (await response.json()) as Claim[]
+  const { uploadId, status, category, order } = open
+  const response = await openEndpoint(auditCalls.uploadClaims, {
+    params: { id: uploadId },
+    query: { limit: pageSize, status, category, sort: order, search, cursor },
+  })
+  const claims = replyIn(auditCalls.uploadClaims, await response.json())
   return {
     claims,
     next: response.headers.get('x-next-cursor') ?? undefined,

@@ -1,5 +1,5 @@
 import { plans } from '@plumbline/contract'
-import { enterpriseInquiry } from '../../app/contacts.ts'
+import { enterpriseInquiry } from '../../shell/contacts.ts'
 import { buttonLook } from '../../components/button-look.ts'
 import { PlanCard } from '../../components/plan-card.tsx'
 

@@ -1,4 +1,4 @@
-import { supportEmail } from '../../app/contacts.ts'
+import { supportEmail } from '../../shell/contacts.ts'
 import { LegalDocument, type LegalSection } from './legal-document.tsx'
 
 const sections: readonly LegalSection[] = [

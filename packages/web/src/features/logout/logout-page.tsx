@@ -1,8 +1,9 @@
+import { accountCalls } from '@plumbline/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { send } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
 import { forgetSignedIn } from '../../api/signed-in-hint.ts'
-import { Waiting } from '../../components/waiting.tsx'
+import { Waiting } from '../../components/states/waiting.tsx'
 
 /** Signs out and goes home by a full load, also where the call fails. */
 export function LogoutPage() {
@@ -13,7 +14,7 @@ export function LogoutPage() {
       forgetSignedIn()
       window.location.assign('/')
     }
-    send('POST', '/api/logout').then(leave, leave)
+    callEndpoint(accountCalls.logout).then(leave, leave)
   }, [client])
   return (
     <main className="grid min-h-dvh place-items-center">

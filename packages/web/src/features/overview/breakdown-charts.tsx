@@ -6,10 +6,10 @@ import {
   type ErrorFlag,
 } from '@plumbline/contract'
 import { useDashboardBreakdown } from '../../api/audit-queries.ts'
-import { claimsAddress } from '../../app/claims-address.ts'
+import { claimsAddress } from '../../shell/claims-address.ts'
 import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { counted, roundDollars } from '../../format/money.ts'
 
@@ -65,7 +65,7 @@ function figuresOf({ savings, lines, uploadIds }: Share) {
   return { value: savings, text: roundDollars(savings), detail }
 }
 
-/** The claims behind a bar, the dearest first, in the upload that has most of them. */
+/** The claims behind a bar, the costliest first, in the upload that has most of them. */
 function linkTo(
   { uploadIds }: Share,
   filter: { readonly category?: Category | undefined; readonly status?: ErrorFlag | undefined },

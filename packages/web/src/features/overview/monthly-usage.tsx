@@ -2,7 +2,7 @@ import { dashboardBar, unlimitedClaims, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
 
 /** The month's claims against the plan. */
@@ -43,7 +43,7 @@ export function dashboardShare({ claimsUsed, claimsLimit }: Usage): number {
   return claimsLimit > 0 ? claimsUsed / claimsLimit : 0
 }
 
-/** Green up to 60 %, yellow above it, red above 80 %. */
+/** Green up to 60%, yellow above it, red above 80%. */
 export function dashboardTone(usage: Usage): MeterTone {
   if (usage.claimsLimit === unlimitedClaims) return 'good'
   const share = dashboardShare(usage)

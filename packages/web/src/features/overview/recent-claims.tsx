@@ -1,14 +1,23 @@
 import { summaryCharactersShown, type Claim } from '@plumbline/contract'
 import { useRecentClaims } from '../../api/audit-queries.ts'
-import { SampleButton } from '../../app/sample-button.tsx'
+import { SampleButton } from '../../shell/sample-button.tsx'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { StatusMark } from '../../components/status-mark.tsx'
-import { WideTable } from '../../components/wide-table.tsx'
-import { dollars } from '../../format/money.ts'
+import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
+import { claimNumber } from '../../format/claim-number.ts'
+import { dollarsOr } from '../../format/money.ts'
 import { ProcessingStatus } from './processing-status.tsx'
+
+const columns: readonly WideColumn[] = [
+  { heading: 'Claim ID' },
+  { heading: 'Type' },
+  { heading: 'Amount', numeric: true },
+  { heading: 'Status' },
+  { heading: 'AI Summary' },
+]
 
 /** The first claims of the newest audits. */
 export function RecentClaims({
@@ -38,8 +47,7 @@ export function RecentClaims({
             <ProcessingStatus />
             <WideTable
               label="Recent claims"
-              headings={['Claim ID', 'Type', 'Amount', 'Status', 'AI Summary']}
-              numeric={['Amount']}
+              columns={columns}
               cards
               className="desktop:min-w-[36rem]"
             >
@@ -60,12 +68,10 @@ function RecentClaim({ claim }: { readonly claim: Claim }) {
   return (
     <tr className="border-b border-hair align-top max-desktop:grid max-desktop:grid-cols-2 max-desktop:gap-y-1 max-desktop:py-3 desktop:*:py-2 desktop:*:not-last:pr-4">
       <th scope="row" className="code font-normal">
-        {claim.claimId ?? `CLAIM-${claim.id}`}
+        {claimNumber(claim)}
       </th>
       <td className="max-desktop:text-right max-desktop:text-soft">{claim.auditType}</td>
-      <td className="desktop:text-right">
-        {claim.chargeAmount === null ? 'N/A' : dollars(claim.chargeAmount)}
-      </td>
+      <td className="desktop:text-right">{dollarsOr('N/A', claim.chargeAmount)}</td>
       <td className="max-desktop:text-right">
         <StatusMark status={claim.errorFlag} />
       </td>

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@plumbline/contract'
 import { useDashboardStats } from '../../api/audit-queries.ts'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
 
 const cards: readonly { label: string; figure: (stats: DashboardStats) => string }[] = [

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { userQuery, useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PlumbLine } from '../../components/plumb-line.tsx'
-import { Waiting } from '../../components/waiting.tsx'
+import { Waiting } from '../../components/states/waiting.tsx'
 import { showToast } from '../../toast/toasts.ts'
 import { verifyPayment } from './verify-payment.ts'
 

@@ -1,5 +1,6 @@
-import type { PaymentVerification } from '@plumbline/contract'
-import { RequestError, sendForJson } from '../../api/request.ts'
+import { billingCalls } from '@plumbline/contract'
+import { callEndpoint } from '../../api/client.ts'
+import { RequestError } from '../../api/request.ts'
 
 export type PaymentOutcome =
   { readonly kind: 'success' } | { readonly kind: 'error'; readonly message: string }
@@ -8,8 +9,7 @@ export type PaymentOutcome =
 export async function verifyPayment(sessionId: string | null): Promise<PaymentOutcome> {
   if (!sessionId) return failed('No payment session found')
   try {
-    const path = `/api/verify-payment/${encodeURIComponent(sessionId)}`
-    const answer = await sendForJson<PaymentVerification>('GET', path)
+    const answer = await callEndpoint(billingCalls.verifyPayment, { params: { sessionId } })
     return answer.success
       ? { kind: 'success' }
       : failed(answer.message || 'Payment verification failed')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { TextField } from '../../components/text-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import type { CheckoutDetails } from './checkout.ts'
 
 /** Company name, and the email of those who have no account yet. */

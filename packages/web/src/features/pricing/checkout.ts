@@ -1,5 +1,6 @@
-import type { CheckoutRequest } from '@plumbline/contract'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { billingCalls, type CheckoutRequest } from '@plumbline/contract'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 
 /** What a visitor has typed before choosing a plan. */
 export interface CheckoutDetails {
@@ -42,14 +43,10 @@ export function checkoutRequest(
   }
 }
 
-/** Asks for a checkout; answers the address of its page. */
+/** Asks for a checkout; answers the address of its page, where there is one. */
 export async function checkoutUrl(request: CheckoutRequest): Promise<string | undefined> {
-  const answer = await sendForJson<{ url?: string }>(
-    'POST',
-    '/api/create-checkout-session',
-    request,
-  )
-  return answer.url
+  const { url } = await callEndpoint(billingCalls.createCheckout, { body: request })
+  return url || undefined
 }
 
 /** What is said when checkout does not start. */

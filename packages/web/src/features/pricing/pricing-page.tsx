@@ -1,6 +1,6 @@
 import { plans, type PurchasablePlanId } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
-import { enterpriseInquiry } from '../../app/contacts.ts'
+import { enterpriseInquiry } from '../../shell/contacts.ts'
 import { buttonLook } from '../../components/button-look.ts'
 import { Button } from '../../components/button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'

@@ -1,13 +1,14 @@
-import type { ProfileUpdate, User } from '@plumbline/contract'
+import { accountCalls, type ProfileUpdate, type User } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { userQuery, useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 import { profileFault, trimmed } from './profile-check.ts'
 
@@ -68,8 +69,7 @@ function ProfileForm({ user }: { readonly user: User }) {
 function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (profile: ProfileUpdate) =>
-      sendForJson<User>('POST', '/api/update-profile', profile),
+    mutationFn: (body: ProfileUpdate) => callEndpoint(accountCalls.updateProfile, { body }),
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user)
       showToast({ title: 'Success', description: 'Profile updated successfully' })

@@ -1,7 +1,7 @@
 import type { User } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { useUser } from '../../api/user.ts'
-import { supportEmail } from '../../app/contacts.ts'
+import { supportEmail } from '../../shell/contacts.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'

@@ -1,7 +1,8 @@
-import type { User } from '@plumbline/contract'
+import { adminCalls, type User } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { showFailure } from '../../toast/toasts.ts'
 
@@ -16,7 +17,7 @@ export function ActingAdminBanner({
   const startSession = useStartSession()
   const navigate = useNavigate()
   const switchBack = useMutation({
-    mutationFn: () => sendForJson<User>('POST', '/api/admin/switch-back'),
+    mutationFn: () => callEndpoint(adminCalls.switchBack),
     onSuccess: (admin) => {
       startSession(admin)
       void navigate('/admin')

@@ -1,18 +1,15 @@
+import { accountCalls } from '@plumbline/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { lastAnswerMs, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { lastAnswerMs } from '../../api/request.ts'
 import { userQuery } from '../../api/user.ts'
 import { sessionStateAt, type SessionEnd, type SessionState } from './session-end.ts'
 
 const lookEveryMs = 1_000
 
-interface Extended {
-  readonly idleEndsAt: string
-  readonly absoluteEndsAt: string
-}
-
 async function extendSession(): Promise<SessionEnd> {
-  const answer = await sendForJson<Extended>('POST', '/api/session/extend')
+  const answer = await callEndpoint(accountCalls.extendSession)
   return {
     idleMs: Date.parse(answer.idleEndsAt) - Date.now(),
     absoluteEndsMs: Date.parse(answer.absoluteEndsAt),

@@ -1,7 +1,8 @@
-import type { Upload } from '@plumbline/contract'
+import { auditCalls, type Upload } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshUploads } from '../../api/audit-queries.ts'
-import { messageOf, sendForJson } from '../../api/request.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 
@@ -9,7 +10,7 @@ import { showFailure } from '../../toast/toasts.ts'
 export function AuditAgain({ upload: { id, uploadName } }: { readonly upload: Upload }) {
   const client = useQueryClient()
   const again = useMutation({
-    mutationFn: () => sendForJson<Upload>('POST', `/api/uploads/${id}/retry`),
+    mutationFn: () => callEndpoint(auditCalls.retryUpload, { params: { id } }),
     onSuccess: () => refreshUploads(client),
     onError: (error) => {
       showFailure('Error', messageOf(error, 'The file could not be audited again.'))

@@ -1,14 +1,15 @@
-import { send } from '../../api/request.ts'
+import { auditCalls } from '@plumbline/contract'
+import { openEndpoint } from '../../api/client.ts'
 import { showFailure } from '../../toast/toasts.ts'
 
 /** Saves an upload's report as a file; a failure is a toast. */
-export async function downloadReport(uploadId: string): Promise<void> {
+export async function downloadReport(id: string): Promise<void> {
   try {
-    const response = await send('GET', `/api/uploads/${uploadId}/report`)
+    const response = await openEndpoint(auditCalls.uploadReport, { params: { id } })
     const address = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
     link.href = address
-    link.download = `audit_report_${uploadId}.html`
+    link.download = `audit_report_${id}.html`
     link.click()
     URL.revokeObjectURL(address)
   } catch {

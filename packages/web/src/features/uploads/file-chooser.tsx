@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../components/field.tsx'
+import { Field } from '../../components/fields/field.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 import { fileSize, refusalOf } from './file-check.ts'
 

@@ -1,5 +1,5 @@
 import { Panel } from '../../components/panel.tsx'
-import { SampleButton } from '../../app/sample-button.tsx'
+import { SampleButton } from '../../shell/sample-button.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 /** What may be uploaded, and the form for it. */

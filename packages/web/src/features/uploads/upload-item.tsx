@@ -1,4 +1,5 @@
-import type { Upload } from '@plumbline/contract'
+import { auditCalls, type Upload } from '@plumbline/contract'
+import { addressOf } from '../../api/address.ts'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { buttonLook } from '../../components/button-look.ts'
@@ -82,7 +83,10 @@ function Outcome({ upload }: { readonly upload: Upload }) {
       {upload.setAsideRows > 0 && (
         <p className="mt-1">
           {`${counted(upload.setAsideRows)} ${upload.setAsideRows === 1 ? 'row was' : 'rows were'} set aside. `}
-          <a className="text-link" href={`/api/uploads/${upload.id}/set-aside.csv`}>
+          <a
+            className="text-link"
+            href={addressOf(auditCalls.uploadSetAside, { params: { id: upload.id } })}
+          >
             {upload.setAsideRows === 1
               ? 'Download it with its reason'
               : 'Download them with their reasons'}
@@ -94,7 +98,7 @@ function Outcome({ upload }: { readonly upload: Upload }) {
       )}
       <a
         className={`${buttonLook('quiet')} -ml-5 mt-1`}
-        href={`/api/uploads/${upload.id}/claims.csv`}
+        href={addressOf(auditCalls.uploadCsv, { params: { id: upload.id } })}
       >
         All lines as CSV
       </a>

@@ -1,7 +1,7 @@
 import { unlimitedClaims, usageCard, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
-import { QueryBoundary } from '../../components/query-boundary.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
 
 const planNames: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ export function UsageCard() {
 
 export type UsageStanding = 'normal' | 'near' | 'full'
 
-/** Near at 80 % of a limit, full at or above a positive one. */
+/** Near at 80% of a limit, full at or above a positive one. */
 export function usageStanding({ claimsUsed, claimsLimit }: Usage): UsageStanding {
   if (claimsLimit <= 0) return 'normal'
   const share = claimsUsed / claimsLimit

@@ -1,6 +1,7 @@
-import type { Upload } from '@plumbline/contract'
+import { auditCalls, type Upload } from '@plumbline/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { addressOf } from '../../api/address.ts'
 import { refreshAuditFigures, refreshUploads, useUploads } from '../../api/audit-queries.ts'
 
 /** Asked again this often while an audit runs and no event comes. */
@@ -13,7 +14,7 @@ export function useUploadProgress(): void {
   useEffect(() => {
     if (running === 0) return
     const refresh = () => void refreshUploads(client)
-    const events = new EventSource('/api/events')
+    const events = new EventSource(addressOf(auditCalls.events))
     events.addEventListener('message', refresh)
     const timer = setInterval(refresh, pollMs)
     return () => {

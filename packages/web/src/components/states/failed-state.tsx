@@ -1,5 +1,5 @@
-import { messageOf } from '../api/request.ts'
-import { Button } from './button.tsx'
+import { messageOf } from '../../api/request.ts'
+import { Button } from '../button.tsx'
 
 /** Something could not be loaded: said plainly, with a way to try again. */
 export function FailedState({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlumbLine } from './plumb-line.tsx'
+import { PlumbLine } from '../plumb-line.tsx'
 
 /** Nothing here yet: what would be here, and the way to it. Never shown for a failure. */
 export function EmptyState({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,7 +1,8 @@
-import type { Upload } from '@plumbline/contract'
+import { auditCalls } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshUploads } from '../api/audit-queries.ts'
-import { messageOf, sendForJson } from '../api/request.ts'
+import { callEndpoint } from '../api/client.ts'
+import { messageOf } from '../api/request.ts'
 import { Button } from '../components/button.tsx'
 import { showFailure } from '../toast/toasts.ts'
 
@@ -9,7 +10,7 @@ import { showFailure } from '../toast/toasts.ts'
 export function SampleButton({ onStarted }: { readonly onStarted?: () => void }) {
   const client = useQueryClient()
   const sample = useMutation({
-    mutationFn: () => sendForJson<Upload>('POST', '/api/uploads/sample'),
+    mutationFn: () => callEndpoint(auditCalls.sampleUpload),
     onSuccess: async () => {
       await refreshUploads(client)
       onStarted?.()

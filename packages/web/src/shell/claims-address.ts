@@ -1,7 +1,12 @@
-import { categories, errorFlags, type Category, type ErrorFlag } from '@plumbline/contract'
+import {
+  categories,
+  claimOrders,
+  errorFlags,
+  type Category,
+  type ErrorFlag,
+} from '@plumbline/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 
-export const claimOrders = ['row', '-savings', '-charge', 'date'] as const
 export type ClaimOrder = (typeof claimOrders)[number]
 
 /** The claims that are open: those of an upload, what narrows them, and their order. */

@@ -1,4 +1,4 @@
-import { PlumbBob } from './plumb-bob.tsx'
+import { PlumbBob } from '../plumb-bob.tsx'
 
 /** A plumb line that has not come to rest yet, with words for those who do not see it. */
 export function Waiting({ label = 'Loading' }: { readonly label?: string }) {

@@ -1,0 +1,11 @@
+import type { Call } from './call.ts'
+
+/** Where the calls of accounts and sessions go. */
+export const accountCalls = {
+  currentUser: { method: 'GET', path: '/api/user' },
+  login: { method: 'POST', path: '/api/login' },
+  register: { method: 'POST', path: '/api/register' },
+  logout: { method: 'POST', path: '/api/logout' },
+  extendSession: { method: 'POST', path: '/api/session/extend' },
+  updateProfile: { method: 'POST', path: '/api/update-profile' },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,124 @@
+import type { Claim } from '@plumbline/contract'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { StatusMark } from '../../components/status-mark.tsx'
+import type { WideColumn } from '../../components/wide-table.tsx'
+import { claimNumber } from '../../format/claim-number.ts'
+import { counted, dollarsOr } from '../../format/money.ts'
+
+/** Shows and hides the findings of a line. */
+export interface FindingsToggle {
+  readonly open: boolean
+  /** The id of what it shows. */
+  readonly controls: string
+  readonly press: () => void
+}
+
+/** A column of the claims table. */
+export interface ClaimColumn extends WideColumn {
+  readonly width: string
+  /** Its cell is the heading of the row. */
+  readonly namesRow?: boolean
+  /** Where its cell stands where the row is a card, as classes. */
+  readonly card: string
+  readonly cell: (claim: Claim, toggle: FindingsToggle) => ReactNode
+}
+
+/** What the claims table says of a line, left to right. */
+export const claimColumns: readonly ClaimColumn[] = [
+  {
+    heading: 'Claim ID',
+    width: 'w-[11%]',
+    namesRow: true,
+    card: '',
+    cell: (claim) => (
+      <>
+        <span className="code">{claimNumber(claim)}</span>
+        <span className="block text-small text-soft">row {counted(claim.row)}</span>
+      </>
+    ),
+  },
+  {
+    heading: 'Details',
+    width: 'w-[17%]',
+    card: 'max-desktop:order-1 max-desktop:col-span-2',
+    cell: (claim) => <Details claim={claim} />,
+  },
+  {
+    heading: 'Amount',
+    width: 'w-[10%]',
+    numeric: true,
+    card: '',
+    cell: ({ chargeAmount }) => dollarsOr('N/A', chargeAmount),
+  },
+  {
+    heading: 'Status',
+    width: 'w-[13%]',
+    card: 'max-desktop:order-2 max-desktop:col-span-2',
+    cell: ({ errorFlag }) => <StatusMark status={errorFlag} />,
+  },
+  {
+    heading: 'Audit Summary',
+    width: 'w-[29%]',
+    card: 'max-desktop:order-3 max-desktop:col-span-2',
+    cell: ({ auditSummary, findings }, toggle) => (
+      <>
+        {auditSummary || 'Audit pending...'}
+        {findings.length > 0 && <FindingsButton count={findings.length} toggle={toggle} />}
+      </>
+    ),
+  },
+  {
+    heading: 'Suggested Fix',
+    width: 'w-[20%]',
+    card: 'max-desktop:order-4 max-desktop:col-span-2 max-desktop:text-soft',
+    cell: ({ suggestedFix }) => suggestedFix || '-',
+  },
+]
+
+function Details({ claim }: { readonly claim: Claim }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
+      {detailsOf(claim).map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-soft">{label}</dt>
+          <dd className="code">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Only what the line has. */
+function detailsOf(claim: Claim): readonly (readonly [string, string])[] {
+  const all: readonly (readonly [string, string | number | null])[] = [
+    ['CPT', claim.cptCode],
+    ['ICD-10', claim.icd10Code],
+    ['Modifier', claim.modifier],
+    ['POS', claim.posCode],
+    ['NDC', claim.ndcCode],
+    ['Drug', claim.drugName],
+    ['Qty', claim.quantityDispensed],
+    ['Days', claim.daysSupply],
+  ]
+  return all.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [[label, String(value)] as const],
+  )
+}
+
+function FindingsButton({
+  count,
+  toggle: { open, controls, press },
+}: {
+  readonly count: number
+  readonly toggle: FindingsToggle
+}) {
+  const shown = count === 1 ? 'the finding' : `${count} findings`
+  return (
+    <p className="mt-1 -ml-5">
+      <Button look="quiet" aria-expanded={open} aria-controls={controls} onClick={press}>
+        {open ? 'Hide findings' : `Show ${shown}`}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { UploadFields } from '@plumbline/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { UploadForm } from './upload-form.tsx'
+
+/** Keeps what is sent, and answers that it was taken. */
+class KeepingRequest extends EventTarget {
+  static readonly sent: FormData[] = []
+  readonly upload = new EventTarget()
+  readonly status = 201
+  readonly responseText = '{}'
+  open(): void {
+    // Where it goes is not what is asked here.
+  }
+  send(form: FormData): void {
+    KeepingRequest.sent.push(form)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+test('sends each field of the contract and the file after them, and nothing else', async () => {
+  vi.stubGlobal('XMLHttpRequest', KeepingRequest)
+  const onUploaded = vi.fn()
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <UploadForm onUploaded={onUploaded} />
+    </QueryClientProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('Upload Name'), ' July ')
+  await userEvent.selectOptions(screen.getByLabelText('Audit Type'), 'Pharmacy')
+  const file = new File(['a,b\n'], 'claims.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('Claims file'), file)
+  await userEvent.click(screen.getByRole('button', { name: 'Upload and Audit' }))
+  await waitFor(() => {
+    expect(onUploaded).toHaveBeenCalled()
+  })
+  const [form] = KeepingRequest.sent
+  expect([...(form?.keys() ?? [])]).toEqual([...Object.keys(UploadFields.shape), 'file'])
+  expect(form?.get('uploadName')).toBe('July')
+  expect(form?.get('auditType')).toBe('Pharmacy')
+})
