@@ -46,7 +46,4 @@ export { allRules } from './rules/index.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export { lineSavings, type LineSavings } from './result/savings.ts'
 export { tableTitles } from './reference/table-titles.ts'
-export {
-  summaryWithoutPersonalData,
-  withoutPersonalData,
-} from './result/without-personal-data.ts'
+export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'

@@ -13,10 +13,16 @@ export function isPersonal(field: string): boolean {
   return personalFields.has(field)
 }
 
-/** A member as reports show one: the last four characters, and no more than half of a short key. */
+const mask = '••'
+
+/**
+ * A member as reports show one: the last four characters, and no more than half of a short key. One that
+ * is masked already stays as it is.
+ */
 export function maskedMember(patientKey: string): string {
+  if (patientKey.startsWith(mask)) return patientKey
   const shown = Math.min(4, Math.floor(patientKey.length / 2))
-  return `••${patientKey.slice(patientKey.length - shown)}`
+  return `${mask}${patientKey.slice(patientKey.length - shown)}`
 }
 
 /** What stands for a personal value: a masked member, or the words that a date was withheld. */

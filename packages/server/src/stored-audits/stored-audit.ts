@@ -14,7 +14,8 @@ export async function readStoredAudit(
   tx: TenantTransaction,
   upload: UploadRow,
 ): Promise<StoredAudit> {
-  const findings = await findFindings(tx, upload.id)
+  const stored = await findFindings(tx, upload.id)
+  const findings = new Map(Array.from(stored, ([number, body]) => [number, asFinding(body)]))
   const lines: ClaimLine[] = []
   const claims: ClaimVerdict[] = []
   for await (const rows of readClaims(tx, upload.id)) {
@@ -27,14 +28,14 @@ export async function readStoredAudit(
 }
 
 /** Lines that share a finding share the object, by which reports number findings. */
-function verdictOf(row: ClaimRow, findings: ReadonlyMap<number, unknown>): ClaimVerdict {
+function verdictOf(row: ClaimRow, findings: ReadonlyMap<number, Finding>): ClaimVerdict {
   return {
     row: row.row,
     claimId: row.claim_id ?? undefined,
     errorFlag: row.error_flag,
     auditSummary: row.audit_summary,
     suggestedFix: row.suggested_fix,
-    findings: row.finding_numbers.map((number) => asFinding(findings.get(number))),
+    findings: row.finding_numbers.flatMap((number) => findings.get(number) ?? []),
   }
 }
 
@@ -43,6 +44,8 @@ function asDocument(stored: unknown): Omit<AuditDocument, 'claims'> {
   return stored as Omit<AuditDocument, 'claims'>
 }
 
+/** Audits of earlier versions kept the sentence of a finding without its parts. */
 function asFinding(stored: unknown): Finding {
-  return stored as Finding
+  const finding = stored as Omit<Finding, 'parts'> & Partial<Pick<Finding, 'parts'>>
+  return { ...finding, parts: finding.parts ?? [finding.message] }
 }

@@ -1,4 +1,11 @@
-import { lineSavings, type ClaimLine, type ClaimVerdict, type Finding } from '@plumbline/engine'
+import {
+  lineSavings,
+  summaryWithoutPersonalData,
+  withoutPersonalData,
+  type ClaimLine,
+  type ClaimVerdict,
+  type Finding,
+} from '@plumbline/engine'
 import { arrayText } from '../../db/array-text.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
 import {
@@ -7,7 +14,6 @@ import {
   storableJson,
   storableText,
 } from '../../stored-audits/stored-claim.ts'
-import { maskedFinding, maskedSummary } from './without-birth-dates.ts'
 
 /** Numbers findings that several lines share once, in the order in which lines name them. */
 export class FindingNumbers {
@@ -30,7 +36,7 @@ export class FindingNumbers {
       yield {
         number: arrayText(batch.map(([, number]) => number)),
         ruleId: arrayText(batch.map(([finding]) => finding.ruleId)),
-        body: arrayText(batch.map(([finding]) => storableJson(maskedFinding(finding)))),
+        body: arrayText(batch.map(([finding]) => storableJson(withoutPersonalData(finding)))),
       }
     }
   }
@@ -79,7 +85,7 @@ function valuesOf(line: ClaimLine, verdict: ClaimVerdict, numbers: FindingNumber
     row: line.row,
     claimId: storableOrNull(line.claimId),
     errorFlag: verdict.errorFlag,
-    auditSummary: storableText(maskedSummary(verdict)),
+    auditSummary: storableText(summaryWithoutPersonalData(verdict)),
     suggestedFix: storableText(verdict.suggestedFix),
     categories: arrayText(new Set(findings.map(({ category }) => category))),
     findingNumbers: arrayText(findings.map((finding) => numbers.numberOf(finding))),
