@@ -1,33 +1,49 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import { noProcedure, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import { codeShape } from '../../codes/code-shape.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { retiredVisit } from '../../codes/retired-procedures.ts'
-import { settingOf } from '../../batch/setting.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import {
   cannotTell,
   finding,
+  lookAt,
   notApplicable,
   pass,
-  type FindingDraft,
-  type Outcome,
+  type Look,
+  type NoFinding,
+  type TablesConsulted,
 } from '../../rule/outcome.ts'
-import { noProcedure } from '../../claim/procedure-number.ts'
-import type { ProcedureTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { noCode } from '../../rule/reasons.ts'
+import { defineLineRule, type TablesRead } from '../../rule/rule.ts'
+import { code, count, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const noCode = notApplicable('no procedure code on the line')
 const otherCodeSet = notApplicable(
   'not a code of CPT or HCPCS Level II: another code set or a local code',
 )
-const retired = notApplicable('a retired visit code: see procedure-code-inactive')
+const isRetired = notApplicable('a retired visit code: see procedure-code-inactive')
 const selection = cannotTell(
   'the code is not among the everyday codes of the starter pack; import HCPCS and the fee schedule for the rest',
 )
 const notInForce = cannotTell('no release of the code tables speaks for the date of service')
 
+/** What is told by the code alone, whatever tables are at hand. */
+const ownFacts: TablesConsulted = { inForce: true, releases: [] }
+
+/** What speaks against a code: its own shape, or that the table of its code set does not list it. */
+interface Suspicion {
+  readonly class: FindingClass
+  readonly says: Sentence
+  /** Left out where the shape says it all. */
+  readonly missingFrom?: 'procedureCodes' | 'feeSchedule'
+}
+
+type Tables = TablesRead<never, 'procedureCodes' | 'feeSchedule'>
+
 /** Procedure codes that are in no code set. */
-export const procedureCodeUnknown = defineRule({
+export const procedureCodeUnknown = defineLineRule({
   id: 'procedure-code-unknown',
   version: 3,
   title: 'Procedure code that does not exist',
@@ -35,7 +51,6 @@ export const procedureCodeUnknown = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     { title: '45 CFR 162.1002', section: 'CPT and HCPCS code sets', table: 'procedureCodes' },
     {
@@ -51,70 +66,77 @@ export const procedureCodeUnknown = defineRule({
   },
   clearedBy: 'The code set that lists the code, or the agreement that makes it a local code.',
   suggestedFix: 'Find the service in the record and bill the code that describes it.',
-  byService({ procedureCode, procedure }, { procedureCodes, feeSchedule }) {
+  triage(service, tables) {
+    const { procedureCode, procedure } = service
     if (procedureCode === undefined) return noCode
-    if (procedureCodes?.find(procedure) ?? feeSchedule?.find(procedure)) return pass
-    return undefined
+    if (tables.procedureCodes?.find(procedure) ?? tables.feeSchedule?.find(procedure)) return pass
+    if (retiredVisit(procedure)) return isRetired
+    return byShape(procedureCode, service, tables)
   },
-  check(line, { tables, consulted }) {
-    const { procedureCode, procedure } = line
-    if (procedureCode === undefined) return noCode
-    if (tables.procedureCodes?.find(procedure) || tables.feeSchedule?.find(procedure)) return pass
-    if (retiredVisit(procedure)) return retired
-    const shape = codeShape(procedureCode)
-    if (shape === 'none') return impossibleShape(line)
-    if (shape === 'hcpcs') {
-      if (!isComplete(tables.procedureCodes, procedure)) return selection
-      const reading = consulted('procedureCodes')
-      if (!reading.inForce) return notInForce
-      return finding({
-        ...draft(line, 'is not in HCPCS Level II on the date of service'),
-        consulted: reading,
-      })
-    }
-    if (shape === 'miscounted' && settingOf(line) === 'professional') return miscounted(line)
-    if (shape !== 'cpt' && shape !== 'unsectioned') return otherCodeSet
-    if (!tables.feeSchedule?.complete) return shape === 'cpt' ? selection : unsectioned(line)
-    const reading = consulted('feeSchedule')
+  judge(line, { consulted }, { class: ownClass, says, missingFrom }) {
+    const reading = missingFrom === undefined ? ownFacts : consulted(missingFrom)
     if (!reading.inForce) return notInForce
-    const message =
-      'is not in the Physician Fee Schedule of the date of service, which also lists the CPT codes that it does not pay'
-    return finding({ ...draft(line, message), class: 'lead', consulted: reading })
+    return finding({
+      class: ownClass,
+      message: say`Procedure code ${code(line.procedureCode)} ${says}.`,
+      lines: [line],
+      evidence: [{ row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' }],
+      ...wholeLineAtRisk(line),
+      consulted: reading,
+    })
   },
 })
 
-function isComplete(table: ProcedureTable<unknown> | undefined, procedure: number): boolean {
+/** What a code that no table lists comes to. */
+function byShape(
+  text: string,
+  { procedure, setting }: BilledService,
+  { procedureCodes, feeSchedule }: Tables,
+): NoFinding | Look<Suspicion> {
+  const shape = codeShape(text)
+  if (shape === 'none') {
+    // Five zeros stand for "no code" in many files.
+    return procedure === noProcedure ? noCode : lookAt(impossibleShape)
+  }
+  if (shape === 'hcpcs')
+    return isComplete(procedureCodes, procedure) ? lookAt(notInHcpcs) : selection
+  if (shape === 'miscounted' && setting === 'professional') return lookAt(miscounted(text))
+  if (shape !== 'cpt' && shape !== 'unsectioned') return otherCodeSet
+  if (feeSchedule?.complete) return lookAt(notInFeeSchedule)
+  return shape === 'cpt' ? selection : lookAt(unsectioned)
+}
+
+function isComplete(
+  table: ProcedureTable<unknown> | undefined,
+  procedure: ProcedureNumber,
+): boolean {
   return table?.completeFor?.(procedure) ?? table?.complete ?? false
 }
 
-/** Five zeros stand for "no code" in many files. */
-function impossibleShape(line: ClaimLine): Outcome {
-  if (line.procedure === noProcedure) return noCode
-  return found(line, 'error', 'has a shape that no procedure code set knows')
+const impossibleShape: Suspicion = {
+  class: 'error',
+  says: say`has a shape that no procedure code set knows`,
+}
+
+const unsectioned: Suspicion = {
+  class: 'lead',
+  says: say`stands in a range of numbers that no section of CPT has`,
+}
+
+const notInHcpcs: Suspicion = {
+  class: 'error',
+  says: say`is not in HCPCS Level II on the date of service`,
+  missingFrom: 'procedureCodes',
+}
+
+const notInFeeSchedule: Suspicion = {
+  class: 'lead',
+  says: say`is not in the Physician Fee Schedule of the date of service, which also lists the CPT codes that it does not pay`,
+  missingFrom: 'feeSchedule',
 }
 
 /** A typing error, or an anesthesia code that a spreadsheet took the zeros from. */
-function miscounted(line: ClaimLine): Outcome {
-  const { length } = line.procedureCode ?? ''
-  return found(line, 'lead', `has ${length} characters, where codes of CPT and HCPCS have five`)
-}
-
-function unsectioned(line: ClaimLine): Outcome {
-  return found(line, 'lead', 'stands in a range of numbers that no section of CPT has')
-}
-
-/** What is told by the code alone, whatever tables are at hand. */
-function found(line: ClaimLine, findingClass: FindingClass, message: string): Outcome {
-  const consulted = { inForce: true, releases: [] }
-  return finding({ ...draft(line, message), class: findingClass, consulted })
-}
-
-function draft(line: ClaimLine, says: string): FindingDraft {
-  const { row, procedureCode = '' } = line
-  return {
-    message: `Procedure code ${procedureCode} ${says}.`,
-    lines: [line],
-    evidence: [{ row, field: 'procedureCode', value: procedureCode }],
-    ...wholeLineAtRisk(line),
-  }
+function miscounted({ length }: string): Suspicion {
+  const says = say`has ${count(length)} characters, where codes of CPT and HCPCS have five`
+  return { class: 'lead', says }
 }
