@@ -1,11 +1,9 @@
-import type { Encounter } from '../../batch/groups.ts'
-import { icdVersion } from '../../batch/icd-version.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isOperation, reasonsFor } from '../../facts/anatomy/anatomic-reason.ts'
-import { relationOf } from '../../facts/anatomy/anatomy.ts'
-import { isBackgroundDiagnosis } from '../../facts/anatomy/background-diagnosis.ts'
+import { isOperation } from '../../facts/anatomy/anatomic-reason.ts'
+import { claimReason } from '../../facts/anatomy/claim-reason.ts'
 import { placedService, placeOf } from '../../facts/anatomy/placed-service.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { icdVersion } from '../../batch/icd-version.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import {
   cannotTell,
@@ -17,7 +15,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { notIcd10 } from '../../rule/reasons.ts'
-import { defineGroupRule, type DayContext } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
 import { code, diagnosis, list, say, words } from '../../sentences/say.ts'
 
 const noPlace = notApplicable('the code fixes no body system or region')
@@ -27,7 +25,12 @@ const notListed = cannotTell(
   'the tables at hand do not say where every diagnosis of the claim lies',
 )
 
-type Context = DayContext<'procedureProfiles' | 'diagnosisProfiles'>
+const ifNotNone = {
+  named: pass,
+  'no-diagnosis': noDiagnosis,
+  'only-background': onlyBackground,
+  'not-listed': notListed,
+} as const
 
 /** Services of one part of the body on claims whose diagnoses all lie in others. */
 export const anatomyMismatch = defineGroupRule({
@@ -58,40 +61,17 @@ export const anatomyMismatch = defineGroupRule({
   suggestedFix: 'Compare procedure and diagnosis with the record and correct the wrong one.',
   triage: ({ procedure }, { procedureProfiles }) =>
     placedService(procedure, procedureProfiles) ? look : noPlace,
-  judge: (encounter, context) => eachOpenLine((line) => outcomeOf(line, encounter, context)),
+  judge: (encounter, { tables: { procedureProfiles, diagnosisProfiles }, memories }) =>
+    eachOpenLine((line) => {
+      const service = placedService(line.procedure, procedureProfiles)
+      if (!service) return noPlace
+      if (icdVersion(line) === '9') return notIcd10
+      const reason = claimReason(line, service, encounter, diagnosisProfiles, memories)
+      if (reason.kind !== 'none') return ifNotNone[reason.kind]
+      const certain = isOperation(service) && reason.relation === 'unrelated'
+      return mismatch(line, service, reason.diagnoses, certain)
+    }),
 })
-
-function outcomeOf(line: ClaimLine, encounter: Encounter, { tables, memories }: Context): Outcome {
-  const { procedureProfiles, diagnosisProfiles } = tables
-  const service = placedService(line.procedure, procedureProfiles)
-  if (!service) return noPlace
-  if (icdVersion(line) === '9') return notIcd10
-  const fitting = reasonsFor(service, diagnosisProfiles, memories)
-  if (line.diagnoses.some((named) => fitting.get(named))) return pass
-  const diagnoses = diagnosesOf(line, encounter)
-  if (diagnoses.length === 0) return noDiagnosis
-  if (diagnoses.some((named) => fitting.get(named))) return pass
-  const reasons = diagnoses.filter((named) => !isBackgroundDiagnosis(named))
-  if (reasons.length === 0) return onlyBackground
-  const diseases = reasons.map((named) => diagnosisProfiles.find(named))
-  if (diseases.includes(undefined)) return notListed
-  const elsewhere = diseases.some(
-    (disease) => disease && relationOf(service, disease) === 'elsewhere',
-  )
-  return mismatch(line, service, diagnoses, isOperation(service) && !elsewhere)
-}
-
-/**
- * A line may point at some of the diagnoses only; the others of its claim may be the reason for it.
- * Without claim numbers those of the day by the same provider stand for the claim.
- */
-function diagnosesOf(line: ClaimLine, { lines, patient }: Encounter): readonly string[] {
-  const claim =
-    line.claimId === undefined
-      ? lines
-      : patient.lines.filter(({ claimId }) => claimId === line.claimId)
-  return Array.from(new Set(claim.flatMap(({ diagnoses }) => diagnoses)))
-}
 
 function mismatch(
   line: ClaimLine,

@@ -1,6 +1,10 @@
 import { icdVersion } from '../../batch/icd-version.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { contradictsSide, supportsSide } from '../../facts/anatomy/diagnosis-side.ts'
+import {
+  contradictsSide,
+  supportsSide,
+  treatsItsOwnSide,
+} from '../../facts/anatomy/diagnosis-side.ts'
 import { billedSide, type Side } from '../../facts/surgery/billed-side.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
@@ -85,13 +89,4 @@ function conflict(
     ],
     ...(certain && wholeLineAtRisk(line)),
   })
-}
-
-/**
- * Surgery of paired parts is done on the diseased side. Vessels are reached from the other side, a
- * healthy breast is fitted to a rebuilt one, and images compare: those ask for the record.
- */
-function treatsItsOwnSide({ section, sides, systems = [] }: ProcedureProfile): boolean {
-  if (section !== 'surgery' || systems.includes('breast')) return false
-  return sides === 'paired' || systems.includes('musculoskeletal')
 }

@@ -1,7 +1,8 @@
-import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
+import type { HospitalStay } from '../../facts/bills/hospital-stays.ts'
+import { stayOfLine } from '../../facts/bills/stay-of-line.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
 import {
@@ -17,12 +18,6 @@ import { defineGroupRule, type DayTables } from '../../rule/rule.ts'
 import { code, date, money, say } from '../../sentences/say.ts'
 
 const noOfficeVisit = notApplicable('no visit billed from an office')
-
-interface Stay {
-  readonly line: ClaimLine
-  readonly admission: Day
-  readonly discharge: Day
-}
 
 type Prices = DayTables<never, 'feeSchedulePayments'> | undefined
 
@@ -59,7 +54,7 @@ export const officeVisitDuringStay = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines }, context) {
-    const stays = lines.flatMap(stayOf)
+    const stays = lines.flatMap((line) => stayOfLine(line) ?? [])
     return eachOpenLine((line) => {
       const { serviceFromDay: day = 0 } = line
       const stay = stays.find(({ admission, discharge }) => admission < day && day < discharge)
@@ -68,16 +63,7 @@ export const officeVisitDuringStay = defineGroupRule({
   },
 })
 
-/** A hospital stay (bill type 11x, or a DRG); days in other facilities leave room for an office. */
-function stayOf(line: ClaimLine): Stay[] {
-  if (settingOf(line) !== 'inpatient-facility') return []
-  if (line.billType !== undefined && !line.billType.startsWith('11')) return []
-  const { admissionDay, dischargeDay } = line
-  if (admissionDay === undefined || dischargeDay === undefined) return []
-  return [{ line, admission: admissionDay, discharge: dischargeDay }]
-}
-
-function duringStay(line: ClaimLine, day: Day, stay: Stay, prices: Prices): Outcome {
+function duringStay(line: ClaimLine, day: Day, stay: HospitalStay, prices: Prices): Outcome {
   const price = prices?.tables.feeSchedulePayments?.find(line.procedure)
   return finding({
     message: say`${code(line.procedureCode)} was billed from an office on ${date(day)}, while the patient was in a hospital from ${date(stay.admission)} to ${date(stay.discharge)}.`,
