@@ -1,18 +1,26 @@
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { relationOf } from './anatomy.ts'
 import { isBackgroundDiagnosis } from './background-diagnosis.ts'
-import { BoundedMemo } from '../../memo/bounded-memo.ts'
 
 type Profiles = CodeTable<DiagnosisProfile>
 
-const answers = new WeakMap<Profiles, WeakMap<ProcedureProfile, BoundedMemo<boolean>>>()
+const answers = new Remembered(
+  () => new WeakMap<Profiles, WeakMap<ProcedureProfile, BoundedMemo<boolean>>>(),
+)
 
 /** Whether codes of a table may be what a service was done for; asked again and again in a file. */
-export function reasonsFor(service: ProcedureProfile, profiles: Profiles): BoundedMemo<boolean> {
-  let ofTable = answers.get(profiles)
-  if (!ofTable) answers.set(profiles, (ofTable = new WeakMap()))
+export function reasonsFor(
+  service: ProcedureProfile,
+  profiles: Profiles,
+  memories: Memories,
+): BoundedMemo<boolean> {
+  const byTable = answers.in(memories)
+  let ofTable = byTable.get(profiles)
+  if (!ofTable) byTable.set(profiles, (ofTable = new WeakMap()))
   let memo = ofTable.get(service)
   if (!memo) {
     memo = new BoundedMemo(5000, (code) => isReason(service, code, profiles.find(code)))

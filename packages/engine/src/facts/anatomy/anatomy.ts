@@ -98,7 +98,10 @@ function regionsApart(
  * coded too. Spines and nerves of the limbs are judged with the bones around them, and so is
  * whatever is done to an outer limb.
  */
-function ownSystem({ systems: treated = [], region }: ProcedureProfile): BodySystem | undefined {
+export function ownSystem({
+  systems: treated = [],
+  region,
+}: ProcedureProfile): BodySystem | undefined {
   if (treated.includes('musculoskeletal')) return 'musculoskeletal'
   return treated[0] ?? (isOuterLimb(region) ? 'musculoskeletal' : undefined)
 }
@@ -152,27 +155,4 @@ function areJointsApart(
   if (section !== 'surgery' || chapter === injuries) return false
   if (region === 'spine') return isOuterLimb(site) && !diseased.includes('nervous')
   return site === 'spine' && isOuterLimb(region) && !treated.includes('nervous')
-}
-
-/** Whether a service can be told to belong to one part of the body: not visits, laboratory, drugs. */
-export function isPlaced({ section, region, systems }: ProcedureProfile): boolean {
-  if (section !== 'surgery' && section !== 'radiology' && section !== 'medicine') return false
-  return region !== undefined || (systems !== undefined && systems.length > 0)
-}
-
-/** Systems whose names say by themselves what part of the body they are. */
-const plainlyNamed: ReadonlySet<BodySystem> = new Set<BodySystem>([
-  'skin',
-  'blood',
-  'pregnancy',
-  'eye',
-  'ear',
-  'breast',
-])
-
-/** The part of the body that a placed service belongs to, as a sentence names it. */
-export function placeOf(service: ProcedureProfile): string {
-  if (service.region !== undefined) return service.region.replace('-', ' ')
-  const own = ownSystem(service) ?? ''
-  return own !== '' && plainlyNamed.has(own) ? own : `${own.replace('-', ' ')} system`
 }

@@ -57,3 +57,12 @@ function near(
     region !== undefined && diagnosis.region !== undefined && regionsTouch(region, diagnosis.region)
   )
 }
+
+/**
+ * Surgery of paired parts is done on the diseased side. Vessels are reached from the other side, a
+ * healthy breast is fitted to a rebuilt one, and images compare: those ask for the record.
+ */
+export function treatsItsOwnSide({ section, sides, systems = [] }: ProcedureProfile): boolean {
+  if (section !== 'surgery' || systems.includes('breast')) return false
+  return sides === 'paired' || systems.includes('musculoskeletal')
+}

@@ -1,29 +1,20 @@
+import { patientAge } from '../../batch/patient-age.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
-import { patientAge } from '../../batch/patient-age.ts'
-import type { Evidence } from '../../result/finding.ts'
-import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
-import {
-  cannotTell,
-  finding,
-  notApplicable,
-  pass,
-  type Outcome,
-  type Settled,
-} from '../../rule/outcome.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule/rule.ts'
+import type { Evidence } from '../../result/finding.ts'
+import { cannotTell, finding, lookAt, pass, type Outcome } from '../../rule/outcome.ts'
+import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { count, diagnosis, say } from '../../sentences/say.ts'
 
 type AgeBand = DiagnosisEdits['ageBands'][number]
 
-const noDiagnosis = cannotTell('no diagnosis on the line')
 const noAge = cannotTell('neither an age nor a birth date on the line')
 const notListed = cannotTell('the tables at hand do not list every diagnosis of the line')
-const oldVersion = notApplicable('ICD-9 diagnoses')
 
 /** Diagnoses that the patient's age rules out. */
-export const diagnosisAgeConflict = defineRule({
+export const diagnosisAgeConflict = defineLineRule({
   id: 'diagnosis-age-conflict',
   version: 1,
   title: "Diagnosis that the patient's age rules out",
@@ -31,52 +22,42 @@ export const diagnosisAgeConflict = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     { title: 'CMS Medicare Code Editor', section: 'age conflict', table: 'diagnosisEdits' },
   ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The right birth date, the right diagnosis, or a record that shows the rare case.',
   suggestedFix: 'Check the patient and the diagnosis against the record and correct the wrong one.',
-  byDiagnoses(named, { diagnosisEdits }) {
-    const isBanded = (code: string) => (diagnosisEdits.find(code)?.ageBands.length ?? 0) > 0
-    return named.diagnoses.some(isBanded) ? undefined : ifNoneConflicts(named, diagnosisEdits)
+  triageDiagnoses({ diagnoses, version, knowsAge }, { diagnosisEdits }) {
+    if (diagnoses.length === 0) return noDiagnosis
+    if (version === '9') return notIcd10
+    if (!knowsAge) return noAge
+    const edits = diagnoses.map((named) => diagnosisEdits.find(named))
+    const ifNoneConflicts = diagnosisEdits.complete || !edits.includes(undefined) ? pass : notListed
+    const isBanded = edits.some((edit) => edit !== undefined && edit.ageBands.length > 0)
+    return isBanded ? lookAt({ edits, ifNoneConflicts }) : ifNoneConflicts
   },
-  check(line, { tables: { diagnosisEdits } }) {
-    const named = namedDiagnoses(line)
-    const age = named.knowsAge && named.version !== '9' ? (patientAge(line) ?? 0) : undefined
-    if (age !== undefined) {
-      for (const code of line.diagnoses) {
-        const bands = diagnosisEdits.find(code)?.ageBands
-        const band = bands?.find(({ from, to }) => age < from || age > to)
-        if (band) return conflict(line, code, band, age)
-      }
+  judge(line, _, { edits, ifNoneConflicts }) {
+    const age = patientAge(line) ?? 0
+    for (const [at, named] of line.diagnoses.entries()) {
+      const band = edits[at]?.ageBands.find(({ from, to }) => age < from || age > to)
+      if (band) return conflict(line, named, band, age)
     }
-    return ifNoneConflicts(named, diagnosisEdits)
+    return ifNoneConflicts
   },
 })
 
-function ifNoneConflicts(
-  { diagnoses, version, knowsAge }: NamedDiagnoses,
-  edits: CodeTable<DiagnosisEdits>,
-): Settled {
-  if (diagnoses.length === 0) return noDiagnosis
-  if (version === '9') return oldVersion
-  if (!knowsAge) return noAge
-  return edits.complete || diagnoses.every((code) => edits.find(code)) ? pass : notListed
-}
-
 /** A disease that began in childhood may keep its code for life; a reason for contact does not. */
-function mayOutlastChildhood(code: string, band: AgeBand): boolean {
-  return band.to < 18 && !code.startsWith('Z') && !code.startsWith('T')
+function mayOutlastChildhood(named: string, band: AgeBand): boolean {
+  return band.to < 18 && !named.startsWith('Z') && !named.startsWith('T')
 }
 
-function conflict(line: ClaimLine, code: string, band: AgeBand, age: number): Outcome {
+function conflict(line: ClaimLine, named: string, band: AgeBand, age: number): Outcome {
   return finding({
-    class: mayOutlastChildhood(code, band) ? 'lead' : 'error',
-    message: `Diagnosis ${code} is for ages ${band.from} to ${band.to}, and the patient was ${age} on the date of service.`,
+    class: mayOutlastChildhood(named, band) ? 'lead' : 'error',
+    message: say`Diagnosis ${diagnosis(named)} is for ages ${count(band.from)} to ${count(band.to)}, and the patient was ${count(age)} on the date of service.`,
     lines: [line],
-    evidence: [{ row: line.row, field: 'diagnoses', value: code }, ageEvidence(line, age)],
+    evidence: [{ row: line.row, field: 'diagnoses', value: named }, ageEvidence(line, age)],
   })
 }
 

@@ -1,28 +1,18 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isIcd9Only } from '../../codes/diagnosis-code-set.ts'
 import { hasDiagnosisShape } from '../../codes/diagnosis-shape.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
-import {
-  cannotTell,
-  finding,
-  notApplicable,
-  pass,
-  type FindingDraft,
-  type Settled,
-} from '../../rule/outcome.ts'
 import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
+import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { diagnosis, list, say, words } from '../../sentences/say.ts'
 
-const noDiagnosis = notApplicable('no diagnosis on the line')
-const notTen = notApplicable('the diagnoses are not ICD-10-CM')
-const selection = cannotTell(
-  'a diagnosis is not in the starter pack; import ICD-10-CM for the rest',
-)
 const otherYear = cannotTell('no release of ICD-10-CM speaks for the date of service')
 
 /** Diagnosis codes that ICD-10-CM does not have. */
-export const diagnosisCodeUnknown = defineRule({
+export const diagnosisCodeUnknown = defineLineRule({
   id: 'diagnosis-code-unknown',
   version: 2,
   title: 'Diagnosis code that does not exist',
@@ -30,7 +20,6 @@ export const diagnosisCodeUnknown = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
     {
@@ -41,11 +30,13 @@ export const diagnosisCodeUnknown = defineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
   clearedBy: 'The right code from the record.',
   suggestedFix: 'Code the diagnosis again from the record.',
-  byDiagnoses: (named, { diagnosisCodes }) => ifAllKnown(named, diagnosisCodes),
-  check(line, { tables: { diagnosisCodes }, consulted }) {
-    const settled = ifAllKnown(namedDiagnoses(line), diagnosisCodes)
-    if (settled) return settled
-    const unknown = line.diagnoses.filter((code) => !isKnown(code, diagnosisCodes))
+  triageDiagnoses({ diagnoses, version }, { diagnosisCodes }) {
+    if (diagnoses.length === 0) return namesNoDiagnosis
+    if (version !== '10') return notIcd10
+    const unknown = diagnoses.filter((named) => !isKnown(named, diagnosisCodes))
+    return unknown.length > 0 ? lookAt(unknown) : pass
+  },
+  judge(line, { tables: { diagnosisCodes }, consulted }, unknown) {
     const reading = consulted('diagnosisCodes')
     if (diagnosisCodes.complete && reading.inForce) return finding(draft(line, unknown))
     const misshapen = unknown.filter((code) => !hasDiagnosisShape(code))
@@ -55,22 +46,13 @@ export const diagnosisCodeUnknown = defineRule({
     // Codes come and go within a category from year to year; categories hardly do.
     const outside = unknown.filter((code) => isSurelyNone(code, diagnosisCodes, reading.inForce))
     if (outside.length > 0) return finding({ ...draft(line, outside), class: 'lead' })
-    return diagnosisCodes.complete ? otherYear : selection
+    return diagnosisCodes.complete ? otherYear : diagnosisNotInStarterPack
   },
 })
 
-function ifAllKnown(
-  { diagnoses, version }: NamedDiagnoses,
-  table: CodeTable<DiagnosisFacts>,
-): Settled | undefined {
-  if (diagnoses.length === 0) return noDiagnosis
-  if (version !== '10') return notTen
-  return diagnoses.every((code) => isKnown(code, table)) ? pass : undefined
-}
-
 /** ICD-9-CM is told by `diagnosis-code-wrong-version`. */
 function isKnown(code: string, table: CodeTable<DiagnosisFacts>): boolean {
-  return table.find(code) !== undefined || startsWithDigit(code)
+  return table.find(code) !== undefined || isIcd9Only(code)
 }
 
 /** No such category, or, in the year of the table, longer than a code that is complete before. */
@@ -83,15 +65,10 @@ function isSurelyNone(code: string, table: CodeTable<DiagnosisFacts>, inForce: b
   return false
 }
 
-function startsWithDigit(code: string): boolean {
-  const first = code.charCodeAt(0)
-  return first >= 48 && first <= 57
-}
-
 function draft(line: ClaimLine, unknown: readonly string[]): FindingDraft {
   const [noun, verb] = unknown.length === 1 ? ['Diagnosis', 'is'] : ['Diagnoses', 'are']
   return {
-    message: `${noun} ${unknown.join(', ')} ${verb} not in ICD-10-CM.`,
+    message: say`${words(noun)} ${list(unknown.map(diagnosis), ', ')} ${words(verb)} not in ICD-10-CM.`,
     lines: [line],
     evidence: unknown.map((value) => ({ row: line.row, field: 'diagnoses', value })),
     ...(unknown[0] === line.diagnoses[0] && wholeLineAtRisk(line)),

@@ -1,15 +1,12 @@
-import { namedDiagnoses, type NamedDiagnoses } from '../../batch/named-diagnoses.ts'
-import { cannotTell, finding, notApplicable, pass, type Settled } from '../../rule/outcome.ts'
-import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
+import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { diagnosis, say } from '../../sentences/say.ts'
 
-const noDiagnosis = cannotTell('no diagnosis on the line')
 const notListed = cannotTell('the tables at hand do not list the first diagnosis')
-const oldVersion = notApplicable('ICD-9 diagnoses')
 
 /** The manifestation of a disease in the place of the disease itself. */
-export const manifestationListedFirst = defineRule({
+export const manifestationListedFirst = defineLineRule({
   id: 'manifestation-listed-first',
   version: 1,
   title: 'Manifestation listed as the first diagnosis',
@@ -17,7 +14,6 @@ export const manifestationListedFirst = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
@@ -32,25 +28,17 @@ export const manifestationListedFirst = defineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The underlying disease, listed first, with the manifestation after it.',
   suggestedFix: 'List the underlying disease first and resubmit.',
-  byDiagnoses: (named, { diagnosisEdits }) => ifNoManifestation(named, diagnosisEdits),
-  check(line, { tables }) {
-    const settled = ifNoManifestation(namedDiagnoses(line), tables.diagnosisEdits)
-    if (settled) return settled
-    return finding({
-      message: `The first diagnosis, ${line.diagnoses[0] ?? ''}, is the manifestation of another disease, which has to stand before it.`,
+  triageDiagnoses({ diagnoses: [first], version }, { diagnosisEdits }) {
+    if (first === undefined) return noDiagnosis
+    if (version === '9') return notIcd10
+    const edits = diagnosisEdits.find(first)
+    if (!edits) return diagnosisEdits.complete ? pass : notListed
+    return edits.manifestation ? lookAt(first) : pass
+  },
+  judge: (line, _, first) =>
+    finding({
+      message: say`The first diagnosis, ${diagnosis(first)}, is the manifestation of another disease, which has to stand before it.`,
       lines: [line],
       evidence: [{ row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') }],
-    })
-  },
+    }),
 })
-
-function ifNoManifestation(
-  { diagnoses: [first], version }: NamedDiagnoses,
-  table: CodeTable<DiagnosisEdits>,
-): Settled | undefined {
-  if (first === undefined) return noDiagnosis
-  if (version === '9') return oldVersion
-  const edits = table.find(first)
-  if (!edits) return table.complete ? pass : notListed
-  return edits.manifestation ? undefined : pass
-}

@@ -1,12 +1,12 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { noPlaceOfService } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, say, words } from '../../sentences/say.ts'
 
 const notByHand = notApplicable('no surgery, so it may be done from a distance')
-const noPlace = cannotTell('no place of service on the line')
 const remoteModifiers: ReadonlySet<string> = new Set(['93', '95', 'FQ', 'GQ', 'GT'])
 
 const firstSurgery = procedureNumber('10004')
@@ -15,7 +15,7 @@ const firstMaternity = procedureNumber('59400')
 const lastMaternity = procedureNumber('59622')
 
 /** Operations billed as done from a distance. */
-export const telehealthPlaceConflict = defineRule({
+export const telehealthPlaceConflict = defineLineRule({
   id: 'telehealth-place-conflict',
   version: 1,
   title: 'Surgery billed as telehealth',
@@ -23,7 +23,6 @@ export const telehealthPlaceConflict = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     { title: '42 CFR 410.78', section: '(b) telehealth services' },
     { title: 'CMS Place of Service Code Set', section: 'codes 02 and 10' },
@@ -31,12 +30,25 @@ export const telehealthPlaceConflict = defineRule({
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'The record showing where patient and clinician were.',
   suggestedFix: 'Correct the place of service or the modifier, or the procedure code.',
-  byService: ({ procedure }) => (needsHands(procedure) ? undefined : notByHand),
-  check(line) {
-    if (!needsHands(line.procedure)) return notByHand
-    const evidence = remoteEvidence(line)
-    if (evidence !== undefined) return conflict(line, evidence)
-    return line.placeOfService === undefined && settingOf(line) === 'professional' ? noPlace : pass
+  triage(service) {
+    if (!needsHands(service.procedure)) return notByHand
+    const sign = remoteSign(service)
+    if (sign) return lookAt(sign)
+    const isPlaceMissing =
+      service.placeOfService === undefined && service.setting === 'professional'
+    return isPlaceMissing ? noPlaceOfService : pass
+  },
+  judge(line, _, { field, value }) {
+    const what = field === 'modifiers' ? 'modifier' : 'place of service'
+    return finding({
+      message: say`${code(line.procedureCode)} is surgery, which takes hands, but ${words(what)} ${code(value)} says that it was done from a distance.`,
+      lines: [line],
+      evidence: [
+        { row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' },
+        { row: line.row, field, value },
+      ],
+      ...wholeLineAtRisk(line),
+    })
   },
 })
 
@@ -46,25 +58,17 @@ function needsHands(procedure: ProcedureNumber): boolean {
   return procedure < firstMaternity || procedure > lastMaternity
 }
 
-function remoteEvidence(line: ClaimLine): [field: string, value: string] | undefined {
-  const place = line.placeOfService
-  if ((place === '02' || place === '10') && settingOf(line) === 'professional') {
-    return ['placeOfService', place]
-  }
-  const modifier = line.modifiers.find((code) => remoteModifiers.has(code))
-  return modifier === undefined ? undefined : ['modifiers', modifier]
+/** What says that a service was done from a distance. */
+interface RemoteSign {
+  readonly field: 'placeOfService' | 'modifiers'
+  readonly value: string
 }
 
-function conflict(line: ClaimLine, [field, value]: [string, string]): Outcome {
-  const code = line.procedureCode ?? ''
-  const how = field === 'modifiers' ? `modifier ${value}` : `place of service ${value}`
-  return finding({
-    message: `${code} is surgery, which takes hands, but ${how} says that it was done from a distance.`,
-    lines: [line],
-    evidence: [
-      { row: line.row, field: 'procedureCode', value: code },
-      { row: line.row, field, value },
-    ],
-    ...wholeLineAtRisk(line),
-  })
+function remoteSign({ placeOfService, modifiers, setting }: BilledService): RemoteSign | undefined {
+  const isRemotePlace = placeOfService === '02' || placeOfService === '10'
+  if (isRemotePlace && setting === 'professional') {
+    return { field: 'placeOfService', value: placeOfService }
+  }
+  const modifier = modifiers.find((billed) => remoteModifiers.has(billed))
+  return modifier === undefined ? undefined : { field: 'modifiers', value: modifier }
 }

@@ -1,11 +1,12 @@
-import { dollars } from '../../sentences/dollars.ts'
 import { settingOf, type Setting } from '../../batch/setting.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { denied } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { money, row, say } from '../../sentences/say.ts'
 
 const noAmounts = cannotTell('no charge or no allowed amount on the line')
-const denied = notApplicable('denied, nothing was allowed')
 const noCharge = notApplicable('a charge of zero: an encounter or a capitated service')
 const caseRate = notApplicable('facility rates (DRG, APC, per diem) do not depend on the charge')
 
@@ -13,7 +14,7 @@ const caseRate = notApplicable('facility rates (DRG, APC, per diem) do not depen
 const lesserOf: ReadonlySet<Setting> = new Set(['professional', 'dme', 'pharmacy'])
 
 /** An allowed amount above what the provider asked for, where the lesser of the two is due. */
-export const allowedOverCharge = defineRule({
+export const allowedOverCharge = defineLineRule({
   id: 'allowed-over-charge',
   version: 1,
   title: 'Allowed more than was charged',
@@ -21,7 +22,6 @@ export const allowedOverCharge = defineRule({
   class: 'lead',
   basis: 'benchmark',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'Social Security Act 1848(a)(1)',
@@ -36,7 +36,7 @@ export const allowedOverCharge = defineRule({
   clearedBy: 'A contract that pays the fee schedule whatever the charge.',
   suggestedFix:
     'Read the contract for a lesser-of clause; where it has one, reprice at the charge.',
-  check(line) {
+  judge(line) {
     const { chargeCents, allowedCents } = line
     if (chargeCents === undefined || allowedCents === undefined) return noAmounts
     if (chargeCents <= 0) return noCharge
@@ -46,7 +46,7 @@ export const allowedOverCharge = defineRule({
     if (excess <= 1) return pass
     const overpaid = Math.max(0, (line.paidCents ?? allowedCents) - chargeCents)
     return finding({
-      message: `${dollars(allowedCents)} was allowed on a charge of ${dollars(chargeCents)}, ${dollars(excess)} more than was asked for.`,
+      message: say`${money(allowedCents)} was allowed on a charge of ${money(chargeCents)}, ${money(excess)} more than was asked for.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'chargeCents', value: dollars(chargeCents) },
@@ -54,7 +54,7 @@ export const allowedOverCharge = defineRule({
       ],
       ...(overpaid > 0 && {
         atRisk: [{ line, cents: overpaid }],
-        arithmetic: `what was paid above the charge of ${dollars(chargeCents)} on row ${line.row}`,
+        arithmetic: say`what was paid above the charge of ${money(chargeCents)} on ${row(line)}`,
       }),
     })
   },

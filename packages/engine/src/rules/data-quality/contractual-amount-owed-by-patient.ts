@@ -1,13 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { money, say } from '../../sentences/say.ts'
 
 const noContractual = notApplicable('no contractual (CO) adjustment on the line')
 const noShare = cannotTell('no patient share on the line')
 
 /** Patient shares that hold what the contract lets nobody charge the patient. */
-export const contractualAmountOwedByPatient = defineRule({
+export const contractualAmountOwedByPatient = defineLineRule({
   id: 'contractual-amount-owed-by-patient',
   version: 1,
   title: 'Contractual amount put to the patient',
@@ -15,7 +16,6 @@ export const contractualAmountOwedByPatient = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: 'X12 claim adjustment group codes (45 CFR 162.1602)',
@@ -25,7 +25,7 @@ export const contractualAmountOwedByPatient = defineRule({
   needs: { fields: ['adjustments', 'patientShareCents'], tables: [] },
   clearedBy: 'The remittance that gives the amount to the patient under group PR.',
   suggestedFix: 'Take the contractual amount off the patient’s balance.',
-  check(line) {
+  judge(line) {
     const contractual = sumOf(line, 'CO')
     if (contractual <= 0) return noContractual
     const share = line.patientShareCents
@@ -35,7 +35,7 @@ export const contractualAmountOwedByPatient = defineRule({
     if (excess <= 1) return pass
     return finding({
       class: Math.abs(excess - contractual) <= 1 ? 'error' : 'lead',
-      message: `The patient is put down for ${dollars(share)}, but the payer left only ${dollars(owed)} to the patient (PR); ${dollars(contractual)} are the provider's to write off (CO).`,
+      message: say`The patient is put down for ${money(share)}, but the payer left only ${money(owed)} to the patient (PR); ${money(contractual)} are the provider's to write off (CO).`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'patientShareCents', value: dollars(share) },

@@ -1,22 +1,18 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
-import {
-  contradictionIn,
-  dateOrders,
-  isInUsualOrder,
-  type DateContradiction,
-  type DateOrder,
-} from '../../facts/bills/date-order.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { exposureCents } from '../../claim/exposure.ts'
+import { brokenDateOrders, sayContradiction } from '../../facts/bills/broken-date-orders.ts'
+import type { DateOrder } from '../../facts/bills/date-order.ts'
+import type { AtRisk } from '../../findings/line-at-risk.ts'
 import type { Evidence } from '../../result/finding.ts'
-import { cannotTell, finding, pass, type FindingDraft } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { cannotTell, finding, pass } from '../../rule/outcome.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { money, say } from '../../sentences/say.ts'
 
 const noDates = cannotTell('no date on the line to compare')
 
 /** Dates of one line that contradict each other or the calendar. */
-export const impossibleDate = defineRule({
+export const impossibleDate = defineLineRule({
   id: 'impossible-date',
   version: 1,
   title: 'Dates that cannot all be true',
@@ -24,7 +20,6 @@ export const impossibleDate = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
@@ -38,15 +33,17 @@ export const impossibleDate = defineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',
   suggestedFix: 'Check both dates against the record and send the line again with the right ones.',
-  check(line, { auditDay }) {
-    if (isInUsualOrder(line, auditDay)) return pass
-    let found: DateContradiction[] | undefined
-    for (const order of dateOrders) {
-      const contradiction = contradictionIn(line, order, auditDay)
-      if (contradiction) (found ??= []).push(contradiction)
-    }
-    if (found) return finding(draftOf(line, found))
-    return hasDate(line) ? pass : noDates
+  judge(line, { auditDay }) {
+    const broken = brokenDateOrders(line, auditDay)
+    const [gravest] = broken
+    if (!gravest) return hasDate(line) ? pass : noDates
+    return finding({
+      message: sayContradiction(line, gravest, auditDay),
+      class: gravest.class,
+      lines: [line],
+      evidence: broken.flatMap((order) => evidenceOf(order, line)),
+      ...(broken.some(isServiceAfterDeath) && paidAfterDeath(line)),
+    })
   },
 })
 
@@ -58,28 +55,21 @@ function hasDate(line: ClaimLine): boolean {
   )
 }
 
-/** The gravest contradiction speaks; every contradicting date is shown. */
-function draftOf(line: ClaimLine, found: readonly DateContradiction[]): FindingDraft {
-  const [worst] = found
-  const cents = found.some(isServiceAfterDeath) ? exposureCents(line) : 0
+function isServiceAfterDeath({ first, then }: DateOrder): boolean {
+  return first === 'serviceFromDay' && then === 'deathDay'
+}
+
+function paidAfterDeath(line: ClaimLine): AtRisk {
+  const cents = exposureCents(line)
+  if (cents <= 0) return {}
   return {
-    message: worst?.message ?? '',
-    class: worst?.order.class ?? 'error',
-    lines: [line],
-    evidence: found.flatMap(({ order }) => evidenceOf(order, line)),
-    ...(cents > 0 && {
-      atRisk: [{ line, cents }],
-      arithmetic: `${dollars(cents)} paid for a service after death`,
-    }),
+    atRisk: [{ line, cents }],
+    arithmetic: say`${money(cents)} paid for a service after death`,
   }
 }
 
-function isServiceAfterDeath({ order }: DateContradiction): boolean {
-  return order.first === 'serviceFromDay' && order.then === 'deathDay'
-}
-
-function evidenceOf(order: DateOrder, line: ClaimLine): Evidence[] {
-  const fields = order.then === 'auditDay' ? [order.first] : [order.first, order.then]
+function evidenceOf({ first, then }: DateOrder, line: ClaimLine): Evidence[] {
+  const fields = then === 'auditDay' ? [first] : [first, then]
   return fields.flatMap((field) => {
     const value = line[field]
     return value === undefined ? [] : [{ row: line.row, field, value: isoDate(value) }]

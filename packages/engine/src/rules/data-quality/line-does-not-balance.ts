@@ -1,7 +1,8 @@
-import { dollars } from '../../sentences/dollars.ts'
 import type { Adjustment } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { money, say } from '../../sentences/say.ts'
 
 const noAdjustments = notApplicable('no adjustments on the line')
 const notPaidYet = notApplicable('the payer has not decided on the line yet')
@@ -9,7 +10,7 @@ const noAmounts = cannotTell('an adjustment of the line has no amount')
 const noMoney = cannotTell('no charge or no paid amount on the line')
 
 /** Lines whose charge less adjustments is not what was paid. */
-export const lineDoesNotBalance = defineRule({
+export const lineDoesNotBalance = defineLineRule({
   id: 'line-does-not-balance',
   version: 1,
   title: 'Charge less adjustments is not what was paid',
@@ -17,7 +18,6 @@ export const lineDoesNotBalance = defineRule({
   class: 'lead',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
@@ -27,7 +27,7 @@ export const lineDoesNotBalance = defineRule({
   needs: { fields: ['adjustments', 'chargeCents', 'paidCents'], tables: [] },
   clearedBy: 'The original remittance, if the file left adjustments out.',
   suggestedFix: 'Compare the line with the remittance; if it is short there too, ask the payer.',
-  check(line) {
+  judge(line) {
     const { adjustments, chargeCents, paidCents } = line
     if (adjustments.length === 0) return noAdjustments
     if (line.claimStatus === 'pending') return notPaidYet
@@ -37,7 +37,7 @@ export const lineDoesNotBalance = defineRule({
     const difference = chargeCents - adjusted - paidCents
     if (Math.abs(difference) <= 1) return pass
     return finding({
-      message: `${dollars(chargeCents)} charged less ${dollars(adjusted)} adjusted is ${dollars(chargeCents - adjusted)}, but ${dollars(paidCents)} were paid: ${dollars(Math.abs(difference))} are not accounted for.`,
+      message: say`${money(chargeCents)} charged less ${money(adjusted)} adjusted is ${money(chargeCents - adjusted)}, but ${money(paidCents)} were paid: ${money(Math.abs(difference))} are not accounted for.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'chargeCents', value: dollars(chargeCents) },

@@ -1,9 +1,16 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { exposureCents } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { money, percent, row, say, words } from '../../sentences/say.ts'
 
 /** Below this share of lines with an NPI the column is optional in this file, not forgotten. */
 const customaryShare = 0.9
@@ -16,7 +23,7 @@ const notCustomary = notApplicable('most lines of this file carry no provider NP
 const otherIdentifier = notApplicable('the line names its provider by another identifier')
 
 /** Lines without the NPI that nearly every other line of the file carries. */
-export const missingProviderNpi = defineRule({
+export const missingProviderNpi = defineGroupRule({
   id: 'missing-provider-npi',
   version: 2,
   title: 'No provider NPI',
@@ -39,18 +46,12 @@ export const missingProviderNpi = defineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The NPI, or proof that the provider is atypical and has none.',
   suggestedFix: 'Ask for the NPI and resubmit; do not pay a Part D fill without its prescriber.',
-  check({ lines }) {
-    let named = 0
-    const present = lines.map((line) => {
-      const has = hasNpi(line)
-      if (has) named++
-      return has
-    })
-    const share = named / lines.length
+  judge({ lines }) {
+    const share = lines.filter(hasNpi).length / lines.length
     if (share === 0) return noColumn
     if (share === 1) return pass
-    return lines.map((line, index) => {
-      if (present[index] === true) return pass
+    return eachOpenLine((line) => {
+      if (hasNpi(line)) return pass
       if (share < customaryShare) return notCustomary
       return line.providerId === undefined ? missing(line, share) : otherIdentifier
     })
@@ -78,13 +79,13 @@ function missing(line: ClaimLine, share: number): Outcome {
   const partD = isRefusedByPartD(line)
   const cents = partD ? exposureCents(line) : 0
   return finding({
-    message: `The line has no ${who} NPI, which ${Math.floor(share * 100)}% of the lines carry.`,
+    message: say`The line has no ${words(who)} NPI, which ${percent(Math.floor(share * 100) / 100)} of the lines carry.`,
     class: partD ? 'error' : 'lead',
     lines: [line],
     evidence: [{ row: line.row, field, value: '' }],
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
-      arithmetic: `${dollars(cents)} paid by Part D without a prescriber on row ${line.row}`,
+      arithmetic: say`${money(cents)} paid by Part D without a prescriber on ${row(line)}`,
     }),
   })
 }

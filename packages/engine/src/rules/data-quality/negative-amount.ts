@@ -1,9 +1,9 @@
-import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { settingOf } from '../../batch/setting.ts'
-import type { Evidence } from '../../result/finding.ts'
+import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { list, money, say } from '../../sentences/say.ts'
 
 const moneyFields = [
   'chargeCents',
@@ -20,7 +20,7 @@ const deductible = notApplicable(
 )
 
 /** Negative money on a line that takes back no other line of the file. */
-export const negativeAmount = defineRule({
+export const negativeAmount = defineLineRule({
   id: 'negative-amount',
   version: 1,
   title: 'Negative amount that reverses nothing',
@@ -28,7 +28,6 @@ export const negativeAmount = defineRule({
   class: 'lead',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
@@ -39,51 +38,44 @@ export const negativeAmount = defineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The original line that this one takes back, or the right sign.',
   suggestedFix: 'Find the claim that this amount takes back and audit the two together.',
-  check(line) {
-    if (!hasNegative(line)) return hasAmount(line) ? pass : noAmounts
-    if (onlyPaymentIsNegative(line) && settingOf(line) === 'inpatient-facility') return deductible
-    const negative = moneyFields.flatMap((field) => evidenceOf(line, field))
-    const credit = moneyFields.every((field) => (line[field] ?? 0) <= 0)
-    const amounts = negative.map(({ value }) => value).join(', ')
+  judge(line) {
+    const amounts = amountsOf(line)
+    const negative = amounts.filter(({ cents }) => cents < 0)
+    if (negative.length === 0) return amounts.length > 0 ? pass : noAmounts
+    if (isPaymentAlone(negative) && settingOf(line) === 'inpatient-facility') return deductible
+    const isCredit = amounts.every(({ cents }) => cents <= 0)
+    const said = list(
+      negative.map(({ cents }) => money(cents)),
+      ', ',
+    )
     return finding({
-      message: credit
-        ? `The line is a credit (${amounts}), and the file holds no line that it takes back.`
-        : `A negative amount (${amounts}) stands beside positive ones on the same line.`,
-      class: credit ? 'notice' : 'lead',
+      message: isCredit
+        ? say`The line is a credit (${said}), and the file holds no line that it takes back.`
+        : say`A negative amount (${said}) stands beside positive ones on the same line.`,
+      class: isCredit ? 'notice' : 'lead',
       lines: [line],
-      evidence: negative,
+      evidence: negative.map(({ field, cents }) => ({
+        row: line.row,
+        field,
+        value: dollars(cents),
+      })),
     })
   },
 })
 
-function hasNegative(line: ClaimLine): boolean {
-  const smallest = Math.min(
-    line.chargeCents ?? 0,
-    line.allowedCents ?? 0,
-    line.paidCents ?? 0,
-    line.patientShareCents ?? 0,
-    line.ingredientCostCents ?? 0,
-    line.dispensingFeeCents ?? 0,
-  )
-  return smallest < 0
+interface Amount {
+  readonly field: (typeof moneyFields)[number]
+  readonly cents: number
 }
 
-function hasAmount(line: ClaimLine): boolean {
-  const any =
-    line.paidCents ??
-    line.chargeCents ??
-    line.allowedCents ??
-    line.patientShareCents ??
-    line.ingredientCostCents ??
-    line.dispensingFeeCents
-  return any !== undefined
+/** The amounts that the line states. */
+function amountsOf(line: ClaimLine): readonly Amount[] {
+  return moneyFields.flatMap((field) => {
+    const cents = line[field]
+    return cents === undefined ? [] : [{ field, cents }]
+  })
 }
 
-function onlyPaymentIsNegative(line: ClaimLine): boolean {
-  return moneyFields.every((field) => field === 'paidCents' || (line[field] ?? 0) >= 0)
-}
-
-function evidenceOf(line: ClaimLine, field: (typeof moneyFields)[number]): Evidence[] {
-  const cents = line[field]
-  return cents === undefined || cents >= 0 ? [] : [{ row: line.row, field, value: dollars(cents) }]
+function isPaymentAlone(negative: readonly Amount[]): boolean {
+  return negative.every(({ field }) => field === 'paidCents')
 }

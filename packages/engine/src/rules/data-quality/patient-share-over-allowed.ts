@@ -1,15 +1,16 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { denied } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { money, say } from '../../sentences/say.ts'
 
 const noAmounts = cannotTell('no patient share, or no allowed amount, on the line')
 const credit = notApplicable('a credit: its price is below zero')
-const denied = notApplicable('denied: the patient may owe what the plan did not allow')
 
 /** A patient charged more than the whole price of the service or drug. */
-export const patientShareOverAllowed = defineRule({
+export const patientShareOverAllowed = defineLineRule({
   id: 'patient-share-over-allowed',
   version: 2,
   title: 'Patient share above the whole price',
@@ -17,7 +18,6 @@ export const patientShareOverAllowed = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
@@ -32,16 +32,17 @@ export const patientShareOverAllowed = defineRule({
   needs: { fields: ['patientShareCents'], tables: [] },
   clearedBy: 'A remittance in which the patient share includes an amount outside this line.',
   suggestedFix: 'Recompute the copayment: the patient never owes more than the price.',
-  check(line) {
+  judge(line) {
     const { patientShareCents } = line
     const priceCents = priceOf(line)
     if (patientShareCents === undefined || priceCents === undefined) return noAmounts
     if (priceCents < 0) return credit
+    // The patient may owe what the plan did not allow.
     if (priceCents === 0 && isDenied(line)) return denied
     if (patientShareCents <= priceCents + 1) return pass
     const excess = patientShareCents - priceCents
     return finding({
-      message: `The patient was charged ${dollars(patientShareCents)} for something priced at ${dollars(priceCents)}, ${dollars(excess)} more than the whole price.`,
+      message: say`The patient was charged ${money(patientShareCents)} for something priced at ${money(priceCents)}, ${money(excess)} more than the whole price.`,
       class: priceCents > 0 ? 'error' : 'lead',
       lines: [line],
       evidence: [

@@ -1,0 +1,55 @@
+import type { Encounter } from '../../batch/groups.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Memories } from '../../memo/memories.ts'
+import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
+import { reasonsFor } from './anatomic-reason.ts'
+import { relationOf } from './anatomy.ts'
+import { isBackgroundDiagnosis } from './background-diagnosis.ts'
+
+/** Whether a claim names a diagnosis that its service may have been done for. */
+export type ClaimReason =
+  | { readonly kind: 'named' | 'no-diagnosis' | 'only-background' | 'not-listed' }
+  /** None of them is; `elsewhere` where one lies in another place, but not in another system. */
+  | {
+      readonly kind: 'none'
+      readonly diagnoses: readonly string[]
+      readonly relation: 'elsewhere' | 'unrelated'
+    }
+
+/** Looks for the reason of a line's service among the diagnoses of the line, then of its claim. */
+export function claimReason(
+  line: ClaimLine,
+  service: ProcedureProfile,
+  encounter: Encounter,
+  profiles: CodeTable<DiagnosisProfile>,
+  memories: Memories,
+): ClaimReason {
+  const fitting = reasonsFor(service, profiles, memories)
+  if (line.diagnoses.some((code) => fitting.get(code))) return { kind: 'named' }
+  const diagnoses = diagnosesOf(line, encounter)
+  if (diagnoses.length === 0) return { kind: 'no-diagnosis' }
+  if (diagnoses.some((code) => fitting.get(code))) return { kind: 'named' }
+  const reasons = diagnoses.filter((code) => !isBackgroundDiagnosis(code))
+  if (reasons.length === 0) return { kind: 'only-background' }
+  const relations = reasons.map((code) => {
+    const disease = profiles.find(code)
+    return disease && relationOf(service, disease)
+  })
+  if (relations.includes(undefined)) return { kind: 'not-listed' }
+  const relation = relations.includes('elsewhere') ? 'elsewhere' : 'unrelated'
+  return { kind: 'none', diagnoses, relation }
+}
+
+/**
+ * A line may point at some of the diagnoses only; the others of its claim may be the reason for it.
+ * Without claim numbers those of the day by the same provider stand for the claim.
+ */
+function diagnosesOf(line: ClaimLine, { lines, patient }: Encounter): readonly string[] {
+  const claim =
+    line.claimId === undefined
+      ? lines
+      : patient.lines.filter(({ claimId }) => claimId === line.claimId)
+  return Array.from(new Set(claim.flatMap(({ diagnoses }) => diagnoses)))
+}
