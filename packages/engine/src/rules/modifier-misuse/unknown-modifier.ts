@@ -2,13 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
 import { isImpossibleModifier } from '../../codes/modifier-shape.ts'
 import { isAmbulanceRoute } from '../../facts/modifiers/ambulance-route.ts'
-import {
-  cannotTell,
-  finding,
-  lookAt,
-  pass,
-  type FindingDraft,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { noModifier } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
 import { code, list, say, words } from '../../sentences/say.ts'
