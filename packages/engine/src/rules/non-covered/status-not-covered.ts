@@ -50,14 +50,16 @@ export const statusNotCovered = defineLineRule({
     if (!fee) return feeSchedule.complete ? pass : codeNotInTables
     const { status } = fee
     if (status !== 'N' && status !== 'I') return pass
-    return standing.isDenied ? denied : lookAt(status)
+    return standing.isDenied ? denied : lookAt<RefusedStatus>(status)
   },
   judge(line, _, status) {
     if (!hasMoney(line)) return nothingPaid
     const program = payerProgram(line)
     if (status === 'I') return program === 'medicare' ? found(line, 'I', 'lead') : onlyMedicare
     if (program === 'medicare') return found(line, 'N', 'error')
-    return isOwedElsewhere(line.procedure) ? otherBenefit : found(line, 'N', weaker(program))
+    return isOwedElsewhere(line.procedure, line.serviceFromDay)
+      ? otherBenefit
+      : found(line, 'N', weaker(program))
   },
 })
 

@@ -67,8 +67,8 @@ export const visitLevelOutlier = defineGroupRule({
     const outcomes = outcomesOf(mixes.toArray())
     return eachOpenLine((line) => {
       const mix = mixes.of(line)
-      const outcome = mix && outcomes.get(mix)
-      if (outcome === undefined) return tooFew
+      if (mix === undefined) return tooFew
+      const outcome = outcomes.get(mix) ?? tooFew
       return outcome.kind === 'finding' && !isHighLevel(line, mix.scale) ? pass : outcome
     })
   },
