@@ -62,7 +62,11 @@ export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean 
   if (limit.units > 0) return false
   const program = payerProgram(line)
   if (program === 'other') return true
-  return program !== 'medicare' && program !== 'medicare-plan' && isOwedElsewhere(line.procedure)
+  return (
+    program !== 'medicare' &&
+    program !== 'medicare-plan' &&
+    isOwedElsewhere(line.procedure, line.serviceFromDay)
+  )
 }
 
 /** What to answer for a line whose units stay within the limit, or cannot be held against one. */

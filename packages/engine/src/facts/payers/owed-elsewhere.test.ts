@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day } from '../../claim/day.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
 import { isOwedElsewhere } from './owed-elsewhere.ts'
 
@@ -13,5 +14,5 @@ test.each([
   ['15824', false],
   ['', false],
 ])('%s: %s', (code, owed) => {
-  expect(isOwedElsewhere(procedureNumber(code))).toBe(owed)
+  expect(isOwedElsewhere(procedureNumber(code), day('2024-03-05'))).toBe(owed)
 })

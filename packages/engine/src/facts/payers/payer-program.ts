@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 
 /**
  * Whose money pays a line, as far as the file says: original Medicare, a Medicare Advantage or
- * Part D plan, another federal health care programme, anyone else, or `unknown`.
+ * Part D plan, another federal health care program, anyone else, or `unknown`.
  */
 export type PayerProgram = 'medicare' | 'medicare-plan' | 'other-federal' | 'other' | 'unknown'
 
@@ -30,7 +30,7 @@ export function isMedicaid({ payer, planType }: ClaimLine): boolean {
   return /medicaid/i.test(`${payer ?? ''} ${planType ?? ''}`)
 }
 
-/** Whether a federal health care programme pays (42 USC 1320a-7b(f)). */
+/** Whether a federal health care program pays (42 USC 1320a-7b(f)). */
 export function isFederal(program: PayerProgram): boolean {
   return program === 'medicare' || program === 'medicare-plan' || program === 'other-federal'
 }

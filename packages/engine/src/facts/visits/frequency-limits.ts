@@ -1,42 +1,61 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { addMonths, isoDate, type Day } from '../../claim/day.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { inEffect, type DatedRow } from '../../reference/in-effect.ts'
+import { frequencyExceptions, frequencyRows } from './frequency-limits.table.ts'
 
 /** How often Medicare Part B pays a preventive service. */
-export interface FrequencyLimit {
+export interface FrequencyLimit extends DatedRow {
   /** Services that count against each other. */
   readonly counted: ReadonlySet<ProcedureNumber>
   /** Full months that pass after the month of the last one; undefined for once in a lifetime. */
   readonly months: number | undefined
-  readonly source: string
 }
 
-const wellness = numbers('G0438 G0439')
+const limits: ReadonlyMap<ProcedureNumber, readonly FrequencyLimit[]> = Map.groupBy(
+  frequencyRows.map((row) => ({
+    ...row,
+    procedure: procedureNumber(row.service),
+    counted: new Set(row.counted.map(procedureNumber)),
+    months: row.months,
+  })),
+  ({ procedure }) => procedure,
+)
 
-const limits: ReadonlyMap<ProcedureNumber, FrequencyLimit> = new Map([
-  limit('G0402', numbers('G0402'), undefined, '42 CFR 410.16 initial preventive examination'),
-  limit('G0438', wellness, undefined, '42 CFR 410.15 first annual wellness visit'),
-  limit('G0439', wellness, 11, '42 CFR 410.15 subsequent annual wellness visit'),
-  limit('77067', numbers('77067'), 11, '42 CFR 410.34 screening mammography'),
-  limit('G0103', numbers('G0103'), 11, '42 CFR 410.39 prostate cancer screening'),
-  limit('G0328', numbers('G0328'), 11, '42 CFR 410.37 colorectal cancer screening'),
-  limit('G0121', numbers('G0121'), 119, '42 CFR 410.37 colorectal cancer screening'),
-  limit('G0105', numbers('G0105'), 23, '42 CFR 410.37 colorectal cancer screening, high risk'),
-  limit('G0444', numbers('G0444'), 11, 'National Coverage Determination 210.9, depression'),
-])
-
-function limit(
-  code: string,
-  counted: ReadonlySet<ProcedureNumber>,
-  months: number | undefined,
-  source: string,
-): readonly [ProcedureNumber, FrequencyLimit] {
-  return [procedureNumber(code), { counted, months, source }]
+/** Whether a service ever had a limit. */
+export function hasFrequencyLimit(procedure: ProcedureNumber): boolean {
+  return limits.has(procedure)
 }
 
-function numbers(codes: string): ReadonlySet<ProcedureNumber> {
-  return new Set(codes.split(' ').map(procedureNumber))
+/** The limit of a service on its date; undefined where it has none. */
+export function frequencyLimit(
+  procedure: ProcedureNumber,
+  on: Day | undefined,
+): FrequencyLimit | undefined {
+  return inEffect(limits.get(procedure) ?? [], on)[0]
 }
 
-/** The limit of a service that has one. */
-export function frequencyLimit(procedure: ProcedureNumber): FrequencyLimit | undefined {
-  return limits.get(procedure)
+const exceptions = frequencyExceptions.map((row) => ({
+  ...row,
+  procedures: new Set(row.services.map(procedureNumber)),
+}))
+
+/** Whether the limit does not hold, by what the line says of itself on its date. */
+export function isWithoutLimit({ procedure, modifiers, serviceFromDay }: ClaimLine): boolean {
+  const spoken = exceptions.filter(
+    ({ procedures, modifier }) => procedures.has(procedure) && modifiers.includes(modifier),
+  )
+  return inEffect(spoken, serviceFromDay).length > 0
+}
+
+/** The first day of the month after the full months that must pass; undefined for never. */
+export function dueDay(last: Day, { months }: FrequencyLimit): Day | undefined {
+  if (months === undefined) return undefined
+  const later = addMonths(last, months + 1)
+  return later - (Number(isoDate(later).slice(8)) - 1)
+}
+
+/** Whether claims that begin on a day show every service that would count against one. */
+export function reachesBack(first: Day, on: Day, { months }: FrequencyLimit): boolean {
+  return months !== undefined && first <= addMonths(on, -(months + 1))
 }

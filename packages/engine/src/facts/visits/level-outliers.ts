@@ -6,21 +6,18 @@ import { isHighLevel, type VisitScale } from './visit-levels.ts'
 export class LevelMix {
   readonly scale: VisitScale
   readonly specialty: string | undefined
-  /** Positions in the batch. */
-  readonly visits: number[] = []
+  /** How many visits, of whatever level. */
+  visits = 0
   readonly high: ClaimLine[] = []
-  readonly highPositions: number[] = []
 
   constructor(scale: VisitScale, specialty: string | undefined) {
     this.scale = scale
     this.specialty = specialty
   }
 
-  add(position: number, visit: ClaimLine): void {
-    this.visits.push(position)
-    if (!isHighLevel(visit, this.scale)) return
-    this.high.push(visit)
-    this.highPositions.push(position)
+  add(visit: ClaimLine): void {
+    this.visits++
+    if (isHighLevel(visit, this.scale)) this.high.push(visit)
   }
 }
 
@@ -52,7 +49,7 @@ export function usualLevels(cohort: readonly LevelMix[]): UsualLevels | undefine
 
 /** Whether a mix has enough visits to be compared. */
 export function hasHabit({ visits }: LevelMix): boolean {
-  return visits.length >= minimumVisits
+  return visits >= minimumVisits
 }
 
 /** How many deviations the share of high levels lies over the usual. */
@@ -62,18 +59,18 @@ export function deviationsOver(mix: LevelMix, usual: UsualLevels): number {
 
 /**
  * Whether the share is out of the usual range and the visits are too many for chance: the lower
- * end of its 95 % interval (Wilson) lies above the middle.
+ * end of its 95% interval (Wilson) lies above the middle.
  */
 export function isLevelOutlier(mix: LevelMix, usual: UsualLevels): boolean {
   return (
     deviationsOver(mix, usual) >= outlierDeviations &&
-    wilsonLow(shareOf(mix), mix.visits.length) > usual.share
+    wilsonLow(shareOf(mix), mix.visits) > usual.share
   )
 }
 
 /** Share of high levels, 0 to 1. */
 export function shareOf({ visits, high }: LevelMix): number {
-  return high.length / visits.length
+  return high.length / visits
 }
 
 function wilsonLow(share: number, count: number): number {

@@ -1,5 +1,6 @@
 import { visitFamily } from '../../codes/visit-families.ts'
-import { impossiblePlaces, placeText, visitNames } from '../../facts/visits/visit-places.ts'
+import { placeText, visitNames } from '../../facts/visits/visit-place-words.ts'
+import { impossibility, isFreeOfPlace, isPlaceQuestioned } from '../../facts/visits/visit-places.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPlaceOfService } from '../../rule/reasons.ts'
@@ -32,16 +33,17 @@ export const placeOfServiceConflict = defineLineRule({
   suggestedFix: 'Bill the visit family of the place, or correct the place of service.',
   triage({ procedure, setting, placeOfService }) {
     const family = visitFamily(procedure)
-    const places = family && impossiblePlaces(family)
-    if (!places) return noVisit
+    if (!family || isFreeOfPlace(family)) return noVisit
     if (setting !== 'professional') return professionalOnly
     if (placeOfService === undefined) return noPlaceOfService
-    if (places.never.has(placeOfService))
-      return lookAt({ family, place: placeOfService, sure: true })
-    if (!places.doubtful.has(placeOfService)) return pass
-    return lookAt({ family, place: placeOfService, sure: false })
+    return isPlaceQuestioned(family, placeOfService)
+      ? lookAt({ family, place: placeOfService })
+      : pass
   },
-  judge(line, _, { family, place, sure }) {
+  judge(line, _, { family, place }) {
+    const certainty = impossibility(family, place, line.serviceFromDay)
+    if (certainty === undefined) return pass
+    const sure = certainty === 'never'
     const { visit, belongs } = visitNames[family]
     return finding({
       class: sure ? 'error' : 'lead',

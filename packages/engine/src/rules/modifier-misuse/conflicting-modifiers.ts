@@ -1,12 +1,14 @@
 import { conflictAmong } from '../../facts/modifiers/modifier-conflicts.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
+import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { noProcedureCode } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, say, words } from '../../sentences/say.ts'
 
 const noSecond = notApplicable('fewer than two modifiers on the line')
-const noCode = cannotTell('modifiers without a procedure code')
 
 /** Modifiers on one line that cannot both be true. */
-export const conflictingModifiers = defineRule({
+export const conflictingModifiers = defineLineRule({
   id: 'conflicting-modifiers',
   version: 1,
   title: 'Modifiers that exclude each other',
@@ -14,7 +16,6 @@ export const conflictingModifiers = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     { title: 'CPT, appendix A, and HCPCS Level II modifiers', section: 'definitions' },
     { title: 'Medicare Claims Processing Manual', section: 'chapters 12, 17 and 23' },
@@ -22,27 +23,18 @@ export const conflictingModifiers = defineRule({
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: "The payer's written policy that asks for both modifiers on one line.",
   suggestedFix: 'Read the record and keep the modifier that describes what was done.',
-  byService({ modifiers, procedureCode }) {
+  triage({ modifiers, procedureCode }) {
     if (modifiers.length < 2) return noSecond
-    if (procedureCode === undefined) return noCode
-    return conflictAmong(modifiers) ? undefined : pass
-  },
-  check(line) {
-    const { modifiers, row } = line
-    if (modifiers.length < 2) return noSecond
-    if (line.procedureCode === undefined) return noCode
+    if (procedureCode === undefined) return noProcedureCode
     const found = conflictAmong(modifiers)
-    if (!found) return pass
-    const { conflict, other } = found
-    return finding({
-      message: `Modifiers ${conflict.one} and ${other} exclude each other: ${conflict.because}.`,
+    return found ? lookAt(found) : pass
+  },
+  judge: (line, _, { conflict, other }) =>
+    finding({
+      message: say`Modifiers ${code(conflict.one)} and ${code(other)} exclude each other: ${words(conflict.because)}.`,
       class: conflict.class,
       lines: [line],
-      evidence: [
-        { row, field: 'procedureCode', value: line.procedureCode },
-        { row, field: 'modifiers', value: modifiers.join(', ') },
-      ],
+      evidence: modifierEvidence(line),
       sources: [conflict.source],
-    })
-  },
+    }),
 })

@@ -1,10 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
 import { isImpossibleModifier } from '../../codes/modifier-shape.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../rule/outcome.ts'
-import { defineRule, type TablesRead } from '../../rule/rule.ts'
+import { isAmbulanceRoute } from '../../facts/modifiers/ambulance-route.ts'
+import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
+import { noModifier } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, list, say, words } from '../../sentences/say.ts'
 
-const noModifier = notApplicable('no modifier on the line')
 const selection = cannotTell(
   'a modifier is not in the starter pack, which lists those since 2024; import the modifier table',
 )
@@ -13,7 +15,7 @@ const otherYear = cannotTell(
 )
 
 /** Modifiers that neither CPT nor HCPCS has. */
-export const unknownModifier = defineRule({
+export const unknownModifier = defineLineRule({
   id: 'unknown-modifier',
   version: 3,
   title: 'Modifier that does not exist',
@@ -21,7 +23,6 @@ export const unknownModifier = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: '45 CFR 162.1002',
@@ -32,23 +33,21 @@ export const unknownModifier = defineRule({
   needs: { fields: ['modifiers'], tables: ['modifiers'] },
   clearedBy: 'The code set, or the agreement with the payer, that has the modifier.',
   suggestedFix: 'Replace the modifier with the one that the record supports, or leave it out.',
-  byService(service, tables) {
+  triage(service, tables) {
     if (service.modifiers.length === 0) return noModifier
-    return unknownOf(service, tables).length > 0 ? undefined : pass
+    const unknown = service.modifiers.filter(
+      (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceRoute(service, modifier),
+    )
+    return unknown.length === 0 ? pass : lookAt(unknown)
   },
-  check(line, { tables, consulted }) {
-    if (line.modifiers.length === 0) return noModifier
-    const unknown = unknownOf(line, tables)
-    const [first] = unknown
-    if (first === undefined) return pass
+  judge(line, { tables, consulted }, unknown) {
+    const { complete } = tables.modifiers
     const reading = consulted('modifiers')
-    if (tables.modifiers.complete && reading.inForce) return finding(draftOf(line, unknown))
-    const doubtful = doubtfulOf(line, unknown, tables)
-    if (doubtful.length > 0) {
-      const consulted = { ...reading, inForce: true }
-      return finding({ ...draftOf(line, doubtful), class: 'lead', consulted })
-    }
-    return tables.modifiers.complete ? otherYear : selection
+    if (complete && reading.inForce) return finding(draftOf(line, unknown))
+    const doubtful = doubtfulOf(line, unknown, complete)
+    if (doubtful.length === 0) return complete ? otherYear : selection
+    const settled = { ...reading, inForce: true }
+    return finding({ ...draftOf(line, doubtful), class: 'lead', consulted: settled })
   },
 })
 
@@ -61,32 +60,22 @@ const startOfWholeList = day('2024-01-01')
 function doubtfulOf(
   { serviceFromDay = 0 }: ClaimLine,
   unknown: readonly string[],
-  { modifiers }: TablesRead<'modifiers', never>,
+  isComplete: boolean,
 ): readonly string[] {
   if (serviceFromDay < endOfGeneticModifiers) return []
-  if (!modifiers.complete && serviceFromDay >= startOfWholeList) return unknown
+  if (!isComplete && serviceFromDay >= startOfWholeList) return unknown
   return unknown.filter(isImpossibleModifier)
 }
 
 function draftOf(line: ClaimLine, unknown: readonly string[]): FindingDraft {
+  const [noun, verb] = unknown.length === 1 ? ['Modifier', 'is'] : ['Modifiers', 'are']
+  const named = list(
+    unknown.map((modifier) => code(modifier)),
+    ', ',
+  )
   return {
-    message: `${unknown.length === 1 ? 'Modifier' : 'Modifiers'} ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} in neither CPT nor HCPCS.`,
+    message: say`${words(noun)} ${named} ${words(verb)} in neither CPT nor HCPCS.`,
     lines: [line],
     evidence: unknown.map((value) => ({ row: line.row, field: 'modifiers', value })),
   }
-}
-
-type ModifiersOfCode = Pick<ClaimLine, 'modifiers' | 'procedureCode'>
-
-function unknownOf(line: ModifiersOfCode, tables: TablesRead<'modifiers', never>) {
-  return line.modifiers.filter(
-    (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceRoute(line, modifier),
-  )
-}
-
-/** On ambulance codes two letters say from where to where: `RH` residence to hospital. */
-function isAmbulanceRoute(line: ModifiersOfCode, modifier: string): boolean {
-  const { procedureCode } = line
-  if (procedureCode === undefined || !procedureCode.startsWith('A0')) return false
-  return /^[DEGHIJNPRS][DEGHIJNPRSX]$/.test(modifier)
 }

@@ -1,35 +1,33 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { day, isoDate, type Day } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { noFindings, outcomeByLine } from '../../findings/outcome-by-line.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { isPreventiveService } from '../../facts/visits/preventive-services.ts'
-import { visitFamily } from '../../codes/visit-families.ts'
-import { isDenied, isUnpaid } from '../../claim/exposure.ts'
 import {
-  cannotTell,
+  addsToHomeVisits,
+  complexityConflict,
+  excusesPreventiveCare,
+  isComplexity,
+  type ComplexityConflict,
+} from '../../facts/visits/visit-complexity.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import { procedureNumber } from '../../claim/procedure-number.ts'
-import { defineRule } from '../../rule/rule.ts'
-
-const complexity = procedureNumber('G2211')
-/** From then on 25 does no harm beside preventive care, vaccinations and Part B screening. */
-const exceptionDay = day('2025-01-01')
-/** From then on it adds to visits at home and in residences too. */
-const homeVisitDay = day('2026-01-01')
+import { noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const otherCode = notApplicable('the line is not G2211')
-const unpaid = notApplicable('nothing was paid on the line')
-const nobody = cannotTell('the file does not say who the patient or the practitioner is')
 
 /** The add-on for continuing care beside a visit that says it is separate from a procedure. */
-export const visitComplexityAddOnConflict = defineRule({
+export const visitComplexityAddOnConflict = defineGroupRule({
   id: 'visit-complexity-add-on-conflict',
   version: 2,
   title: 'G2211 where it is not paid',
@@ -49,70 +47,42 @@ export const visitComplexityAddOnConflict = defineRule({
   clearedBy:
     'A corrected claim whose visit needs no 25, or the preventive service of the day that the 25 was for.',
   suggestedFix: 'Deny G2211, or have the visit corrected where the 25 was wrong.',
-  byService: (service) =>
-    service.setting === 'professional' && isComplexity(service) ? undefined : otherCode,
-  check(encounter) {
-    const { lines, setting } = encounter
-    if (setting !== 'professional') return otherCode
-    const findings = new Map(
-      lines.flatMap((line) => {
-        const found =
-          isComplexity(line) && !isUnpaid(line) ? conflictOf(line, encounter) : undefined
-        return found ? [[line, found] as const] : []
-      }),
-    )
-    return outcomeByLine(lines, findings.size === 0 ? noFindings : findings, (line) => {
-      if (!isComplexity(line)) return otherCode
-      if (isUnpaid(line)) return unpaid
-      return encounter.provider.identity === 'claim' ? nobody : pass
-    })
+  triage(service) {
+    if (service.setting !== 'professional' || !isComplexity(service)) return otherCode
+    if (service.standing.isUnpaid) return nothingPaid
+    return service.standing.namesProvider ? look : noPatientOrProvider
+  },
+  judge(encounter) {
+    const conflict = complexityConflict(encounter)
+    return conflict ? eachOpenLine((line) => found(line, encounter, conflict)) : pass
   },
 })
 
-function isComplexity({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
-  return procedure === complexity
-}
-
-function carriesComplexity({ procedure }: ClaimLine, on: Day): boolean {
-  const family = visitFamily(procedure)
-  return family === 'office-visit' || (family === 'home-visit' && on >= homeVisitDay)
-}
-
-function conflictOf(line: ClaimLine, encounter: Encounter): FindingOutcome | undefined {
-  if (encounter.provider.identity === 'claim') return undefined
-  const visits = encounter.lines.filter(
-    (other) => carriesComplexity(other, encounter.day) && !isDenied(other),
-  )
-  if (visits.length === 0) return conflict(line, encounter, undefined)
-  const separate = visits.find(({ modifiers }) => modifiers.includes('25'))
-  if (separate === undefined || visits.some(({ modifiers }) => !modifiers.includes('25'))) {
-    return undefined
-  }
-  const excepted =
-    encounter.day >= exceptionDay &&
-    encounter.patient.lines.some(
-      (other) => other.serviceFromDay === encounter.day && isPreventiveService(other),
-    )
-  return excepted ? undefined : conflict(line, encounter, separate)
-}
-
-function conflict(
+function found(
   line: ClaimLine,
   { day: on, patient, provider }: Encounter,
-  visit: ClaimLine | undefined,
+  conflict: ComplexityConflict,
 ): FindingOutcome {
-  const related = visit ? [visit] : []
+  const related = conflict.kind === 'separate-visit' ? [conflict.visit] : []
   const sure =
     payerProgram(line) === 'medicare' && patient.identified && provider.identity === 'practitioner'
-  const reason = visit
-    ? `beside ${visit.procedureCode ?? ''}-25; it is not paid with a visit that says it is separate from a procedure${on >= exceptionDay ? ', and no preventive service of the day is in the file' : ''}`
-    : `without the visit (99202 to 99215${on >= homeVisitDay ? ', 99341 to 99350' : ''}) that it adds to`
   return finding({
-    message: `G2211 was billed on ${isoDate(on)} ${reason}.`,
+    message: say`G2211 was billed on ${date(on)} ${reasonOf(conflict, on)}.`,
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),
     ...wholeLineAtRisk(line),
-    ...(sure ? {} : { class: 'lead' }),
+    ...(!sure && { class: 'lead' }),
   })
+}
+
+function reasonOf(conflict: ComplexityConflict, on: Day): Sentence {
+  if (conflict.kind === 'no-visit') {
+    const homeVisits = words(addsToHomeVisits(on) ? ', 99341 to 99350' : '')
+    return say`without the visit (99202 to 99215${homeVisits}) that it adds to`
+  }
+  const unexcused = words(
+    excusesPreventiveCare(on) ? ', and no preventive service of the day is in the file' : '',
+  )
+  return say`beside ${code(conflict.visit.procedureCode)}-25; it is not paid with a visit that says it is separate from a procedure${unexcused}`
 }

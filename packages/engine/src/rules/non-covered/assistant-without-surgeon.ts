@@ -1,23 +1,18 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import { withinRunOut } from '../../facts/drugs/run-out.ts'
-import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import type { Day } from '../../claim/day.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
 import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { visitFamily } from '../../codes/visit-families.ts'
-import { isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
-
-const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, AS) on the line')
-const noOperation = notApplicable('a visit, on which the modifier itself is wrong')
-const otherBill = notApplicable('not a professional claim, or denied')
-const incomplete = cannotTell('no procedure code or no date of service')
-const nobody = cannotTell('no patient on the line, so other claims could not be compared')
-const tooEarly = cannotTell('another claim may still come: the service is under 90 days old')
+import { withinRunOut } from '../../facts/drugs/run-out.ts'
+import { noPaidAssistant } from '../../facts/modifiers/assistant-lines.ts'
+import { codeWithModifiers, modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
+import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import { eachOpenLine, finding, look, pass, type FindingOutcome } from '../../rule/outcome.ts'
+import { noPatient, noProcedureCode, noServiceDate, otherClaimMayCome } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say } from '../../sentences/say.ts'
 
 /** Assistants at operations that no surgeon billed. */
-export const assistantWithoutSurgeon = defineRule({
+export const assistantWithoutSurgeon = defineGroupRule({
   id: 'assistant-without-surgeon',
   version: 2,
   title: 'Assistant without a surgeon',
@@ -35,29 +30,30 @@ export const assistantWithoutSurgeon = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: "The surgeon's claim for the same operation, here or with another payer.",
   suggestedFix: "Look for the surgeon's claim and compare the codes with it.",
-  byService: (service) => (isAssistant(service) ? undefined : noAssistant),
-  check({ lines, identified }, { auditDay }) {
-    return lines.map((line, index) => {
-      if (!isAssistant(line)) return noAssistant
-      if (settingOf(line) !== 'professional' || isDenied(line)) return otherBill
-      if (visitFamily(line.procedure) !== undefined) return noOperation
+  triage(service) {
+    const other = noPaidAssistant(service)
+    if (other) return other
+    if (service.procedure === noProcedure) return noProcedureCode
+    return service.standing.isDated ? look : noServiceDate
+  },
+  judge({ lines, identified }, { auditDay }) {
+    return eachOpenLine((line) => {
       const { serviceFromDay } = line
-      if (serviceFromDay === undefined || line.procedure === 0) return incomplete
-      if (sameCodeLines(lines, index).some((other) => !isAssistant(other))) return pass
-      if (!identified) return nobody
-      return withinRunOut(serviceFromDay, auditDay) ? tooEarly : alone(line, serviceFromDay)
+      if (serviceFromDay === undefined) return noServiceDate
+      const others = sameCodeLines(lines, lines.indexOf(line))
+      if (others.some((other) => !isAssistant(other))) return pass
+      if (!identified) return noPatient
+      return withinRunOut(serviceFromDay, auditDay)
+        ? otherClaimMayCome
+        : alone(line, serviceFromDay)
     })
   },
 })
 
-function alone(line: ClaimLine, serviceDay: number): Outcome {
-  const { row, procedureCode = '', modifiers } = line
+function alone(line: ClaimLine, on: Day): FindingOutcome {
   return finding({
-    message: `An assistant billed ${[procedureCode, ...modifiers].join('-')} on ${isoDate(serviceDay)}, and no surgeon billed ${procedureCode} for the patient that day.`,
+    message: say`An assistant billed ${code(codeWithModifiers(line))} on ${date(on)}, and no surgeon billed ${code(line.procedureCode)} for the patient that day.`,
     lines: [line],
-    evidence: [
-      { row, field: 'procedureCode', value: procedureCode },
-      { row, field: 'modifiers', value: modifiers.join(', ') },
-    ],
+    evidence: modifierEvidence(line),
   })
 }

@@ -1,12 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import type { Day } from '../../claim/day.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
 import { isFederal, payerProgram } from '../../facts/payers/payer-program.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { ProviderExclusion } from '../../reference/code-list-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { finding, look, pass, type FindingOutcome } from '../../rule/outcome.ts'
+import { denied, noNpi, noServiceDate } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { date, field, money, row, say, words } from '../../sentences/say.ts'
 
 const npiFields = [
   'renderingNpi',
@@ -18,12 +20,8 @@ const npiFields = [
 ] as const
 type NpiField = (typeof npiFields)[number]
 
-const noNpi = cannotTell('no NPI on the line')
-const noDay = cannotTell('no date of service')
-const denied = notApplicable('the line was denied')
-
 /** Services furnished, ordered or prescribed by a provider who was excluded on that day. */
-export const excludedProvider = defineRule({
+export const excludedProvider = defineLineRule({
   id: 'excluded-provider',
   version: 1,
   title: 'Provider excluded from federal programmes',
@@ -31,7 +29,6 @@ export const excludedProvider = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'OIG List of Excluded Individuals and Entities',
@@ -44,45 +41,37 @@ export const excludedProvider = defineRule({
   clearedBy:
     'A verification with the OIG that it is not this provider, or a notice of reinstatement.',
   suggestedFix: 'Verify the exclusion with the OIG and stop or recover the payment.',
-  check(line, { tables }) {
-    const day = line.serviceFromDay
-    if (day === undefined) return noDay
-    if (isDenied(line)) return denied
-    let asked = false
-    for (const field of npiFields) {
-      const npi = line[field]
-      if (npi === undefined || !isAskable(npi)) continue
-      asked = true
-      const exclusion = tables.exclusions.find(npi)
-      if (exclusion && isInForce(exclusion, day)) return found(line, field, npi, exclusion)
+  triage({ standing }) {
+    if (!standing.isDated) return noServiceDate
+    return standing.isDenied ? denied : look
+  },
+  judge(line, { tables }) {
+    const { serviceFromDay } = line
+    if (serviceFromDay === undefined) return noServiceDate
+    const askable = npiFields.filter((npi) => isAskable(line[npi]))
+    for (const npi of askable) {
+      const exclusion = tables.exclusions.find(line[npi] ?? '')
+      if (exclusion && isInForce(exclusion, serviceFromDay)) return found(line, npi, exclusion)
     }
-    return asked ? pass : noNpi
+    return askable.length > 0 ? pass : noNpi
   },
 })
 
 /** Ten digits and not the zeros that the list writes for "none". */
-function isAskable(npi: string): boolean {
-  return npi.length === 10 && npi !== '0000000000'
+function isAskable(npi: string | undefined): boolean {
+  return npi?.length === 10 && npi !== '0000000000'
 }
 
-function isInForce({ excludedDay, reinstatedDay }: ProviderExclusion, day: number): boolean {
-  return excludedDay <= day && (reinstatedDay === undefined || day < reinstatedDay)
+function isInForce({ excludedDay, reinstatedDay }: ProviderExclusion, on: Day): boolean {
+  return excludedDay <= on && (reinstatedDay === undefined || on < reinstatedDay)
 }
 
-function found(
-  line: ClaimLine,
-  field: NpiField,
-  npi: string,
-  exclusion: ProviderExclusion,
-): Outcome {
+function found(line: ClaimLine, npi: NpiField, { excludedDay }: ProviderExclusion): FindingOutcome {
   return finding({
     class: isFederal(payerProgram(line)) ? 'error' : 'lead',
-    message: `NPI ${npi} was excluded from federal health care programmes on ${isoDate(exclusion.excludedDay)}, and ${dollars(exposureCents(line))} were ${basisOf(line)} on row ${line.row}.`,
+    message: say`NPI ${field(line, npi)} was excluded from federal health care programmes on ${date(excludedDay)}, and ${money(exposureCents(line))} were ${words(basisOf(line))} on ${row(line)}.`,
     lines: [line],
-    evidence: [
-      { row: line.row, field, value: npi },
-      { row: line.row, field: 'payer', value: line.payer ?? line.planType ?? 'not stated' },
-    ],
+    evidence: [{ row: line.row, field: npi, value: line[npi] ?? '' }, payerEvidence(line)],
     ...wholeLineAtRisk(line),
   })
 }

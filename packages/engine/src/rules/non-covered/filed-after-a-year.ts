@@ -1,12 +1,14 @@
+import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, day, isoDate, type Day } from '../../claim/day.ts'
-import { federalWorkday } from '../../facts/bills/federal-workday.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { settingOf } from '../../batch/setting.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
+import { federalWorkday } from '../../facts/bills/federal-workday.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { nothingPaid } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { date, say } from '../../sentences/say.ts'
 
 const shortestYear = 365
 /** Services before had a limit by the fiscal year (42 CFR 424.44(a) as it then was). */
@@ -15,11 +17,10 @@ const limitOfOneYear = day('2010-01-01')
 const otherPayer = notApplicable('another payer than original Medicare has a limit of its own')
 const earlier = notApplicable('services before 2010 had another limit')
 const correction = notApplicable('a correction of a claim that was filed before')
-const unpaid = notApplicable('nothing was paid on the line')
 const noDay = cannotTell('no date of service or no date of receipt')
 
 /** Medicare claims received more than one calendar year after the service. */
-export const filedAfterAYear = defineRule({
+export const filedAfterAYear = defineLineRule({
   id: 'filed-after-a-year',
   version: 2,
   title: 'Medicare claim filed after a year',
@@ -27,7 +28,6 @@ export const filedAfterAYear = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: '42 CFR 424.44',
@@ -42,7 +42,7 @@ export const filedAfterAYear = defineRule({
   clearedBy:
     'An exception of 42 CFR 424.44(b): an error of Medicare, retroactive entitlement, or a disenrolled plan.',
   suggestedFix: 'Deny the line for late filing (CARC 29) unless an exception is on file.',
-  check(line) {
+  judge(line) {
     const { receivedDay } = line
     const served = lastDayOf(line)
     if (receivedDay === undefined || served === undefined) return noDay
@@ -52,9 +52,9 @@ export const filedAfterAYear = defineRule({
     if (payerProgram(line) !== 'medicare') return otherPayer
     if (served < limitOfOneYear) return earlier
     if (isCorrection(line)) return correction
-    if (isUnpaid(line)) return unpaid
+    if (isUnpaid(line)) return nothingPaid
     return finding({
-      message: `The service of ${isoDate(served)} was received on ${isoDate(receivedDay)}, after the limit of one calendar year (${isoDate(limit)}).`,
+      message: say`The service of ${date(served)} was received on ${date(receivedDay)}, after the limit of one calendar year (${date(limit)}).`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'serviceFromDay', value: isoDate(served) },

@@ -1,24 +1,30 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import { exposureCents, hasNoAmounts } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
 import { isOwedElsewhere } from '../../facts/payers/owed-elsewhere.ts'
+import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
 import { payerProgram, type PayerProgram } from '../../facts/payers/payer-program.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { exposureCents, hasNoAmounts, isDenied } from '../../claim/exposure.ts'
+import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { finding, lookAt, notApplicable, pass, type FindingOutcome } from '../../rule/outcome.ts'
+import {
+  codeNotInTables,
+  denied,
+  feeScheduleOfOthers,
+  noFiveCharacterCode,
+  nothingPaid,
+} from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, money, row, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const noCode = notApplicable('no five-character procedure code')
-const notProfessional = notApplicable('the fee schedule speaks of professional lines only')
-const denied = notApplicable('the line was denied')
-const notPaid = notApplicable('nothing was paid or allowed on the line')
-const notListed = cannotTell('the tables at hand do not hold the code')
 const otherBenefit = notApplicable('other payers owe this service by law or by another benefit')
 const onlyMedicare = notApplicable('status I concerns Medicare alone')
 
+type RefusedStatus = 'N' | 'I'
+
 /** Codes that Medicare does not cover, or does not take, paid all the same. */
-export const statusNotCovered = defineRule({
+export const statusNotCovered = defineLineRule({
   id: 'status-not-covered',
   version: 2,
   title: 'Code that Medicare does not cover',
@@ -26,7 +32,6 @@ export const statusNotCovered = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: 'Medicare Physician Fee Schedule, relative value file',
@@ -38,23 +43,23 @@ export const statusNotCovered = defineRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The plan document that covers the service.',
   suggestedFix: 'Look the service up in the plan; where it is not covered, ask the payment back.',
-  byService({ procedure, setting, claimType }, { feeSchedule }) {
-    const status = feeSchedule.find(procedure)?.status
-    if (setting !== 'professional' || claimType === 'dental') return notProfessional
-    return status === undefined || status === 'N' || status === 'I' ? undefined : pass
+  triage({ procedure, setting, claimType, standing }, { feeSchedule }) {
+    if (procedure === noProcedure) return noFiveCharacterCode
+    if (setting !== 'professional' || claimType === 'dental') return feeScheduleOfOthers
+    const fee = feeSchedule.find(procedure)
+    if (!fee) return feeSchedule.complete ? pass : codeNotInTables
+    const { status } = fee
+    if (status !== 'N' && status !== 'I') return pass
+    return standing.isDenied ? denied : lookAt<RefusedStatus>(status)
   },
-  check(line, { tables }) {
-    if (line.procedure === 0) return noCode
-    if (settingOf(line) !== 'professional' || line.claimType === 'dental') return notProfessional
-    const row = tables.feeSchedule.find(line.procedure)
-    if (!row) return tables.feeSchedule.complete ? pass : notListed
-    if (row.status !== 'N' && row.status !== 'I') return pass
-    if (isDenied(line)) return denied
-    if (!hasMoney(line)) return notPaid
+  judge(line, _, status) {
+    if (!hasMoney(line)) return nothingPaid
     const program = payerProgram(line)
-    if (row.status === 'I') return program === 'medicare' ? found(line, 'I', 'lead') : onlyMedicare
+    if (status === 'I') return program === 'medicare' ? found(line, 'I', 'lead') : onlyMedicare
     if (program === 'medicare') return found(line, 'N', 'error')
-    return isOwedElsewhere(line.procedure) ? otherBenefit : found(line, 'N', weaker(program))
+    return isOwedElsewhere(line.procedure, line.serviceFromDay)
+      ? otherBenefit
+      : found(line, 'N', weaker(program))
   },
 })
 
@@ -68,27 +73,28 @@ function weaker(program: PayerProgram): FindingClass {
   return program === 'medicare-plan' || program === 'unknown' ? 'lead' : 'notice'
 }
 
-const meaning = {
+const meanings: Readonly<Record<RefusedStatus, string>> = {
   N: 'not covered by Medicare (status N)',
   I: 'not valid for Medicare, which uses another code for the service (status I)',
-} as const
+}
 
-function found(line: ClaimLine, status: 'N' | 'I', findingClass: FindingClass): Outcome {
-  const code = line.procedureCode ?? ''
+function found(line: ClaimLine, status: RefusedStatus, findingClass: FindingClass): FindingOutcome {
   return finding({
     class: findingClass,
-    message: `${code} is ${meaning[status]}, yet ${moneyOf(line)} on row ${line.row}.`,
+    message: say`${code(line.procedureCode)} is ${words(meanings[status])}, yet ${moneyOf(line)} on ${row(line)}.`,
     lines: [line],
     evidence: [
-      { row: line.row, field: 'procedureCode', value: code },
-      { row: line.row, field: 'payer', value: line.payer ?? line.planType ?? 'not stated' },
+      { row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' },
+      payerEvidence(line),
     ],
     ...(status === 'N' && wholeLineAtRisk(line)),
   })
 }
 
-function moneyOf(line: ClaimLine): string {
+function moneyOf(line: ClaimLine): Sentence {
   const cents = exposureCents(line)
-  if (cents > 0) return `${dollars(cents)} were ${basisOf(line)}`
-  return hasNoAmounts(line) ? 'it was billed' : `${dollars(line.allowedCents ?? 0)} were allowed`
+  if (cents > 0) return say`${money(cents)} were ${words(basisOf(line))}`
+  return hasNoAmounts(line)
+    ? words('it was billed')
+    : say`${money(line.allowedCents ?? 0)} were allowed`
 }

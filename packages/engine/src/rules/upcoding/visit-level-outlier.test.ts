@@ -24,7 +24,7 @@ ruleTable(visitLevelOutlier, { base }, [
     flags: rows(1, 19),
     class: 'outlier',
     atRiskCents: 0,
-    says: /99214 and 99215 for 19 of 20 visits of established patients \(95 %\); the middle of 9 providers in the file is 25 %/,
+    says: /99214 and 99215 for 19 of 20 visits of established patients \(95%\); the middle of 9 providers in the file is 25%/,
   },
   { name: 'like the peers', lines: [...visits(50, 6, 20), ...peers(8)], expect: 'pass' },
   { name: 'too few peers', lines: [...visits(50, 19, 20), ...peers(7)], expect: 'cannot-tell' },

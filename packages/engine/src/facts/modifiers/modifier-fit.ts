@@ -1,0 +1,108 @@
+import { settingOf } from '../../batch/setting.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import {
+  anesthesia,
+  digitsOnly,
+  laboratory,
+  noSection,
+  procedureSection,
+} from '../../codes/procedure-section.ts'
+import { visitFamily } from '../../codes/visit-families.ts'
+import type { FeeScheduleRow, ProcedureProfile } from '../../reference/procedure-rows.ts'
+import { payerProgram } from '../payers/payer-program.ts'
+import { takesVisitModifiers } from '../visits/visit-modifiers.ts'
+import { isInterpretedTest, isOneSided } from './modifier-exceptions.ts'
+import type { Misfit } from './modifier-requirements.table.ts'
+
+/** `not-listed`: the table that decides does not have the code. */
+export type ModifierFit = 'fits' | 'wrong' | 'not-listed'
+
+/** A billed code and what the tables at hand know of it. */
+export interface BilledCode {
+  readonly line: ClaimLine
+  readonly fee: FeeScheduleRow | undefined
+  readonly profile: ProcedureProfile | undefined
+}
+
+/** Whether a billed code is one that a modifier cannot stand on. */
+export function modifierFit(misfit: Misfit, billed: BilledCode): ModifierFit {
+  const { line, fee, profile } = billed
+  switch (misfit.on) {
+    case 'visit':
+      return wrongIf(visitFamily(line.procedure) !== undefined)
+    case 'no visit':
+      return wrongIf(takesVisitModifiers(line.procedure) === false)
+    case 'laboratory test':
+      return wrongIf(isClinicalTest(line))
+    case 'no laboratory test':
+      return wrongIf(isNoTest(line))
+    case 'no anesthesia':
+      return wrongIf(isNoAnesthesia(line))
+    case 'midline structure':
+      return wrongIf(profile?.sides === 'midline')
+    case 'add-on':
+      return fee ? wrongIf(fee.globalDays === 'ZZZ') : 'not-listed'
+    case 'no global period':
+      return fee ? wrongIf(isPriced(fee) && unsplit.has(fee.globalDays)) : 'not-listed'
+    case 'test without components':
+      return componentOfTest(misfit, billed)
+    case 'indicator':
+      return indicatorFit(misfit, billed)
+  }
+}
+
+function wrongIf(wrong: boolean): ModifierFit {
+  return wrong ? 'wrong' : 'fits'
+}
+
+/** Statuses of codes that the fee schedule prices, so that their indicators mean something. */
+const priced: ReadonlySet<string> = new Set(['A', 'R', 'T', 'C'])
+
+function isPriced({ status }: FeeScheduleRow): boolean {
+  return priced.has(status)
+}
+
+const unsplit: ReadonlySet<string> = new Set(['000', 'XXX', 'ZZZ'])
+
+/** Payment policy indicators speak of professional claims and of codes that the schedule prices. */
+function indicatorFit(
+  { indicator, values }: Extract<Misfit, { on: 'indicator' }>,
+  { line, fee }: BilledCode,
+): ModifierFit {
+  if (indicator === 'bilateral' && isOneSided(line)) return 'fits'
+  if (settingOf(line) !== 'professional') return 'fits'
+  const value = fee?.[indicator] ?? ''
+  if (!fee || value === '') return 'not-listed'
+  return wrongIf(isPriced(fee) && values.includes(value))
+}
+
+/** Status X with PC/TC indicator 9: the laboratory fee schedule prices it, as one service. */
+function componentOfTest(
+  { payer }: Extract<Misfit, { on: 'test without components' }>,
+  { line, fee }: BilledCode,
+): ModifierFit {
+  if (!isClinicalTest(line) || isInterpretedTest(line)) return 'fits'
+  if ((payerProgram(line) === 'medicare') !== (payer === 'medicare')) return 'fits'
+  return fee ? wrongIf(fee.status === 'X' && fee.pcTc === '9') : 'not-listed'
+}
+
+/** Chemistry to microbiology; pathology (88000 and up) has physicians' services among its codes. */
+function isClinicalTest({ procedure }: ClaimLine): boolean {
+  const number = digitsOnly(procedure)
+  return number >= 80_047 && number <= 87_999 && !(number >= 80_500 && number <= 80_509)
+}
+
+/** Drawing blood (36415, 36416) is paid with the laboratory and not judged. */
+function isNoTest({ procedure }: ClaimLine): boolean {
+  const section = procedureSection(procedure)
+  if (section === noSection || section === laboratory) return false
+  const number = digitsOnly(procedure)
+  return number !== 36_415 && number !== 36_416
+}
+
+function isNoAnesthesia({ procedure }: ClaimLine): boolean {
+  const section = procedureSection(procedure)
+  if (section === noSection || section === anesthesia) return false
+  const number = digitsOnly(procedure)
+  return number < 99_100 || number > 99_140
+}
