@@ -9,17 +9,18 @@ export class Memories {
 
 /** Something to be remembered during an audit: made when it is first asked for, gone with the audit. */
 export class Remembered<Value> {
-  readonly #make: () => Value
+  readonly #make: (memories: Memories) => Value
   readonly #byAudit = new WeakMap<Memories, { readonly value: Value }>()
 
-  constructor(make: () => Value) {
+  /** @param make may ask the same audit for other things that it remembers */
+  constructor(make: (memories: Memories) => Value) {
     this.#make = make
   }
 
   in(memories: Memories): Value {
     const known = this.#byAudit.get(memories)
     if (known) return known.value
-    const value = this.#make()
+    const value = this.#make(memories)
     this.#byAudit.set(memories, { value })
     memories.size++
     return value

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
-import type { DrugFacts, DrugProfile } from '../../reference/drug-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
+import type { DrugProfile } from '../../reference/drug-rows.ts'
+import type { DrugContext } from './drug-context.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { profileOf } from './drug-profile.ts'
 
@@ -13,13 +13,9 @@ const hydrocodoneRescheduled = day('2014-10-06')
 const oldRefillsEnd = day('2015-04-08')
 
 /** DEA schedule of the drug of a line, 2 to 5; undefined where not controlled or not known. */
-export function scheduleOf(
-  line: ClaimLine,
-  drugs: CodeTable<DrugFacts> | undefined,
-  profiles: CodeTable<DrugProfile> | undefined,
-): DrugProfile['schedule'] {
-  const facts = drugFactsOf(line, drugs)
-  const schedule = facts?.schedule ?? profileOf(line, drugs, profiles)?.schedule
+export function scheduleOf(line: ClaimLine, context: DrugContext): DrugProfile['schedule'] {
+  const facts = drugFactsOf(line, context)
+  const schedule = facts?.schedule ?? profileOf(line, context)?.schedule
   if (schedule !== 2 || !underOldSchedule(line)) return schedule
   return /hydrocodone/i.test(`${facts?.ingredient ?? ''} ${line.drugName ?? ''}`) ? 3 : 2
 }
@@ -35,13 +31,8 @@ function underOldSchedule({ serviceFromDay, writtenDay }: ClaimLine): boolean {
 }
 
 /** Whether the tables know the drug at all: without that, no schedule means nothing. */
-export function isKnownDrug(
-  line: ClaimLine,
-  drugs: CodeTable<DrugFacts> | undefined,
-  profiles: CodeTable<DrugProfile> | undefined,
-): boolean {
+export function isKnownDrug(line: ClaimLine, context: DrugContext): boolean {
   return (
-    drugFactsOf(line, drugs)?.schedule !== undefined ||
-    profileOf(line, drugs, profiles) !== undefined
+    drugFactsOf(line, context)?.schedule !== undefined || profileOf(line, context) !== undefined
   )
 }

@@ -1,8 +1,10 @@
+import { readNdc } from '../../codes/ndc.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered } from '../../memo/memories.ts'
 import type { DrugFacts } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { LastAnswer } from '../../memo/last-answer.ts'
-import { readNdc } from '../../codes/ndc.ts'
+import type { DrugContext } from './drug-context.ts'
 
 /** The NDCs of a line that a drug list knows: none, one, or several that digits cannot tell apart. */
 export function knownNdcs(line: ClaimLine, drugs: CodeTable<unknown>): readonly string[] {
@@ -19,12 +21,12 @@ const none: readonly string[] = []
 /** What the drug list says of the line's package; undefined unless exactly one NDC fits. */
 export function drugFactsOf(
   line: ClaimLine,
-  drugs: CodeTable<DrugFacts> | undefined,
+  { tables: { drugs }, memories }: DrugContext,
 ): DrugFacts | undefined {
-  return drugs && lastFacts.get(line, drugs, undefined)
+  return drugs && lastFacts.in(memories).get(line, drugs, undefined)
 }
 
-const lastFacts = new LastAnswer(findFacts)
+const lastFacts = new Remembered(() => new LastAnswer(findFacts))
 
 function findFacts(line: ClaimLine, drugs: CodeTable<DrugFacts>): DrugFacts | undefined {
   if (line.ndc !== undefined) return drugs.find(line.ndc)

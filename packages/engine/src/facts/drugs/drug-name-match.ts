@@ -1,4 +1,5 @@
 import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import { isSalt } from './ingredient.ts'
 
 /** Abbreviations that claims use for an ingredient. */
@@ -29,12 +30,13 @@ const forms: ReadonlySet<string> = new Set(
 )
 
 const leastLetters = 4
-const memo = new BoundedMemo(20_000, wordsOf)
 
 /** The words of a name, brand or ingredient that can tell one drug from another, in lower case. */
-export function tellingWords(text: string): readonly string[] {
-  return memo.get(text)
+export function tellingWords(text: string, memories: Memories): readonly string[] {
+  return wordsOfNames.in(memories).get(text)
 }
+
+const wordsOfNames = new Remembered(() => new BoundedMemo(20_000, wordsOf))
 
 function wordsOf(name: string): readonly string[] {
   return (name.toLowerCase().match(/[a-z]+/g) ?? [])

@@ -1,12 +1,15 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { memoByTable } from '../../memo/bounded-memo.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered } from '../../memo/memories.ts'
 import type { DrugFacts, DrugProfile } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { memoByTable } from '../../memo/bounded-memo.ts'
+import type { DrugContext } from './drug-context.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings } from './drug-name.ts'
 import { ingredientKey, wholeKey } from './ingredient.ts'
-import { LastAnswer } from '../../memo/last-answer.ts'
 
+type Drugs = CodeTable<DrugFacts>
 type Profiles = CodeTable<DrugProfile>
 
 /**
@@ -15,44 +18,47 @@ type Profiles = CodeTable<DrugProfile>
  */
 export function profileOf(
   line: ClaimLine,
-  drugs: CodeTable<DrugFacts> | undefined,
-  profiles: Profiles | undefined,
+  { tables: { drugs, drugProfiles }, memories }: DrugContext,
 ): DrugProfile | undefined {
-  return profiles && lastProfile.get(line, drugs, profiles)
+  return drugProfiles && lastProfile.in(memories).get(line, drugs, drugProfiles)
 }
 
-const lastProfile = new LastAnswer(findProfile)
-
-function findProfile(
-  line: ClaimLine,
-  drugs: CodeTable<DrugFacts> | undefined,
-  profiles: Profiles,
-): DrugProfile | undefined {
-  const ingredient = drugFactsOf(line, drugs)?.ingredient
-  if (ingredient !== undefined) return profileOfIngredient(ingredient, profiles)
-  return line.drugName === undefined ? undefined : profileOfName(line.drugName, profiles)
-}
-
-const ofIngredients = memoByTable(20_000, (name, profiles: Profiles) =>
-  firstProfile([name], profiles),
+const lastProfile = new Remembered(
+  (memories) =>
+    new LastAnswer((line: ClaimLine, drugs: Drugs | undefined, drugProfiles: Profiles) =>
+      findProfile(line, { tables: { drugs, drugProfiles }, memories }),
+    ),
 )
+
+function findProfile(line: ClaimLine, context: DrugContext): DrugProfile | undefined {
+  const ingredient = drugFactsOf(line, context)?.ingredient
+  if (ingredient !== undefined) return profileOfIngredient(ingredient, context)
+  return line.drugName === undefined ? undefined : profileOfName(line.drugName, context)
+}
 
 /** The profile of an ingredient as a drug list spells it, salts or not, in any order. */
 export function profileOfIngredient(
   ingredient: string,
-  profiles: Profiles,
+  { tables: { drugProfiles }, memories }: DrugContext,
 ): DrugProfile | undefined {
-  return ofIngredients(profiles).get(ingredient)
+  return drugProfiles && byIngredient.in(memories)(drugProfiles).get(ingredient)
 }
 
-const ofNames = memoByTable(5000, (name, profiles: Profiles) =>
-  firstProfile(nameReadings(name), profiles),
+const byIngredient = new Remembered(() =>
+  memoByTable(20_000, (name, profiles: Profiles) => firstProfile([name], profiles)),
 )
 
 /** The profile of a drug name as claims write it: brand or ingredient, strength and form after it. */
-export function profileOfName(drugName: string, profiles: Profiles): DrugProfile | undefined {
-  return ofNames(profiles).get(drugName)
+export function profileOfName(
+  drugName: string,
+  { tables: { drugProfiles }, memories }: DrugContext,
+): DrugProfile | undefined {
+  return drugProfiles && byName.in(memories)(drugProfiles).get(drugName)
 }
+
+const byName = new Remembered(() =>
+  memoByTable(5000, (name, profiles: Profiles) => firstProfile(nameReadings(name), profiles)),
+)
 
 /** Each name as it is, in the order of the keys, and without salts: `valproic acid` is all three. */
 function firstProfile(names: readonly string[], profiles: Profiles): DrugProfile | undefined {

@@ -1,5 +1,3 @@
-import { BoundedMemo } from '../../memo/bounded-memo.ts'
-
 /** Salts, esters and water, which do not make another drug for a reviewer. */
 const salts: ReadonlySet<string> = new Set(
   (
@@ -13,24 +11,18 @@ const salts: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const memo = new BoundedMemo(20_000, keyOf)
-
 /**
  * An ingredient as drug profiles are keyed: lower case, without salts (`oxycodone hydrochloride`
  * is `oxycodone`), several in alphabetical order joined by `; `. A name that is nothing but salts
  * (`potassium chloride`) stays whole.
  */
 export function ingredientKey(ingredient: string): string {
-  return memo.get(ingredient)
+  return namesIn(ingredient).map(withoutSalts).sort().join('; ')
 }
 
 /** Whether a word names a salt, an ester or water, in lower case. */
 export function isSalt(word: string): boolean {
   return salts.has(word)
-}
-
-function keyOf(ingredient: string): string {
-  return namesIn(ingredient).map(withoutSalts).sort().join('; ')
 }
 
 /** The same key with salts: for names of which a salt word is the name (`valproic acid`). */

@@ -1,13 +1,13 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { inEffect } from '../../reference/in-effect.ts'
+import { lastingDevices } from './lasting-devices.table.ts'
 
-/** Implants and intrauterine systems, by their names and brands (FDA labels). */
-const lastingDevice =
-  /\bimplant|intrauterine|\biud\b|\bius\b|nexplanon|implanon|mirena|kyleena|liletta|skyla|paragard|miudella|supprelin|yutiq|iluvien|retisert/i
+const mostDevices = 2
 
-/** Ten years: the longest that such a system is labelled for. */
-export const longestDeviceDays = 3653
-
-/** Whether one device was dispensed that works for years. */
-export function isLastingDevice({ drugName, quantity }: ClaimLine): boolean {
-  return drugName !== undefined && lastingDevice.test(drugName) && (quantity ?? 1) <= 2
+/** Days that one device works which is labeled for years; undefined where the fill is none. */
+export function lastingDeviceDays(line: ClaimLine): number | undefined {
+  const { drugName, quantity, serviceFromDay } = line
+  if (drugName === undefined || (quantity ?? 1) > mostDevices) return undefined
+  return inEffect(lastingDevices, serviceFromDay).find(({ names }) => names.test(drugName))
+    ?.mostDays
 }

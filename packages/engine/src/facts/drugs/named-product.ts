@@ -1,6 +1,8 @@
+import { memoByTable } from '../../memo/bounded-memo.ts'
+import { Remembered } from '../../memo/memories.ts'
 import type { DrugProfile } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { memoByTable } from '../../memo/bounded-memo.ts'
+import type { DrugContext } from './drug-context.ts'
 import { strengthIn } from './drug-name.ts'
 import { profileOfName } from './drug-profile.ts'
 
@@ -12,12 +14,16 @@ import { profileOfName } from './drug-profile.ts'
  */
 export function namedProductKey(
   drugName: string,
-  profiles: CodeTable<DrugProfile>,
+  { tables: { drugProfiles }, memories }: DrugContext,
 ): string | undefined {
-  return keysOfNames(profiles).get(drugName)
+  return drugProfiles && keysOfNames.in(memories)(drugProfiles).get(drugName)
 }
 
-const keysOfNames = memoByTable(5000, describe)
+const keysOfNames = new Remembered((memories) =>
+  memoByTable(5000, (drugName, drugProfiles: CodeTable<DrugProfile>) =>
+    describe(drugName, { tables: { drugProfiles }, memories }),
+  ),
+)
 
 const otherForm =
   /\b(?:sol|soln|solution|susp|suspension|syr|syrup|syringe|elix\w*|liq\w*|conc\w*|drops?|eye|ophth\w*|otic|ear|nasal|spray|cream|crm|oint\w*|gel|lotion|foam|shampoo|patch\w*|td\w*|inh\w*|hfa|diskus|neb\w*|vial|amp\w*|inj\w*|pen|kit|pack|pak|dosepak|supp\w*|enema|film|powder|packet|granules?|implant|ring)\b|\/ml/i
@@ -29,9 +35,9 @@ const releases: readonly (readonly [string, RegExp])[] = [
   ['chewable', /\bchew\w*/i],
 ]
 
-function describe(drugName: string, profiles: CodeTable<DrugProfile>): string | undefined {
+function describe(drugName: string, context: DrugContext): string | undefined {
   if (otherForm.test(drugName)) return undefined
-  const profile = profileOfName(drugName, profiles)
+  const profile = profileOfName(drugName, context)
   const strength = strengthIn(drugName)
   if (profile?.ingredient === undefined || strength === undefined) return undefined
   if (strength.unit !== 'mg' && strength.unit !== 'mcg') return undefined

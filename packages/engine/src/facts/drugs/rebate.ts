@@ -1,4 +1,18 @@
+import type { BilledService } from '../../batch/billed-services.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { AtRisk } from '../../findings/line-at-risk.ts'
+import { lookAt, type Look, type NoFinding } from '../../rule/outcome.ts'
+import { noRebate, noRebateFacts } from '../../rule/reasons.ts'
+import { money, row, say } from '../../sentences/say.ts'
+
+/**
+ * Triage of rules about rebates: a line that names no drug says nothing of rebates. `judge` is handed
+ * what a line comes to of which `hasRebate` cannot tell.
+ */
+export function triageRebate({ standing, setting }: BilledService): NoFinding | Look<NoFinding> {
+  const silent = setting === 'pharmacy' ? noRebateFacts : noRebate
+  return standing.namesDrug ? lookAt(silent) : silent
+}
 
 /**
  * Whether a manufacturer rebate was claimed or received on a line; undefined where the line says
@@ -23,4 +37,19 @@ export function discountMark(line: ClaimLine): string | undefined {
 /** Whether the file names Medicaid as the payer: there the law itself forbids a second discount. */
 export function isMedicaid({ payer, planType }: ClaimLine): boolean {
   return /medicaid/i.test(`${payer ?? ''} ${planType ?? ''}`)
+}
+
+/** The rebate that would have to be returned; empty where the file does not give it. */
+export function rebateAtRisk(line: ClaimLine): AtRisk {
+  const cents = rebateReceived(line)
+  if (cents === 0) return {}
+  return {
+    atRisk: [{ line, cents }],
+    arithmetic: say`rebate of ${money(cents)} on ${row(line)}, at most what was paid`,
+  }
+}
+
+/** In cents; 0 where none is stated, or it was taken back. */
+export function rebateReceived({ rebateCents }: ClaimLine): number {
+  return Math.max(0, rebateCents ?? 0)
 }

@@ -1,22 +1,24 @@
+import type { Day } from '../../claim/day.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { inEffect, type DatedRow } from '../../reference/in-effect.ts'
+import { singleDoseDrugs } from './single-dose-drugs.table.ts'
 
-/**
- * Drug codes whose every product is sold in single-dose vials, syringes or implants, by the FDA
- * labels (section 16, how supplied). A selection of those that Medicare Part B pays separately;
- * written 2026-11. Drugs that also come in multiple-dose vials are left out.
- */
-const codes = `
-J0129 J0178 J0179 J0202 J0490 J0517 J0585 J0586 J0588 J0881 J0897 J1300 J1303 J1306 J1439 J1602
-J1745 J2182 J2323 J2329 J2350 J2357 J2506 J2507 J2777 J2778 J2786 J3241 J3262 J3358 J3380 J7312
-J9022 J9023 J9035 J9042 J9047 J9055 J9119 J9144 J9145 J9173 J9176 J9177 J9179 J9228 J9264 J9271
-J9299 J9303 J9306 J9308 J9317 J9354 J9358
-`
-
-const singleDose: ReadonlySet<ProcedureNumber> = new Set(
-  codes.trim().split(/\s+/).map(procedureNumber),
+const rowsByCode: ReadonlyMap<ProcedureNumber, readonly DatedRow[]> = Map.groupBy(
+  singleDoseDrugs.flatMap((row) =>
+    row.codes
+      .trim()
+      .split(/\s+/)
+      .map((code) => ({ ...row, code })),
+  ),
+  ({ code }) => procedureNumber(code),
 )
 
-/** Whether a code is a drug that only comes in containers for one dose. */
-export function isSingleDoseDrug(procedure: ProcedureNumber): boolean {
-  return singleDose.has(procedure)
+/** Whether a code is, at any time, a drug that only comes in containers for one dose. */
+export function isListedSingleDose(procedure: ProcedureNumber): boolean {
+  return rowsByCode.has(procedure)
+}
+
+/** Whether a code is such a drug on a date of service. */
+export function isSingleDoseOn(procedure: ProcedureNumber, day: Day): boolean {
+  return inEffect(rowsByCode.get(procedure) ?? [], day).length > 0
 }

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { DrugFacts, DrugProfile } from '../../reference/drug-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
+import type { DrugProfile } from '../../reference/drug-rows.ts'
+import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
 import { profileOf, profileOfName } from '../drugs/drug-profile.ts'
 
@@ -19,12 +19,8 @@ function namesPartD(text: string | undefined): boolean {
  * The profile that says whether Part D may pay: of the brand or name first, because a brand may be
  * for an excluded use while its ingredient is not (Viagra and sildenafil), else of the ingredient.
  */
-export function coverageProfile(
-  line: ClaimLine,
-  drugs: CodeTable<DrugFacts> | undefined,
-  profiles: CodeTable<DrugProfile>,
-): DrugProfile | undefined {
-  const brand = drugFactsOf(line, drugs)?.brandName ?? line.drugName
-  const named = brand === undefined ? undefined : profileOfName(brand, profiles)
-  return named ?? profileOf(line, drugs, profiles)
+export function coverageProfile(line: ClaimLine, context: DrugContext): DrugProfile | undefined {
+  const brand = drugFactsOf(line, context)?.brandName ?? line.drugName
+  const named = brand === undefined ? undefined : profileOfName(brand, context)
+  return named ?? profileOf(line, context)
 }

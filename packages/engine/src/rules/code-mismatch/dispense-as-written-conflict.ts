@@ -1,5 +1,6 @@
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { field, say, words } from '../../sentences/say.ts'
 
 const noCode = cannotTell('no dispense-as-written code on the line')
 const noKind = cannotTell('the line does not say whether a brand or a generic was dispensed')
@@ -18,7 +19,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 ])
 
 /** A generic drug with a code that only a brand can have. */
-export const dispenseAsWrittenConflict = defineRule({
+export const dispenseAsWrittenConflict = defineLineRule({
   id: 'dispense-as-written-conflict',
   version: 1,
   title: 'Brand code on a generic drug',
@@ -26,7 +27,6 @@ export const dispenseAsWrittenConflict = defineRule({
   class: 'lead',
   basis: 'plan',
   auditTypes: ['pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'NCPDP Telecommunication Standard',
@@ -36,7 +36,7 @@ export const dispenseAsWrittenConflict = defineRule({
   needs: { fields: ['dispenseAsWritten', 'brandGeneric'], tables: [] },
   clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',
   suggestedFix: 'Check which product was dispensed and at which price the claim was paid.',
-  check(line) {
+  judge(line) {
     const { dispenseAsWritten, brandGeneric } = line
     if (dispenseAsWritten === undefined) return noCode
     if (brandGeneric === undefined) return noKind
@@ -44,7 +44,7 @@ export const dispenseAsWrittenConflict = defineRule({
     const meaning = meanings.get(dispenseAsWritten)
     if (meaning === undefined) return pass
     return finding({
-      message: `Dispense-as-written code ${dispenseAsWritten} says that ${meaning}, but a generic was dispensed.`,
+      message: say`Dispense-as-written code ${field(line, 'dispenseAsWritten')} says that ${words(meaning)}, but a generic was dispensed.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'dispenseAsWritten', value: dispenseAsWritten },

@@ -1,11 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import type { DrugContext, DrugLists } from '../../facts/drugs/drug-context.ts'
 import { drugFactsOf } from '../../facts/drugs/drug-facts.ts'
 import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
 import { profileOfIngredient, profileOfName } from '../../facts/drugs/drug-profile.ts'
-import { dollars } from '../../sentences/dollars.ts'
-import { exposureCents } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule, type TablesRead } from '../../rule/rule.ts'
+import type { DrugLabel } from '../../reference/drug-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { field, money, name, row, say } from '../../sentences/say.ts'
 
 const noName = cannotTell('no drug name on the line')
 const noDrug = notApplicable('the line names no drug')
@@ -13,7 +16,7 @@ const unknownNdc = cannotTell('the drug lists at hand do not say what the NDC is
 const unknownName = cannotTell('the drug name is not among those whose ingredient is known')
 
 /** A drug name that is another drug than the NDC beside it. */
-export const drugNameNotOfNdc = defineRule({
+export const drugNameNotOfNdc = defineLineRule({
   id: 'drug-name-not-of-ndc',
   version: 2,
   title: 'Drug name that is not of the NDC',
@@ -21,7 +24,6 @@ export const drugNameNotOfNdc = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     { title: 'FDA National Drug Code Directory', section: 'products', table: 'drugs' },
     {
@@ -37,36 +39,39 @@ export const drugNameNotOfNdc = defineRule({
   needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix: 'Compare name and NDC with the dispensing record, correct the wrong one, resubmit.',
-  byService({ standing, setting }) {
-    if (standing.namesDrug) return undefined
-    return setting === 'pharmacy' ? noName : noDrug
+  triage({ standing, setting }) {
+    const withoutName = setting === 'pharmacy' ? noName : noDrug
+    return standing.namesDrug ? lookAt(withoutName) : withoutName
   },
-  check(line, { tables }) {
+  judge(line, context, withoutName) {
     const { drugName } = line
-    if (drugName === undefined) return line.auditType === 'pharmacy' ? noName : noDrug
-    const product = productOf(line, tables)
+    if (drugName === undefined) return withoutName
+    const product = productOf(line, context)
     if (product === undefined) return unknownNdc
     const { ingredient, brandName } = product
-    const named = tellingWords(drugName)
-    if (namesAgree(named, tellingWords(ingredient))) return pass
-    if (brandName !== undefined && namesAgree(named, tellingWords(brandName))) return pass
-    const byNdc = profileOfIngredient(ingredient, tables.drugProfiles)
-    if (byNdc?.brandNames.some((brand) => namesAgree(named, tellingWords(brand)))) return pass
-    const byName = profileOfName(drugName, tables.drugProfiles)
+    const agree = (one: string, other: string) =>
+      namesAgree(tellingWords(one, context.memories), tellingWords(other, context.memories))
+    if (agree(drugName, ingredient)) return pass
+    if (brandName !== undefined && agree(drugName, brandName)) return pass
+    const byNdc = profileOfIngredient(ingredient, context)
+    if (byNdc?.brandNames.some((brand) => agree(drugName, brand))) return pass
+    const byName = profileOfName(drugName, context)
     if (byName?.ingredient === undefined) return unknownName
     if (byName.ingredient === byNdc?.ingredient) return pass
-    const ingredientNamed = tellingWords(byName.ingredient)
-    if (namesAgree(ingredientNamed, tellingWords(byNdc?.ingredient ?? ingredient))) return pass
+    if (agree(byName.ingredient, byNdc?.ingredient ?? ingredient)) return pass
     const cents = exposureCents(line)
+    const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
+    const listed = name(ingredient.toLowerCase())
+    const known = brandName === undefined ? listed : say`${name(brandName)} (${listed})`
     return finding({
-      message: `The line names ${drugName} (${byName.ingredient}), but NDC ${line.ndc ?? line.ndcAsBilled ?? ''} is ${brandName ?? ingredient.toLowerCase()}${brandName === undefined ? '' : ` (${ingredient.toLowerCase()})`}.`,
+      message: say`The line names ${name(drugName)} (${name(byName.ingredient)}), but NDC ${field(line, ndc)} is ${known}.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'drugName', value: drugName },
-        { row: line.row, field: 'ndc', value: line.ndc ?? line.ndcAsBilled ?? '' },
+        { row: line.row, field: 'ndc', value: line[ndc] ?? '' },
       ],
       atRisk: [{ line, cents }],
-      arithmetic: `${dollars(cents)} paid on row ${line.row} for a drug that cannot be told`,
+      arithmetic: say`${money(cents)} paid on ${row(line)} for a drug that cannot be told`,
     })
   },
 })
@@ -77,17 +82,17 @@ interface Product {
   readonly brandName: string | undefined
 }
 
-type Lists = TablesRead<'drugProfiles', 'drugs' | 'drugLabels'>
+type Lists = DrugLists & { readonly drugLabels?: CodeTable<DrugLabel> }
 
 /** What the NDC is by the drug list, else by a label whose drug the profiles know. */
-function productOf(line: ClaimLine, lists: Lists): Product | undefined {
-  const { drugs, drugLabels, drugProfiles } = lists
-  const facts = drugFactsOf(line, drugs)
+function productOf(line: ClaimLine, context: DrugContext<Lists>): Product | undefined {
+  const facts = drugFactsOf(line, context)
   if (facts?.ingredient !== undefined) {
     return { ingredient: facts.ingredient, brandName: facts.brandName }
   }
+  const { drugLabels } = context.tables
   const label = line.ndc === undefined ? undefined : drugLabels?.find(line.ndc)?.name
   if (label === undefined) return undefined
-  const ingredient = profileOfName(label, drugProfiles)?.ingredient
+  const ingredient = profileOfName(label, context)?.ingredient
   return ingredient === undefined ? undefined : { ingredient, brandName: label }
 }

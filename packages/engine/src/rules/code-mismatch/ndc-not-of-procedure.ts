@@ -1,17 +1,16 @@
 import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
-import { dollars } from '../../sentences/dollars.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { exposureCents } from '../../claim/exposure.ts'
 import { procedureCode } from '../../claim/procedure-number.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { denied, namesNoNdc } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, money, row, say } from '../../sentences/say.ts'
 
-const denied = notApplicable('denied, so nothing was paid')
-const noNdc = notApplicable('no NDC on the line')
 const noDrugCode = notApplicable('the procedure code is no drug code (J or Q)')
 const unlisted = cannotTell('the crosswalk does not list the NDC')
 
 /** A drug billed under a procedure code that is not the one of its NDC. */
-export const ndcNotOfProcedure = defineRule({
+export const ndcNotOfProcedure = defineLineRule({
   id: 'ndc-not-of-procedure',
   version: 1,
   title: 'NDC of another drug code',
@@ -19,7 +18,6 @@ export const ndcNotOfProcedure = defineRule({
   class: 'lead',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     { title: 'CMS ASP NDC-HCPCS crosswalk', section: 'Part B drugs', table: 'drugBillingUnits' },
   ],
@@ -27,12 +25,13 @@ export const ndcNotOfProcedure = defineRule({
   clearedBy:
     'The administration record and the vial label; a later crosswalk that maps the NDC so.',
   suggestedFix: 'Compare drug, NDC and code with the administration record, correct the wrong one.',
-  byService: ({ procedureCode }) => (isDrugCode(procedureCode) ? undefined : noDrugCode),
-  check(line, { tables }) {
-    const code = line.procedureCode
-    if (!isDrugCode(code)) return noDrugCode
-    if (line.ndcAsBilled === undefined) return noNdc
-    if (isDenied(line)) return denied
+  triage({ procedureCode: billed, standing }) {
+    if (!isDrugCode(billed)) return noDrugCode
+    if (!standing.namesDrug) return namesNoNdc
+    return standing.isDenied ? denied : lookAt(billed)
+  },
+  judge(line, { tables }, billed) {
+    if (line.ndcAsBilled === undefined) return namesNoNdc
     const [ndc, another] = knownNdcs(line, tables.drugBillingUnits)
     const unit = ndc === undefined ? undefined : tables.drugBillingUnits.find(ndc)
     if (!unit || another !== undefined) return unlisted
@@ -41,19 +40,19 @@ export const ndcNotOfProcedure = defineRule({
     const cents = exposureCents(line)
     const right = procedureCode(unit.procedure)
     return finding({
-      message: `NDC ${ndc ?? ''} belongs to ${right}, but the line bills ${code}.`,
+      message: say`NDC ${code(ndc)} belongs to ${code(right)}, but the line bills ${code(billed)}.`,
       lines: [line],
       evidence: [
-        { row: line.row, field: 'procedureCode', value: code },
+        { row: line.row, field: 'procedureCode', value: billed },
         { row: line.row, field: 'ndc', value: ndc ?? '' },
       ],
       atRisk: [{ line, cents }],
-      arithmetic: `${dollars(cents)} paid on row ${line.row} under a code that is not of the drug`,
+      arithmetic: say`${money(cents)} paid on ${row(line)} under a code that is not of the drug`,
       suggestedFix: `Bill ${right} if the NDC is right, or correct the NDC.`,
     })
   },
 })
 
-function isDrugCode(code: string | undefined): code is string {
-  return code !== undefined && (code.startsWith('J') || code.startsWith('Q'))
+function isDrugCode(billed: string | undefined): billed is string {
+  return billed !== undefined && (billed.startsWith('J') || billed.startsWith('Q'))
 }

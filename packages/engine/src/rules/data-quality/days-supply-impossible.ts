@@ -1,12 +1,13 @@
-import { isLastingDevice, longestDeviceDays } from '../../facts/drugs/lasting-device.ts'
-import { cannotTell, finding, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { lastingDeviceDays } from '../../facts/drugs/lasting-device.ts'
+import { finding, pass } from '../../rule/outcome.ts'
+import { noDaysSupply } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { count, say } from '../../sentences/say.ts'
 
-const noDaysSupply = cannotTell('no days supply on the line')
 const longestDays = 365
 
 /** Days supply that no fill can have. */
-export const daysSupplyImpossible = defineRule({
+export const daysSupplyImpossible = defineLineRule({
   id: 'days-supply-impossible',
   version: 2,
   title: 'Days supply that cannot be',
@@ -14,7 +15,6 @@ export const daysSupplyImpossible = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
@@ -24,17 +24,17 @@ export const daysSupplyImpossible = defineRule({
   needs: { fields: ['daysSupply'], tables: [] },
   clearedBy: 'The directions on the prescription, from which the days supply follows.',
   suggestedFix: 'Work out the days supply from quantity and directions, and resubmit.',
-  check(line) {
+  judge(line) {
     const { daysSupply } = line
     if (daysSupply === undefined) return noDaysSupply
     const longest =
-      daysSupply > longestDays && isLastingDevice(line) ? longestDeviceDays : longestDays
+      daysSupply > longestDays ? (lastingDeviceDays(line) ?? longestDays) : longestDays
     if (daysSupply > 0 && daysSupply <= longest && Number.isInteger(daysSupply)) return pass
     const tooLong = daysSupply > longest
     return finding({
       message: tooLong
-        ? `A supply of ${daysSupply} days is longer than a year.`
-        : `A supply of ${daysSupply} days is no number of days that a fill can last.`,
+        ? say`A supply of ${count(daysSupply)} days is longer than a year.`
+        : say`A supply of ${count(daysSupply)} days is no number of days that a fill can last.`,
       lines: [line],
       evidence: [{ row: line.row, field: 'daysSupply', value: String(daysSupply) }],
       ...(tooLong && implantNote),

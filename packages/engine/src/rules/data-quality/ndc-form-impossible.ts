@@ -1,18 +1,26 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
 import type { FindingClass } from '../../result/finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { withoutNdc } from '../../facts/drugs/line-without-ndc.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { namesNoNdc } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, say, words } from '../../sentences/say.ts'
 
-const noNdc = notApplicable('no NDC on the line')
-const noPharmacyNdc = cannotTell('no NDC on the line')
 const compound = notApplicable('a compound names its ingredients elsewhere')
 const ambiguous = cannotTell(
   'fewer than eleven digits and no hyphens, so that several NDCs are possible (the directory rule tries each)',
 )
 
 /** NDCs that no package can have. */
-export const ndcFormImpossible = defineRule({
+export const ndcFormImpossible = defineLineRule({
   id: 'ndc-form-impossible',
   version: 2,
   title: 'NDC that no drug can have',
@@ -20,7 +28,6 @@ export const ndcFormImpossible = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     { title: '21 CFR 207.33', section: '(b) format of the National Drug Code' },
     {
@@ -31,18 +38,18 @@ export const ndcFormImpossible = defineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',
   suggestedFix: 'Take the NDC from the dispensing record and resubmit it as eleven digits (5-4-2).',
-  byService({ standing, setting }) {
-    if (standing.namesDrug) return undefined
-    return setting === 'pharmacy' ? noPharmacyNdc : noNdc
+  triage(service) {
+    const without = withoutNdc(service)
+    return service.standing.namesDrug ? lookAt(without) : without
   },
-  check(line) {
+  judge(line, _, without) {
     const billed = line.ndcAsBilled ?? line.ndc
-    if (billed === undefined) return line.auditType === 'pharmacy' ? noPharmacyNdc : noNdc
+    if (billed === undefined) return without
     if (line.ndc !== undefined && !isPlaceholderNdc(line.ndc)) return pass
     const { kind } = readNdc(billed)
     if (kind === 'certain') return pass
     if (kind === 'ambiguous') return ambiguous
-    if (kind === 'placeholder' && line.auditType === 'medical') return noNdc
+    if (kind === 'placeholder' && line.auditType === 'medical') return namesNoNdc
     if (kind === 'placeholder' && line.compoundCode === '2') return compound
     return flag(line, billed, kind)
   },
@@ -71,7 +78,7 @@ const classes: Readonly<Record<WrongKind, FindingClass>> = {
 
 function flag(line: ClaimLine, billed: string, kind: WrongKind): Outcome {
   return finding({
-    message: `NDC ${billed} ${reasons[kind]}.`,
+    message: say`NDC ${code(billed)} ${words(reasons[kind])}.`,
     lines: [line],
     evidence: [{ row: line.row, field: 'ndcAsBilled', value: billed }],
     class: classes[kind],

@@ -1,10 +1,10 @@
 import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
 import { readNdc } from '../../codes/ndc.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { withoutNdc } from '../../facts/drugs/line-without-ndc.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, say } from '../../sentences/say.ts'
 
-const noNdc = notApplicable('no NDC on the line')
-const noPharmacyNdc = cannotTell('no NDC on the line')
 const wrongForm = notApplicable('the NDC has a form that no drug can have')
 const selection = cannotTell(
   'the drug lists at hand are a selection, in which a missing NDC proves nothing; import the FDA NDC directory',
@@ -12,7 +12,7 @@ const selection = cannotTell(
 const several = cannotTell('several NDCs of the list fit the digits billed')
 
 /** NDCs of a right form that the complete directory does not list. */
-export const ndcNotInDirectory = defineRule({
+export const ndcNotInDirectory = defineLineRule({
   id: 'ndc-not-in-directory',
   version: 1,
   title: 'NDC that the directory does not list',
@@ -20,7 +20,6 @@ export const ndcNotInDirectory = defineRule({
   class: 'lead',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'line',
   sources: [
     { title: 'FDA National Drug Code Directory', section: 'packages', table: 'drugs' },
     {
@@ -32,13 +31,13 @@ export const ndcNotInDirectory = defineRule({
   clearedBy:
     'An older or newer directory, or the package label, that shows the NDC; products that the FDA never listed (devices, supplies, some unapproved drugs) are billed under such numbers too.',
   suggestedFix: 'Compare the NDC with the dispensing record and the package label.',
-  byService({ standing, setting }) {
-    if (standing.namesDrug) return undefined
-    return setting === 'pharmacy' ? noPharmacyNdc : noNdc
+  triage(service) {
+    const without = withoutNdc(service)
+    return service.standing.namesDrug ? lookAt(without) : without
   },
-  check(line, { tables }) {
+  judge(line, { tables }, without) {
     const billed = line.ndcAsBilled ?? line.ndc
-    if (billed === undefined) return line.auditType === 'pharmacy' ? noPharmacyNdc : noNdc
+    if (billed === undefined) return without
     if (line.ndc !== undefined && tables.drugs.find(line.ndc) !== undefined) return pass
     const { kind } = readNdc(billed)
     if (kind !== 'certain' && kind !== 'ambiguous') return wrongForm
@@ -48,8 +47,8 @@ export const ndcNotInDirectory = defineRule({
     return finding({
       message:
         kind === 'certain'
-          ? `NDC ${billed} is not in the drug directory.`
-          : `NDC ${billed} is not in the drug directory under any of the three readings that ten digits allow.`,
+          ? say`NDC ${code(billed)} is not in the drug directory.`
+          : say`NDC ${code(billed)} is not in the drug directory under any of the three readings that ten digits allow.`,
       lines: [line],
       evidence: [{ row: line.row, field: 'ndcAsBilled', value: billed }],
     })

@@ -1,42 +1,47 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import { productKey } from '../../facts/drugs/drug-product.ts'
 import {
   afterEarlierSupply,
   doseEpisodes,
   type DoseEpisode,
   type DosedFill,
 } from '../../facts/drugs/dose-episodes.ts'
+import { opioidFill, type OpioidFill } from '../../facts/drugs/opioid-fill.ts'
 import { hasPainExemption } from '../../facts/drugs/pain-exemption.ts'
-import { opioidDose } from '../../facts/drugs/opioid-dose.ts'
-import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
-  pass,
   passUnder,
-  type Outcome,
+  type FindingOutcome,
+  type NoFinding,
   type TablesConsulted,
 } from '../../rule/outcome.ts'
-import { defineRule, type SpanContext } from '../../rule/rule.ts'
+import { deniedOrPending, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { count, date, say } from '../../sentences/say.ts'
 
-const noPatient = cannotTell('no member or patient on the line')
 const noOpioid = notApplicable('no opioid with a conversion factor')
-const unknownDrug = cannotTell('the drug is not known, so neither is whether it is an opioid')
-const unread = cannotTell(
-  'an opioid without a conversion factor, a quantity, a days supply or a strength that can be read',
-)
-const noDay = cannotTell('no date of service')
-const unpaid = notApplicable('denied or pending, so nothing was dispensed')
 const exempt = notApplicable('the patient has cancer, sickle cell disease or palliative care')
 const otherUnread = cannotTell('another opioid fill of the patient could not be converted')
 const limit = 90
 
+/** What a line comes to that has no dose. */
+const withoutDose: Readonly<Record<Exclude<OpioidFill['kind'], 'dosed'>, NoFinding>> = {
+  'not-dispensed': deniedOrPending,
+  undated: noServiceDate,
+  'no-opioid': noOpioid,
+  'unknown-drug': cannotTell('the drug is not known, so neither is whether it is an opioid'),
+  unread: cannotTell(
+    'an opioid without a conversion factor, a quantity, a days supply or a strength that can be read',
+  ),
+}
+
 type Context = SpanContext<'opioidFactors', 'opioidProducts' | 'drugs' | 'drugProfiles'>
 
 /** Opioids that together reach 90 morphine milligram equivalents on a day. */
-export const opioidOver90Mme = defineRule({
+export const opioidOver90Mme = defineGroupRule({
   id: 'opioid-over-90-mme',
   version: 1,
   title: 'Opioids of 90 MME a day or more',
@@ -64,50 +69,39 @@ export const opioidOver90Mme = defineRule({
   clearedBy:
     'Hospice, palliative care, active cancer pain, sickle cell disease, long-term care, or a prescriber who confirms the dose.',
   suggestedFix: 'Ask the prescribers whether they know of each other and of the whole dose.',
-  check(patient, context) {
-    if (!patient.identified) return noPatient
-    const readings = patient.lines.map((line) => readFill(line, context))
+  triage({ standing }) {
+    if (!standing.namesPatient) return noPatient
+    return standing.isDenied ? deniedOrPending : look
+  },
+  judge({ lines }, context) {
+    const fills = lines.map((line) => opioidFill(line, context))
     // Most patients have no opioid at all.
-    if (readings.every((reading) => reading === noOpioid)) return noOpioid
-    const fills = readings.filter((reading): reading is DosedFill => 'dailyDose' in reading)
-    if (fills.length === 0) return readings.map(asOutcome)
-    if (patient.lines.some(hasPainExemption)) return exempt
-    const complete = !readings.includes(unread)
-    const found = findings(fills, context)
-    return readings.map((reading) => {
-      if (!('dailyDose' in reading)) return reading
-      return found.get(reading.line) ?? passed(reading.line, complete, context)
+    if (fills.every(({ kind }) => kind === 'no-opioid')) return noOpioid
+    const dosed = fills.flatMap((fill) => (fill.kind === 'dosed' ? [fill.fill] : []))
+    if (dosed.length > 0 && lines.some(hasPainExemption)) return exempt
+    const complete = fills.every(({ kind }) => kind !== 'unread')
+    const found = findings(dosed, context)
+    const fillOf = new Map(lines.map((line, at) => [line, fills[at]]))
+    return eachOpenLine((line) => {
+      const kind = fillOf.get(line)?.kind ?? 'no-opioid'
+      if (kind !== 'dosed') return withoutDose[kind]
+      return found.get(line) ?? passed(line, complete, context)
     })
   },
 })
 
-function asOutcome(reading: DosedFill | Outcome): Outcome {
-  return 'dailyDose' in reading ? pass : reading
-}
-
-function readFill(line: ClaimLine, context: Context): DosedFill | Outcome {
-  if (isDenied(line) || line.claimStatus === 'pending') return unpaid
-  const { serviceFromDay: day, daysSupply } = line
-  if (day === undefined) return noDay
-  const tables = context.on(day)?.tables
-  if (!tables) return noOpioid
-  const dose = opioidDose(line, tables)
-  if (dose === 'no-opioid') return noOpioid
-  if (dose === 'unknown-drug') return unknownDrug
-  if (dose === 'unknown' || daysSupply === undefined) return unread
-  const product = productKey(line, tables.drugs) ?? `row ${line.row}`
-  return { line, product, fromDay: day, untilDay: day + daysSupply, dailyDose: dose }
-}
-
-function passed(line: ClaimLine, complete: boolean, context: Context): Outcome {
+function passed(line: ClaimLine, complete: boolean, context: Context): NoFinding {
   if (!complete) return otherUnread
   const consulted = context.on(line.serviceFromDay ?? 0)
   return consulted ? passUnder(consulted) : noOpioid
 }
 
 /** The finding of each episode, at every fill that is part of it. */
-function findings(fills: readonly DosedFill[], context: Context): Map<ClaimLine, Outcome> {
-  const found = new Map<ClaimLine, Outcome>()
+function findings(
+  fills: readonly DosedFill[],
+  context: Context,
+): ReadonlyMap<ClaimLine, FindingOutcome> {
+  const found = new Map<ClaimLine, FindingOutcome>()
   for (const episode of doseEpisodes(afterEarlierSupply(fills), limit)) {
     const outcome = flag(episode, context.on(episode.fromDay))
     for (const { line } of episode.fills) if (!found.has(line)) found.set(line, outcome)
@@ -115,12 +109,12 @@ function findings(fills: readonly DosedFill[], context: Context): Map<ClaimLine,
   return found
 }
 
-function flag(episode: DoseEpisode, consulted: TablesConsulted | undefined): Outcome {
+function flag(episode: DoseEpisode, consulted: TablesConsulted | undefined): FindingOutcome {
   const { fromDay, throughDay, days, peakDose, peakDay, fills } = episode
   const crossing = crossingLine(episode)
   const others = fills.map(({ line }) => line).filter((line) => line !== crossing)
   return finding({
-    message: `Opioids of ${limit} MME a day or more on ${days} days from ${isoDate(fromDay)} to ${isoDate(throughDay)}; the peak is ${rounded(peakDose)} MME from ${isoDate(peakDay)}.`,
+    message: say`Opioids of ${count(limit)} MME a day or more on ${count(days)} days from ${date(fromDay)} to ${date(throughDay)}; the peak is ${count(rounded(peakDose))} MME from ${date(peakDay)}.`,
     lines: crossing ? [crossing] : [],
     related: others,
     evidence: fills.map(({ line, dailyDose }) => ({
@@ -139,6 +133,6 @@ function crossingLine({ fromDay, fills }: DoseEpisode): ClaimLine | undefined {
   return (atStart.at(-1) ?? ofFile[0])?.line
 }
 
-function rounded(dose: number): string {
-  return String(Math.round(dose * 10) / 10)
+function rounded(dose: number): number {
+  return Math.round(dose * 10) / 10
 }

@@ -1,19 +1,18 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import { fillLikeness, type FillLikeness } from '../../facts/drugs/fill-likeness.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { fillLikeness, type FillLikeness } from '../../facts/drugs/fill-likeness.ts'
+import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
+import { cannotTell, eachOpenLine, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
+import { deniedOrPending, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const noPatient = cannotTell('no member or patient on the line')
-const noDay = cannotTell('no date of service')
 const noDrug = cannotTell('no NDC that names a drug')
-const unpaid = notApplicable('denied or pending, so nothing was paid')
 
 /** The same fill paid twice, after reversals are netted. */
-export const duplicateFill = defineRule({
+export const duplicateFill = defineGroupRule({
   id: 'duplicate-fill',
   version: 1,
   title: 'Fill paid twice',
@@ -32,24 +31,43 @@ export const duplicateFill = defineRule({
   clearedBy:
     'A reversal of one of the two, or dispensing and pick-up records that show two separate fills.',
   suggestedFix: 'Reverse the second claim, or send the pick-up log for both.',
-  check(patient) {
-    if (!patient.identified) return noPatient
-    return patient.lines.map((line, position) => judge(line, patient.lines, position))
+  triage({ standing }) {
+    if (!standing.namesPatient) return noPatient
+    return standing.isDenied ? deniedOrPending : look
+  },
+  judge() {
+    const earlier: Fill[] = []
+    return eachOpenLine((line) => outcomeOf(line, earlier))
   },
 })
 
-function judge(line: ClaimLine, lines: readonly ClaimLine[], position: number): Outcome {
-  if (isDenied(line) || line.claimStatus === 'pending') return unpaid
-  if (line.serviceFromDay === undefined) return noDay
+/** A fill of the patient that was paid. */
+interface Fill {
+  readonly line: ClaimLine
+  readonly day: Day
+  readonly ndc: string
+}
+
+/** @param earlier the fills before this one, by date; this one is added */
+function outcomeOf(line: ClaimLine, earlier: Fill[]): Outcome {
+  if (line.claimStatus === 'pending') return deniedOrPending
+  const { serviceFromDay: day } = line
+  if (day === undefined) return noServiceDate
   const ndc = ndcOf(line)
   if (ndc === undefined || isPlaceholderNdc(ndc)) return noDrug
-  for (let before = position - 1; before >= 0; before--) {
-    const other = lines[before]
-    if (other?.serviceFromDay !== line.serviceFromDay) break
-    if (ndcOf(other) !== ndc) continue
-    if (isDenied(other) || other.claimStatus === 'pending') continue
-    const likeness = fillLikeness(other, line)
-    if (likeness !== undefined) return flag(other, line, ndc, likeness)
+  const fill = { line, day, ndc }
+  const outcome = compared(fill, earlier)
+  earlier.push(fill)
+  return outcome
+}
+
+/** Beside the fills of its day, the last of them first. */
+function compared({ line, day, ndc }: Fill, earlier: readonly Fill[]): Outcome {
+  for (let before = earlier.length - 1; before >= 0; before--) {
+    const other = earlier[before]
+    if (other?.day !== day) break
+    const likeness = other.ndc === ndc ? fillLikeness(other.line, line) : undefined
+    if (likeness !== undefined) return flag(other.line, line, ndc, likeness)
   }
   return pass
 }
@@ -61,33 +79,33 @@ function ndcOf(line: ClaimLine): string | undefined {
 }
 
 function flag(first: ClaimLine, second: ClaimLine, ndc: string, likeness: FillLikeness): Outcome {
-  const on = second.serviceFromDay === undefined ? '' : ` on ${isoDate(second.serviceFromDay)}`
-  const cents = exposureCents(second)
+  const { serviceFromDay: day } = second
+  const on = day === undefined ? nothing : say` on ${date(day)}`
   return finding({
-    message: `${explain(second, ndc, likeness)}${on}: ${place(first)} and ${place(second)}.`,
+    message: say`${explain(second, ndc, likeness)}${on}: ${place(first)} and ${place(second)}.`,
     lines: [second],
     related: [first],
     evidence: evidenceOf(first, second, ndc),
-    atRisk: [{ line: second, cents }],
-    arithmetic: `${dollars(cents)} paid on row ${second.row}`,
+    ...wholeFillAtRisk(second),
     class: likeness === 'same-fill' ? 'error' : 'lead',
   })
 }
 
-function explain(line: ClaimLine, ndc: string, likeness: FillLikeness): string {
+function explain(line: ClaimLine, ndc: string, likeness: FillLikeness): Sentence {
+  const prescription = field(line, 'prescriptionNumber')
   switch (likeness) {
     case 'same-fill':
-      return `Fill ${line.refillNumber ?? ''} of prescription ${line.prescriptionNumber ?? ''} (NDC ${ndc}) is billed twice by pharmacy ${line.pharmacyId ?? ''}`
+      return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) is billed twice by pharmacy ${field(line, 'pharmacyId')}`
     case 'same-prescription':
-      return `Prescription ${line.prescriptionNumber ?? ''} (NDC ${ndc}) is billed twice`
+      return say`Prescription ${prescription} (NDC ${code(ndc)}) is billed twice`
     case 'same-quantity':
-      return `The same patient got NDC ${ndc}, quantity ${line.quantity ?? ''}, twice`
+      return say`The same patient got NDC ${code(ndc)}, quantity ${field(line, 'quantity')}, twice`
   }
 }
 
-function place(line: ClaimLine): string {
-  const where = line.row === 0 ? 'a line of an earlier upload' : `row ${line.row}`
-  return line.paidCents === undefined ? where : `${where} (${dollars(line.paidCents)} paid)`
+function place(line: ClaimLine): Sentence {
+  const where = line.row === 0 ? words('a line of an earlier upload') : say`${row(line)}`
+  return line.paidCents === undefined ? where : say`${where} (${money(line.paidCents)} paid)`
 }
 
 function evidenceOf(first: ClaimLine, second: ClaimLine, ndc: string) {

@@ -1,20 +1,23 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { day, isoDate } from '../../claim/day.ts'
+import { day } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { noFindings, outcomeByLine } from '../../findings/outcome-by-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { isSingleDoseDrug } from '../../facts/drugs/single-dose-drugs.ts'
+import { isListedSingleDose, isSingleDoseOn } from '../../facts/drugs/single-dose-drugs.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   pass,
   type FindingOutcome,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { noPatient, nothingPaid } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say } from '../../sentences/say.ts'
 
 /** Since then every line of a single-dose drug says JW or JZ (claims edits from 2023-10-01). */
 const firstDay = day('2023-07-01')
@@ -23,11 +26,9 @@ const otherLine = notApplicable('no drug that is known to come in single-dose co
 const otherBill = notApplicable('not a Medicare bill on which drugs are paid one by one')
 const before = notApplicable('before 2023-07-01')
 const unknownPayer = cannotTell('the file does not name the payer; Medicare asks for JW or JZ')
-const unpaid = notApplicable('nothing was paid on the line')
-const nobody = cannotTell('the file does not say who the patient is')
 
 /** Drugs of single-dose containers whose lines do not say, or say in two ways, what was wasted. */
-export const wasteModifierWrong = defineRule({
+export const wasteModifierWrong = defineGroupRule({
   id: 'waste-modifier-wrong',
   version: 1,
   title: 'JW or JZ missing, or both',
@@ -46,23 +47,21 @@ export const wasteModifierWrong = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',
   suggestedFix: 'Correct the claim: JZ where nothing was discarded, else a second line with JW.',
-  byService: ({ procedure }) => (isSingleDoseDrug(procedure) ? undefined : otherLine),
-  check(encounter) {
-    return outcomeByLine(encounter.lines, noFindings, (line) => outcomeOf(line, encounter))
-  },
+  triage: ({ procedure }) => (isListedSingleDose(procedure) ? look : otherLine),
+  judge: (encounter) => eachOpenLine((line) => outcomeOf(line, encounter)),
 })
 
 function outcomeOf(line: ClaimLine, encounter: Encounter): Outcome {
-  if (!isSingleDoseDrug(line.procedure)) return otherLine
+  if (!isSingleDoseOn(line.procedure, encounter.day)) return otherLine
   if (encounter.day < firstDay) return before
   const program = payerProgram(line)
   if (program === 'unknown') return unknownPayer
   if (program !== 'medicare' && program !== 'medicare-plan') return otherBill
   if (!isPaidByDrug(line, encounter)) return otherBill
-  if (isUnpaid(line)) return unpaid
+  if (isUnpaid(line)) return nothingPaid
   const same = encounter.lines.filter(({ procedure }) => procedure === line.procedure)
   const says = (modifier: string) => same.some(({ modifiers }) => modifiers.includes(modifier))
-  if (!says('JW') && !says('JZ')) return encounter.patient.identified ? missing(line) : nobody
+  if (!says('JW') && !says('JZ')) return encounter.patient.identified ? missing(line) : noPatient
   const contradicted =
     line.modifiers.includes('JZ') &&
     !line.modifiers.includes('JW') &&
@@ -84,7 +83,7 @@ function isWastedOnItsClaim(line: ClaimLine, same: readonly ClaimLine[]): boolea
 
 function missing(line: ClaimLine): FindingOutcome {
   return finding({
-    message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} comes in single-dose containers, and no line of the day says JW (something was discarded) or JZ (nothing was).`,
+    message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} comes in single-dose containers, and no line of the day says JW (something was discarded) or JZ (nothing was).`,
     lines: [line],
     evidence: codeEvidence([line]),
   })
@@ -93,7 +92,7 @@ function missing(line: ClaimLine): FindingOutcome {
 function both(line: ClaimLine, same: readonly ClaimLine[]): FindingOutcome {
   const related = same.filter((other) => other !== line)
   return finding({
-    message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} says JZ (nothing was discarded), and another line of the claim bills what was discarded (JW).`,
+    message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} says JZ (nothing was discarded), and another line of the claim bills what was discarded (JW).`,
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),

@@ -1,23 +1,25 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
 import { maySplitFill } from '../../facts/drugs/partial-fill.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   passUnder,
   type Outcome,
   type TablesConsulted,
 } from '../../rule/outcome.ts'
-import { defineRule, type SpanContext } from '../../rule/rule.ts'
+import { denied, noServiceDate, scheduleNotKnown } from '../../rule/reasons.ts'
+import { defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { count, date, name, nothing, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const denied = notApplicable('denied, so nothing was paid')
 const noFillNumber = cannotTell('no fill number on the line')
-const noDay = cannotTell('no date of service')
-const unknownDrug = cannotTell('the schedule of the drug is not known')
 const notScheduleTwo = notApplicable('the drug is not in schedule II')
 const partOfFill = notApplicable(
   'one fill may be dispensed in parts, and the line says that this is one',
@@ -31,7 +33,7 @@ const daysForStock = 3
 type Context = SpanContext<'drugProfiles', 'drugs'>
 
 /** Schedule II drugs billed as refills, which the law forbids. */
-export const refillOfScheduleIi = defineRule({
+export const refillOfScheduleIi = defineGroupRule({
   id: 'refill-of-schedule-ii',
   version: 2,
   title: 'Refill of a schedule II drug',
@@ -55,37 +57,31 @@ export const refillOfScheduleIi = defineRule({
   clearedBy:
     'A new prescription for this fill, or a dispensing record that shows a part of the same fill (21 CFR 1306.13).',
   suggestedFix: 'Ask the pharmacy for the prescription behind this fill.',
-  check({ lines }, context) {
-    return lines.map((line, position) => judge(line, () => lines.slice(0, position), context))
-  },
+  triage: ({ standing }) => (standing.isDenied ? denied : look),
+  judge: ({ lines }, context) => eachOpenLine((line) => outcomeOf(line, lines, context)),
 })
 
-function judge(line: ClaimLine, before: () => readonly ClaimLine[], context: Context): Outcome {
-  if (isDenied(line)) return denied
+function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], context: Context): Outcome {
   const { refillNumber, serviceFromDay } = line
   if (refillNumber === undefined) return noFillNumber
-  if (serviceFromDay === undefined) return noDay
+  if (serviceFromDay === undefined) return noServiceDate
   const read = context.on(serviceFromDay)
-  if (read === undefined) return unknownDrug
-  const { drugs, drugProfiles } = read.tables
-  const schedule = scheduleOf(line, drugs, drugProfiles)
-  if (schedule === undefined && !isKnownDrug(line, drugs, drugProfiles)) return unknownDrug
+  if (read === undefined) return scheduleNotKnown
+  const ofDay = { tables: read.tables, memories: context.memories }
+  const schedule = scheduleOf(line, ofDay)
+  if (schedule === undefined && !isKnownDrug(line, ofDay)) return scheduleNotKnown
   if (schedule !== 2) return notScheduleTwo
   if (refillNumber === 0) return passUnder(read)
-  return maySplitFill(line) ? partOfFill : refill(line, before, read)
+  return maySplitFill(line) ? partOfFill : refill(line, lines, read)
 }
 
-function refill(
-  line: ClaimLine,
-  before: () => readonly ClaimLine[],
-  consulted: TablesConsulted,
-): Outcome {
+function refill(line: ClaimLine, lines: readonly ClaimLine[], consulted: TablesConsulted): Outcome {
   const { row, refillNumber, writtenDay } = line
-  const cents = exposureCents(line)
-  const late = tooLateForAPart(line, before)
+  const late = tooLateForAPart(line, lines)
   const drug = line.drugName ?? line.ndc ?? 'no name given'
+  const fill = refillNumber === undefined ? nothing : count(refillNumber)
   return finding({
-    message: `Fill number ${refillNumber ?? ''} of a schedule II drug (${drug}): schedule II prescriptions may not be refilled.${late === undefined ? '' : ` ${late}`}`,
+    message: say`Fill number ${fill} of a schedule II drug (${name(drug)}): schedule II prescriptions may not be refilled.${late === undefined ? nothing : say` ${late}`}`,
     lines: [line],
     evidence: [
       { row, field: 'refillNumber', value: String(refillNumber) },
@@ -94,8 +90,7 @@ function refill(
         ? []
         : [{ row, field: 'writtenDay', value: isoDate(writtenDay) } as const]),
     ],
-    atRisk: [{ line, cents }],
-    arithmetic: `${dollars(cents)} paid on row ${row}`,
+    ...wholeFillAtRisk(line),
     class: late === undefined ? 'lead' : 'error',
     consulted,
   })
@@ -105,10 +100,11 @@ function refill(
  * Why it cannot be a part of one fill; undefined where it can, or the file does not show it. The
  * prescription is no younger than its first fill, where the file does not say when it was written.
  */
-function tooLateForAPart(line: ClaimLine, before: () => readonly ClaimLine[]): string | undefined {
+function tooLateForAPart(line: ClaimLine, lines: readonly ClaimLine[]): Sentence | undefined {
   const { writtenDay, serviceFromDay } = line
   if (serviceFromDay === undefined) return undefined
-  const fills = before().filter((other) => isOfPrescription(other, line))
+  const before = lines.slice(0, lines.indexOf(line))
+  const fills = before.filter((other) => isOfPrescription(other, line))
   const first = writtenDay ?? fills[0]?.serviceFromDay
   const last = fills.at(-1)?.serviceFromDay
   if (first === undefined || last === undefined) return undefined
@@ -116,7 +112,7 @@ function tooLateForAPart(line: ClaimLine, before: () => readonly ClaimLine[]): s
     return undefined
   }
   const start = writtenDay === undefined ? 'its first fill' : 'the prescription'
-  return `It was filled on ${isoDate(serviceFromDay)}, more than ${mostDaysOfParts} days after ${start} of ${isoDate(first)} and more than ${daysForStock} days after the fill of ${isoDate(last)}, so it is no part of one fill either.`
+  return say`It was filled on ${date(serviceFromDay)}, more than ${count(mostDaysOfParts)} days after ${words(start)} of ${date(first)} and more than ${count(daysForStock)} days after the fill of ${date(last)}, so it is no part of one fill either.`
 }
 
 function isOfPrescription(other: ClaimLine, line: ClaimLine): boolean {

@@ -1,22 +1,22 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, isoDate } from '../../claim/day.ts'
 import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
 import { maySplitFill, saysParts } from '../../facts/drugs/partial-fill.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import type { FindingClass } from '../../result/finding.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { denied, scheduleNotKnown } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { count, date, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const denied = notApplicable('denied, so nothing was paid')
 const noFacts = cannotTell('no fill number and no date written on the line')
-const unknownDrug = cannotTell('the schedule of the drug is not known')
 const notScheduleThreeOrFour = notApplicable('the drug is not in schedule III or IV')
 const mostRefills = 5
 const validMonths = 6
 
 /** Schedule III and IV drugs refilled more often or later than the law lets a prescription run. */
-export const refillsOverAuthority = defineRule({
+export const refillsOverAuthority = defineLineRule({
   id: 'refills-over-authority',
   version: 2,
   title: 'Refill beyond what the law or the prescription allows',
@@ -24,7 +24,6 @@ export const refillsOverAuthority = defineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: '21 CFR 1306.22',
@@ -40,14 +39,13 @@ export const refillsOverAuthority = defineRule({
   clearedBy:
     'A new prescription for this fill, or (for the number of refills) a record of parts of one fill (21 CFR 1306.23).',
   suggestedFix: 'Ask the pharmacy for the prescription behind this fill.',
-  check(line, context) {
-    const { tables } = context
-    if (isDenied(line)) return denied
+  triage: ({ standing }) => (standing.isDenied ? denied : look),
+  judge(line, context) {
     const { refillNumber, writtenDay } = line
     if (refillNumber === undefined && writtenDay === undefined) return noFacts
-    const schedule = scheduleOf(line, tables.drugs, tables.drugProfiles)
-    if (schedule === undefined && !isKnownDrug(line, tables.drugs, tables.drugProfiles)) {
-      return beyondAuthorized(line) ?? unknownDrug
+    const schedule = scheduleOf(line, context)
+    if (schedule === undefined && !isKnownDrug(line, context)) {
+      return beyondAuthorized(line) ?? scheduleNotKnown
     }
     if (schedule !== 3 && schedule !== 4) return beyondAuthorized(line) ?? notScheduleThreeOrFour
     const late = lateness(line)
@@ -55,7 +53,7 @@ export const refillsOverAuthority = defineRule({
     if (refillNumber === undefined || refillNumber <= mostRefills || maySplitFill(line)) {
       return beyondAuthorized(line) ?? pass
     }
-    const message = `Refill ${refillNumber} of a schedule ${schedule === 3 ? 'III' : 'IV'} drug: a prescription allows at most ${mostRefills}.`
+    const message = say`Refill ${count(refillNumber)} of a schedule ${words(schedule === 3 ? 'III' : 'IV')} drug: a prescription allows at most ${count(mostRefills)}.`
     return flag(line, message, saysParts(context) ? 'error' : 'lead')
   },
 })
@@ -70,20 +68,19 @@ function beyondAuthorized(line: ClaimLine): Outcome | undefined {
   if (refillsAuthorized < 1 || refillNumber <= refillsAuthorized || maySplitFill(line)) {
     return undefined
   }
-  const message = `Refill ${refillNumber} of a prescription that authorises ${refillsAuthorized}.`
+  const message = say`Refill ${count(refillNumber)} of a prescription that authorises ${count(refillsAuthorized)}.`
   return flag(line, message, 'lead')
 }
 
 /** Why the fill is later than the prescription runs; undefined where it is not, or cannot be told. */
-function lateness({ writtenDay, serviceFromDay }: ClaimLine): string | undefined {
+function lateness({ writtenDay, serviceFromDay }: ClaimLine): Sentence | undefined {
   if (writtenDay === undefined || serviceFromDay === undefined) return undefined
   const lastDay = addMonths(writtenDay, validMonths)
   if (serviceFromDay <= lastDay) return undefined
-  return `Filled on ${isoDate(serviceFromDay)} on a prescription written on ${isoDate(writtenDay)}, which ran until ${isoDate(lastDay)} (six months).`
+  return say`Filled on ${date(serviceFromDay)} on a prescription written on ${date(writtenDay)}, which ran until ${date(lastDay)} (six months).`
 }
 
-function flag(line: ClaimLine, message: string, findingClass: FindingClass): Outcome {
-  const cents = exposureCents(line)
+function flag(line: ClaimLine, message: Sentence, findingClass: FindingClass): Outcome {
   const { row, refillNumber, writtenDay } = line
   return finding({
     message,
@@ -92,8 +89,7 @@ function flag(line: ClaimLine, message: string, findingClass: FindingClass): Out
       { row, field: 'refillNumber', value: refillNumber === undefined ? '' : String(refillNumber) },
       { row, field: 'writtenDay', value: writtenDay === undefined ? '' : isoDate(writtenDay) },
     ],
-    atRisk: [{ line, cents }],
-    arithmetic: `${dollars(cents)} paid on row ${row}`,
+    ...wholeFillAtRisk(line),
     class: findingClass,
   })
 }

@@ -1,15 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
 import { drugCost } from '../../facts/drugs/drug-cost.ts'
-import { dollars } from '../../sentences/dollars.ts'
-import { isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import type { DrugPrice } from '../../reference/drug-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { denied, noNdc } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { count, money, say, words } from '../../sentences/say.ts'
 
-const denied = notApplicable('denied, so nothing was paid')
 const compound = notApplicable('a compound is priced by its ingredients')
-const noNdc = cannotTell('no NDC on the line')
 const noPrice = cannotTell('NADAC has no price for the NDC')
 const otherDate = cannotTell('the NADAC prices at hand are of another time than the fill')
 const noQuantity = cannotTell('no quantity on the line')
@@ -21,7 +20,7 @@ const usualMultiple = 3
 const leastExcessCents = 1000
 
 /** A drug paid at a multiple of what pharmacies pay for it. */
-export const drugPriceOverNadac = defineRule({
+export const drugPriceOverNadac = defineLineRule({
   id: 'drug-price-over-nadac',
   version: 1,
   title: 'Drug price far over NADAC',
@@ -29,7 +28,6 @@ export const drugPriceOverNadac = defineRule({
   class: 'outlier',
   basis: 'statistical',
   auditTypes: ['pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'CMS National Average Drug Acquisition Cost (NADAC)',
@@ -40,8 +38,8 @@ export const drugPriceOverNadac = defineRule({
   needs: { fields: ['ndcAsBilled', 'quantity'], tables: ['drugPrices'] },
   clearedBy: "The plan's price terms (AWP discount, MAC, usual and customary) for the fill date.",
   suggestedFix: 'Ask for the pricing basis of the claim and compare it with the contract.',
-  check(line, { tables, consulted }) {
-    if (isDenied(line)) return denied
+  triage: ({ standing }) => (standing.isDenied ? denied : look),
+  judge(line, { tables, consulted }) {
     if (line.compoundCode === '2') return compound
     if (!consulted('drugPrices').inForce) return otherDate
     if (line.ndc === undefined) return noNdc
@@ -58,14 +56,14 @@ export const drugPriceOverNadac = defineRule({
     if (excess < leastExcessCents) return pass
     const times = Math.round((cost.cents / acquisitionCents) * 10) / 10
     return finding({
-      message: `${dollars(cost.cents)} (${cost.from}) for ${quantity} ${price.unit} is ${times} times the average acquisition cost of ${dollars(Math.round(acquisitionCents))}.`,
+      message: say`${money(cost.cents)} (${words(cost.from)}) for ${count(quantity)} ${words(price.unit)} is ${count(times)} times the average acquisition cost of ${money(Math.round(acquisitionCents))}.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'quantity', value: String(quantity) },
         { row: line.row, field: cost.from, value: dollars(cost.cents) },
       ],
       atRisk: [{ line, cents: excess }],
-      arithmetic: `${dollars(cost.cents)} less ${usualMultiple} times ${quantity} x $${price.unitDollars} = ${dollars(usualCents)}, at most what was paid`,
+      arithmetic: say`${money(cost.cents)} less ${count(usualMultiple)} times ${count(quantity)} x $${count(price.unitDollars)} = ${money(usualCents)}, at most what was paid`,
     })
   },
 })

@@ -88,7 +88,7 @@ ruleTable(refillTooSoon, { base, tables }, [
     ],
     expect: 'finding',
     flags: [2],
-    says: '85 %',
+    says: '85%',
   },
   {
     name: 'the schedule comes from the brand name where the NDC is not known',
@@ -98,7 +98,7 @@ ruleTable(refillTooSoon, { base, tables }, [
     ],
     expect: 'finding',
     flags: [2],
-    says: '85 %',
+    says: '85%',
   },
   {
     name: 'eye drops may come at 70 %',

@@ -1,21 +1,21 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { formLimitOf } from '../../facts/drugs/form-limits.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { dailyQuantity } from '../../facts/drugs/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { denied, noQuantityOrDays } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { count, money, name, row, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const denied = notApplicable('denied, so nothing was paid')
-const noQuantity = cannotTell('no quantity or no whole days supply on the line')
 const unknownDrug = cannotTell('the drug is not among those whose usual quantity is known')
 const noLimit = notApplicable('no usual quantity a day is known for this kind of product')
 const otherUnit = cannotTell('quantity is in another unit than the usual quantity')
 
 /** More units a day than the drug is usually taken in. */
-export const quantityPerDayOutOfRange = defineRule({
+export const quantityPerDayOutOfRange = defineLineRule({
   id: 'quantity-per-day-out-of-range',
   version: 3,
   title: 'Quantity a day out of range',
@@ -23,7 +23,6 @@ export const quantityPerDayOutOfRange = defineRule({
   class: 'lead',
   basis: 'benchmark',
   auditTypes: ['pharmacy'],
-  scope: 'line',
   sources: [
     {
       title: 'Drug labels, usual maximum daily dose',
@@ -43,22 +42,24 @@ export const quantityPerDayOutOfRange = defineRule({
   clearedBy:
     'The directions on the prescription, a prior authorisation, or a corrected days supply.',
   suggestedFix: 'Check quantity and days supply against the directions on the prescription.',
-  check(line, { tables }) {
-    if (isDenied(line)) return denied
+  triage: ({ standing }) => (standing.isDenied ? denied : look),
+  judge(line, context) {
     const daily = dailyQuantity(line)
-    if (daily === undefined || daily <= 0 || !Number.isInteger(line.daysSupply)) return noQuantity
-    const profile = profileOf(line, tables.drugs, tables.drugProfiles)
+    if (daily === undefined || daily <= 0 || !Number.isInteger(line.daysSupply)) {
+      return noQuantityOrDays
+    }
+    const profile = profileOf(line, context)
     const most = profile?.usualDailyMaximum
     if (profile === undefined || most === undefined) {
-      const form = formLimitOf(line, tables.drugs, tables.drugProfiles)
+      const form = formLimitOf(line, context)
       if (form === undefined) return profile === undefined ? unknownDrug : noLimit
       const formMost = atLeastOne(form.mostADay, line)
       if (daily <= formMost || (line.quantity ?? 0) <= form.oneFill) return pass
-      return flag(line, daily, formMost, `${form.called} are usually used`)
+      return flag(line, daily, formMost, say`${name(form.called)} are usually used`)
     }
     if (!sameBillingUnit(line.unitOfMeasure, profile.unitOfMeasure)) return otherUnit
     if (daily <= most) return pass
-    return flag(line, daily, most, `${profile.ingredient ?? 'the drug'} is usually taken`)
+    return flag(line, daily, most, say`${name(profile.ingredient ?? 'the drug')} is usually taken`)
   },
 })
 
@@ -67,23 +68,23 @@ function atLeastOne(mostADay: number, { unitOfMeasure }: ClaimLine): number {
   return unitOfMeasure === undefined ? Math.max(1, mostADay) : mostADay
 }
 
-function flag(line: ClaimLine, daily: number, most: number, usually: string): Outcome {
+function flag(line: ClaimLine, daily: number, most: number, usually: Sentence): Outcome {
   const paid = exposureCents(line)
   const cents = Math.round(paid * (1 - most / daily))
   const quantity = line.quantity ?? 0
   const days = line.daysSupply ?? 0
   return finding({
-    message: `${quantity} units for ${days} days are ${rounded(daily)} a day; ${usually} in at most ${most} a day.`,
+    message: say`${count(quantity)} units for ${count(days)} days are ${count(rounded(daily))} a day; ${usually} in at most ${count(most)} a day.`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'quantity', value: String(quantity) },
       { row: line.row, field: 'daysSupply', value: String(days) },
     ],
     atRisk: [{ line, cents }],
-    arithmetic: `${rounded(daily - most)} of ${rounded(daily)} a day are over the usual maximum: that share of ${dollars(paid)} on row ${line.row}`,
+    arithmetic: say`${count(rounded(daily - most))} of ${count(rounded(daily))} a day are over the usual maximum: that share of ${money(paid)} on ${row(line)}`,
   })
 }
 
-function rounded(value: number): string {
-  return String(Math.round(value * 100) / 100)
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
 }
