@@ -39,7 +39,8 @@ export const bilateralBilledTwice = defineGroupRule({
     if (!hasSide(service)) return noSide
     return feeSchedule.find(service.procedure) ? look : notInFeeSchedule
   },
-  judge({ lines }, { tables: { feeSchedule } }) {
+  judge({ lines, setting }, { tables: { feeSchedule } }) {
+    if (setting !== 'professional') return notProfessional
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line))
     if (sided.length === 0) return denied
     return sided.flatMap((line, index) => {

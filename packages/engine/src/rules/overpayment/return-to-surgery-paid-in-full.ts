@@ -11,7 +11,12 @@ import {
   passUnder,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noServiceDate, nothingPaid, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
+import {
+  noServiceDate,
+  nothingPaid,
+  notInFeeSchedule,
+  notProfessional,
+} from '../../rule/reasons.ts'
 import { defineGroupRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { code, money, percent, row, say, words } from '../../sentences/say.ts'
