@@ -28,7 +28,8 @@ beforeAll(async () => {
   const medical = await inputOf('planted-medical')
   const pharmacy = await inputOf('planted-pharmacy')
   const half = allRules.filter((_, at) => at % 2 === 0).toReversed()
-  const { feeSchedule: _, ...others } = tables
+  const { feeSchedule, ...others } = tables
+  expect(feeSchedule, 'the audits differ in it').toBeDefined()
   audits = { medical, pharmacy, others: { ...medical, rules: half, tables: others } }
 })
 

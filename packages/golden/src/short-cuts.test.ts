@@ -139,39 +139,49 @@ function foundAt({ row, findings }: ClaimVerdict) {
   return { row, findings }
 }
 
+type RuleOn<Scope extends Rule['scope']> = Extract<Rule, { readonly scope: Scope }>
+
 /** The rule without its short cut: it judges every group, and triage has the last word on its lines. */
 function judgedAlways(rule: Rule): Rule {
   switch (rule.scope) {
     case 'line':
       return rule
-    case 'claim':
-      return {
+    case 'claim': {
+      const always: RuleOn<'claim'> = {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
           settledBy(rule.judge(group, context), (by) => rule.triage?.(by, context.tables)),
       }
-    case 'encounter':
-      return {
+      return always
+    }
+    case 'encounter': {
+      const always: RuleOn<'encounter'> = {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
           settledBy(rule.judge(group, context), (by) => rule.triage?.(by, context.tables)),
       }
-    case 'patient':
-      return {
+      return always
+    }
+    case 'patient': {
+      const always: RuleOn<'patient'> = {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
           settledBy(rule.judge(group, context), (by) => rule.triage?.(by, {})),
       }
-    case 'batch':
-      return {
+      return always
+    }
+    case 'batch': {
+      const always: RuleOn<'batch'> = {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
           settledBy(rule.judge(group, context), (by) => rule.triage?.(by, {})),
       }
+      return always
+    }
   }
 }
 
