@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { claimLine, historyIndex, type ClaimLine } from '../claim/claim-line.ts'
+import { claimLine, historyIndex } from '../claim/claim-line.ts'
 import { day, type Day } from '../claim/day.ts'
 import type { FindingClass } from '../result/finding.ts'
 import type { Outcome } from '../rule/outcome.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
 import type { Rule } from '../rule/rule.ts'
 import { runAudit, type AuditResult } from '../run/run-audit.ts'
-
-type LineFields = Partial<Omit<ClaimLine, 'procedure' | 'index'>>
+import type { LineFields } from './audit-lines.ts'
 
 /** One row of a rule's specification. Lines are rows 1, 2, 3 ... unless they name their own. */
 export interface RuleCase {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimLine } from '../../claim/claim-line.ts'
-import { denialCells, denialReason } from './denial-cells.ts'
+import { denialCells } from './denial-cells.ts'
+import { denialReason } from './denial-reason.ts'
 
 const line = (reasons: readonly [string, number][], denied = true) =>
   claimLine({

@@ -10,7 +10,8 @@ const usual = Array.from({ length: 12 }, (_, index) => visit(10000 + index * 100
 
 function last(lines: readonly ClaimLine[]) {
   const batch = buildBatch(lines.map((line, index) => ({ ...line, index })))
-  return priceOutliers(batch, charge).at(-1)
+  const judge = priceOutliers(batch, charge)
+  return batch.lines.map((line, position) => judge(line, batch.services.at(position))).at(-1)
 }
 
 test('a price of ten times the usual stands out', () => {

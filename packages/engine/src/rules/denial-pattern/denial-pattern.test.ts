@@ -39,7 +39,7 @@ ruleTable(denialPattern, { base, tables }, [
     flags: [1, 2, 3, 4, 5, 6],
     class: 'outlier',
     atRiskCents: 0,
-    says: /denied 6 of 7 lines of 29881.*no authorisation.*85\.7 % against 0\.0 %.*\$600\.00/,
+    says: /denied 6 of 7 lines of 29881.*no authorisation.*85\.7% against 0\.0%.*\$600\.00/,
   },
   {
     name: 'a reason that the whole file shares is nobody’s pattern',

@@ -1,17 +1,22 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { denialCells, denialReason, type DenialCell } from '../../facts/bills/denial-cells.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { isDenied } from '../../claim/exposure.ts'
+import { denialCells, type DenialCell } from '../../facts/bills/denial-cells.ts'
+import { denialFix } from '../../facts/bills/denial-fixes.ts'
+import { denialReason } from '../../facts/bills/denial-reason.ts'
+import type { AdjustmentReasonFacts } from '../../reference/code-list-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import type { Evidence } from '../../result/finding.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
   notApplicable,
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import type { AdjustmentReasonFacts } from '../../reference/code-list-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, count, money, name, nothing, percent, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const notDenied = notApplicable('the line was not denied')
 const noReasons = cannotTell('the file has neither adjustment reason codes nor reject codes')
@@ -23,7 +28,7 @@ const significance = 0.01
 const leastRatio = 2
 
 /** One provider's service denied by one payer for one reason, far more than the rest of the file. */
-export const denialPattern = defineRule({
+export const denialPattern = defineGroupRule({
   id: 'denial-pattern',
   version: 2,
   title: 'Denied for one reason again and again',
@@ -51,20 +56,18 @@ export const denialPattern = defineRule({
   clearedBy: 'A change of the edit, the contract or the billing that ends the denials.',
   suggestedFix:
     'Read a few of these denials together, mend their common cause, then resubmit or appeal.',
-  check({ lines }, context) {
+  judge({ lines }, context) {
     if (!context.has('adjustments') && !context.has('rejectCode')) return noReasons
     const themes = context.on(context.auditDay)?.tables.adjustmentReasons
-    const findings = new Map<ClaimLine, FindingOutcome>()
+    const patterns = new Map<ClaimLine, FindingOutcome>()
     for (const cell of denialCells(lines)) {
       if (!isPattern(cell)) continue
-      const outcome = pattern(cell, factsOf(cell, themes))
-      for (const line of cell.denied) findings.set(line, outcome)
+      const found = pattern(cell, factsOf(cell, themes))
+      for (const line of cell.denied) patterns.set(line, found)
     }
-    return lines.map((line) => {
-      const found = findings.get(line)
-      if (found) return found
+    return eachOpenLine((line) => {
       if (!isDenied(line)) return notDenied
-      return denialReason(line) === undefined ? noReason : pass
+      return patterns.get(line) ?? (denialReason(line) === undefined ? noReason : pass)
     })
   },
 })
@@ -81,47 +84,32 @@ function isPattern({ denied, lines, elsewhere, chance }: DenialCell): boolean {
 }
 
 function pattern(cell: DenialCell, facts: AdjustmentReasonFacts | undefined): FindingOutcome {
-  const { denied, lines, code, provider, payer, reason, elsewhere } = cell
+  const { denied, lines, payer, elsewhere } = cell
   const charged = denied.reduce((sum, line) => sum + (line.chargeCents ?? 0), 0)
-  const why = facts?.summary ? `${reason} (${facts.summary})` : reason
-  const whose = provider === undefined ? '' : ` of provider ${provider}`
+  const who = payer === undefined ? words('The payer') : say`${name(payer)}`
+  const suggestedFix = facts && denialFix(facts.theme)
   return finding({
-    message: `${payer ?? 'The payer'} denied ${denied.length} of ${lines} lines of ${code}${whose} for reason ${why}, ${percent(denied.length / lines)} against ${percent(elsewhere)} of all other lines; ${dollars(charged)} were charged on them.`,
+    message: say`${who} denied ${count(denied.length)} of ${count(lines)} lines of ${whatOf(cell)} for reason ${reasonOf(cell, facts)}, ${percent(denied.length / lines, 1)} against ${percent(elsewhere, 1)} of all other lines; ${money(charged)} were charged on them.`,
     lines: denied,
-    evidence: denied.slice(0, 20).map((line) => ({
-      row: line.row,
-      ...reasonShown(line),
-    })),
-    ...suggestion(facts),
+    evidence: denied.slice(0, 20).map(evidenceOf),
+    ...(suggestedFix !== undefined && { suggestedFix }),
   })
 }
 
-function reasonShown({ rejectCode, adjustments }: ClaimLine): { field: string; value: string } {
-  if (rejectCode !== undefined) return { field: 'rejectCode', value: rejectCode }
+/** The service and its provider, or the drug, or the pharmacy. */
+function whatOf({ code: billed, provider, denied }: DenialCell): Sentence {
+  const ofFills = denied[0]?.auditType === 'pharmacy'
+  const whose = provider === undefined ? nothing : say` of provider ${name(provider)}`
+  return say`${ofFills ? name(billed) : code(billed)}${whose}`
+}
+
+function reasonOf({ reason }: DenialCell, facts: AdjustmentReasonFacts | undefined): Sentence {
+  const summary = facts?.summary ? say` (${name(facts.summary)})` : nothing
+  return say`${code(reason)}${summary}`
+}
+
+function evidenceOf({ row, rejectCode, adjustments }: ClaimLine): Evidence {
+  if (rejectCode !== undefined) return { row, field: 'rejectCode', value: rejectCode }
   const reasons = adjustments.map(({ group, reason }) => `${group ?? ''} ${reason}`.trim())
-  return { field: 'adjustments', value: reasons.join(', ') }
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
-}
-
-function suggestion(facts: AdjustmentReasonFacts | undefined): { suggestedFix?: string } {
-  const suggestedFix = facts && fixes[facts.theme]
-  return suggestedFix === undefined ? {} : { suggestedFix }
-}
-
-/** The first thing to do about the denials of a theme. */
-const fixes: Readonly<Record<string, string | undefined>> = {
-  authorisation: 'Obtain the authorisation before the service, or send its number with the claim.',
-  eligibility: 'Verify coverage on the date of service before billing.',
-  coordination: 'Ask the patient for other coverage and bill the payers in their order.',
-  duplicate: 'Stop resubmitting; follow the first claim up, or send a replacement (frequency 7).',
-  'timely filing': 'File sooner, and appeal with proof of the first filing.',
-  documentation: 'Send with the first claim what the payer asks for afterwards.',
-  coding: 'Compare code, modifier, place and diagnosis with the payer’s edit, then correct them.',
-  bundling: 'Check which service the payer counts this one to, and whether a modifier is due.',
-  'medical necessity': 'Compare the diagnosis with the payer’s coverage policy before the service.',
-  frequency: 'Check how often the plan pays for the service before it is done again.',
-  provider: 'Check enrolment, contract and identifiers of the provider with the payer.',
+  return { row, field: 'adjustments', value: reasons.join(', ') }
 }

@@ -1,32 +1,35 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { shareAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import {
   hasPricingModifier,
   isFacilityPlace,
   surgicalCenter,
 } from '../../facts/prices/priced-service.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { denied, feeScheduleOfOthers, noUnits, notInFeeSchedule } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, count, money, say, words } from '../../sentences/say.ts'
+import { dollars } from '../../sentences/dollars.ts'
 
-const notProfessional = notApplicable('the fee schedule prices professional lines only')
-const denied = notApplicable('the line was denied')
 const modified = notApplicable('a modifier changes the price')
 const twoFees = notApplicable('a surgical center bills its own fee with the same code')
 const noPrice = notApplicable('the schedule has no payment for the code')
-const notListed = cannotTell('the tables at hand do not price the code')
 const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const noPlace = cannotTell('no place of service, on which the price depends')
-const noUnits = cannotTell('no units on the line')
 
 /** Medicare's localities differ by less than half, contracts by less than this. */
 const multiple = 3
 
 /** Professional payments of more than three times the Medicare schedule. */
-export const allowedOverSchedule = defineRule({
+export const allowedOverSchedule = defineLineRule({
   id: 'allowed-over-schedule',
   version: 1,
   title: 'More than three times the Medicare payment',
@@ -34,7 +37,6 @@ export const allowedOverSchedule = defineRule({
   class: 'outlier',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: 'Medicare Physician Fee Schedule',
@@ -46,23 +48,20 @@ export const allowedOverSchedule = defineRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedulePayments'] },
   clearedBy: 'The contract rate for the service.',
   suggestedFix: 'Price the line again from the contract.',
-  byService({ procedure, setting }, { feeSchedulePayments }) {
-    if (setting !== 'professional') return notProfessional
-    if (feeSchedulePayments.find(procedure)) return undefined
-    return feeSchedulePayments.complete ? noPrice : notListed
+  triage({ procedure, setting, modifiers, placeOfService, standing }, { feeSchedulePayments }) {
+    if (setting !== 'professional') return feeScheduleOfOthers
+    const price = feeSchedulePayments.find(procedure)
+    if (!price) return feeSchedulePayments.complete ? noPrice : notInFeeSchedule
+    if (standing.isDenied) return denied
+    if (hasPricingModifier({ modifiers })) return modified
+    return placeOfService === surgicalCenter ? twoFees : lookAt(price)
   },
-  check(line, { tables }) {
-    if (settingOf(line) !== 'professional') return notProfessional
-    const price = tables.feeSchedulePayments.find(line.procedure)
-    if (!price) return tables.feeSchedulePayments.complete ? noPrice : notListed
-    if (isDenied(line)) return denied
-    if (hasPricingModifier(line)) return modified
-    const { units, placeOfService } = line
-    if (placeOfService === surgicalCenter) return twoFees
+  judge(line, _, price) {
+    const { units } = line
     if (units === undefined) return noUnits
     const amount = line.allowedCents ?? line.paidCents
     if (amount === undefined) return noAmount
-    const unitCents = paymentAt(price, placeOfService)
+    const unitCents = paymentAt(price, line.placeOfService)
     if (unitCents === undefined) return noPlace
     if (unitCents <= 0 || units <= 0) return noPrice
     const limit = multiple * unitCents * units
@@ -81,7 +80,7 @@ function over(line: ClaimLine, amount: number, unitCents: number, units: number)
   const medicare = unitCents * units
   const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
   return finding({
-    message: `${dollars(amount)} for ${units} of ${line.procedureCode ?? ''} is ${(amount / medicare).toFixed(1)} times the national Medicare payment of ${dollars(Math.round(medicare))}.`,
+    message: say`${money(amount)} for ${count(units)} of ${code(line.procedureCode)} is ${words((amount / medicare).toFixed(1))} times the national Medicare payment of ${money(Math.round(medicare))}.`,
     lines: [line],
     evidence: [
       { row: line.row, field, value: dollars(amount) },

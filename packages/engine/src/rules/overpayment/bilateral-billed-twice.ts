@@ -1,26 +1,19 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
-import { outcomeByLine } from '../../findings/outcome-by-line.ts'
-import { saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
-import {
-  cannotTell,
-  finding,
-  notApplicable,
-  pass,
-  type FindingOutcome,
-} from '../../rule/outcome.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { basisOf } from '../../findings/line-at-risk.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { finding, look, notApplicable, type FindingOutcome } from '../../rule/outcome.ts'
+import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, count, money, nothing, percent, row, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const noSide = notApplicable('no side and no bilateral modifier (LT, RT, 50) on the line')
-const otherBill = notApplicable('only professional claims are paid by bilateral indicators')
-const notListed = cannotTell('the fee schedule at hand does not have the code')
 
 /** Both sides of the body paid more often than they were operated on. */
-export const bilateralBilledTwice = defineRule({
+export const bilateralBilledTwice = defineGroupRule({
   id: 'bilateral-billed-twice',
   version: 1,
   title: 'Both sides paid twice',
@@ -41,21 +34,19 @@ export const bilateralBilledTwice = defineRule({
   clearedBy:
     'An operative note with a further procedure, or a contract that pays each side in full.',
   suggestedFix: 'Bill one line with 50 and one unit, paid at 150% of the fee for one side.',
-  byService: (service) =>
-    service.setting === 'professional' && hasSide(service) ? undefined : noSide,
-  check({ lines, setting }, { tables: { feeSchedule } }) {
-    if (setting !== 'professional') return otherBill
+  triage(service, { feeSchedule }) {
+    if (service.setting !== 'professional') return notProfessional
+    if (!hasSide(service)) return noSide
+    return feeSchedule.find(service.procedure) ? look : notInFeeSchedule
+  },
+  judge({ lines, setting }, { tables: { feeSchedule } }) {
+    if (setting !== 'professional') return notProfessional
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line))
-    if (sided.length === 0) return noSide
-    const findings = new Map<ClaimLine, FindingOutcome>()
-    sided.forEach((line, index) => {
+    if (sided.length === 0) return denied
+    return sided.flatMap((line, index) => {
       const fee = feeSchedule.find(line.procedure)
       const found = fee && (doubleUnits(line, fee) ?? secondLine(line, sided.slice(0, index), fee))
-      if (found) findings.set(line, found)
-    })
-    return outcomeByLine(lines, findings, (line) => {
-      if (!hasSide(line)) return noSide
-      return feeSchedule.find(line.procedure) ? pass : notListed
+      return found ?? []
     })
   },
 })
@@ -71,7 +62,7 @@ function doubleUnits(line: ClaimLine, fee: FeeScheduleRow): FindingOutcome | und
     return undefined
   }
   const units = line.units ?? 1
-  const says = `${line.procedureCode ?? ''} is billed with 50 and ${units} units; 50 with one unit means both sides.`
+  const says = say`${code(line.procedureCode)} is billed with 50 and ${count(units)} units; 50 with one unit means both sides.`
   return twice(line, [], says, 1 - 1 / units, 'error')
 }
 
@@ -82,17 +73,18 @@ function secondLine(
 ): FindingOutcome | undefined {
   const first = before.find((other) => other.procedure === line.procedure && !saysSeparate(other))
   if (!first || saysSeparate(line)) return undefined
-  const code = line.procedureCode ?? ''
+  const billed = code(line.procedureCode)
   if (first.modifiers.includes('50') || line.modifiers.includes('50')) {
-    return twice(line, [first], `${code} is billed for both sides (50) and once more.`, 1, 'error')
+    const says = say`${billed} is billed for both sides (50) and once more.`
+    return twice(line, [first], says, 1, 'error')
   }
   if (sideOf(first) === sideOf(line)) return undefined
   if (fee.bilateral === '2') {
-    const says = `${code} means both sides by itself and is billed for the left and for the right.`
+    const says = say`${billed} means both sides by itself and is billed for the left and for the right.`
     return twice(line, [first], says, 1, 'error')
   }
   if (fee.bilateral !== '1' || exposureCents(line) < 0.95 * exposureCents(first)) return undefined
-  const says = `${code} is paid in full for the left and for the right, 200% where Medicare pays 150%.`
+  const says = say`${billed} is paid in full for the left and for the right, 200% where Medicare pays 150%.`
   return twice(line, [first], says, 0.5, 'lead')
 }
 
@@ -103,26 +95,26 @@ function sideOf({ modifiers }: ClaimLine): string {
 function twice(
   line: ClaimLine,
   related: readonly ClaimLine[],
-  message: string,
+  message: Sentence,
   share: number,
   findingClass: 'error' | 'lead',
 ): FindingOutcome {
   const whole = exposureCents(line)
   const cents = Math.round(whole * share)
-  const percent = share < 1 ? `${Math.round(share * 100)}% of ` : ''
+  const part = share < 1 ? say`${percent(share)} of ` : nothing
   return finding({
     message,
     class: findingClass,
     lines: [line],
     related,
-    evidence: [line, ...related].map(({ row, procedureCode, modifiers, units }) => ({
-      row,
+    evidence: [line, ...related].map((shown) => ({
+      row: shown.row,
       field: 'procedureCode',
-      value: `${[procedureCode ?? '', ...modifiers].join('-')}, ${units ?? 1} units`,
+      value: `${[shown.procedureCode ?? '', ...shown.modifiers].join('-')}, ${shown.units ?? 1} units`,
     })),
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
-      arithmetic: `${percent}${dollars(whole)} ${basisOf(line)} on row ${line.row}`,
+      arithmetic: say`${part}${money(whole)} ${words(basisOf(line))} on ${row(line)}`,
     }),
   })
 }

@@ -1,14 +1,16 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { PriceOutlier } from '../../facts/prices/like-lines.ts'
+import { priceOutliers } from '../../facts/prices/price-outliers.ts'
+import { eachOpenLine, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { fewLikeLines } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
-import { priceOutliers, type PriceOutlier } from '../../facts/prices/price-outliers.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { code, count, money, say, words } from '../../sentences/say.ts'
 
 const noPrice = notApplicable('no procedure code with a charge of its own')
-const tooFew = cannotTell('fewer than ten like lines in the file show what is usual')
 
 /** Charges far above what the same service is charged in the rest of the file. */
-export const chargeOutlier = defineRule({
+export const chargeOutlier = defineGroupRule({
   id: 'charge-outlier',
   version: 1,
   title: 'Charge far above the usual for the code',
@@ -26,13 +28,13 @@ export const chargeOutlier = defineRule({
   needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
   clearedBy: 'The charge master or the invoice that explains the charge.',
   suggestedFix: 'Ask for the itemised charge, and check units and decimal point.',
-  check(batch, context) {
+  judge(batch, context) {
     const onlyCharges = !context.has('paidCents') && !context.has('allowedCents')
-    const judgements = priceOutliers(batch, (line) => line.chargeCents)
-    return batch.lines.map((line, position) => {
-      const judgement = judgements[position]
-      if (judgement === undefined || judgement === 'no-price') return noPrice
-      if (judgement === 'too-few') return tooFew
+    const judge = priceOutliers(batch, (line) => line.chargeCents)
+    return eachOpenLine((line, service) => {
+      const judgement = judge(line, service)
+      if (judgement === 'no-price') return noPrice
+      if (judgement === 'too-few') return fewLikeLines
       return judgement === 'usual' ? pass : outlier(line, judgement, onlyCharges)
     })
   },
@@ -42,9 +44,9 @@ export const chargeOutlier = defineRule({
 function outlier(line: ClaimLine, found: PriceOutlier, onlyCharges: boolean): Outcome {
   const { unitCents, usualCents, units, likeLines } = found
   const excess = Math.round((unitCents - usualCents) * units)
-  const usual = dollars(Math.round(usualCents))
+  const usual = money(Math.round(usualCents))
   return finding({
-    message: `${line.procedureCode ?? ''} was charged at ${dollars(Math.round(unitCents))} a unit, ${(unitCents / usualCents).toFixed(1)} times the ${usual} that is usual for it in this file (median of ${likeLines} like lines).`,
+    message: say`${code(line.procedureCode)} was charged at ${money(Math.round(unitCents))} a unit, ${words((unitCents / usualCents).toFixed(1))} times the ${usual} that is usual for it in this file (median of ${count(likeLines)} like lines).`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'chargeCents', value: dollars(line.chargeCents ?? 0) },
@@ -52,7 +54,7 @@ function outlier(line: ClaimLine, found: PriceOutlier, onlyCharges: boolean): Ou
     ],
     ...(onlyCharges && {
       atRisk: [{ line, cents: excess }],
-      arithmetic: `${dollars(line.chargeCents ?? 0)} less ${units} at ${usual}`,
+      arithmetic: say`${money(line.chargeCents ?? 0)} less ${count(units)} at ${usual}`,
     }),
   })
 }

@@ -1,33 +1,38 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
-import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
-import { outcomeByLine } from '../../findings/outcome-by-line.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { PatientHistory } from '../../batch/groups.ts'
 import { providerKey } from '../../batch/provider-key.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
 import { withinRunOut } from '../../facts/drugs/run-out.ts'
 import { isAssistant, saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { basisOf } from '../../findings/line-at-risk.ts'
+import type { Evidence } from '../../result/finding.ts'
 import {
   cannotTell,
+  eachLine,
   finding,
+  look,
   notApplicable,
   pass,
   type FindingOutcome,
+  type NoFinding,
+  type Outcome,
 } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { noPatient, otherClaimMayCome } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, field, money, percent, row, say, words } from '../../sentences/say.ts'
 
 /** Each of two surgeons is paid 62.5% of the fee; one who bills alone is paid the other 37.5% too. */
 const excessShare = 0.375
 
 const noCoSurgeon = notApplicable('no co-surgeon (62) among the lines')
-const incomplete = cannotTell('no procedure code, date of service or provider')
-const nobody = cannotTell('no patient on the line, so other claims could not be compared')
-const tooEarly = cannotTell('another claim may still come: the service is under 90 days old')
+const incomplete = cannotTell('no date of service or no provider on the line')
 
 /** Two surgeons of one operation of whom only one bills as such. */
-export const coSurgeonMismatch = defineRule({
+export const coSurgeonMismatch = defineGroupRule({
   id: 'co-surgeon-mismatch',
   version: 1,
   title: 'Co-surgeons who bill differently',
@@ -45,39 +50,46 @@ export const coSurgeonMismatch = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'Operative notes of both surgeons that show who did what.',
   suggestedFix: 'Compare both operative notes; two surgeons of one operation both bill 62.',
-  byService: ({ modifiers }) => (modifiers.includes('62') ? undefined : noCoSurgeon),
-  check({ lines, identified }, { auditDay }) {
-    const findings = new Map<ClaimLine, FindingOutcome>()
-    const unpaired = new Set<ClaimLine>()
-    lines.forEach((line, index) => {
-      const { serviceFromDay } = line
-      if (!isCoSurgeon(line) || serviceFromDay === undefined) return
-      const others = sameCodeLines(lines, index).filter((other) => isOtherSurgeon(other, line))
-      if (others.some(isCoSurgeon)) return
-      for (const other of others) findings.set(other, billedAlone(other, line, serviceFromDay))
-      if (others.length > 0 || providerKey(line) === undefined) return
-      unpaired.add(line)
-      if (identified && !withinRunOut(serviceFromDay, auditDay)) {
-        findings.set(line, withoutSecond(line, serviceFromDay))
-      }
-    })
-    return outcomeByLine(lines, findings, (line) => {
-      if (!isCoSurgeon(line)) return noCoSurgeon
-      if (line.serviceFromDay === undefined || providerKey(line) === undefined) return incomplete
-      if (!unpaired.has(line)) return pass
-      return identified ? tooEarly : nobody
-    })
+  triage: (service) => (isCoSurgeon(service) ? look : noCoSurgeon),
+  judge(patient, { auditDay }) {
+    const { lines, services } = patient
+    const coSurgeons = lines.filter((_, at) => isCoSurgeon(services[at]))
+    const outcomes = new Map<ClaimLine, Outcome>()
+    for (const line of coSurgeons) {
+      const others = otherSurgeons(line, lines)
+      const isAlone = others.length > 0 && !others.some((other) => coSurgeons.includes(other))
+      if (isAlone) for (const other of others) outcomes.set(other, billedAlone(other, line))
+      outcomes.set(line, others.length > 0 ? matched(line) : unmatched(line, patient, auditDay))
+    }
+    return eachLine((line) => outcomes.get(line) ?? noCoSurgeon)
   },
 })
 
-function isCoSurgeon(line: ClaimLine): boolean {
+function isCoSurgeon(service: BilledService | undefined): boolean {
   return (
-    line.modifiers.length > 0 &&
-    line.modifiers.includes('62') &&
-    line.procedure !== 0 &&
-    settingOf(line) === 'professional' &&
-    !isDenied(line)
+    service?.setting === 'professional' &&
+    service.modifiers.includes('62') &&
+    service.procedure !== noProcedure &&
+    !service.standing.isDenied
   )
+}
+
+/** Lines of the code and the day by which others than the co-surgeon, or unnamed ones, operated. */
+function otherSurgeons(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  return sameCodeLines(lines, lines.indexOf(line)).filter((other) => isOtherSurgeon(other, line))
+}
+
+/** What a co-surgeon's line comes to beside another surgeon's. */
+function matched(line: ClaimLine): NoFinding {
+  return providerKey(line) === undefined ? incomplete : pass
+}
+
+/** What it comes to where nobody else billed the operation. */
+function unmatched(line: ClaimLine, { identified }: PatientHistory, auditDay: Day): Outcome {
+  const { serviceFromDay } = line
+  if (serviceFromDay === undefined || providerKey(line) === undefined) return incomplete
+  if (!identified) return noPatient
+  return withinRunOut(serviceFromDay, auditDay) ? otherClaimMayCome : withoutSecond(line)
 }
 
 function isOtherSurgeon(other: ClaimLine, line: ClaimLine): boolean {
@@ -86,34 +98,34 @@ function isOtherSurgeon(other: ClaimLine, line: ClaimLine): boolean {
   return !isAssistant(other) && !saysSeparate(other) && !isDenied(other)
 }
 
-function billedAlone(other: ClaimLine, coSurgeon: ClaimLine, on: Day): FindingOutcome {
+function billedAlone(other: ClaimLine, coSurgeon: ClaimLine): FindingOutcome {
   const whole = exposureCents(other)
   const cents = Math.round(whole * excessShare)
   return finding({
-    message: `Two surgeons billed ${other.procedureCode ?? ''} on ${isoDate(on)}, one with 62 and this one as the only surgeon.`,
+    message: say`Two surgeons billed ${code(other.procedureCode)} on ${field(other, 'serviceFromDay')}, one with 62 and this one as the only surgeon.`,
     lines: [other],
     related: [coSurgeon],
     evidence: evidenceOf([other, coSurgeon]),
     ...(cents > 0 && {
       atRisk: [{ line: other, cents }],
-      arithmetic: `37.5% of ${dollars(whole)} ${basisOf(other)} on row ${other.row}: 62.5% is due`,
+      arithmetic: say`${percent(excessShare, 1)} of ${money(whole)} ${words(basisOf(other))} on ${row(other)}: ${percent(1 - excessShare, 1)} is due`,
     }),
   })
 }
 
-function withoutSecond(line: ClaimLine, on: Day): FindingOutcome {
+function withoutSecond(line: ClaimLine): FindingOutcome {
   return finding({
-    message: `${line.procedureCode ?? ''} was billed on ${isoDate(on)} with 62, and no second surgeon billed it.`,
+    message: say`${code(line.procedureCode)} was billed on ${field(line, 'serviceFromDay')} with 62, and no second surgeon billed it.`,
     class: 'lead',
     lines: [line],
     evidence: evidenceOf([line]),
   })
 }
 
-function evidenceOf(lines: readonly ClaimLine[]) {
-  return lines.map(({ row, procedureCode, modifiers }) => ({
-    row,
+function evidenceOf(lines: readonly ClaimLine[]): readonly Evidence[] {
+  return lines.map((line) => ({
+    row: line.row,
     field: 'procedureCode',
-    value: [procedureCode ?? '', ...modifiers].join('-'),
+    value: [line.procedureCode ?? '', ...line.modifiers].join('-'),
   }))
 }

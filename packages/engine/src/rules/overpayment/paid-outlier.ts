@@ -1,22 +1,33 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { shareAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import type { Batch } from '../../batch/groups.ts'
 import { drugCost } from '../../facts/drugs/drug-cost.ts'
+import type { PriceOutlier } from '../../facts/prices/like-lines.ts'
 import {
   fillPriceOutliers,
   priceOutliers,
-  type PriceOutlier,
+  type JudgePrice,
 } from '../../facts/prices/price-outliers.ts'
-import { isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { fewLikeLines } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { code, count, money, name, say, words } from '../../sentences/say.ts'
+import type { Slot } from '../../sentences/sentence.ts'
 
 const noPrice = notApplicable('no procedure code or drug with a payment of its own')
-const tooFew = cannotTell('fewer than ten like lines in the file show what is usual')
 const noMoney = cannotTell('the file has neither allowed nor paid amounts')
 
 /** Allowed (else paid) amounts far above what the same service gets in the rest of the file. */
-export const paidOutlier = defineRule({
+export const paidOutlier = defineGroupRule({
   id: 'paid-outlier',
   version: 2,
   title: 'Payment far above the usual for the code',
@@ -34,38 +45,37 @@ export const paidOutlier = defineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',
   suggestedFix: 'Price the line again from the contract and recover the difference.',
-  check(batch, context) {
+  judge(batch, context) {
     const field = context.has('allowedCents') ? 'allowedCents' : 'paidCents'
     if (!context.has(field)) return noMoney
-    const amountOf = field === 'allowedCents' ? allowedAmount : paidAmount
-    const judgements =
-      batch.lines[0]?.auditType === 'pharmacy'
-        ? fillPriceOutliers(batch.lines, (line) =>
-            isDenied(line) ? undefined : drugCost(line)?.cents,
-          )
-        : priceOutliers(batch, (line) => (isDenied(line) ? undefined : amountOf(line)))
-    return batch.lines.map((line, position) => {
-      const judgement = judgements[position]
-      if (judgement === undefined || judgement === 'no-price') return noPrice
-      if (judgement === 'too-few') return tooFew
+    const judge = judgeOf(batch, field)
+    return eachOpenLine((line, service) => {
+      const judgement = judge(line, service)
+      if (judgement === 'no-price') return noPrice
+      if (judgement === 'too-few') return fewLikeLines
       return judgement === 'usual' ? pass : outlier(line, field, judgement)
     })
   },
 })
 
-const allowedAmount = (line: ClaimLine) => line.allowedCents
-const paidAmount = (line: ClaimLine) => line.paidCents
+type Payment = 'allowedCents' | 'paidCents'
+
+function judgeOf(batch: Batch, payment: Payment): JudgePrice {
+  if (batch.lines[0]?.auditType === 'pharmacy')
+    return fillPriceOutliers(batch, (line) => (isDenied(line) ? undefined : drugCost(line)?.cents))
+  return priceOutliers(batch, (line) => (isDenied(line) ? undefined : line[payment]))
+}
 
 function outlier(
   line: ClaimLine,
-  field: 'allowedCents' | 'paidCents',
+  field: Payment,
   { unitCents, usualCents, units, likeLines }: PriceOutlier,
 ): Outcome {
   const amount = dollars(line[field] ?? 0)
-  const usual = dollars(Math.round(usualCents))
-  const word = field === 'allowedCents' ? 'allowed' : 'paid'
+  const usual = money(Math.round(usualCents))
+  const verb = words(field === 'allowedCents' ? 'allowed' : 'paid')
   return finding({
-    message: `${line.procedureCode ?? line.drugName ?? line.ndc ?? ''} was ${word} at ${dollars(Math.round(unitCents))} a unit, ${(unitCents / usualCents).toFixed(1)} times the ${usual} that is usual for it in this file (median of ${likeLines} like lines).`,
+    message: say`${billedAs(line)} was ${verb} at ${money(Math.round(unitCents))} a unit, ${words((unitCents / usualCents).toFixed(1))} times the ${usual} that is usual for it in this file (median of ${count(likeLines)} like lines).`,
     lines: [line],
     evidence: [
       { row: line.row, field, value: amount },
@@ -77,4 +87,10 @@ function outlier(
     ],
     ...shareAtRisk(line, 1 - usualCents / unitCents),
   })
+}
+
+function billedAs({ procedureCode, drugName, ndc }: ClaimLine): Slot {
+  return procedureCode === undefined && drugName !== undefined
+    ? name(drugName)
+    : code(procedureCode ?? ndc)
 }

@@ -1,24 +1,13 @@
+import type { Batch } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { BilledService } from '../../batch/billed-services.ts'
+import { paymentExcess } from '../../facts/prices/payment-excess.ts'
+import { eachOpenLine, finding, pass, type FindingOutcome } from '../../rule/outcome.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
-
-const noAmounts = cannotTell('no allowed or no paid amount on the line')
-const notByLine = notApplicable('inpatient stays are not priced by the line')
-const denied = notApplicable('denied, nothing was paid')
-const nothingPaid = notApplicable('nothing was paid')
-/** Reasons for which a payer pays on top: tax or surcharge, incentive, bonus, interest. */
-const paidOnTop: ReadonlySet<string> = new Set(['137', '144', '161', '225', '235'])
-
-/** A cent either way is rounding. */
-const roundingCents = 1
-
-/** A payer that exceeds its allowed amount this often does not mean by it what others do. */
-const doubtful = { share: 0.05, fewestLines: 25 } as const
+import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 
 /** A payment above what the payer itself allowed for the line. */
-export const paidOverAllowed = defineRule({
+export const paidOverAllowed = defineGroupRule({
   id: 'paid-over-allowed',
   version: 3,
   title: 'Paid more than was allowed',
@@ -38,80 +27,58 @@ export const paidOverAllowed = defineRule({
   clearedBy: 'A remittance that shows the excess to be interest or an adjustment of another claim.',
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
-  check({ lines, services }) {
-    const outcomes = lines.map((line, position) => judge(line, services.at(position)))
-    let passed = 0
-    let over = 0
-    let together = 0
-    outcomes.forEach((outcome) => {
-      if (outcome === pass) passed++
-      else if (outcome === exceeds) over++
-      else if (outcome === exceedsTogether) together++
-    })
-    if (over === 0 && together === 0) return outcomes
-    const judged = passed + over + together
-    const share = over >= doubtful.fewestLines ? over / judged : 0
-    const isCustom = together / judged > customaryShare
-    return outcomes.map((outcome, index) => {
-      const line = lines[index]
-      if (outcome === exceedsTogether) return isCustom || !line ? pass : doublePayment(line)
-      return outcome === exceeds && line ? excessFinding(line, share) : outcome
+  judge(batch) {
+    const { isCustom, share } = habitsOf(batch)
+    return eachOpenLine((line, service) => {
+      const paid = paymentExcess(line, service)
+      if (paid.kind === 'exceeds') return excessFinding(line, paid.excessCents, share)
+      if (paid.kind !== 'exceeds-together') return paid
+      return isCustom ? pass : doublePayment(line, paid.excessCents)
     })
   },
 })
 
+/** A payer that exceeds its allowed amount this often does not mean by it what others do. */
+const doubtful = { share: 0.05, fewestLines: 25 } as const
+
 /** Files in which so many fills exceed their price by the copayment write it into the payment. */
 const customaryShare = 0.1
 
-/** Stand for findings until the whole file has been seen. */
-const exceedsTogether = cannotTell('paid twice, by plan and patient')
-const exceeds = cannotTell('paid above allowed')
-
-function judge(line: ClaimLine, service: BilledService): Outcome {
-  const { allowedCents, paidCents } = line
-  if (allowedCents === undefined || paidCents === undefined) return noAmounts
-  if (paidCents <= 0) return nothingPaid
-  if (service.standing.isDenied) return denied
-  if (service.setting === 'inpatient-facility') return notByLine
-  const excess = paidCents - allowedCents
-  if (excess > roundingCents) return excess > extraCents(line) + roundingCents ? exceeds : pass
-  return isPaidTwice(line) ? exceedsTogether : pass
+/** What the payments of the whole file show of what its columns mean. */
+interface PaymentHabits {
+  /** Of the lines that could be judged, those paid above the allowed amount; 0 where few are. */
+  readonly share: number
+  /** Whether the copayment is commonly a part of the payment. */
+  readonly isCustom: boolean
 }
 
-/** What the remittance adds to the price; adjustments that add money are below zero. */
-function extraCents({ adjustments }: ClaimLine): number {
-  return adjustments.reduce(
-    (sum, { reason, amountCents = 0 }) =>
-      paidOnTop.has(reason) && amountCents < 0 ? sum - amountCents : sum,
-    0,
-  )
+function habitsOf({ lines, services }: Batch): PaymentHabits {
+  const counts = { pass: 0, exceeds: 0, 'exceeds-together': 0 }
+  lines.forEach((line, position) => {
+    const { kind } = paymentExcess(line, services.at(position))
+    if (kind !== 'not-applicable' && kind !== 'cannot-tell') counts[kind]++
+  })
+  const { exceeds, 'exceeds-together': together } = counts
+  const judged = counts.pass + exceeds + together
+  return {
+    share: exceeds >= doubtful.fewestLines ? exceeds / judged : 0,
+    isCustom: together / judged > customaryShare,
+  }
 }
 
-/**
- * Plan and patient of a fill together pay far more than its price; taxes and fees are not far. A
- * patient who pays more than the price alone is judged elsewhere.
- */
-function isPaidTwice({ auditType, allowedCents, paidCents, patientShareCents }: ClaimLine) {
-  if (auditType !== 'pharmacy' || allowedCents === undefined || allowedCents <= 0) return false
-  const excess = (paidCents ?? 0) + (patientShareCents ?? 0) - allowedCents
-  const shareCents = patientShareCents ?? 0
-  return shareCents > 0 && shareCents <= allowedCents && excess > Math.max(100, 0.1 * allowedCents)
-}
-
-function doublePayment(line: ClaimLine): Outcome {
-  const { row, paidCents = 0, allowedCents = 0, patientShareCents = 0 } = line
-  const excess = paidCents + patientShareCents - allowedCents
+function doublePayment(line: ClaimLine, excessCents: number): FindingOutcome {
+  const { paidCents = 0, allowedCents = 0, patientShareCents = 0 } = line
   return finding({
-    message: `The plan paid ${dollars(paidCents)} and the patient ${dollars(patientShareCents)} for a fill priced at ${dollars(allowedCents)}, ${dollars(excess)} too much together.`,
+    message: say`The plan paid ${money(paidCents)} and the patient ${money(patientShareCents)} for a fill priced at ${money(allowedCents)}, ${money(excessCents)} too much together.`,
     class: 'lead',
     lines: [line],
     evidence: [
-      { row, field: 'allowedCents', value: dollars(allowedCents) },
-      { row, field: 'paidCents', value: dollars(paidCents) },
-      { row, field: 'patientShareCents', value: dollars(patientShareCents) },
+      { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
+      { row: line.row, field: 'paidCents', value: dollars(paidCents) },
+      { row: line.row, field: 'patientShareCents', value: dollars(patientShareCents) },
     ],
-    atRisk: [{ line, cents: Math.min(excess, paidCents) }],
-    arithmetic: `${dollars(paidCents)} and ${dollars(patientShareCents)} less ${dollars(allowedCents)} on row ${row}`,
+    atRisk: [{ line, cents: Math.min(excessCents, paidCents) }],
+    arithmetic: say`${money(paidCents)} and ${money(patientShareCents)} less ${money(allowedCents)} on ${row(line)}`,
   })
 }
 
@@ -119,20 +86,21 @@ function doublePayment(line: ClaimLine): Outcome {
  * A question only where the file says so of many lines, or of an allowed amount of zero: the
  * column then means something else, or was never filled.
  */
-function excessFinding(line: ClaimLine, share: number): Outcome {
-  const { row, paidCents = 0, allowedCents = 0 } = line
-  const excess = paidCents - Math.max(0, allowedCents)
+function excessFinding(line: ClaimLine, excessCents: number, share: number): FindingOutcome {
+  const { paidCents = 0, allowedCents = 0 } = line
   const isDoubtful = share > doubtful.share
-  const percent = Math.round(share * 100)
+  const doubt = isDoubtful
+    ? say`; as on ${percent(share)} of the lines, so the columns may mean something else`
+    : nothing
   return finding({
-    message: `${dollars(paidCents)} was paid where ${dollars(allowedCents)} was allowed, ${dollars(excess)} too much${isDoubtful ? `; as on ${percent}% of the lines, so the columns may mean something else` : ''}.`,
+    message: say`${money(paidCents)} was paid where ${money(allowedCents)} was allowed, ${money(excessCents)} too much${doubt}.`,
     class: allowedCents > 0 && !isDoubtful ? 'error' : 'lead',
     lines: [line],
     evidence: [
-      { row, field: 'allowedCents', value: dollars(allowedCents) },
-      { row, field: 'paidCents', value: dollars(paidCents) },
+      { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
+      { row: line.row, field: 'paidCents', value: dollars(paidCents) },
     ],
-    atRisk: [{ line, cents: excess }],
-    arithmetic: `${dollars(paidCents)} paid less ${dollars(allowedCents)} allowed on row ${row}`,
+    atRisk: [{ line, cents: excessCents }],
+    arithmetic: say`${money(paidCents)} paid less ${money(allowedCents)} allowed on ${row(line)}`,
   })
 }

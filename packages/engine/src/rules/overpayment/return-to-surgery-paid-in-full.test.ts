@@ -45,7 +45,7 @@ ruleTable(returnToSurgeryPaidInFull, { base, tables }, [
     class: 'error',
     flags: [2],
     atRiskCents: 62_000,
-    says: '69 %',
+    says: '69%',
   },
   {
     name: 'allowed at the intra-operative share',

@@ -1,13 +1,25 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { shareAtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { hasPricingModifier, isFacilityPlace } from '../../facts/prices/priced-service.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { isUnpaid } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, passUnder, type Outcome } from '../../rule/outcome.ts'
-import { defineRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
+import { isPricedAlike, nationalFee } from '../../facts/prices/full-fee.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  passUnder,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import {
+  noServiceDate,
+  nothingPaid,
+  notInFeeSchedule,
+  notProfessional,
+} from '../../rule/reasons.ts'
+import { defineGroupRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
+import { dollars } from '../../sentences/dollars.ts'
+import { code, money, percent, row, say, words } from '../../sentences/say.ts'
 
 type Tables = SpanContext<'feeSchedule', 'feeSchedulePayments'>
 type Read = DayTables<'feeSchedule', 'feeSchedulePayments'>
@@ -16,14 +28,12 @@ type Read = DayTables<'feeSchedule', 'feeSchedulePayments'>
 const nearlyFull = 0.93
 
 const noReturn = notApplicable('no return to the operating room (78)')
-const unpaid = notApplicable('nothing was paid on the line')
 const noShare = notApplicable('the code has no global package whose parts are paid apart')
-const notListed = cannotTell('the fee schedule at hand does not have the code or the day')
 const noAmount = cannotTell('no allowed amount on the line')
 const noPrice = cannotTell('neither the file nor a fee schedule shows the full fee')
 
 /** Returns to the operating room paid like a first operation. */
-export const returnToSurgeryPaidInFull = defineRule({
+export const returnToSurgeryPaidInFull = defineGroupRule({
   id: 'return-to-surgery-paid-in-full',
   version: 1,
   title: 'Return to the operating room paid in full',
@@ -46,57 +56,29 @@ export const returnToSurgeryPaidInFull = defineRule({
   },
   clearedBy: 'A contract that pays the full fee for a return to the operating room.',
   suggestedFix: 'Price the line again with the intra-operative share of the fee.',
-  check({ lines }, context) {
-    if (!lines.some(isReturn)) return noReturn
-    return lines.map((line) => (isReturn(line) ? outcomeOf(line, lines, context) : noReturn))
+  triage({ modifiers, setting, standing }) {
+    if (!modifiers.includes('78')) return noReturn
+    if (standing.isUnpaid) return nothingPaid
+    return setting === 'professional' ? look : notProfessional
   },
+  judge: ({ lines }, context) => eachOpenLine((line) => outcomeOf(line, lines, context)),
 })
-
-function isReturn({ modifiers }: ClaimLine): boolean {
-  return modifiers.length > 0 && modifiers.includes('78')
-}
 
 function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], context: Tables): Outcome {
   const { allowedCents: allowed, serviceFromDay, units = 1 } = line
-  if (isUnpaid(line) || settingOf(line) !== 'professional') return unpaid
-  const read = serviceFromDay === undefined ? undefined : context.on(serviceFromDay)
+  if (serviceFromDay === undefined) return noServiceDate
+  const read = context.on(serviceFromDay)
   const fee = read?.tables.feeSchedule.find(line.procedure)
-  if (read === undefined || fee === undefined) return notListed
+  if (read === undefined || fee === undefined) return notInFeeSchedule
   const packaged = fee.globalDays === '010' || fee.globalDays === '090'
   if (!packaged || fee.intraOperative <= 0 || fee.intraOperative >= 1) return noShare
   if (allowed === undefined) return noAmount
   const first = lines.find((other) => isPricedAlike(other, line))
-  const full = first?.allowedCents ?? scheduled(line, read)
+  const full = first?.allowedCents ?? nationalFee(line, read.tables.feeSchedulePayments)
   if (full === undefined || units <= 0) return noPrice
   return allowed / units < full * nearlyFull
     ? passUnder(read)
     : paidInFull(line, full, fee.intraOperative, first, read)
-}
-
-/** The same service by the same practice for the same payer and site, without a modifier that prices. */
-function isPricedAlike(other: ClaimLine, line: ClaimLine): boolean {
-  return (
-    other.procedure === line.procedure &&
-    other !== line &&
-    !hasPricingModifier(other) &&
-    (other.units ?? 1) === 1 &&
-    (other.allowedCents ?? 0) > 0 &&
-    other.payer === line.payer &&
-    other.planType === line.planType &&
-    other.providerTaxId === line.providerTaxId &&
-    other.billingNpi === line.billingNpi &&
-    other.placeOfService === line.placeOfService
-  )
-}
-
-/** The national fee, by which Medicare alone pays. */
-function scheduled(line: ClaimLine, { tables }: Read): number | undefined {
-  const price = tables.feeSchedulePayments?.find(line.procedure)
-  const { placeOfService: place } = line
-  if (price === undefined || place === undefined || payerProgram(line) !== 'medicare') {
-    return undefined
-  }
-  return isFacilityPlace(place) ? price.facilityCents : price.nonFacilityCents
 }
 
 function paidInFull(
@@ -106,9 +88,11 @@ function paidInFull(
   first: ClaimLine | undefined,
   consulted: Read,
 ): Outcome {
-  const fee = first ? `the same fee as without it (row ${first.row})` : 'the full national fee'
+  const fee = first
+    ? say`the same fee as without it (${row(first)})`
+    : words('the full national fee')
   return finding({
-    message: `${[line.procedureCode ?? '', ...line.modifiers].join('-')} was allowed at ${dollars(line.allowedCents ?? 0)}, about ${fee}, ${dollars(full)}; a return to the operating room is paid ${Math.round(100 * share)} % of it.`,
+    message: say`${code([line.procedureCode ?? '', ...line.modifiers].join('-'))} was allowed at ${money(line.allowedCents ?? 0)}, about ${fee}, ${money(full)}; a return to the operating room is paid ${percent(share)} of it.`,
     lines: [line],
     related: first ? [first] : [],
     evidence: [

@@ -1,10 +1,10 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { isDenied } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
+import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { denied, noCode, noPlaceOfService, notInFeeSchedule } from '../../rule/reasons.ts'
+import { defineLineRule } from '../../rule/rule.ts'
+import { code, field, say, words } from '../../sentences/say.ts'
 
 /** Off-campus and on-campus outpatient hospital, inpatient hospital, emergency room. */
 const hospitalPlaces: ReadonlySet<string> = new Set(['19', '21', '22', '23'])
@@ -13,13 +13,9 @@ const hospitalPlaces: ReadonlySet<string> = new Set(['19', '21', '22', '23'])
 const priced: ReadonlySet<string> = new Set(['A', 'R', 'T', 'C'])
 
 const elsewhere = notApplicable('not a professional service in a hospital')
-const noCode = notApplicable('no CPT or HCPCS code on the line')
-const denied = notApplicable('the line was denied')
-const noPlace = cannotTell('no place of service on the line')
-const notListed = cannotTell('the fee schedule at hand does not have the code')
 
 /** Equipment and staff of a hospital billed by a physician. */
-export const technicalComponentInHospital = defineRule({
+export const technicalComponentInHospital = defineLineRule({
   id: 'technical-component-in-hospital',
   version: 1,
   title: 'Technical service of a hospital on a professional claim',
@@ -27,7 +23,6 @@ export const technicalComponentInHospital = defineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'line',
   sources: [
     {
       title: 'Medicare Claims Processing Manual, chapter 13',
@@ -48,27 +43,46 @@ export const technicalComponentInHospital = defineRule({
   clearedBy:
     'Proof that the service was not given in the hospital, or a contract that pays for it.',
   suggestedFix: 'Pay the professional component only; the hospital bills the rest.',
-  byService({ placeOfService, setting }) {
-    if (placeOfService === undefined) return noPlace
-    const inHospital = hospitalPlaces.has(placeOfService) && setting === 'professional'
-    return inHospital ? undefined : elsewhere
-  },
-  check(line, { tables }) {
-    const { placeOfService, procedure } = line
-    if (placeOfService === undefined) return noPlace
-    if (!hospitalPlaces.has(placeOfService) || settingOf(line) !== 'professional') return elsewhere
+  triage({ procedure, modifiers, placeOfService, setting, standing }, { feeSchedule }) {
+    if (placeOfService === undefined) return noPlaceOfService
+    if (!hospitalPlaces.has(placeOfService) || setting !== 'professional') return elsewhere
     if (procedure === noProcedure) return noCode
-    if (isDenied(line)) return denied
-    const fee = tables.feeSchedule.find(procedure)
-    if (!fee) return notListed
-    if (!priced.has(fee.status) || line.modifiers.includes('26')) return pass
-    const technical = line.modifiers.includes('TC')
-    if (fee.pcTc === '3' || fee.pcTc === '5' || (fee.pcTc === '1' && technical)) {
-      return finding({ ...draftOf(line, wholly[fee.pcTc]), ...wholeLineAtRisk(line) })
-    }
-    return fee.pcTc === '1' || fee.pcTc === '4' ? finding(draftOf(line, partly)) : pass
+    if (standing.isDenied) return denied
+    const fee = feeSchedule.find(procedure)
+    if (!fee) return notInFeeSchedule
+    const part = priced.has(fee.status) ? technicalPart(fee, modifiers) : undefined
+    return part ? lookAt(part) : pass
+  },
+  judge(line, _, { says, isWhole }) {
+    const { row, procedureCode = '', modifiers, placeOfService = '' } = line
+    return finding({
+      message: say`${code([procedureCode, ...modifiers].join('-'))} in place of service ${field(line, 'placeOfService')} ${words(says)}.`,
+      lines: [line],
+      evidence: [
+        { row, field: 'procedureCode', value: procedureCode },
+        { row, field: 'modifiers', value: modifiers.join(', ') },
+        { row, field: 'placeOfService', value: placeOfService },
+      ],
+      ...(isWhole && wholeLineAtRisk(line)),
+    })
   },
 })
+
+/** What a line bills of the hospital's work, and whether it bills nothing else. */
+interface TechnicalPart {
+  readonly says: string
+  readonly isWhole: boolean
+}
+
+function technicalPart(
+  { pcTc }: FeeScheduleRow,
+  modifiers: readonly string[],
+): TechnicalPart | undefined {
+  if (modifiers.includes('26')) return undefined
+  if (pcTc === '3' || pcTc === '5') return { says: wholly[pcTc], isWhole: true }
+  if (pcTc === '1' && modifiers.includes('TC')) return { says: wholly[pcTc], isWhole: true }
+  return pcTc === '1' || pcTc === '4' ? { says: partly, isWhole: false } : undefined
+}
 
 const wholly = {
   '1': 'is the technical component alone, which the hospital bills',
@@ -76,16 +90,3 @@ const wholly = {
   '5': 'is work of staff under a physician, which in a hospital belongs to the hospital',
 }
 const partly = 'contains the technical component, which the hospital bills'
-
-function draftOf(line: ClaimLine, says: string): FindingDraft {
-  const { row, procedureCode = '', placeOfService = '' } = line
-  return {
-    message: `${[procedureCode, ...line.modifiers].join('-')} in place of service ${placeOfService} ${says}.`,
-    lines: [line],
-    evidence: [
-      { row, field: 'procedureCode', value: procedureCode },
-      { row, field: 'modifiers', value: line.modifiers.join(', ') },
-      { row, field: 'placeOfService', value: placeOfService },
-    ],
-  }
-}

@@ -1,0 +1,57 @@
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { cannotTell, notApplicable, pass, type NoFinding } from '../../rule/outcome.ts'
+import { denied, nothingPaid } from '../../rule/reasons.ts'
+
+/** More was paid than was allowed: by the payer alone, or of a fill by plan and patient together. */
+export type Excess =
+  | { readonly kind: 'exceeds'; readonly excessCents: number }
+  | { readonly kind: 'exceeds-together'; readonly excessCents: number }
+
+const noAmounts = cannotTell('no allowed or no paid amount on the line')
+const notByLine = notApplicable('inpatient stays are not priced by the line')
+
+/** Reasons for which a payer pays on top: tax or surcharge, incentive, bonus, interest. */
+const paidOnTop: ReadonlySet<string> = new Set(['137', '144', '161', '225', '235'])
+
+/** A cent either way is rounding. */
+const roundingCents = 1
+
+/** How the payment of a line compares with what was allowed for it. */
+export function paymentExcess(line: ClaimLine, service: BilledService): Excess | NoFinding {
+  const { allowedCents, paidCents, patientShareCents = 0 } = line
+  if (allowedCents === undefined || paidCents === undefined) return noAmounts
+  if (paidCents <= 0) return nothingPaid
+  if (service.standing.isDenied) return denied
+  if (service.setting === 'inpatient-facility') return notByLine
+  const excess = paidCents - allowedCents
+  if (excess > roundingCents) {
+    if (excess <= extraCents(line) + roundingCents) return pass
+    return { kind: 'exceeds', excessCents: paidCents - Math.max(0, allowedCents) }
+  }
+  if (!isPaidTwice(line, allowedCents, paidCents)) return pass
+  return { kind: 'exceeds-together', excessCents: excess + patientShareCents }
+}
+
+/** What the remittance adds to the price; adjustments that add money are below zero. */
+function extraCents({ adjustments }: ClaimLine): number {
+  return adjustments.reduce(
+    (sum, { reason, amountCents = 0 }) =>
+      paidOnTop.has(reason) && amountCents < 0 ? sum - amountCents : sum,
+    0,
+  )
+}
+
+/**
+ * Plan and patient of a fill together pay far more than its price; taxes and fees are not far. A
+ * patient who pays more than the price alone is judged elsewhere.
+ */
+function isPaidTwice(
+  { auditType, patientShareCents: share = 0 }: ClaimLine,
+  allowedCents: number,
+  paidCents: number,
+): boolean {
+  if (auditType !== 'pharmacy' || allowedCents <= 0) return false
+  const excess = paidCents + share - allowedCents
+  return share > 0 && share <= allowedCents && excess > Math.max(100, 0.1 * allowedCents)
+}
