@@ -2,15 +2,12 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { lastCounted } from '../../facts/visits/counted-before.ts'
 import {
-  dueDay,
   frequencyLimit,
   hasFrequencyLimit,
   isWithoutLimit,
-  reachesBack,
-  type FrequencyLimit,
 } from '../../facts/visits/frequency-limits.ts'
+import { serviceInterval, type TooSoon } from '../../facts/visits/service-interval.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
@@ -69,27 +66,17 @@ function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[]): Outcome {
   if (on === undefined) return noServiceDate
   const limit = frequencyLimit(line.procedure, on)
   if (limit === undefined) return noLimit
-  const last = lastCounted(line, on, limit, lines)
-  const lastDay = last?.serviceFromDay
-  if (last === undefined || lastDay === undefined) {
-    return reachesBack(lines[0]?.serviceFromDay ?? on, on, limit) ? pass : tooShort
-  }
-  const due = dueDay(lastDay, limit)
-  if (due !== undefined && on >= due) return pass
-  return tooSoon({ line, on, last, lastDay, due, limit })
+  const interval = serviceInterval(line, on, limit, lines)
+  if (interval.kind === 'too-soon') return found(line, on, interval, limit.source)
+  return interval.kind === 'due' ? pass : tooShort
 }
 
-interface TooSoon {
-  readonly line: ClaimLine
-  readonly on: Day
-  readonly last: ClaimLine
-  readonly lastDay: Day
-  /** Undefined where the service is paid once in a lifetime. */
-  readonly due: Day | undefined
-  readonly limit: FrequencyLimit
-}
-
-function tooSoon({ line, on, last, lastDay, due, limit }: TooSoon): FindingOutcome {
+function found(
+  line: ClaimLine,
+  on: Day,
+  { last, lastDay, due }: TooSoon,
+  source: string,
+): FindingOutcome {
   const rule = due === undefined ? say`once in a lifetime` : say`again from ${date(due)} on`
   return finding({
     message: say`${code(line.procedureCode)} on ${date(on)} follows ${code(last.procedureCode)} of ${date(lastDay)}; Medicare pays it ${rule}.`,
@@ -100,7 +87,7 @@ function tooSoon({ line, on, last, lastDay, due, limit }: TooSoon): FindingOutco
       { row: last.row, field: 'serviceFromDay', value: isoDate(lastDay) },
     ],
     ...wholeLineAtRisk(line),
-    sources: [{ title: limit.source, section: 'frequency' }],
+    sources: [{ title: source, section: 'frequency' }],
     ...(payerProgram(line) !== 'medicare' && { class: 'lead' }),
   })
 }

@@ -1,18 +1,15 @@
-import { providerKey } from '../../batch/provider-key.ts'
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import { levelOutlierSentence } from '../../facts/visits/level-outlier-words.ts'
 import { LevelMixes, levelledScale } from '../../facts/visits/level-mixes.ts'
 import {
-  deviationsOver,
   hasHabit,
   isLevelOutlier,
   minimumProviders,
   minimumVisits,
-  shareOf,
   usualLevels,
   type LevelMix,
   type UsualLevels,
 } from '../../facts/visits/level-outliers.ts'
-import { highCodes, isHighLevel } from '../../facts/visits/visit-levels.ts'
+import { isHighLevel } from '../../facts/visits/visit-levels.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -24,7 +21,6 @@ import {
   type NoFinding,
 } from '../../rule/outcome.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
-import { count, name, percent, say, words } from '../../sentences/say.ts'
 
 const noLevel = notApplicable('no visit with a level')
 const noProvider = cannotTell('no provider on the line')
@@ -77,12 +73,12 @@ export const visitLevelOutlier = defineGroupRule({
 /** What each mix comes to, beside the others of its scale and specialty. */
 function outcomesOf(mixes: readonly LevelMix[]): Map<LevelMix, NoFinding | FindingOutcome> {
   const cohorts = Map.groupBy(mixes, ({ scale, specialty }) => `${scale.name}|${specialty ?? ''}`)
-  const outcomes = new Map<LevelMix, NoFinding | FindingOutcome>()
-  for (const cohort of cohorts.values()) {
-    const usual = usualLevels(cohort)
-    for (const mix of cohort) outcomes.set(mix, outcomeOf(mix, usual))
-  }
-  return outcomes
+  return new Map(
+    Array.from(cohorts.values()).flatMap((cohort) => {
+      const usual = usualLevels(cohort)
+      return cohort.map((mix) => [mix, outcomeOf(mix, usual)] as const)
+    }),
+  )
 }
 
 function outcomeOf(mix: LevelMix, usual: UsualLevels | undefined): NoFinding | FindingOutcome {
@@ -92,15 +88,9 @@ function outcomeOf(mix: LevelMix, usual: UsualLevels | undefined): NoFinding | F
 
 /** No dollars: what a lower level would have cost is not known without the records. */
 function found(mix: LevelMix, usual: UsualLevels): FindingOutcome {
-  const { scale, specialty, visits, high } = mix
-  const cohort =
-    specialty === undefined
-      ? words('in the file')
-      : say`of specialty ${name(specialty)} in the file`
-  const own = say`Provider ${name(providerOf(high))} billed ${words(highCodes(scale))} for ${count(high.length)} of ${count(visits)} ${words(scale.name)} (${percent(shareOf(mix))})`
-  const deviations = words(deviationsOver(mix, usual).toFixed(1))
+  const { high } = mix
   return finding({
-    message: say`${own}; the middle of ${count(usual.providers)} providers ${cohort} is ${percent(usual.share)}, ${deviations} deviations lower.`,
+    message: levelOutlierSentence(mix, usual),
     lines: high,
     evidence: high.slice(0, shownLines).map(({ row, procedureCode }) => ({
       row,
@@ -108,8 +98,4 @@ function found(mix: LevelMix, usual: UsualLevels): FindingOutcome {
       value: procedureCode ?? '',
     })),
   })
-}
-
-function providerOf([visit]: readonly ClaimLine[]): string | undefined {
-  return visit && providerKey(visit)
 }
