@@ -92,7 +92,7 @@ export const pass: Pass = { kind: 'pass' }
 export const look: Look<undefined> = { kind: 'look', found: undefined }
 
 /** Leaves the line to `judge` and hands it what was found out. */
-export function lookAt<Found>(found: Found): Look<Found> {
+export function lookAt<const Found>(found: Found): Look<Found> {
   return { kind: 'look', found }
 }
 
@@ -112,6 +112,9 @@ const noReleaseForDate = cannotTell('no release of the table covers the date of 
 export function passUnder(consulted: TablesConsulted): NoFinding {
   return consulted.inForce ? pass : noReleaseForDate
 }
+
+/** What was consulted where no table was: facts of the rule's own, in effect on every day. */
+export const noTables: TablesConsulted = { inForce: true, releases: [] }
 
 /** What an outcome comes to under the tables that were read: see `passUnder`. */
 export function under(consulted: TablesConsulted, outcome: NoFinding): NoFinding

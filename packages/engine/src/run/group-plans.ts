@@ -40,13 +40,15 @@ export class GroupPlans<Group extends LineGroup, Context> {
       best ? [{ rule, run, best, other }] : [],
     )
     this.#always = dated
-      .filter(({ rule }) => !rule.triage)
+      .filter(({ rule }) => rule.triage === undefined)
       .map((read) => ({ ...read, triaged: undefined }))
     this.#triaged = dated
-      .filter(({ rule }) => rule.triage)
+      .filter(({ rule }) => rule.triage !== undefined)
       .map((read, triaged) => ({ ...read, triaged }))
     this.#settled = new SettledByAnswers(this.#triaged.map(({ run }) => run))
-    this.#ofPairs = this.#triaged.flatMap(({ rule }, at) => (rule.triagePair ? [at] : []))
+    this.#ofPairs = this.#triaged.flatMap(({ rule }, at) =>
+      rule.triagePair === undefined ? [] : [at],
+    )
     this.#allOfPairs = this.#sets.of(this.#ofPairs)
     this.#openByPair = new PairAnswers(services.length)
   }

@@ -48,16 +48,16 @@ export class LinePlans {
       best ? [new ReadLineRule(rule, run, best, other)] : [],
     )
     this.always = this.#rules
-      .filter(({ rule }) => !rule.triage && !rule.triageDiagnoses)
+      .filter(({ rule }) => rule.triage === undefined && rule.triageDiagnoses === undefined)
       .map((read) => new LineQuestion(read, look, look))
     this.#services = new PlansByKind(
       kinds.services,
-      this.#rules.filter(({ rule }) => rule.triage),
+      this.#rules.filter(({ rule }) => rule.triage !== undefined),
       ({ rule }, service, tables) => rule.triage?.(service, tables) ?? look,
     )
     this.#diagnoses = new PlansByKind(
       kinds.diagnoses,
-      this.#rules.filter(({ rule }) => rule.triageDiagnoses),
+      this.#rules.filter(({ rule }) => rule.triageDiagnoses !== undefined),
       ({ rule }, named, tables) => rule.triageDiagnoses?.(named, tables) ?? look,
     )
   }

@@ -76,6 +76,11 @@ export function count(number: number, one?: string, several?: string): Slot {
   return { kind: 'count', number, one, several: several ?? `${one}s` }
 }
 
+/** A measured number with fixed decimals: decimal(4, 1) is `4.0`. */
+export function decimal(number: number, decimals: number): Slot {
+  return { kind: 'count', number, decimals }
+}
+
 /** A share of 1 as a percentage: percent(0.186, 1) is `18.6%`. */
 export function percent(share: number, decimals = 0): Slot {
   return { kind: 'percent', share, decimals }

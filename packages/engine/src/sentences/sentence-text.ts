@@ -36,7 +36,9 @@ export function slotText(slot: Slot): string {
   }
 }
 
-function countText({ number, one, several }: Extract<Slot, { kind: 'count' }>): string {
+function countText(slot: Extract<Slot, { kind: 'count' }>): string {
+  const { number, one, several, decimals } = slot
+  if (decimals !== undefined) return number.toFixed(decimals)
   if (one === undefined) return String(number)
   return `${number} ${number === 1 ? one : (several ?? one)}`
 }

@@ -12,12 +12,13 @@ export type Slot =
   | { readonly kind: 'money'; readonly cents: number }
   | { readonly kind: 'date'; readonly day: Day }
   | { readonly kind: 'code'; readonly system: CodeSystem; readonly text: string }
-  /** A number, with the noun that it counts where there is one. */
+  /** A number, with the noun that it counts where there is one, or with fixed decimals. */
   | {
       readonly kind: 'count'
       readonly number: number
       readonly one?: string
       readonly several?: string
+      readonly decimals?: number
     }
   /** A share of 1, printed as a percentage with so many decimals. */
   | { readonly kind: 'percent'; readonly share: number; readonly decimals: number }

@@ -1,5 +1,5 @@
 import { providerKey } from '../../batch/provider-key.ts'
-import { count, name, percent, say, words } from '../../sentences/say.ts'
+import { count, decimal, name, percent, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { deviationsOver, shareOf, type LevelMix, type UsualLevels } from './level-outliers.ts'
 import { highCodes } from './visit-levels.ts'
@@ -13,6 +13,6 @@ export function levelOutlierSentence(mix: LevelMix, usual: UsualLevels): Sentenc
     specialty === undefined
       ? words('in the file')
       : say`of specialty ${name(specialty)} in the file`
-  const deviations = words(deviationsOver(mix, usual).toFixed(1))
+  const deviations = decimal(deviationsOver(mix, usual), 1)
   return say`Provider ${provider} billed ${words(highCodes(scale))} for ${count(high.length)} of ${count(visits)} ${words(scale.name)} (${percent(shareOf(mix))}); the middle of ${count(usual.providers)} providers ${cohort} is ${percent(usual.share)}, ${deviations} deviations lower.`
 }

@@ -9,16 +9,13 @@ import {
   lookAt,
   pass,
   type FindingDraft,
-  type TablesConsulted,
+  noTables,
 } from '../../rule/outcome.ts'
 import { noCode, noServiceDate } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
 const notListed = cannotTell('the tables at hand do not say from when to when the code is valid')
-/** What this rule knows of itself, without a table. */
-const ownFacts: TablesConsulted = { inForce: true, releases: [] }
-
 /** A procedure code billed before it came into force or after it was retired. */
 export const procedureCodeInactive = defineLineRule({
   id: 'procedure-code-inactive',
@@ -51,7 +48,7 @@ export const procedureCodeInactive = defineLineRule({
     const { serviceFromDay: day = 0 } = line
     if (retired && day > retired.lastDay) {
       const suggestedFix = `Bill the code that took its place: ${retired.successors}.`
-      return finding({ ...draft(line, 'last', retired.lastDay), suggestedFix, consulted: ownFacts })
+      return finding({ ...draft(line, 'last', retired.lastDay), suggestedFix, consulted: noTables })
     }
     if (!facts) return notListed
     const { effectiveDay = day, terminationDay = day } = facts

@@ -1,22 +1,13 @@
 import { retiredVisit } from '../../codes/retired-procedures.ts'
 import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import {
-  cannotTell,
-  finding,
-  notApplicable,
-  pass,
-  type TablesConsulted,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, notApplicable, pass, noTables } from '../../rule/outcome.ts'
 import { noCode } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
 const isRetired = notApplicable('a retired visit code: see procedure-code-inactive')
 const notInForce = cannotTell('no release of the code tables speaks for the date of service')
-/** What is told by the code alone, whatever tables are at hand. */
-const ownFacts: TablesConsulted = { inForce: true, releases: [] }
-
 /** Procedure codes that are in no code set. */
 export const procedureCodeUnknown = defineLineRule({
   id: 'procedure-code-unknown',
@@ -49,7 +40,7 @@ export const procedureCodeUnknown = defineLineRule({
     return suspicionOf(procedureCode, service, tables)
   },
   judge(line, { consulted }, { class: ownClass, says, missingFrom }) {
-    const reading = missingFrom === undefined ? ownFacts : consulted(missingFrom)
+    const reading = missingFrom === undefined ? noTables : consulted(missingFrom)
     if (!reading.inForce) return notInForce
     return finding({
       class: ownClass,

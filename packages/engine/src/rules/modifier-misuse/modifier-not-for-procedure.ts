@@ -9,12 +9,10 @@ import {
   type AskedOfCode,
 } from '../../facts/modifiers/modifier-requirements.ts'
 import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
-import { finding, look, pass, type FindingDraft, type TablesConsulted } from '../../rule/outcome.ts'
+import { finding, look, pass, type FindingDraft, noTables } from '../../rule/outcome.ts'
 import { noCode, noModifier, notInFeeSchedule } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
-
-const ownFacts: TablesConsulted = { inForce: true, releases: [] }
 
 /** Modifiers on codes that they cannot stand on. */
 export const modifierNotForProcedure = defineLineRule({
@@ -57,7 +55,7 @@ export const modifierNotForProcedure = defineLineRule({
     const misfit = gravest(asked.filter(({ fit }) => fit === 'wrong'))
     if (!misfit) return asked.some(({ fit }) => fit === 'not-listed') ? notInFeeSchedule : pass
     const { table } = misfit.requirement
-    return finding({ ...draftOf(line, misfit), consulted: table ? consulted(table) : ownFacts })
+    return finding({ ...draftOf(line, misfit), consulted: table ? consulted(table) : noTables })
   },
 })
 

@@ -37,9 +37,7 @@ export const assistantNotPayable = defineLineRule({
     const fee = feeSchedule.find(service.procedure)
     if (!fee) return notInFeeSchedule
     const { assistantSurgeon } = fee
-    return assistantSurgeon === '0' || assistantSurgeon === '1'
-      ? lookAt<Indicator>(assistantSurgeon)
-      : pass
+    return assistantSurgeon === '0' || assistantSurgeon === '1' ? lookAt(assistantSurgeon) : pass
   },
   judge: (line, _, indicator) =>
     finding({

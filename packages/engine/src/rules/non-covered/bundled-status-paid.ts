@@ -47,7 +47,7 @@ export const bundledStatusPaid = defineLineRule({
     const { status } = fee
     if (status !== 'B' && status !== 'P') return pass
     if (status === 'P' && placeOfService !== '11') return supplier
-    return standing.isDenied ? nothingPaid : lookAt<BundledStatus>(status)
+    return standing.isDenied ? nothingPaid : lookAt(status)
   },
   judge(line, _, status) {
     const cents = exposureCents(line)

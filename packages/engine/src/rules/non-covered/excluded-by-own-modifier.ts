@@ -49,8 +49,8 @@ export const excludedByOwnModifier = defineLineRule({
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
   suggestedFix: 'Ask the payment back, or have the modifier corrected.',
   triage({ modifiers }) {
-    if (modifiers.includes('GY')) return lookAt<ExcludingModifier>('GY')
-    return modifiers.includes('GZ') ? lookAt<ExcludingModifier>('GZ') : noSuchModifier
+    if (modifiers.includes('GY')) return lookAt('GY')
+    return modifiers.includes('GZ') ? lookAt('GZ') : noSuchModifier
   },
   judge(line, _, modifier) {
     const program = payerProgram(line)

@@ -50,7 +50,7 @@ export const statusNotCovered = defineLineRule({
     if (!fee) return feeSchedule.complete ? pass : codeNotInTables
     const { status } = fee
     if (status !== 'N' && status !== 'I') return pass
-    return standing.isDenied ? denied : lookAt<RefusedStatus>(status)
+    return standing.isDenied ? denied : lookAt(status)
   },
   judge(line, _, status) {
     if (!hasMoney(line)) return nothingPaid

@@ -16,7 +16,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, feeScheduleOfOthers, noUnits, notInFeeSchedule } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
-import { code, count, money, say, words } from '../../sentences/say.ts'
+import { code, count, decimal, money, say } from '../../sentences/say.ts'
 import { dollars } from '../../sentences/dollars.ts'
 
 const modified = notApplicable('a modifier changes the price')
@@ -80,7 +80,7 @@ function over(line: ClaimLine, amount: number, unitCents: number, units: number)
   const medicare = unitCents * units
   const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
   return finding({
-    message: say`${money(amount)} for ${count(units)} of ${code(line.procedureCode)} is ${words((amount / medicare).toFixed(1))} times the national Medicare payment of ${money(Math.round(medicare))}.`,
+    message: say`${money(amount)} for ${count(units)} of ${code(line.procedureCode)} is ${decimal(amount / medicare, 1)} times the national Medicare payment of ${money(Math.round(medicare))}.`,
     lines: [line],
     evidence: [
       { row: line.row, field, value: dollars(amount) },

@@ -5,7 +5,7 @@ import { eachOpenLine, finding, notApplicable, pass, type Outcome } from '../../
 import { fewLikeLines } from '../../rule/reasons.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
-import { code, count, money, say, words } from '../../sentences/say.ts'
+import { code, count, decimal, money, say } from '../../sentences/say.ts'
 
 const noPrice = notApplicable('no procedure code with a charge of its own')
 
@@ -46,7 +46,7 @@ function outlier(line: ClaimLine, found: PriceOutlier, onlyCharges: boolean): Ou
   const excess = Math.round((unitCents - usualCents) * units)
   const usual = money(Math.round(usualCents))
   return finding({
-    message: say`${code(line.procedureCode)} was charged at ${money(Math.round(unitCents))} a unit, ${words((unitCents / usualCents).toFixed(1))} times the ${usual} that is usual for it in this file (median of ${count(likeLines)} like lines).`,
+    message: say`${code(line.procedureCode)} was charged at ${money(Math.round(unitCents))} a unit, ${decimal(unitCents / usualCents, 1)} times the ${usual} that is usual for it in this file (median of ${count(likeLines)} like lines).`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'chargeCents', value: dollars(line.chargeCents ?? 0) },

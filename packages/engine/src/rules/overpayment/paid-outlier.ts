@@ -20,7 +20,7 @@ import {
 import { fewLikeLines } from '../../rule/reasons.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
-import { code, count, money, name, say, words } from '../../sentences/say.ts'
+import { code, count, decimal, money, name, say, words } from '../../sentences/say.ts'
 import type { Slot } from '../../sentences/sentence.ts'
 
 const noPrice = notApplicable('no procedure code or drug with a payment of its own')
@@ -75,7 +75,7 @@ function outlier(
   const usual = money(Math.round(usualCents))
   const verb = words(field === 'allowedCents' ? 'allowed' : 'paid')
   return finding({
-    message: say`${billedAs(line)} was ${verb} at ${money(Math.round(unitCents))} a unit, ${words((unitCents / usualCents).toFixed(1))} times the ${usual} that is usual for it in this file (median of ${count(likeLines)} like lines).`,
+    message: say`${billedAs(line)} was ${verb} at ${money(Math.round(unitCents))} a unit, ${decimal(unitCents / usualCents, 1)} times the ${usual} that is usual for it in this file (median of ${count(likeLines)} like lines).`,
     lines: [line],
     evidence: [
       { row: line.row, field, value: amount },
