@@ -42,10 +42,26 @@ export * from './reference/ncci-rows.ts'
 export type * from './reference/procedure-rows.ts'
 export type * from './reference/table-data.ts'
 export type { BilledService } from './batch/billed-services.ts'
-export { eachLine, look, type GroupVerdict, type NoFinding, type Look } from './rule/outcome.ts'
+export {
+  eachLine,
+  look,
+  type FindingOutcome,
+  type GroupVerdict,
+  type Look,
+  type NoFinding,
+} from './rule/outcome.ts'
 export type { Rule } from './rule/rule.ts'
 export { allRules } from './rules/index.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export { lineSavings, type LineSavings } from './result/savings.ts'
 export { tableTitles } from './reference/table-titles.ts'
 export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'
+export { classesAtRisk, classesByStrength, strongerFirst } from './result/class-strength.ts'
+export { summaryOf } from './result/claim-verdict.ts'
+export { dollars } from './sentences/dollars.ts'
+export { percentText } from './sentences/percent-text.ts'
+export { maskedMember, withheldValue, withoutPersonalSlots } from './sentences/personal-data.ts'
+export { code, count, field, money, row, say } from './sentences/say.ts'
+export { sentenceText, slotText } from './sentences/sentence-text.ts'
+export type { Part, Sentence, Slot } from './sentences/sentence.ts'
+export { spokenText } from './sentences/spoken-text.ts'

@@ -1,4 +1,10 @@
-import { claimLine, type AuditDocument, type ClaimLine, type Finding } from '@plumbline/engine'
+import {
+  claimLine,
+  type AuditDocument,
+  type ClaimLine,
+  type Finding,
+  type Sentence,
+} from '@plumbline/engine'
 import { describe, expect, test } from 'vitest'
 import { renderReport } from './render-report.ts'
 import type { RuleFacts } from './report-input.ts'
@@ -37,6 +43,7 @@ function poisoned(attack: string, type: 'medical' | 'pharmacy') {
     const made = {
       ...finding,
       ...{ title: attack, message: attack, arithmetic: attack, clearedBy: attack },
+      parts: poisonedParts(attack),
       suggestedFix: attack,
       evidence: finding.evidence.map(({ row }) => ({ row, field: attack, value: attack })),
       sources: [{ title: attack, section: attack, release: attack }],
@@ -69,6 +76,20 @@ function poisoned(attack: string, type: 'medical' | 'pharmacy') {
     sources: [{ title: attack, section: attack }],
   }))
   return { document: poisonedDocument, lines, rules }
+}
+
+/** Every kind of part that holds text. */
+function poisonedParts(text: string): Sentence {
+  return [
+    text,
+    { kind: 'code', system: 'procedure', text },
+    { kind: 'name', text },
+    { kind: 'count', number: 2, one: text, several: text },
+    { kind: 'field', field: 'claimId', row: 2, text },
+    { kind: 'field', field: 'patientKey', row: 2, text },
+    { kind: 'field', field: 'serviceFromDay', row: 2, text },
+    { kind: 'withheld', field: 'patientKey', text },
+  ]
 }
 
 function poisonedLine(line: ClaimLine, attack: string): ClaimLine {

@@ -1,7 +1,8 @@
 import type { ClaimVerdict, ErrorFlag } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Superseded } from '../chains/claim-chain.ts'
-import type { Finding, FindingClass } from './finding.ts'
+import { strongerFirst } from './class-strength.ts'
+import type { Finding } from './finding.ts'
 
 /** Any error flags the line; any lead or outlier asks for a review; notices change nothing. */
 export function errorFlagOf(findings: readonly Finding[]): ErrorFlag {
@@ -10,14 +11,11 @@ export function errorFlagOf(findings: readonly Finding[]): ErrorFlag {
   return 'Clean'
 }
 
-const order: readonly FindingClass[] = ['error', 'lead', 'outlier', 'notice']
-
 /** The strongest findings first, and the dearest first among equals. */
 export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length < 2) return findings
   return findings.toSorted(
-    (a, b) =>
-      order.indexOf(a.class) - order.indexOf(b.class) || b.amountAtRiskCents - a.amountAtRiskCents,
+    (a, b) => strongerFirst(a.class, b.class) || b.amountAtRiskCents - a.amountAtRiskCents,
   )
 }
 
@@ -44,14 +42,22 @@ export function verdictOn(
   }
 }
 
-/** The first two sentences of findings that are in order of weight, and how many more there are. */
-export function summaryOf(findings: readonly Finding[]): string {
+/**
+ * What a line's findings say, the strongest first: two of them, and how many more there are.
+ *
+ * @param messageOf how a finding is said
+ */
+export function summaryOf(
+  findings: readonly Finding[],
+  messageOf = ({ message }: Finding) => message,
+): string {
   const [first, second, ...rest] = findings
   if (!first) return ''
-  if (!second) return first.message
-  if (rest.length === 0) return `${first.message} ${second.message}`
+  if (!second) return messageOf(first)
+  const both = `${messageOf(first)} ${messageOf(second)}`
+  if (rest.length === 0) return both
   const more = rest.length === 1 ? 'One more finding' : `${rest.length} more findings`
-  return `${first.message} ${second.message} ${more} on this line.`
+  return `${both} ${more} on this line.`
 }
 
 /** Lines share few sentences, so each is written once. */

@@ -1,19 +1,13 @@
 import type { CategorySummary } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { exposureCents } from '../claim/exposure.ts'
+import { strongerFirst } from './class-strength.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 
 /** What the findings of one line put at risk, and which finding accounts for it. */
 export interface LineSavings {
   readonly cents: number
   readonly by: Finding
-}
-
-const strength: Readonly<Record<FindingClass, number>> = {
-  error: 3,
-  lead: 2,
-  outlier: 1,
-  notice: 0,
 }
 
 /**
@@ -35,8 +29,8 @@ export function lineSavings(
 }
 
 function outranks(finding: Finding, cents: number, best: LineSavings): boolean {
-  const difference = strength[finding.class] - strength[best.by.class]
-  return difference > 0 || (difference === 0 && cents > best.cents)
+  const difference = strongerFirst(finding.class, best.by.class)
+  return difference < 0 || (difference === 0 && cents > best.cents)
 }
 
 /** Several lines may start at one row (wide files): each takes its share. */

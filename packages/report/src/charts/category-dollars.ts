@@ -1,8 +1,9 @@
+import { classesAtRisk, dollars } from '@plumbline/engine'
 import type { CategoryResult } from '../facts/rule-results.ts'
 import { html, type Markup } from '../html.ts'
 import { classMark } from '../sections/marks.ts'
 import { table } from '../sections/table.ts'
-import { count, dollars } from '../words/amounts.ts'
+import { count } from '../words/amounts.ts'
 import { categoryWords } from '../words/categories.ts'
 import { bar, stacked } from './bar.ts'
 
@@ -19,7 +20,7 @@ export function categoryDollarsChart(categories: readonly CategoryResult[]): Mar
     dollars(category.atRiskCents),
   ])
   return html`<p class="legend">
-      ${classMark('error')} ${classMark('lead')} ${classMark('outlier')}
+      ${classesAtRisk.map((name, at) => html`${at > 0 ? ' ' : ''}${classMark(name)}`)}
     </p>
     ${table(
       'Dollars at risk by category. A line’s dollars stand in one category only.',
@@ -42,15 +43,6 @@ export function categoryDollarsChart(categories: readonly CategoryResult[]): Mar
 }
 
 function categoryBar({ centsByClass }: CategoryResult, dearest: number): Markup {
-  const { error, lead, outlier } = centsByClass
-  return bar(
-    stacked(
-      [
-        ['error', error],
-        ['lead', lead],
-        ['outlier', outlier],
-      ],
-      dearest,
-    ),
-  )
+  const parts = classesAtRisk.map((name) => [name, centsByClass[name]] as const)
+  return bar(stacked(parts, dearest))
 }

@@ -1,8 +1,9 @@
+import { classesAtRisk, dollars, type FindingClass } from '@plumbline/engine'
 import type { DollarSteps } from '../facts/dollar-steps.ts'
 import type { Content, Markup } from '../html.ts'
 import { classMark } from '../sections/marks.ts'
 import { table } from '../sections/table.ts'
-import { count, dollars } from '../words/amounts.ts'
+import { count } from '../words/amounts.ts'
 import { bar, type Fill } from './bar.ts'
 
 /** From the dollars of all findings to those at risk once each line counts once, then by class. */
@@ -14,7 +15,6 @@ export function waterfallChart(steps: DollarSteps): Markup {
     lines,
     fill === 'overlap' && cents > 0 ? `−${dollars(cents)}` : dollars(cents),
   ]
-  const { error, lead, outlier } = byClass
   return table(
     'From all findings to dollars at risk',
     [
@@ -26,14 +26,24 @@ export function waterfallChart(steps: DollarSteps): Markup {
     [
       step('All findings added up', 'plain', 0, grossCents),
       step('Counted more than once, taken off', 'overlap', atRiskCents, overlapCents),
-      step('At risk, each line once', 'plain', 0, atRiskCents, count(linesOf(linesByClass))),
-      step(classMark('error'), 'error', 0, error, count(linesByClass.error)),
-      step(classMark('lead'), 'lead', error, lead, count(linesByClass.lead)),
-      step(classMark('outlier'), 'outlier', error + lead, outlier, count(linesByClass.outlier)),
+      step(
+        'At risk, each line once',
+        'plain',
+        0,
+        atRiskCents,
+        count(sumOf(linesByClass, classesAtRisk)),
+      ),
+      ...classesAtRisk.map((name, at) => {
+        const stronger = sumOf(byClass, classesAtRisk.slice(0, at))
+        return step(classMark(name), name, stronger, byClass[name], count(linesByClass[name]))
+      }),
     ],
   )
 }
 
-function linesOf({ error, lead, outlier }: DollarSteps['linesByClass']): number {
-  return error + lead + outlier
+function sumOf(
+  byClass: Readonly<Record<FindingClass, number>>,
+  classes: readonly FindingClass[],
+): number {
+  return classes.reduce((sum, name) => sum + byClass[name], 0)
 }

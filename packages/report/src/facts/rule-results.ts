@@ -1,5 +1,5 @@
 import type { Finding, FindingCategory, FindingClass, Source } from '@plumbline/engine'
-import { findingCategories } from '@plumbline/engine'
+import { classesByStrength, findingCategories } from '@plumbline/engine'
 import type { RuleFacts } from '../report-input.ts'
 import type { AuditedLine } from './audited-line.ts'
 
@@ -98,9 +98,6 @@ function resultOf(tally: Tally): RuleResult {
 function totalOf({ error, lead, outlier, notice }: CentsByClass): number {
   return error + lead + outlier + notice
 }
-
-/** Classes from the strongest to the weakest. */
-export const classesByStrength: readonly FindingClass[] = ['error', 'lead', 'outlier', 'notice']
 
 function mainClass(cents: CentsByClass): FindingClass | undefined {
   const dearest = classesByStrength.toSorted((a, b) => cents[b] - cents[a])[0]

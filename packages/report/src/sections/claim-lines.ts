@@ -1,16 +1,12 @@
-import type { Finding } from '@plumbline/engine'
+import { dollars, withheldValue, type Finding } from '@plumbline/engine'
 import type { AuditedLine } from '../facts/audited-line.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { providerOf } from '../facts/provider.ts'
 import { html, nothing, type Markup } from '../html.ts'
-import { count, counted, dollars } from '../words/amounts.ts'
+import { count, counted } from '../words/amounts.ts'
 import { classWords } from '../words/classes.ts'
-import {
-  evidenceValue,
-  fieldLabel,
-  maskedMember,
-  withoutPersonalData,
-} from '../words/personal-data.ts'
+import { fieldLabel } from '../words/field-label.ts'
+import { memberOrDash, sentenceMarkup } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
 import { flagMark } from './marks.ts'
 
@@ -115,11 +111,10 @@ function findingText(finding: Finding, again: boolean, index: FindingIndex): Mar
     return html`<p>
       <a href="#f${number}">F${number}</a> ${finding.title}, printed at another line.
     </p>`
-  const lines = index.linesAt(finding.rows)
   return html`<p id="f${number}">
     <span class="no">F${number}</span> <a href="#r-${finding.ruleId}">${finding.title}</a>
-    <i>${classWords[finding.class].name.toLowerCase()}</i>.
-    ${withoutPersonalData(finding.message, lines)} ${evidenceText(finding)}
+    <i>${classWords[finding.class].name.toLowerCase()}</i>. ${sentenceMarkup(finding)}
+    ${evidenceText(finding)}
   </p>`
 }
 
@@ -129,8 +124,7 @@ function evidenceText({ evidence }: Finding): Markup | undefined {
   const cells = evidence
     .slice(0, mostCells)
     .map(
-      ({ row, field, value }) =>
-        `row ${row} ${fieldLabel(field)} ${evidenceValue({ row, field, value })}`,
+      ({ row, field, value }) => `row ${row} ${fieldLabel(field)} ${withheldValue(field, value)}`,
     )
   return html`<span class="ev">[${cells.join('; ')}${left > 0 ? `; ${left} more` : ''}]</span>`
 }
@@ -154,7 +148,7 @@ function claimBody(lines: readonly ListedLine[], columns: number): Markup {
       <th scope="rowgroup" colspan="${columns}">
         <span class="who"
           >${first.claimId === undefined ? 'No claim number' : `Claim ${first.claimId}`}
-          <span class="of">member ${maskedMember(first.patientKey)}${who}</span></span
+          <span class="of">member ${memberOrDash(first.patientKey)}${who}</span></span
         >
       </th>
     </tr>

@@ -1,11 +1,10 @@
-import { resolveClaimChains } from '@plumbline/engine'
+import { classesByStrength, resolveClaimChains } from '@plumbline/engine'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
 import { basisWords, classWords } from '../words/classes.ts'
 import { classMark } from './marks.ts'
 import { table } from './table.ts'
-import { classesByStrength } from '../facts/rule-results.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
 export function method(facts: ReportFacts): Markup {

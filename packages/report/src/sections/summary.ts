@@ -1,8 +1,9 @@
+import { classesAtRisk, dollars, strongerFirst } from '@plumbline/engine'
 import { lineStatusChart } from '../charts/line-status.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import type { RuleResult } from '../facts/rule-results.ts'
 import { html, type Content, type Markup } from '../html.ts'
-import { count, counted, dollars } from '../words/amounts.ts'
+import { count, counted } from '../words/amounts.ts'
 import { classWords } from '../words/classes.ts'
 import { conclusion } from '../words/conclusion.ts'
 import { classMark } from './marks.ts'
@@ -34,7 +35,7 @@ export function summary(facts: ReportFacts): Markup {
           After overlap: each line counts once, and never for more than was paid on it.
         </p>
         <dl class="split">
-          ${(['error', 'lead', 'outlier'] as const).map(
+          ${classesAtRisk.map(
             (name) =>
               html`<dt>${classMark(name)}</dt>
                 <dd class="n">${dollars(steps.byClass[name])}</dd>
@@ -95,8 +96,7 @@ function causes(results: readonly RuleResult[]): Markup {
 
 /** What the dearest rules ask for: errors before leads and outliers, each piece of advice once. */
 function firstSteps(results: readonly RuleResult[]): Markup {
-  const weight = { error: 0, lead: 1, outlier: 2, notice: 3 }
-  const byClass = substantial(results).toSorted((a, b) => weight[a.class] - weight[b.class])
+  const byClass = substantial(results).toSorted((a, b) => strongerFirst(a.class, b.class))
   const advice = new Map<string, RuleResult>()
   for (const result of byClass) {
     if (!advice.has(result.rule.suggestedFix)) advice.set(result.rule.suggestedFix, result)

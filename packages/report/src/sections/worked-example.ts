@@ -1,12 +1,8 @@
-import type { Finding } from '@plumbline/engine'
+import { dollars, withheldValue, type Finding } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
-import { counted, dollars } from '../words/amounts.ts'
-import {
-  evidenceValue,
-  fieldLabel,
-  maskedMember,
-  withoutPersonalData,
-} from '../words/personal-data.ts'
+import { counted } from '../words/amounts.ts'
+import { fieldLabel } from '../words/field-label.ts'
+import { memberOrDash, sentenceMarkup, spokenSentence } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
 import { classMark } from './marks.ts'
 import { table } from './table.ts'
@@ -20,13 +16,14 @@ export function workedExample(index: FindingIndex, finding: Finding): Markup {
   const lines = index.linesAt(finding.rows)
   const [first] = lines
   const left = lines.length - mostLines
-  return html`<div class="example">
+  const label = `Finding ${number}: ${spokenSentence(finding)}`
+  return html`<div class="example" role="group" aria-label="${label}">
     <p class="who">
       <span class="no">F${number}</span> ${classMark(finding.class)}
       <span class="of">claim <span class="c">${first?.claimId ?? 'without a number'}</span></span>
-      <span class="of">member <span class="c">${maskedMember(first?.patientKey)}</span></span>
+      <span class="of">member <span class="c">${memberOrDash(first?.patientKey)}</span></span>
     </p>
-    <p>${withoutPersonalData(finding.message, lines)}</p>
+    <p>${sentenceMarkup(finding)}</p>
     ${table(
       left > 0
         ? `The first ${mostLines} of ${counted(lines.length, 'line')} of finding F${number}`
@@ -46,7 +43,7 @@ function evidenceList({ evidence }: Finding): Markup | undefined {
       .map(
         (cell, position) =>
           html`${position > 0 ? '; ' : ''}row ${cell.row} ${fieldLabel(cell.field)}
-            <span class="c">${evidenceValue(cell)}</span>`,
+            <span class="c">${withheldValue(cell.field, cell.value)}</span>`,
       )}${left > 0 ? `; and ${counted(left, 'more cell')}` : undefined}
   </p>`
 }

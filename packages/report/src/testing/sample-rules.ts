@@ -1,4 +1,4 @@
-import type { Rule } from '@plumbline/engine'
+import { code, count, money, row, say, type FindingOutcome, type Rule } from '@plumbline/engine'
 
 const pass = { kind: 'pass' } as const
 
@@ -20,7 +20,7 @@ export const sampleRules: readonly Rule[] = [
     needs: { fields: ['procedureCode'], tables: [] },
     clearedBy: 'Nothing: the edit has modifier indicator 0.',
     suggestedFix: 'Recover the payment for the column 2 code.',
-    check(claim) {
+    judge(claim) {
       const first = claim.lines.find((line) => line.procedureCode === '80053')
       const second = claim.lines.find((line) => line.procedureCode === '80048')
       if (!first || !second) return pass
@@ -28,7 +28,7 @@ export const sampleRules: readonly Rule[] = [
       return {
         kind: 'finding',
         draft: {
-          message: `80048 (row ${second.row}) is a component of 80053 (row ${first.row}) on the same day, and no modifier may separate them.`,
+          message: say`${code('80048')} (${row(second)}) is a component of ${code('80053')} (${row(first)}) on the same day, and no modifier may separate them.`,
           lines: [second],
           related: [first],
           evidence: [
@@ -36,7 +36,7 @@ export const sampleRules: readonly Rule[] = [
             { row: second.row, field: 'procedureCode', value: '80048' },
           ],
           atRisk: [{ line: second, cents }],
-          arithmetic: `$${(cents / 100).toFixed(2)} paid on row ${second.row}`,
+          arithmetic: say`${money(cents)} paid on ${row(second)}`,
           sources: [
             { title: 'NCCI Policy Manual', section: 'Chapter I' },
             { title: 'NCCI procedure-to-procedure edits', section: 'practitioner, indicator 0' },
@@ -58,18 +58,18 @@ export const sampleRules: readonly Rule[] = [
     needs: { fields: ['units'], tables: [] },
     clearedBy: 'A record that shows each unit.',
     suggestedFix: 'Ask for the record of the units billed.',
-    check(line) {
+    judge(line) {
       if (line.units === undefined) return { kind: 'cannot-tell', because: 'no units on the line' }
       if (line.units <= 4) return pass
       const cents = Math.round(((line.paidCents ?? 0) * (line.units - 4)) / line.units)
       return {
         kind: 'finding',
         draft: {
-          message: `${line.units} units of ${line.procedureCode ?? 'the code'} on one day; the limit is 4.`,
+          message: say`${count(line.units)} units of ${code(line.procedureCode ?? 'the code')} on one day; the limit is 4.`,
           lines: [line],
           evidence: [{ row: line.row, field: 'units', value: String(line.units) }],
           atRisk: [{ line, cents }],
-          arithmetic: `${line.units - 4} of ${line.units} units of what was paid`,
+          arithmetic: say`${count(line.units - 4)} of ${count(line.units)} units of what was paid`,
         },
       }
     },
@@ -87,16 +87,16 @@ export const sampleRules: readonly Rule[] = [
     needs: { fields: ['procedureCode'], tables: [] },
     clearedBy: 'Records that support the level.',
     suggestedFix: 'Draw a sample of records for the provider.',
-    check(line) {
+    judge(line) {
       if (line.procedureCode !== '99215') return pass
       return {
         kind: 'finding',
         draft: {
-          message: `Level 5 visits are 62% of this provider’s visits; the median of peers is 9%.`,
+          message: say`Level 5 visits are 62% of this provider’s visits; the median of peers is 9%.`,
           lines: [line],
           evidence: [{ row: line.row, field: 'procedureCode', value: '99215' }],
           atRisk: [{ line, cents: 3_500 }],
-          arithmetic: 'Difference between level 5 and level 4, $35.00',
+          arithmetic: say`Difference between level 5 and level 4, ${money(35_00)}`,
         },
       }
     },
@@ -114,26 +114,28 @@ export const sampleRules: readonly Rule[] = [
     needs: { fields: ['patientKey'], tables: [] },
     clearedBy: 'A second prescription number, or a reversal of the first fill.',
     suggestedFix: 'Reverse the second fill.',
-    check(patient) {
-      return patient.lines.map((line, index) => {
+    judge(patient) {
+      return patient.lines.flatMap((line, index): readonly FindingOutcome[] => {
         const before = patient.lines[index - 1]
         const service = line.ndc ?? line.procedureCode
         const same =
           before?.serviceFromDay === line.serviceFromDay &&
           service !== undefined &&
           service === (before?.ndc ?? before?.procedureCode)
-        if (!before || !same) return pass
-        return {
-          kind: 'finding',
-          draft: {
-            message: `Row ${line.row} repeats row ${before.row}: same member, same day, same code.`,
-            lines: [line],
-            related: [before],
-            evidence: [before, line].map(({ row }) => ({ row, field: 'ndc', value: service })),
-            atRisk: [{ line, cents: line.paidCents ?? 0 }],
-            arithmetic: `The whole payment of row ${line.row}`,
+        if (!before || !same) return []
+        return [
+          {
+            kind: 'finding',
+            draft: {
+              message: say`Row ${count(line.row)} repeats ${row(before)}: same member, same day, same code.`,
+              lines: [line],
+              related: [before],
+              evidence: [before, line].map(({ row }) => ({ row, field: 'ndc', value: service })),
+              atRisk: [{ line, cents: line.paidCents ?? 0 }],
+              arithmetic: say`The whole payment of ${row(line)}`,
+            },
           },
-        }
+        ]
       })
     },
   },
@@ -150,14 +152,14 @@ export const sampleRules: readonly Rule[] = [
     needs: { fields: [], tables: [] },
     clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical.',
     suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
-    check(line) {
+    judge(line) {
       const npi = line.renderingNpi ?? line.prescriberNpi
       if (npi === undefined) return { kind: 'cannot-tell', because: 'no NPI on the line' }
       if (!npi.endsWith('9')) return pass
       return {
         kind: 'finding',
         draft: {
-          message: `NPI ${npi} fails its check digit, so no provider was ever given it.`,
+          message: say`NPI ${code(npi)} fails its check digit, so no provider was ever given it.`,
           lines: [line],
           evidence: [{ row: line.row, field: 'renderingNpi', value: npi }],
         },
@@ -177,7 +179,7 @@ export const sampleRules: readonly Rule[] = [
     needs: { fields: [], tables: ['feeSchedulePayments'] },
     clearedBy: 'The contract.',
     suggestedFix: 'Reprice.',
-    check() {
+    judge() {
       return pass
     },
   },

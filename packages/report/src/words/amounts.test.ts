@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { counted, dollars, dollarsOrDash, percent } from './amounts.ts'
+import { counted, dollarsOrDash, percent } from './amounts.ts'
 
 describe('amounts in words', () => {
-  test.each([
-    [0, '$0.00'],
-    [-300, '-$3.00'],
-    [123_450, '$1,234.50'],
-  ])('%i cents', (cents, text) => {
-    expect(dollars(cents)).toBe(text)
-  })
-
   test('an unknown amount is a dash, never zero', () => {
     expect(dollarsOrDash(undefined)).toBe('–')
     expect(dollarsOrDash(0)).toBe('$0.00')

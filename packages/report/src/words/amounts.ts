@@ -1,4 +1,4 @@
-const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { dollars, percentText } from '@plumbline/engine'
 
 const wholeDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -7,17 +7,6 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 })
 
 const whole = new Intl.NumberFormat('en-US')
-
-const share = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-
-/** Cents as people write dollars: `$1,234.50`, `-$3.00`. */
-export function dollars(cents: number): string {
-  return currency.format(cents / 100)
-}
 
 /** Cents in whole dollars, for axes. */
 export function roundDollars(cents: number): string {
@@ -47,9 +36,9 @@ export function counted(value: number, singular: string, plural = `${singular}s`
  * to nothing, `over 99.9%` for what would round to all; a dash where there is no whole.
  */
 export function percent(part: number, total: number): string {
-  if (total === 0) return '–'
+  if (total === 0) return unstated
   const ratio = part / total
   if (ratio > 0 && ratio < 0.0005) return 'under 0.1%'
   if (ratio < 1 && ratio > 0.9995) return 'over 99.9%'
-  return share.format(ratio)
+  return percentText(ratio, 1)
 }
