@@ -15,9 +15,9 @@ import {
   type Look,
   type NoFinding,
 } from '../../rule/outcome.ts'
-import { denied, noCode, noPatientOrProvider, noProcedureCode } from '../../rule/reasons.ts'
+import { denied, noPatientOrProvider } from '../../rule/reasons.ts'
 import type { TablesRead } from '../../rule/rule.ts'
-import { hasPairEdits } from './ncci-scope.ts'
+import { hasPairEdits, withoutCode } from './ncci-scope.ts'
 
 type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
 
@@ -37,13 +37,11 @@ export function pairTriage(service: BilledService, tables: EditTables): NoFindin
   return edits ? unpaired(service) : withoutPairEdits(service.setting)
 }
 
-function unpaired({ procedure, procedureCode, setting, billType, standing }: BilledService) {
-  if (!hasPairEdits({ setting, billType })) return otherBill
-  if (procedure === noProcedure) {
-    return procedureCode === undefined && setting === 'professional' ? noProcedureCode : noCode
-  }
-  if (standing.isDenied) return denied
-  return namesParties(standing) ? pass : noPatientOrProvider
+function unpaired(service: BilledService): NoFinding {
+  if (!hasPairEdits(service)) return otherBill
+  if (service.procedure === noProcedure) return withoutCode(service)
+  if (service.standing.isDenied) return denied
+  return namesParties(service.standing) ? pass : noPatientOrProvider
 }
 
 const practitionerTable = cannotTell('table not imported: NCCI pair edits, practitioner')
