@@ -1,5 +1,5 @@
 import type { BilledService } from '../../batch/billed-services.ts'
-import { isAnatomic } from '../../facts/surgery/anatomic-site.ts'
+import { contradictionOf } from '../../facts/ncci/bypass-contradiction.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { pairEdits, pairVerdict, withoutPairEdits } from '../../facts/ncci/pair-verdict.ts'
@@ -14,7 +14,7 @@ import {
   type NotApplicable,
 } from '../../rule/outcome.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
-import { code, date, field, say } from '../../sentences/say.ts'
+import { code, date, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
 const separate: ReadonlySet<string> = new Set(['59', 'XE', 'XP', 'XS', 'XU'])
@@ -72,31 +72,6 @@ function misusesOf(pairs: readonly PtpPair[], encounter: Encounter): readonly Fi
     found.set(pair.column2, misuse(pair, contradiction, encounter))
   }
   return Array.from(found.values())
-}
-
-/** Why the claim itself speaks against the separate service, in words. */
-function contradictionOf({ column1, column2, bypass, edit }: PtpPair): Sentence | undefined {
-  if (bypass !== 'claimed' || edit.modifierIndicator !== 1) return undefined
-  const modifiers = [...column1.modifiers, ...column2.modifiers]
-  const site = column1.modifiers.find(
-    (modifier) => isAnatomic(modifier) && column2.modifiers.includes(modifier),
-  )
-  if (site !== undefined && modifiers.includes('XS')) {
-    return say`XS says another structure, and both lines name ${code(site)}`
-  }
-  if (site !== undefined && isDigitOrLid(site)) {
-    return say`both lines name the same finger, toe or eyelid (${code(site)})`
-  }
-  if (!modifiers.includes('XP')) return undefined
-  const { renderingNpi } = column1
-  return renderingNpi !== undefined && renderingNpi === column2.renderingNpi
-    ? say`XP says another practitioner, and NPI ${field(column1, 'renderingNpi')} gave both`
-    : undefined
-}
-
-/** A whole side (LT, RT) holds many sites; a finger, toe or eyelid hardly two. */
-function isDigitOrLid(modifier: string): boolean {
-  return modifier !== 'LT' && modifier !== 'RT'
 }
 
 function misuse(pair: PtpPair, contradiction: Sentence, encounter: Encounter): FindingOutcome {

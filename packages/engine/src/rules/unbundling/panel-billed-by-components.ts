@@ -1,13 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import {
-  countsAsTest,
   panelDefinition,
-  panelNumbers,
   panelPolicy,
-  panelsOf,
   type LabPanels,
 } from '../../facts/ncci/lab-panels.ts'
+import { panelsBySize, singleTests, type Panel } from '../../facts/ncci/panel-tests.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
@@ -17,7 +15,7 @@ import {
   procedureNumber,
   type ProcedureNumber,
 } from '../../claim/procedure-number.ts'
-import { Remembered, type Memories } from '../../memo/memories.ts'
+import type { Memories } from '../../memo/memories.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say } from '../../sentences/say.ts'
 
@@ -64,7 +62,7 @@ function splitPanels(
   const single = singleTests(encounter, panels)
   if (single.size < fewestTests) return []
   const taken = new Set<ClaimLine>()
-  return largestFirst(panels, memories).flatMap((panel) => {
+  return panelsBySize(panels, memories).flatMap((panel) => {
     if (!panel.tests.every((test) => single.has(test))) return []
     const lines = panel.tests.flatMap((test) => single.get(test) ?? [])
     if (lines.some((line) => taken.has(line) || isNotTaken(panel.code, line))) return []
@@ -79,45 +77,6 @@ const generalHealth = procedureNumber('80050')
 function isNotTaken(panel: ProcedureNumber, line: ClaimLine): boolean {
   const program = panel === generalHealth ? payerProgram(line) : 'other'
   return program === 'medicare' || program === 'medicare-plan'
-}
-
-/** The tests of the day that no panel of the day holds, the first line of each. */
-function singleTests(
-  encounter: Encounter,
-  panels: LabPanels,
-): ReadonlyMap<ProcedureNumber, ClaimLine> {
-  const tests = new Map<ProcedureNumber, ClaimLine>()
-  let billed: ReturnType<typeof panelsOf> | undefined
-  for (const line of encounter.lines) {
-    if (tests.has(line.procedure) || !countsAsTest(line)) continue
-    billed ??= panelsOf(encounter, panels)
-    if (billed.some(({ components }) => components.includes(line.procedure))) continue
-    tests.set(line.procedure, line)
-  }
-  return tests
-}
-
-interface Panel {
-  readonly code: ProcedureNumber
-  readonly tests: readonly ProcedureNumber[]
-}
-
-const orders = new Remembered(() => new WeakMap<LabPanels, readonly Panel[]>())
-
-function largestFirst(panels: LabPanels, memories: Memories): readonly Panel[] {
-  const byTable = orders.in(memories)
-  let order = byTable.get(panels)
-  if (!order) byTable.set(panels, (order = panelsBySize(panels)))
-  return order
-}
-
-function panelsBySize(panels: LabPanels): readonly Panel[] {
-  return panelNumbers
-    .flatMap((code) => {
-      const tests = panels.find(code)
-      return tests ? [{ code, tests }] : []
-    })
-    .sort((a, b) => b.tests.length - a.tests.length)
 }
 
 function draftOf(panel: Panel, lines: readonly ClaimLine[], { day }: Encounter): FindingDraft {

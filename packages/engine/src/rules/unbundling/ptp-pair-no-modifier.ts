@@ -3,16 +3,14 @@ import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { pairBypass, type PairBypass } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
+import { pairMessage } from '../../facts/ncci/pair-words.ts'
 import { pairEdits, pairTriage, pairVerdict } from '../../facts/ncci/pair-verdict.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { FindingDraft } from '../../rule/outcome.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
-import { code, date, field, list, row, say, words } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
 
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
 export const ptpPairNoModifier = defineGroupRule({
@@ -77,7 +75,7 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
     !isMedicaid(column2) &&
     column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
   return {
-    message: messageOf(pair, others, encounter),
+    message: pairMessage(pair, others, encounter.day),
     lines: [column2],
     related: column1Lines,
     evidence: codeEvidence([column2, ...column1Lines]),
@@ -91,37 +89,4 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
 const noModifierHelps = {
   clearedBy: 'Proof that the code, the day or the provider of one of the two lines is wrong.',
   suggestedFix: 'Deny the column 2 line, or take back what was paid on it.',
-}
-
-function messageOf(pair: PtpPair, others: readonly PtpPair[], { day }: Encounter): Sentence {
-  const { column1, column2 } = pair
-  const codes = new Set([column1, ...others.map((other) => other.column1)].map(codeOf))
-  const including = list(
-    Array.from(codes, (each) => code(each)),
-    ' and ',
-  )
-  const included = say`${code(column2.procedureCode)} is included in ${including}, billed for the same patient by the same provider on ${date(day)}`
-  return say`${included}; ${reasonOf(pair)}.`
-}
-
-function codeOf({ procedureCode }: ClaimLine): string {
-  return procedureCode ?? ''
-}
-
-function reasonOf({ edit, bypass, column1, column2 }: PtpPair): Sentence {
-  if (bypass === 'different-sites') {
-    return words(
-      'no modifier may separate the two (NCCI indicator 0), though they name different sides',
-    )
-  }
-  if (edit.modifierIndicator === 0) {
-    return words('no modifier may separate the two (NCCI indicator 0)')
-  }
-  if (bypass === 'same-site') {
-    return say`both lines name the same site (${field(column2, 'modifiers')}), so the modifier separates nothing (NCCI indicator 1)`
-  }
-  if (bypass === 'column-1-only') {
-    return say`the modifier (${field(column1, 'modifiers')}) stands on ${row(column1)}, not on the line that it should separate (NCCI indicator 1)`
-  }
-  return words('neither line has a modifier that says the service was separate (NCCI indicator 1)')
 }
