@@ -27,4 +27,3 @@ export function contradictionOf({ column1, column2, bypass, edit }: PtpPair): Se
 function isDigitOrLid(modifier: string): boolean {
   return modifier !== 'LT' && modifier !== 'RT'
 }
-

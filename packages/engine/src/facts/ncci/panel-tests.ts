@@ -2,7 +2,13 @@ import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { ProcedureNumber } from '../../claim/procedure-number.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
-import { countsAsTest, panelNumbers, panelsOf, type LabPanels, type PanelLine } from './lab-panels.ts'
+import {
+  countsAsTest,
+  panelNumbers,
+  panelsOf,
+  type LabPanels,
+  type PanelLine,
+} from './lab-panels.ts'
 
 /** A panel with the tests that it holds. */
 export interface Panel {

@@ -38,9 +38,7 @@ export const separationWords: Readonly<Record<VisitSeparation, Sentence>> = {
   ),
   transfer: words('both are paid only where the patient was transferred to another hospital'),
   claimed: words('a modifier says that they were separate, which the notes must show'),
-  'same-problem': words(
-    'they name the same problem, and no modifier says that they were separate',
-  ),
+  'same-problem': words('they name the same problem, and no modifier says that they were separate'),
   'other-problem': words(
     'they name different problems, and no modifier says that they were separate',
   ),

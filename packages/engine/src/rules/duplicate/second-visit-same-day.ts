@@ -53,8 +53,7 @@ export const secondVisitSameDay = defineGroupRule({
     if (service.standing.isDenied) return denied
     return namesParties(service.standing) ? pass : noPatientOrProvider
   },
-  triagePair: (one, other) =>
-    isVisitOfDay(one, one.setting) && isVisitOfDay(other, other.setting),
+  triagePair: (one, other) => isVisitOfDay(one, one.setting) && isVisitOfDay(other, other.setting),
   judge: (encounter) => secondVisits(encounter),
 })
 

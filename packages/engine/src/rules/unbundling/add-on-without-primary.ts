@@ -69,8 +69,7 @@ function outcomeOf(
   if (lines.some((other) => isPrimary(other) && !isDenied(other))) return pass
   if (!patient.identified || provider.identity === 'claim') return noPatientOrProvider
   const primary = patient.lines.find(
-    (other) =>
-      isWithinDay(other, day) && settingOf(other) === 'professional' && isPrimary(other),
+    (other) => isWithinDay(other, day) && settingOf(other) === 'professional' && isPrimary(other),
   )
   if (primary !== undefined && isColleague(primary, line) && !isDenied(primary)) return pass
   const sure = edit.type === 1 && primary === undefined && provider.identity === 'practitioner'

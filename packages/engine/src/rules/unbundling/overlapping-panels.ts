@@ -38,10 +38,7 @@ export const overlappingPanels = defineGroupRule({
 })
 
 /** The larger panel stands; the same panel twice is a duplicate and no overlap. */
-function overlapsOf(
-  encounter: Encounter,
-  billed: readonly PanelLine[],
-): readonly FindingOutcome[] {
+function overlapsOf(encounter: Encounter, billed: readonly PanelLine[]): readonly FindingOutcome[] {
   const standing: PanelLine[] = []
   return billed
     .toSorted((a, b) => b.components.length - a.components.length)

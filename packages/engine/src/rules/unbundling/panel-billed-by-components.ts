@@ -1,10 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import {
-  panelDefinition,
-  panelPolicy,
-  type LabPanels,
-} from '../../facts/ncci/lab-panels.ts'
+import { panelDefinition, panelPolicy, type LabPanels } from '../../facts/ncci/lab-panels.ts'
 import { panelsBySize, singleTests, type Panel } from '../../facts/ncci/panel-tests.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
