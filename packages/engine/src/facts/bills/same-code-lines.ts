@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { settingOf } from '../../batch/setting.ts'
 
@@ -6,22 +7,35 @@ import { settingOf } from '../../batch/setting.ts'
  * The patient's other professional lines for the code and the day of one line, whoever billed
  * them, denied ones included.
  *
- * @param lines a patient's lines by date of service
- * @param index where the line stands among them
+ * @param lines the lines of the patient by date of service, undated ones last
  */
-export function sameCodeLines(lines: readonly ClaimLine[], index: number): ClaimLine[] {
-  const line = lines[index]
-  if (line?.serviceFromDay === undefined || line.procedure === noProcedure) return []
+export function othersOfCode(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  const { serviceFromDay: day, procedure } = line
+  if (day === undefined || procedure === noProcedure) return []
   const found: ClaimLine[] = []
-  for (let at = index - 1; at >= 0; at--) if (!collect(lines[at], line, found)) break
-  found.reverse()
-  for (let at = index + 1; at < lines.length; at++) if (!collect(lines[at], line, found)) break
+  for (let at = firstOfDay(lines, day); at < lines.length; at++) {
+    const other = lines[at]
+    if (other?.serviceFromDay !== day) break
+    if (other === line || other.procedure !== procedure) continue
+    if (settingOf(other) === 'professional') found.push(other)
+  }
   return found
 }
 
-/** False once the day is left. */
-function collect(other: ClaimLine | undefined, line: ClaimLine, into: ClaimLine[]): boolean {
-  if (other?.serviceFromDay !== line.serviceFromDay) return false
-  if (other?.procedure === line.procedure && settingOf(other) === 'professional') into.push(other)
-  return true
+/** The same for the line at a position. */
+export function sameCodeLines(lines: readonly ClaimLine[], index: number): readonly ClaimLine[] {
+  const line = lines[index]
+  return line ? othersOfCode(line, lines) : []
+}
+
+/** Where the lines of a day begin; lines are searched by halves, as a patient may have very many. */
+function firstOfDay(lines: readonly ClaimLine[], day: Day): number {
+  let from = 0
+  let to = lines.length
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((lines[middle]?.serviceFromDay ?? Infinity) < day) from = middle + 1
+    else to = middle
+  }
+  return from
 }

@@ -1,14 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
-import { cannotTell, notApplicable, pass, type Settled } from '../../rule/outcome.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { RuleSource } from '../../rule/rule-source.ts'
-import type { TablesRead } from '../../rule/rule.ts'
-import type { BilledService } from '../../batch/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { saysSeparate } from '../surgery/line-roles.ts'
-import { namesParties } from '../../batch/line-standing.ts'
 import { digitsOnly, laboratory, procedureSection } from '../../codes/procedure-section.ts'
 
 /** Components of each lab panel. */
@@ -45,7 +41,7 @@ const lowest = procedureNumber(String(firstPanel))
 const highest = procedureNumber(String(lastPanel))
 
 /** Whether a code stands in the panel section of CPT. */
-function isPanel({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
+export function isPanel({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   if (procedure < lowest || procedure > highest) return false
   const number = digitsOnly(procedure)
   return firstPanel <= number && number <= lastPanel
@@ -74,62 +70,20 @@ export function panelsOf({ lines, setting }: Encounter, panels: LabPanels): read
 
 const noPanels: readonly PanelLine[] = []
 
-function isPanelSetting(setting: Encounter['setting']): boolean {
+/** Where tests are paid one by one, so that panels matter. */
+export function isPanelSetting(setting: Encounter['setting']): boolean {
   return setting === 'professional' || setting === 'outpatient-facility'
 }
 
-const noLabTest = notApplicable('no laboratory test')
-const otherBill = notApplicable('laboratory panels are paid by the stay or on other bills')
-const denied = notApplicable('the line was denied')
-const nobodyNamed = cannotTell(
-  'no provider or patient on the line, so other claims of the day could not be compared',
-)
-const unknownPanel = cannotTell('the tests of a panel of the day are not in the table of panels')
-
-/** What to answer for a service without a finding about panels, if all panels of the day are known. */
-export function panelOutcome({ procedure, setting, standing }: BilledService): Settled {
-  if (!isLabTest({ procedure })) return noLabTest
-  if (!isPanelSetting(setting)) return otherBill
-  if (standing.isDenied) return denied
-  return namesParties(standing) ? pass : nobodyNamed
-}
-
-/** The outcomes of an encounter's services without a finding about panels. */
-export function panelOutcomes({ lines }: Encounter, panels: LabPanels) {
-  const isUnknown = lines.length > 1 && lines.some((line) => isUnknownPanel(line, panels))
-  return (service: BilledService): Settled => {
-    const outcome = panelOutcome(service)
-    return isUnknown && outcome === pass ? unknownPanel : outcome
-  }
-}
-
-/** Whether two services hold a test in common or are parts of one panel; surely where one is a panel not known. */
-export function mayShareTests(
-  one: BilledService,
-  other: BilledService,
-  { labPanels }: TablesRead<'labPanels', never>,
-): boolean {
-  if (isUnknownPanel(one, labPanels) || isUnknownPanel(other, labPanels)) return true
-  if (!isLabTest(one) || !isLabTest(other)) return false
-  if (isPanel(one) || isPanel(other)) {
-    const tests = testsOf(one, labPanels)
-    return testsOf(other, labPanels).some((test) => tests.includes(test))
-  }
-  if (one.procedure === other.procedure) return false
-  return panelNumbers.some((code) => {
-    const tests = labPanels.find(code)
-    return tests?.includes(one.procedure) === true && tests.includes(other.procedure)
-  })
-}
-
 /** The tests that a panel holds; a single test by itself. */
-function testsOf(
+export function testsOf(
   { procedure }: Pick<ClaimLine, 'procedure'>,
   panels: LabPanels,
 ): readonly ProcedureNumber[] {
   return panels.find(procedure) ?? [procedure]
 }
 
-function isUnknownPanel(service: Pick<ClaimLine, 'procedure'>, panels: LabPanels): boolean {
+/** Whether a code is a panel whose tests the table at hand does not know. */
+export function isUnknownPanel(service: Pick<ClaimLine, 'procedure'>, panels: LabPanels): boolean {
   return !panels.complete && isPanel(service) && panels.find(service.procedure) === undefined
 }

@@ -1,5 +1,8 @@
 import type { BilledService } from '../../batch/billed-services.ts'
 
+import type { NoFinding } from '../../rule/outcome.ts'
+import { noCode, noProcedureCode } from '../../rule/reasons.ts'
+
 type Bill = Pick<BilledService, 'setting' | 'billType'>
 
 /**
@@ -25,4 +28,12 @@ export function hasUnitLimits({ setting, billType }: Bill): boolean {
 
 function isBillType(billType: string | undefined, types: ReadonlySet<string>): boolean {
   return billType === undefined || types.has(billType.slice(0, 2))
+}
+
+/** What to answer for a line without a CPT or HCPCS code: facilities bill many by revenue code alone. */
+export function withoutCode({
+  procedureCode,
+  setting,
+}: Pick<BilledService, 'procedureCode' | 'setting'>): NoFinding {
+  return procedureCode === undefined && setting === 'professional' ? noProcedureCode : noCode
 }

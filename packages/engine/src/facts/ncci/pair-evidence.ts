@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isoDate } from '../../claim/day.ts'
 import type { Evidence } from '../../result/finding.ts'
 import type { RuleSource } from '../../rule/rule-source.ts'
 import type { Setting } from '../../batch/setting.ts'
@@ -42,4 +43,11 @@ export function codeEvidence(lines: readonly ClaimLine[]): readonly Evidence[] {
     }
   }
   return evidence
+}
+
+/** Code and modifiers of a line and of an earlier one, and the day of the earlier one. */
+export function earlierEvidence(line: ClaimLine, earlier: ClaimLine): readonly Evidence[] {
+  const { row, serviceFromDay } = earlier
+  const day = serviceFromDay === undefined ? '' : isoDate(serviceFromDay)
+  return [...codeEvidence([line, earlier]), { row, field: 'serviceFromDay', value: day }]
 }

@@ -4,9 +4,9 @@ import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outc
 import type { PtpEdit, PtpEdits } from '../../reference/ncci-rows.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
 import { hasPairEdits } from './ncci-scope.ts'
-import { noFindings } from '../../findings/outcome-by-line.ts'
 import { toDifferentPayers } from '../bills/same-bill.ts'
 
 /** Two paid lines of one encounter that an edit names. */
@@ -22,12 +22,16 @@ export interface PtpPair {
  * order. Denied lines, lines without a charge, bills that pair edits do not speak about and edits that never applied
  * (indicator 9) are left out.
  */
-export function ptpPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+export function ptpPairs(
+  encounter: Encounter,
+  edits: PtpEdits,
+  memories: Memories,
+): readonly PtpPair[] {
   if (encounter.lines.length === 1) return noPairs
-  return lastPairs.get(encounter, edits, undefined) ?? noPairs
+  return lastPairs.in(memories).get(encounter, edits, undefined) ?? noPairs
 }
 
-const lastPairs = new LastAnswer(findPairs)
+const lastPairs = new Remembered(() => new LastAnswer(findPairs))
 const noPairs: readonly PtpPair[] = []
 
 function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
@@ -51,12 +55,10 @@ function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
 export function findingsByColumn2(
   pairs: readonly PtpPair[],
   draftOf: (pairs: readonly PtpPair[]) => FindingDraft,
-): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const [first, ...others] = pairs
-  if (first === undefined) return noFindings
-  if (others.length === 0) return new Map([[first.column2, finding(draftOf(pairs))]])
+): readonly FindingOutcome[] {
+  if (pairs.length < 2) return pairs.map((pair) => finding(draftOf([pair])))
   const byLine = Map.groupBy(pairs, ({ column2 }) => column2)
-  return new Map(Array.from(byLine, ([line, ofLine]) => [line, finding(draftOf(ofLine))]))
+  return Array.from(byLine.values(), (ofLine) => finding(draftOf(ofLine)))
 }
 
 function pairOf(

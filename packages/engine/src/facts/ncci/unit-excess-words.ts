@@ -1,10 +1,11 @@
-import { isoDate } from '../../claim/day.ts'
 import { exposureCents } from '../../claim/exposure.ts'
+import type { MueLimit } from '../../reference/ncci-rows.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { isAtAnotherSite } from '../surgery/line-roles.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import { code, count, date, money, nothing, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 import { isMedicaid, payerProgram } from '../payers/payer-program.ts'
 import { surelySameProvider } from '../bills/same-provider.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
@@ -15,12 +16,12 @@ import { unitsPerDay, type UnitCount } from './unit-counts.ts'
  * and lines of a group that names no practitioner are estimates. Left and right on two lines may be
  * what the payer asks for; Medicare wants 50 on one line, which counts as one unit.
  */
-export function classOfExcess(count: UnitCount, encounter: Encounter): FindingClass {
-  const { limit, lines, spansDays } = count
+export function classOfExcess(counted: UnitCount, encounter: Encounter): FindingClass {
+  const { limit, lines, spansDays } = counted
   const [first, ...others] = lines
   if (first === undefined || limit.adjudicationIndicator === 3 || spansDays) return 'lead'
   if (limit.units === 0 && payerProgram(first) !== 'medicare') return 'lead'
-  if (isOneEachSide(count) || isMedicaid(first)) return 'lead'
+  if (isOneEachSide(counted) || isMedicaid(first)) return 'lead'
   const sure = others.every((line) => surelySameProvider(first, line, encounter.provider))
   return sure ? 'error' : 'lead'
 }
@@ -29,11 +30,11 @@ export function classOfExcess(count: UnitCount, encounter: Encounter): FindingCl
  * Whether an excess is only that left and right stand on two lines, for a payer that is not
  * Medicare or that the file does not name: many ask for exactly that.
  */
-export function isUsualTwoSides(count: UnitCount): boolean {
-  const [first] = count.lines
-  if (first === undefined || !isOneEachSide(count)) return false
+export function isUsualTwoSides(counted: UnitCount): boolean {
+  const [first] = counted.lines
+  if (first === undefined || !isOneEachSide(counted)) return false
   const program = payerProgram(first)
-  const sides = count.lines.flatMap(({ modifiers }) => modifiers.filter(isSide))
+  const sides = counted.lines.flatMap(({ modifiers }) => modifiers.filter(isSide))
   return (program === 'other' || program === 'unknown') && sides.length === 2
 }
 
@@ -54,23 +55,20 @@ const scopeOf = { 1: 'on one line', 2: 'in one day, an absolute limit', 3: 'in o
 export function excessMessage(
   { limit, lines, units, excess }: UnitCount,
   encounter: Encounter,
-): string {
+): Sentence {
   const [first] = lines
-  if (first === undefined) return ''
-  const rows = lines.length > 1 ? ` over ${lines.length} lines` : ''
-  const billed = `${unitsOf(units)} of ${first.procedureCode ?? ''}${rows} on ${isoDate(encounter.day)}`
-  const allowed =
-    limit.units === 0
-      ? 'but Medicare pays none (MUE 0)'
-      : `but NCCI allows ${limit.units} ${scopeOf[limit.adjudicationIndicator]} (MAI ${limit.adjudicationIndicator}), ${excess} fewer`
+  if (first === undefined) return nothing
+  const rows = lines.length > 1 ? say` over ${count(lines.length, 'line')}` : nothing
+  const billed = say`${count(units, 'unit')} of ${code(first.procedureCode)}${rows} on ${date(encounter.day)}`
   const cents = lines.reduce((sum, line) => sum + exposureCents(line), 0)
   const whole =
     cents > 0
-      ? `; Medicare would deny all ${unitsOf(units)}, ${dollars(cents)} ${basisOf(first)}`
-      : ''
-  return `${billed}, ${allowed}${whole}.`
+      ? say`; Medicare would deny all ${count(units, 'unit')}, ${money(cents)} ${words(basisOf(first))}`
+      : nothing
+  return say`${billed}, but ${allowanceOf(limit, excess)}${whole}.`
 }
 
-function unitsOf(units: number): string {
-  return units === 1 ? '1 unit' : `${units} units`
+function allowanceOf({ units, adjudicationIndicator: indicator }: MueLimit, excess: number) {
+  if (units === 0) return words('Medicare pays none (MUE 0)')
+  return say`NCCI allows ${count(units)} ${words(scopeOf[indicator])} (MAI ${count(indicator)}), ${count(excess)} fewer`
 }

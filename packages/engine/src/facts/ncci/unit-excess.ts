@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
+import { count, list, money, row, say, words } from '../../sentences/say.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
 /** A line and how many of its units are over a limit. */
@@ -30,11 +30,11 @@ export function excessAtRisk(over: readonly UnitsOver[]): AtRisk {
   if (shares.length === 0) return {}
   const arithmetic = shares.map(
     ({ line, units }) =>
-      `${units} of ${unitsPerDay(line)} units of ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
+      say`${count(units)} of ${count(unitsPerDay(line))} units of ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
   )
   return {
     atRisk: shares.map(({ line, cents }) => ({ line, cents })),
-    arithmetic: arithmetic.join('; '),
+    arithmetic: list(arithmetic, '; '),
   }
 }
 

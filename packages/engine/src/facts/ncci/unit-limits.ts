@@ -1,12 +1,20 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { cannotTell, notApplicable, pass, type Settled } from '../../rule/outcome.ts'
+import {
+  cannotTell,
+  look,
+  notApplicable,
+  pass,
+  type Look,
+  type NoFinding,
+} from '../../rule/outcome.ts'
+import { denied, noPatientOrProvider, noUnits } from '../../rule/reasons.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import type { BilledService } from '../../batch/billed-services.ts'
 import { namesParties } from '../../batch/line-standing.ts'
-import { hasUnitLimits } from './ncci-scope.ts'
+import { hasUnitLimits, withoutCode } from './ncci-scope.ts'
 import { isOwedElsewhere } from '../payers/owed-elsewhere.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import type { Setting } from '../../batch/setting.ts'
@@ -31,24 +39,16 @@ const hospitalTable = cannotTell(
 const dmeTable = cannotTell('table not imported: Medically Unlikely Edits, DME supplier')
 
 /** What to answer where no MUEs of the setting are at hand. */
-export function withoutUnitLimits(setting: Setting): Settled {
+export function withoutUnitLimits(setting: Setting): NoFinding {
   if (setting === 'professional') return practitionerTable
   if (setting === 'outpatient-facility') return hospitalTable
   return setting === 'dme' ? dmeTable : otherBill
 }
 
-const noCode = notApplicable('no CPT or HCPCS code on the line')
-const denied = notApplicable('the line was denied')
-const codeMissing = cannotTell('no procedure code on the line')
-const noUnits = cannotTell('no units on the line')
 const noLimit = cannotTell('CMS publishes no unit limit for the code')
 const selectionOnly = cannotTell(
   'only everyday unit limits are in the starter pack; import the MUE file for the rest',
 )
-const nobodyNamed = cannotTell(
-  'no provider or patient on the line, so units of other claims of the day could not be added',
-)
-
 const zeroOfMedicare = notApplicable(
   'a limit of zero says that Medicare does not pay the service, which other payers may',
 )
@@ -69,40 +69,41 @@ export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean 
   )
 }
 
+/**
+ * What a service is if nothing else of its code is billed; `look` where its units decide, which
+ * services tell only where they are few.
+ */
+export function unitTriage(
+  service: BilledService,
+  tables: LimitTables,
+): NoFinding | Look<undefined> {
+  const limits = unitLimits(service.setting, tables)
+  if (limits === undefined) return withoutUnitLimits(service.setting)
+  const known = withoutLooking(service)
+  if (known) return known
+  const limit = limits.find(service.procedure)
+  const units = service.standing.fewUnits
+  if (units === undefined || (limit !== undefined && units > limit.units)) return look
+  return withinLimit(service, limit, limits)
+}
+
 /** What to answer for a line whose units stay within the limit, or cannot be held against one. */
 export function unitOutcome(
   line: ClaimLine,
   service: BilledService,
   limits: ProcedureTable<MueLimit>,
-): Settled {
+): NoFinding {
   const known = withoutLooking(service)
-  if (known !== undefined) return known
+  if (known) return known
   if (line.units === undefined || line.units <= 0) return noUnits
   const limit = limits.find(line.procedure)
   if (limit !== undefined && isZeroOfMedicareOnly(line, limit)) return zeroOfMedicare
   return withinLimit(service, limit, limits)
 }
 
-/** What a service comes to if nothing else of its code is billed; undefined where its units decide. */
-export function unitAnswer(
-  service: BilledService,
-  limits: ProcedureTable<MueLimit>,
-): Settled | undefined {
-  const known = withoutLooking(service)
-  if (known !== undefined) return known
-  const limit = limits.find(service.procedure)
-  const units = service.standing.fewUnits
-  if (units === undefined || (limit !== undefined && units > limit.units)) return undefined
-  return withinLimit(service, limit, limits)
-}
-
-function withoutLooking(service: BilledService): Settled | undefined {
+function withoutLooking(service: BilledService): NoFinding | undefined {
   if (!hasUnitLimits(service)) return otherBill
-  if (service.procedure === noProcedure) {
-    return service.procedureCode === undefined && service.setting === 'professional'
-      ? codeMissing
-      : noCode
-  }
+  if (service.procedure === noProcedure) return withoutCode(service)
   return service.standing.isDenied ? denied : undefined
 }
 
@@ -110,7 +111,8 @@ function withinLimit(
   { standing }: BilledService,
   limit: MueLimit | undefined,
   limits: ProcedureTable<MueLimit>,
-): Settled {
+): NoFinding {
   if (limit === undefined) return limits.complete ? noLimit : selectionOnly
-  return limit.adjudicationIndicator === 1 || namesParties(standing) ? pass : nobodyNamed
+  const isAlone = limit.adjudicationIndicator === 1
+  return isAlone || namesParties(standing) ? pass : noPatientOrProvider
 }

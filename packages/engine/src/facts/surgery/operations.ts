@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import { Remembered } from '../../memo/memories.ts'
 import type { SpanContext } from '../../rule/rule.ts'
 import {
   globalPeriod,
@@ -21,13 +22,24 @@ export function operationsOf(
   patient: PatientHistory,
   context: SpanContext<'feeSchedule'>,
 ): readonly Operation[] {
-  if (patient !== last?.patient) last = { patient, operations: findOperations(patient, context) }
+  const last = lastPatient.in(context.memories)
+  if (patient !== last.patient) {
+    last.patient = patient
+    last.operations = findOperations(patient, context)
+  }
   return last.operations
 }
 
+interface OperationsOfPatient {
+  patient: PatientHistory | undefined
+  operations: readonly Operation[]
+}
+
 /** All rules of an audit read one fee schedule, so the patient alone decides. */
-let last:
-  { readonly patient: PatientHistory; readonly operations: readonly Operation[] } | undefined
+const lastPatient = new Remembered((): OperationsOfPatient => ({
+  patient: undefined,
+  operations: [],
+}))
 
 function findOperations(
   { lines }: PatientHistory,

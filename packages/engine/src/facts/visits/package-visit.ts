@@ -21,11 +21,14 @@ export function isPackageVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boo
   return included.has(visitFamily(procedure)) || isEyeExamination(procedure)
 }
 
+/** A modifier that takes a visit out of a package. */
+export type UnlockingModifier = '24' | '25' | '57'
+
 /** Which modifier takes a visit out of a package, by its place in the period. */
 export function unlockingModifier(
   visitDay: number,
   { globalDays, day }: GlobalPeriod,
-): '24' | '25' | '57' {
+): UnlockingModifier {
   if (visitDay > day) return '24'
   return globalDays === '090' ? '57' : '25'
 }

@@ -1,25 +1,22 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { digitsOnly } from '../../codes/procedure-section.ts'
-import { settingOf } from '../../batch/setting.ts'
+import { settingOf, type Setting } from '../../batch/setting.ts'
 import { isAdmissionVisit, isDischargeVisit } from './visits-of-day.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 
 /** The visits that a stay has once: the first one of a practitioner, and the discharge. */
 export type StayVisit = 'admission' | 'discharge'
 
-/** Which of them a professional line bills; a day that holds both (99234 to 99236) is neither. */
-export function stayVisitOf(line: ClaimLine): StayVisit | undefined {
-  if (!mayBeStayVisit(line) || settingOf(line) !== 'professional') return undefined
-  const code = digitsOnly(line.procedure)
+/** Which of them a practitioner bills; a day that holds both (99234 to 99236) is neither. */
+export function stayVisitOf(
+  line: Pick<ClaimLine, 'procedure'>,
+  setting: Setting,
+): StayVisit | undefined {
+  if (setting !== 'professional') return undefined
   if (isDischargeVisit(line)) return 'discharge'
-  return isAdmissionVisit(line) && code < 99_234 ? 'admission' : undefined
-}
-
-/** Whether a code is a hospital visit, whoever bills it. */
-export function mayBeStayVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
-  const code = digitsOnly(procedure)
-  return code >= 99_217 && code <= 99_239
+  const isAdmission = isAdmissionVisit(line) && digitsOnly(line.procedure) < 99_234
+  return isAdmission ? 'admission' : undefined
 }
 
 /** How surely two days of one patient lie in one stay, as far as the claims show it. */

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import type { Setting } from '../../batch/setting.ts'
 import { claimedModifiers } from './package-visit.ts'
 import { digitsOnly } from '../../codes/procedure-section.ts'
 import { visitFamily, type VisitFamily } from '../../codes/visit-families.ts'
@@ -28,14 +29,20 @@ export function isFacilityVisit(line: Pick<ClaimLine, 'procedure'>): boolean {
   return line.procedure === clinicVisit || isDailyVisit(line)
 }
 
+/** Whether a line is a visit of which its practitioner, or its facility, bills one a day. */
+export function isVisitOfDay(line: Pick<ClaimLine, 'procedure'>, setting: Setting): boolean {
+  if (setting === 'professional') return isDailyVisit(line)
+  return setting === 'outpatient-facility' && isFacilityVisit(line)
+}
+
 /** Admission, also with the discharge of the same day: hospital and observation. */
-export function isAdmissionVisit({ procedure }: ClaimLine): boolean {
+export function isAdmissionVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   const code = digitsOnly(procedure)
   return (code >= 99_218 && code <= 99_223) || (code >= 99_234 && code <= 99_236)
 }
 
 /** Discharge from hospital or observation. */
-export function isDischargeVisit({ procedure }: ClaimLine): boolean {
+export function isDischargeVisit({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   const code = digitsOnly(procedure)
   return code === 99_217 || code === 99_238 || code === 99_239
 }

@@ -1,30 +1,35 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
 import { areApart, isAnatomic } from '../../facts/surgery/anatomic-site.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { providerKey } from '../../batch/provider-key.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
-import { settingOf } from '../../batch/setting.ts'
+import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
 import { isDenied } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
 import {
-  cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   pass,
   passUnder,
   type FindingDraft,
 } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  denied,
+  noPatient,
+  noProcedureCode,
+  noServiceDate,
+  notProfessional,
+} from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, nothing, say, words } from '../../sentences/say.ts'
 
 const noComponent = notApplicable('no professional or technical component (26, TC) among the lines')
 const notSplit = notApplicable('the fee schedule does not split the code into components')
-const notProfessional = notApplicable('not a professional claim, or denied')
-const incomplete = cannotTell('no procedure code or no date of service')
-const nobody = cannotTell('no patient on the line, so other claims could not be compared')
 
 /** A component paid beside the whole service that contains it. */
-export const componentBilledWithGlobal = defineRule({
+export const componentBilledWithGlobal = defineGroupRule({
   id: 'component-billed-with-global',
   version: 2,
   title: 'Component paid beside the whole service',
@@ -47,17 +52,21 @@ export const componentBilledWithGlobal = defineRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['feeSchedule'] },
   clearedBy: 'Reports of two studies on the day, or a corrected claim that bills one component.',
   suggestedFix: 'Recover the component, or correct the whole service to the other component.',
-  byService: (service) => (isComponent(service) ? undefined : noComponent),
-  check({ lines, identified }, context) {
-    return lines.map((line, index) => {
-      if (!isComponent(line)) return noComponent
-      if (settingOf(line) !== 'professional' || isDenied(line)) return notProfessional
-      if (line.serviceFromDay === undefined || line.procedure === 0) return incomplete
-      const reading = context.on(line.serviceFromDay)
+  triage(service) {
+    if (!isComponent(service)) return noComponent
+    if (service.setting !== 'professional') return notProfessional
+    if (service.standing.isDenied) return denied
+    if (service.procedure === noProcedure) return noProcedureCode
+    return service.standing.isDated ? look : noServiceDate
+  },
+  judge({ lines, identified }, context) {
+    return eachOpenLine((line) => {
+      const { serviceFromDay: day } = line
+      const reading = day === undefined ? undefined : context.on(day)
       const fee = reading?.tables.feeSchedule?.find(line.procedure)
       if (fee && fee.pcTc !== '1') return notSplit
-      const whole = sameCodeLines(lines, index).find((other) => contains(other, line))
-      if (!whole) return identified ? (reading ? passUnder(reading) : pass) : nobody
+      const whole = othersOfCode(line, lines).find((other) => contains(other, line))
+      if (!whole) return identified ? (reading ? passUnder(reading) : pass) : noPatient
       const sure = fee !== undefined && samePayee(whole, line)
       return finding({
         ...draftOf(whole, line),
@@ -92,13 +101,13 @@ function samePayee(one: ClaimLine, two: ClaimLine): boolean {
 }
 
 function draftOf(whole: ClaimLine, component: ClaimLine): FindingDraft {
-  const { procedureCode = '', serviceFromDay, modifiers } = component
+  const { procedureCode, serviceFromDay, modifiers } = component
   const [part, modifier] = modifiers.includes('26')
     ? ['professional component', '26']
     : ['technical component', 'TC']
-  const on = serviceFromDay === undefined ? '' : ` on ${isoDate(serviceFromDay)}`
+  const on = serviceFromDay === undefined ? nothing : say` on ${date(serviceFromDay)}`
   return {
-    message: `The ${part} of ${procedureCode} (${modifier})${on} was paid beside the whole service, which contains it.`,
+    message: say`The ${words(part)} of ${code(procedureCode)} (${code(modifier)})${on} was paid beside the whole service, which contains it.`,
     lines: [component],
     related: [whole],
     evidence: [component, whole].map((line) => ({

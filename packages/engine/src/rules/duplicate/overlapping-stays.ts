@@ -1,15 +1,25 @@
 import { isoDate } from '../../claim/day.ts'
 import { hospitalStays, isWholeStay, type HospitalStay } from '../../facts/bills/hospital-stays.ts'
 import { toDifferentPayers } from '../../facts/bills/same-bill.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { denied, noPatient } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { date, field, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const noStay = notApplicable('no bill of a whole hospital stay')
-const nobody = cannotTell('the file does not say who the patient is')
 const noDates = cannotTell('no claim number, no admission or no discharge on the line')
 
 /** Two stays of one patient in hospital that share nights. */
-export const overlappingStays = defineRule({
+export const overlappingStays = defineGroupRule({
   id: 'overlapping-stays',
   version: 1,
   title: 'Hospital stays that overlap',
@@ -27,19 +37,19 @@ export const overlappingStays = defineRule({
   needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'], tables: [] },
   clearedBy: 'Records of a transfer or of a leave of absence, and the right dates of both stays.',
   suggestedFix: 'Compare the dates with both records; one of the two claims is wrong.',
-  byService: ({ setting }) => (setting === 'inpatient-facility' ? undefined : noStay),
-  check({ lines, identified }) {
-    if (!lines.some(isWholeStay)) return noStay
+  triage({ setting, standing }) {
+    if (setting !== 'inpatient-facility') return noStay
+    return standing.isDenied ? denied : look
+  },
+  judge({ lines, identified }) {
     const stays = hospitalStays(lines)
-    const found = new Map(
-      stays.map((stay, index) => [stay.line.claimId, judge(stay, stays, index)]),
-    )
-    return lines.map((line) => {
+    return eachOpenLine((line) => {
       if (!isWholeStay(line)) return noStay
-      if (!identified) return nobody
-      const outcome = line.claimId === undefined ? undefined : found.get(line.claimId)
-      if (outcome === undefined) return noDates
-      return outcome.kind === 'finding' && !outcome.draft.lines.includes(line) ? pass : outcome
+      if (!identified) return noPatient
+      const at = stays.findIndex((stay) => stay.line.claimId === line.claimId)
+      const stay = stays[at]
+      if (stay === undefined) return noDates
+      return stay.line === line ? outcomeOf(stay, stays.slice(0, at)) : pass
     })
   },
 })
@@ -48,19 +58,17 @@ export const overlappingStays = defineRule({
  * A day of transfer may stand on both claims, so a shared night is asked for. The same dates on two
  * claims are one stay billed twice, which is a matter of duplicates.
  */
-function judge(stay: HospitalStay, stays: readonly HospitalStay[], index: number): Outcome {
-  const other = stays
-    .slice(0, index)
-    .find(
-      ({ line, admission, discharge }) =>
-        admission < stay.discharge &&
-        stay.admission < discharge &&
-        (admission !== stay.admission || discharge !== stay.discharge) &&
-        !toDifferentPayers(line, stay.line),
-    )
+function outcomeOf(stay: HospitalStay, before: readonly HospitalStay[]): Outcome {
+  const other = before.find(
+    ({ line, admission, discharge }) =>
+      admission < stay.discharge &&
+      stay.admission < discharge &&
+      (admission !== stay.admission || discharge !== stay.discharge) &&
+      !toDifferentPayers(line, stay.line),
+  )
   if (other === undefined) return pass
   return finding({
-    message: `The stay of ${span(stay)} (claim ${stay.line.claimId ?? ''}) shares nights with that of ${span(other)} (claim ${other.line.claimId ?? ''}); a patient lies in one hospital at a time.`,
+    message: say`The stay of ${stayName(stay)} shares nights with that of ${stayName(other)}; a patient lies in one hospital at a time.`,
     lines: [stay.line],
     related: [other.line],
     evidence: [stay, other].flatMap(({ line, admission, discharge }) => [
@@ -70,6 +78,6 @@ function judge(stay: HospitalStay, stays: readonly HospitalStay[], index: number
   })
 }
 
-function span({ admission, discharge }: HospitalStay): string {
-  return `${isoDate(admission)} to ${isoDate(discharge)}`
+function stayName({ line, admission, discharge }: HospitalStay): Sentence {
+  return say`${date(admission)} to ${date(discharge)} (claim ${field(line, 'claimId')})`
 }

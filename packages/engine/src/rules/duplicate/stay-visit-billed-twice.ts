@@ -1,26 +1,29 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
 import type { PatientHistory } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
-import {
-  mayBeStayVisit,
-  stayLikeness,
-  stayVisitOf,
-  type StayVisit,
-} from '../../facts/visits/stay-visits.ts'
+import { namesParties } from '../../batch/line-standing.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { stayLikeness, stayVisitOf, type StayVisit } from '../../facts/visits/stay-visits.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const noStayVisit = notApplicable('no admission or discharge visit')
-const unpaid = notApplicable('nothing was paid on the line')
-const noDay = cannotTell('no date of service')
-const nobody = cannotTell('the file does not say who the patient or the practitioner is')
 
 /** A stay has one first visit of each practitioner, group and specialty, and one discharge. */
-export const stayVisitBilledTwice = defineRule({
+export const stayVisitBilledTwice = defineGroupRule({
   id: 'stay-visit-billed-twice',
   version: 1,
   title: 'Second admission or discharge of one stay',
@@ -38,13 +41,18 @@ export const stayVisitBilledTwice = defineRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Records of a discharge and a new admission between the two visits.',
   suggestedFix: 'Pay the later one as the hospital visit of its day that the record bears out.',
-  byService: (service) => (mayBeStayVisit(service) ? undefined : noStayVisit),
-  check(patient) {
+  triage(service) {
+    const { setting, standing } = service
+    if (stayVisitOf(service, setting) === undefined) return noStayVisit
+    if (standing.isUnpaid) return nothingPaid
+    if (!standing.isDated) return noServiceDate
+    return namesParties(standing) ? look : noPatientOrProvider
+  },
+  judge(patient) {
     const providers = new ProviderIndex()
-    return patient.lines.map((line) => {
-      const kind = stayVisitOf(line)
-      if (kind === undefined) return noStayVisit
-      return isUnpaid(line) ? unpaid : outcomeOf(line, kind, patient, providers)
+    return eachOpenLine((line, { setting }) => {
+      const kind = stayVisitOf(line, setting)
+      return kind ? outcomeOf(line, kind, patient, providers) : noStayVisit
     })
   },
 })
@@ -52,16 +60,16 @@ export const stayVisitBilledTwice = defineRule({
 function outcomeOf(
   line: ClaimLine,
   kind: StayVisit,
-  { lines, identified }: PatientHistory,
+  { lines }: PatientHistory,
   providers: ProviderIndex,
 ): Outcome {
-  const day = line.serviceFromDay
-  if (day === undefined) return noDay
+  const { serviceFromDay: day = 0 } = line
   const provider = providers.of(line, 'professional')
-  if (!identified || provider.identity === 'claim') return nobody
   const earlier = lines.filter(
     (other) =>
-      stayVisitOf(other) === kind && (other.serviceFromDay ?? day) < day && !isUnpaid(other),
+      (other.serviceFromDay ?? day) < day &&
+      stayVisitOf(other, settingOf(other)) === kind &&
+      !isUnpaid(other),
   )
   const own = earlier.findLast((other) => providers.of(other, 'professional') === provider)
   const first = own ?? (kind === 'discharge' ? earlier.at(-1) : undefined)
@@ -72,24 +80,23 @@ function outcomeOf(
   return repeated(first, line, kind, sure)
 }
 
-const rules: Readonly<Record<StayVisit, string>> = {
-  admission: 'a stay has one initial visit of a practitioner or group and specialty',
-  discharge: 'a stay has one discharge visit',
+const rules: Readonly<Record<StayVisit, Sentence>> = {
+  admission: words('a stay has one initial visit of a practitioner or group and specialty'),
+  discharge: words('a stay has one discharge visit'),
 }
-const between: Readonly<Record<StayVisit, string>> = {
-  admission: 'discharge',
-  discharge: 'admission',
+const between: Readonly<Record<StayVisit, Sentence>> = {
+  admission: words('discharge'),
+  discharge: words('admission'),
 }
 
 function repeated(first: ClaimLine, line: ClaimLine, kind: StayVisit, sure: boolean): Outcome {
+  const later = say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)}`
+  const earlier = say`${code(first.procedureCode)} of ${date(first.serviceFromDay ?? 0)}`
   return finding({
-    message: `${line.procedureCode ?? ''} on ${isoDate(line.serviceFromDay ?? 0)} follows ${first.procedureCode ?? ''} of ${isoDate(first.serviceFromDay ?? 0)} with no ${between[kind]} between them; ${rules[kind]}.`,
+    message: say`${later} follows ${earlier} with no ${between[kind]} between them; ${rules[kind]}.`,
     lines: [line],
     related: [first],
-    evidence: [
-      ...codeEvidence([line, first]),
-      { row: first.row, field: 'serviceFromDay', value: isoDate(first.serviceFromDay ?? 0) },
-    ],
+    evidence: earlierEvidence(line, first),
     ...wholeLineAtRisk(line),
     ...(sure ? {} : { class: 'lead' }),
   })

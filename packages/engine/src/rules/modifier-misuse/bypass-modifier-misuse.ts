@@ -1,21 +1,28 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import { isAnatomic } from '../../facts/surgery/anatomic-site.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import { contradictionOf } from '../../facts/ncci/bypass-contradiction.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { outcomeByService } from '../../findings/outcome-by-line.ts'
-import { pairEdits, pairOutcome, withoutPairEdits } from '../../facts/ncci/pair-outcome.ts'
+import { pairEdits, pairVerdict, withoutPairEdits } from '../../facts/ncci/pair-verdict.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
-import { finding, notApplicable, type FindingOutcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  finding,
+  look,
+  notApplicable,
+  type FindingOutcome,
+  type Look,
+  type NotApplicable,
+} from '../../rule/outcome.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const separate: ReadonlySet<string> = new Set(['59', 'XE', 'XP', 'XS', 'XU'])
 
 const noBypass = notApplicable('no modifier that says the service was separate (59, X{EPSU})')
 
 /** 59 and X modifiers that the rest of the pair contradicts. */
-export const bypassModifierMisuse = defineRule({
+export const bypassModifierMisuse = defineGroupRule({
   id: 'bypass-modifier-misuse',
   version: 2,
   title: 'Bypass modifier that the claim itself contradicts',
@@ -42,55 +49,36 @@ export const bypassModifierMisuse = defineRule({
   },
   clearedBy: 'Records that show the separate site, lesion, session or practitioner.',
   suggestedFix: 'Ask for the record; without a separate service the included code is not paid.',
-  byService: (service) => (saysDistinct(service) ? undefined : noBypass),
-  check(encounter, { tables }) {
-    const { setting, lines } = encounter
-    const edits = pairEdits(setting, tables)
-    if (edits === undefined) return withoutPairEdits(setting)
-    const findings = new Map<ClaimLine, FindingOutcome>()
-    for (const pair of ptpPairs(encounter, edits)) {
-      const contradiction = contradictionOf(pair)
-      if (contradiction === undefined || findings.has(pair.column2)) continue
-      findings.set(pair.column2, misuse(pair, contradiction, encounter))
-    }
-    const isAlone = lines.length === 1
-    return outcomeByService(encounter, findings, (service) => pairOutcome(service, edits, isAlone))
+  triage,
+  judge(encounter, { tables, memories }) {
+    const edits = pairEdits(encounter.setting, tables)
+    if (edits === undefined) return withoutPairEdits(encounter.setting)
+    const pairs = ptpPairs(encounter, edits, memories)
+    return pairVerdict(encounter, edits, misusesOf(pairs, encounter), triage)
   },
 })
 
-function saysDistinct({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
-  return modifiers.some((modifier) => separate.has(modifier))
+/** The modifier may stand on either line of a pair, so a line without one may still be at fault. */
+function triage({ modifiers }: BilledService): NotApplicable | Look<undefined> {
+  return modifiers.some((modifier) => separate.has(modifier)) ? look : noBypass
 }
 
-/** Why the claim itself speaks against the separate service, in words. */
-function contradictionOf({ column1, column2, bypass, edit }: PtpPair): string | undefined {
-  if (bypass !== 'claimed' || edit.modifierIndicator !== 1) return undefined
-  const modifiers = [...column1.modifiers, ...column2.modifiers]
-  const site = column1.modifiers.find(
-    (code) => isAnatomic(code) && column2.modifiers.includes(code),
-  )
-  if (site !== undefined && modifiers.includes('XS')) {
-    return `XS says another structure, and both lines name ${site}`
+/** One finding for each column 2 line: that of the first pair that is contradicted. */
+function misusesOf(pairs: readonly PtpPair[], encounter: Encounter): readonly FindingOutcome[] {
+  const found = new Map<PtpPair['column2'], FindingOutcome>()
+  for (const pair of pairs) {
+    const contradiction = contradictionOf(pair)
+    if (contradiction === undefined || found.has(pair.column2)) continue
+    found.set(pair.column2, misuse(pair, contradiction, encounter))
   }
-  if (site !== undefined && isDigitOrLid(site)) {
-    return `both lines name the same finger, toe or eyelid (${site})`
-  }
-  if (!modifiers.includes('XP')) return undefined
-  const { renderingNpi } = column1
-  return renderingNpi !== undefined && renderingNpi === column2.renderingNpi
-    ? `XP says another practitioner, and NPI ${renderingNpi} gave both`
-    : undefined
+  return Array.from(found.values())
 }
 
-/** A whole side (LT, RT) holds many sites; a finger, toe or eyelid hardly two. */
-function isDigitOrLid(modifier: string): boolean {
-  return modifier !== 'LT' && modifier !== 'RT'
-}
-
-function misuse(pair: PtpPair, contradiction: string, encounter: Encounter): FindingOutcome {
+function misuse(pair: PtpPair, contradiction: Sentence, encounter: Encounter): FindingOutcome {
   const { column1, column2 } = pair
+  const included = say`${code(column2.procedureCode)} is included in ${code(column1.procedureCode)} on ${date(encounter.day)}`
   return finding({
-    message: `${column2.procedureCode ?? ''} is included in ${column1.procedureCode ?? ''} on ${isoDate(encounter.day)} and was let through as separate, but ${contradiction}.`,
+    message: say`${included} and was let through as separate, but ${contradiction}.`,
     lines: [column2],
     related: [column1],
     evidence: codeEvidence([column2, column1]),

@@ -1,39 +1,30 @@
+import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import type { PatientHistory } from '../../batch/groups.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import type { Day } from '../../claim/day.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { isAtAnotherSite } from '../../facts/surgery/line-roles.ts'
 import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
-import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { providerKey } from '../../batch/provider-key.ts'
+import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import { careShare, splitPart, type SplitPart } from '../../facts/surgery/split-care.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   passUnder,
   type FindingDraft,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { defineRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
-
-type Context = SpanContext<'feeSchedule'>
-type Read = DayTables<'feeSchedule'>
+import { denied, noPatient, noServiceDate, operationNotInStarterPack } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, percent, say, words } from '../../sentences/say.ts'
 
 const noPart = notApplicable('no part of a surgical package (54, 55, 56)')
-const denied = notApplicable('the line was denied')
-const noDay = cannotTell('no date of service')
-const nobody = cannotTell('the file does not say who the patient is')
-const noTable = cannotTell('table not imported: Medicare Physician Fee Schedule indicators')
-const selectionOnly = cannotTell(
-  'the operation is not in the starter pack; import the fee schedule for its global days',
-)
 const surgeonMissing = cannotTell("the surgeon's own claim for the operation is not at hand")
 
 /** A part of a surgical package paid beside the whole package. */
-export const splitCareOverFullFee = defineRule({
+export const splitCareOverFullFee = defineGroupRule({
   id: 'split-care-over-full-fee',
   version: 1,
   title: 'Part of a surgical package paid beside the full fee',
@@ -58,32 +49,32 @@ export const splitCareOverFullFee = defineRule({
     "A written transfer of care; the surgeon's claim is then corrected to 54 and its share for the rest is taken back instead.",
   suggestedFix:
     'Ask for the transfer of care: without one deny the part; with one have the surgeon bill 54.',
-  byService: (service) => (splitPart(service) ? undefined : noPart),
-  check(patient, context) {
+  triage(service) {
+    const { setting, standing } = service
+    if (setting !== 'professional' || splitPart(service) === undefined) return noPart
+    if (standing.isDenied) return denied
+    if (!standing.namesPatient) return noPatient
+    return standing.isDated ? look : noServiceDate
+  },
+  judge(patient, context) {
     const operations = operationsOf(patient, context)
-    return patient.lines.map((line) => {
+    return eachOpenLine((line) => {
+      const billed = packageLine(line, context)
+      if (billed.kind === 'cannot-tell') return billed
       const part = splitPart(line)
-      return part ? outcomeOf(line, part, patient, operations, context) : noPart
+      return part ? outcomeOf(billed, part, operations) : noPart
     })
   },
 })
 
 function outcomeOf(
-  line: ClaimLine,
+  billed: PackageLine,
   part: SplitPart,
-  { identified }: PatientHistory,
   operations: readonly Operation[],
-  context: Context,
 ): Outcome {
-  const { serviceFromDay: day } = line
-  if (settingOf(line) !== 'professional') return noPart
-  if (isDenied(line)) return denied
-  if (!identified) return nobody
-  if (day === undefined) return noDay
-  const read = context.on(day)
-  if (read === undefined) return noTable
+  const { line, day, read } = billed
   const row = read.tables.feeSchedule.find(line.procedure)
-  if (row === undefined) return selectionOnly
+  if (row === undefined) return operationNotInStarterPack
   const share = careShare(row, part)
   if (share === 0) return noPart
   const surgeons = operations
@@ -91,7 +82,7 @@ function outcomeOf(
     .filter((other) => other !== line && isSameOperation(other, line, day))
   if (surgeons.some((other) => splitPart(other) === '54' && part !== '54')) return passUnder(read)
   const whole = surgeons.find((other) => splitPart(other) === undefined)
-  if (whole !== undefined) return finding(draftOf(line, part, whole, share, read))
+  if (whole !== undefined) return finding(draftOf(billed, part, whole, share))
   return part === '54' ? passUnder(read) : surgeonMissing
 }
 
@@ -99,7 +90,7 @@ function outcomeOf(
  * The day of the operation stands on its parts; some payers want the day on which the aftercare was
  * taken over. Repeats and returns to the operating room are operations of their own.
  */
-function isSameOperation(other: ClaimLine, part: ClaimLine, day: number): boolean {
+function isSameOperation(other: ClaimLine, part: ClaimLine, day: Day): boolean {
   if (other.procedure !== part.procedure || isAtAnotherSite(other, part)) return false
   if (other.modifiers.some((modifier) => ownOperation.has(modifier))) return false
   if (splitPart(part) === '55') return isNearOperation(other, day)
@@ -116,21 +107,19 @@ const partName: Readonly<Record<SplitPart, string>> = {
 
 /** Sure where both lines speak of one day and one place of the body. */
 function draftOf(
-  line: ClaimLine,
+  billed: PackageLine,
   part: SplitPart,
   whole: ClaimLine,
   share: number,
-  read: Read,
 ): FindingDraft {
-  const sure = whole.serviceFromDay === line.serviceFromDay
+  const { line, day } = billed
   const who = providerKey(whole) === providerKey(line) ? 'the same provider' : 'another provider'
+  const pays = say`${code(line.procedureCode)}-${code(part)} pays ${words(partName[part])}`
+  const paid = say`${words(who)} was paid the full package of ${code(whole.procedureCode)} on ${date(whole.serviceFromDay ?? 0)}`
   return {
-    message: `${line.procedureCode ?? ''}-${part} pays ${partName[part]}, but ${who} was paid the full package of ${whole.procedureCode ?? ''} on ${isoDate(whole.serviceFromDay ?? 0)}, which already holds that ${Math.round(100 * share)} % of the fee.`,
-    lines: [line],
-    related: [whole],
+    ...paidByPackage(billed, whole),
+    message: say`${pays}, but ${paid}, which already holds that ${percent(share)} of the fee.`,
     evidence: codeEvidence([line, whole]),
-    ...wholeLineAtRisk(line),
-    ...(sure ? {} : { class: 'lead' }),
-    consulted: read,
+    ...(whole.serviceFromDay === day ? {} : { class: 'lead' }),
   }
 }

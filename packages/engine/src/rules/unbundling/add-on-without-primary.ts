@@ -1,34 +1,36 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { settingOf } from '../../batch/setting.ts'
-import { hasNoAmounts, isDenied, isUnpaid } from '../../claim/exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { hasNoAmounts, isDenied } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { servesAsPrimary } from '../../facts/ncci/add-on-primaries.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
+import type { AddOnEdit } from '../../reference/ncci-rows.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   pass,
   type FindingDraft,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noProcedure, procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
-import type { ProcedureTable } from '../../reference/look-up-tables.ts'
-import type { AddOnEdit } from '../../reference/ncci-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { noCode, noPatientOrProvider, nothingPaid, notProfessional } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, count, date, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
-const otherBill = notApplicable('not a professional claim')
-const noCode = notApplicable('no CPT or HCPCS code on the line')
 const noAddOn = notApplicable('the code is no add-on code')
-const unpaid = notApplicable('nothing was paid on the line')
-const nobody = cannotTell('the file does not say who the patient or the provider is')
 const selectionOnly = cannotTell(
   'only everyday add-on codes are in the starter pack; import the NCCI add-on file for the rest',
 )
 
 /** Codes that are only paid beside a primary service, paid without one. */
-export const addOnWithoutPrimary = defineRule({
+export const addOnWithoutPrimary = defineGroupRule({
   id: 'add-on-without-primary',
   version: 2,
   title: 'Add-on code without its primary service',
@@ -44,61 +46,38 @@ export const addOnWithoutPrimary = defineRule({
   needs: { fields: ['procedureCode', 'patientKey'], tables: ['addOnCodes'] },
   clearedBy: 'The claim for the primary service of the same practitioner and day.',
   suggestedFix: 'Look for the claim of the primary service; without one, take the payment back.',
-  byService({ procedure, setting }, { addOnCodes }) {
-    if (setting !== 'professional') return otherBill
+  triage({ procedure, setting, standing }, { addOnCodes }) {
+    if (setting !== 'professional') return notProfessional
     if (procedure === noProcedure) return noCode
-    if (addOnCodes.find(procedure)) return undefined
-    return addOnCodes.complete ? noAddOn : selectionOnly
+    if (!addOnCodes.find(procedure)) return addOnCodes.complete ? noAddOn : selectionOnly
+    return standing.isUnpaid ? nothingPaid : look
   },
-  check(encounter, { tables }) {
-    const { lines, setting } = encounter
-    if (setting !== 'professional') return otherBill
-    return lines.map((line) => outcomeOf(line, encounter, tables.addOnCodes))
-  },
+  judge: (encounter, { tables: { addOnCodes } }) =>
+    eachOpenLine((line) => {
+      const edit = addOnCodes.find(line.procedure)
+      return edit ? outcomeOf(line, edit, encounter, addOnCodes) : noAddOn
+    }),
 })
 
 function outcomeOf(
   line: ClaimLine,
-  encounter: Encounter,
+  edit: AddOnEdit,
+  { lines, patient, provider, day }: Encounter,
   addOns: ProcedureTable<AddOnEdit>,
 ): Outcome {
-  if (line.procedure === noProcedure) return noCode
-  const edit = addOns.find(line.procedure)
-  if (edit === undefined) return addOns.complete ? noAddOn : selectionOnly
-  if (isUnpaid(line)) return unpaid
-  const isPrimary = (other: ClaimLine) =>
-    servesAsPrimary(other, edit, addOns) ||
-    (line.procedure === prolongedVisit && prolongedByTime.has(other.procedure))
-  if (encounter.lines.some((other) => isPrimary(other) && !isDenied(other))) return pass
-  if (!encounter.patient.identified || encounter.provider.identity === 'claim') return nobody
-  const near = encounter.patient.lines.filter(
-    (other) => isWithinDay(other, encounter.day) && settingOf(other) === 'professional',
+  const isPrimary = (other: ClaimLine) => servesAsPrimary(other, line, edit, addOns)
+  if (lines.some((other) => isPrimary(other) && !isDenied(other))) return pass
+  if (!patient.identified || provider.identity === 'claim') return noPatientOrProvider
+  const primary = patient.lines.find(
+    (other) => isWithinDay(other, day) && settingOf(other) === 'professional' && isPrimary(other),
   )
-  const primary = near.find(isPrimary)
   if (primary !== undefined && isColleague(primary, line) && !isDenied(primary)) return pass
-  const sure =
-    edit.type === 1 && primary === undefined && encounter.provider.identity === 'practitioner'
-  return finding(draftOf(line, edit, primary, encounter, sure))
+  const sure = edit.type === 1 && primary === undefined && provider.identity === 'practitioner'
+  return finding({ ...draftOf(line, edit, primary, day), ...(sure ? {} : { class: 'lead' }) })
 }
-
-/** Type 2 names no primaries: any service that is no add-on may be one. */
-function servesAsPrimary(
-  other: ClaimLine,
-  edit: AddOnEdit,
-  addOns: ProcedureTable<AddOnEdit>,
-): boolean {
-  if (edit.type !== 2 || edit.primaries.size > 0) return edit.primaries.has(other.procedure)
-  return other.procedure !== noProcedure && addOns.find(other.procedure) === undefined
-}
-
-/** CPT lets 99417 prolong these too; the NCCI file names the office visits alone. */
-const prolongedVisit = procedureNumber('99417')
-const prolongedByTime: ReadonlySet<ProcedureNumber> = new Set(
-  ['99245', '99345', '99350', '99483'].map(procedureNumber),
-)
 
 /** Services that run past midnight are billed on either day. */
-function isWithinDay({ serviceFromDay }: ClaimLine, day: number): boolean {
+function isWithinDay({ serviceFromDay }: ClaimLine, day: Day): boolean {
   return serviceFromDay !== undefined && Math.abs(serviceFromDay - day) <= 1
 }
 
@@ -116,28 +95,30 @@ function draftOf(
   line: ClaimLine,
   edit: AddOnEdit,
   primary: ClaimLine | undefined,
-  encounter: Encounter,
-  sure: boolean,
+  day: Day,
 ): FindingDraft {
   const related = primary === undefined ? [] : [primary]
+  const was = hasNoAmounts(line) ? 'billed' : 'paid'
   return {
-    message: `${line.procedureCode ?? ''} is an add-on code and was ${hasNoAmounts(line) ? 'billed' : 'paid'} on ${isoDate(encounter.day)} ${reasonOf(edit, primary)}.`,
+    message: say`${code(line.procedureCode)} is an add-on code and was ${words(was)} on ${date(day)} ${reasonOf(edit, primary)}.`,
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),
     ...wholeLineAtRisk(line),
-    ...(sure ? {} : { class: 'lead' }),
   }
 }
 
-function reasonOf({ type, primaries }: AddOnEdit, primary: ClaimLine | undefined): string {
+function reasonOf({ type, primaries }: AddOnEdit, primary: ClaimLine | undefined): Sentence {
   if (primary !== undefined) {
     const how = isDenied(primary) ? 'was denied' : 'was billed by another provider'
-    return `though its primary service ${primary.procedureCode ?? ''} ${how}`
+    return say`though its primary service ${code(primary.procedureCode)} ${words(how)}`
   }
-  if (type === 1)
-    return `without any of its primary services (${primaries.size} are listed) by the same provider`
-  if (type === 3)
-    return 'without a listed primary service by the same provider; the list is not complete (type 3)'
-  return 'without a primary service by the same provider; the payer says which count (type 2)'
+  if (type === 1) {
+    return say`without any of its primary services (${count(primaries.size)} are listed) by the same provider`
+  }
+  return words(
+    type === 3
+      ? 'without a listed primary service by the same provider; the list is not complete (type 3)'
+      : 'without a primary service by the same provider; the payer says which count (type 2)',
+  )
 }

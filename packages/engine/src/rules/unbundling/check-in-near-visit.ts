@@ -1,13 +1,22 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
+import type { Day } from '../../claim/day.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import { isDailyVisit, shareDiagnosis } from '../../facts/visits/visits-of-day.ts'
-import { isDenied, isUnpaid } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import {
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
 
 const checkIns = numbers('G2012 G2252 98016')
 const messages = numbers('99421 99422 99423')
@@ -17,12 +26,9 @@ const daysBefore = 7
 const daysAfter = 1
 
 const noContact = notApplicable('no virtual check-in and no online visit')
-const unpaid = notApplicable('nothing was paid on the line')
-const noDay = cannotTell('no date of service')
-const nobody = cannotTell('the file does not say who the patient or the practitioner is')
 
 /** Short contacts from a distance that belong to a visit of the same days. */
-export const checkInNearVisit = defineRule({
+export const checkInNearVisit = defineGroupRule({
   id: 'check-in-near-visit',
   version: 1,
   title: 'Check-in or online visit that belongs to a visit',
@@ -41,16 +47,17 @@ export const checkInNearVisit = defineRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Notes that show another problem than that of the visit.',
   suggestedFix: 'Deny the contact: the visit has paid for it.',
-  byService: (service) => (isContact(service) ? undefined : noContact),
-  check({ lines, identified }) {
+  triage(service) {
+    if (!isContact(service)) return noContact
+    if (service.standing.isUnpaid) return nothingPaid
+    return service.standing.isDated ? look : noServiceDate
+  },
+  judge({ lines, identified }) {
     const providers = new ProviderIndex()
-    return lines.map((line) => {
-      if (!isContact(line)) return noContact
-      if (isUnpaid(line)) return unpaid
-      const day = line.serviceFromDay
-      if (day === undefined) return noDay
+    return eachOpenLine((line) => {
+      const { serviceFromDay: day = 0 } = line
       const provider = providers.of(line, 'professional')
-      if (!identified || provider.identity === 'claim') return nobody
+      if (!identified || provider.identity === 'claim') return noPatientOrProvider
       const near = lines.filter(
         (other) => includes(other, line, day) && providers.of(other, 'professional') === provider,
       )
@@ -78,8 +85,10 @@ function includes(other: ClaimLine, line: ClaimLine, day: Day): boolean {
 function included(line: ClaimLine, visit: ClaimLine, day: Day, named: boolean): Outcome {
   const same = shareDiagnosis(visit, line)
   const problem = same ? 'they name the same problem' : 'they name different problems'
+  const contact = say`${code(line.procedureCode)} on ${date(day)}`
+  const included = say`${code(visit.procedureCode)} of ${date(visit.serviceFromDay ?? day)}`
   return finding({
-    message: `${line.procedureCode ?? ''} on ${isoDate(day)} is part of ${visit.procedureCode ?? ''} of ${isoDate(visit.serviceFromDay ?? day)} by the same provider where it is about the same problem; ${problem}.`,
+    message: say`${contact} is part of ${included} by the same provider where it is about the same problem; ${words(problem)}.`,
     lines: [line],
     related: [visit],
     evidence: codeEvidence([line, visit]),

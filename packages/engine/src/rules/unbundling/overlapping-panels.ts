@@ -1,25 +1,20 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import {
-  mayShareTests,
   panelDefinition,
-  panelOutcome,
-  panelOutcomes,
   panelPolicy,
   panelsOf,
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
+import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
-import { dollars } from '../../sentences/dollars.ts'
-import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, count, date, money, row, say, words } from '../../sentences/say.ts'
 
 /** Two panels of one day that hold the same tests: the larger stands. */
-export const overlappingPanels = defineRule({
+export const overlappingPanels = defineGroupRule({
   id: 'overlapping-panels',
   version: 2,
   title: 'Panels that hold the same tests',
@@ -34,35 +29,31 @@ export const overlappingPanels = defineRule({
     'Laboratory records of a second specimen, drawn later on the day because its results were needed, and a corrected claim with 91.',
   suggestedFix:
     'Deny the smaller panel; the tests that only it holds may be billed by their own codes.',
-  byService: panelOutcome,
-  together: mayShareTests,
-  check(encounter, { tables }) {
-    const panels = tables.labPanels
-    const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
-    const findings = billed.length < 2 ? noFindings : overlapsOf(encounter, billed)
-    return outcomeByService(encounter, findings, panelOutcomes(encounter, panels))
+  triage: panelTriage,
+  triagePair: mayShareTests,
+  judge(encounter, { tables: { labPanels } }) {
+    const findings = overlapsOf(encounter, panelsOf(encounter, labPanels))
+    return panelVerdict(encounter, labPanels, findings)
   },
 })
 
 /** The larger panel stands; the same panel twice is a duplicate and no overlap. */
-function overlapsOf(
-  encounter: Encounter,
-  billed: readonly PanelLine[],
-): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const bySize = billed.toSorted((a, b) => b.components.length - a.components.length)
-  const findings = new Map<ClaimLine, FindingOutcome>()
-  bySize.forEach((smaller, place) => {
-    const larger = bySize
-      .slice(0, place)
-      .find(
-        ({ line, components }) =>
-          line.procedure !== smaller.line.procedure &&
-          !findings.has(line) &&
-          sharedTests(smaller.components, components) > 0,
-      )
-    if (larger) findings.set(smaller.line, finding(draftOf(smaller, larger, encounter)))
-  })
-  return findings
+function overlapsOf(encounter: Encounter, billed: readonly PanelLine[]): readonly FindingOutcome[] {
+  const standing: PanelLine[] = []
+  return billed
+    .toSorted((a, b) => b.components.length - a.components.length)
+    .flatMap((smaller) => {
+      const larger = standing.find((other) => overlaps(smaller, other))
+      if (larger) return [finding(draftOf(smaller, larger, encounter))]
+      standing.push(smaller)
+      return []
+    })
+}
+
+function overlaps(one: PanelLine, two: PanelLine): boolean {
+  return (
+    one.line.procedure !== two.line.procedure && sharedTests(one.components, two.components) > 0
+  )
 }
 
 type Tests = PanelLine['components']
@@ -76,14 +67,16 @@ function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): Fin
   const { line, components } = smaller
   const shared = sharedTests(components, larger.components)
   const cents = Math.round((exposureCents(line) * shared) / components.length)
+  const panel = code(line.procedureCode)
+  const both = say`${panel} and ${code(larger.line.procedureCode)} were billed for the same patient by the same provider on ${date(day)}`
   return {
-    message: `${line.procedureCode ?? ''} and ${larger.line.procedureCode ?? ''} were billed for the same patient by the same provider on ${isoDate(day)}, and ${shared} of the ${components.length} tests of ${line.procedureCode ?? ''} are in both panels.`,
+    message: say`${both}, and ${count(shared)} of the ${count(components.length)} tests of ${panel} are in both panels.`,
     lines: [line],
     related: [larger.line],
     evidence: codeEvidence([line, larger.line]),
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
-      arithmetic: `${shared} of ${components.length} tests of ${dollars(exposureCents(line))} ${basisOf(line)} on row ${line.row}`,
+      arithmetic: say`${count(shared)} of ${count(components.length)} tests of ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
     }),
   }
 }

@@ -1,24 +1,22 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
+import type { Day } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import {
   countsAsTest,
-  mayShareTests,
   panelDefinition,
-  panelOutcome,
-  panelOutcomes,
   panelPolicy,
   panelsOf,
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
+import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { finding, type FindingOutcome } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, count, date, say } from '../../sentences/say.ts'
 
 /** A test billed singly beside the panel that already holds it. */
-export const panelWithComponent = defineRule({
+export const panelWithComponent = defineGroupRule({
   id: 'panel-with-component',
   version: 2,
   title: 'Test billed beside the panel that holds it',
@@ -36,35 +34,33 @@ export const panelWithComponent = defineRule({
   clearedBy:
     'Laboratory records of a second specimen, drawn later on the day because its result was needed, and a corrected claim with 91.',
   suggestedFix: 'Deny the single test: the payment for the panel includes it.',
-  byService: panelOutcome,
-  together: mayShareTests,
-  check(encounter, { tables }) {
-    const panels = tables.labPanels
-    const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, panels)
-    const findings = billed.length === 0 ? noFindings : componentsOf(encounter, billed)
-    return outcomeByService(encounter, findings, panelOutcomes(encounter, panels))
+  triage: panelTriage,
+  triagePair: mayShareTests,
+  judge(encounter, { tables: { labPanels } }) {
+    const billed = encounter.lines.length === 1 ? [] : panelsOf(encounter, labPanels)
+    const findings = billed.length === 0 ? [] : componentsOf(encounter, billed)
+    return panelVerdict(encounter, labPanels, findings)
   },
 })
 
 function componentsOf(
   { lines, day }: Encounter,
   billed: readonly PanelLine[],
-): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const findings = new Map<ClaimLine, FindingOutcome>()
-  for (const line of lines) {
-    if (!countsAsTest(line)) continue
+): readonly FindingOutcome[] {
+  return lines.filter(countsAsTest).flatMap((line) => {
     const panel = billed.find(({ components }) => components.includes(line.procedure))
-    if (panel === undefined) continue
-    findings.set(
-      line,
-      finding({
-        message: `${line.procedureCode ?? ''} on ${isoDate(day)} is one of the ${panel.components.length} tests of the panel ${panel.line.procedureCode ?? ''}, which the same provider billed for the same patient that day; no modifier 91 says that it was repeated.`,
-        lines: [line],
-        related: [panel.line],
-        evidence: codeEvidence([line, panel.line]),
-        ...wholeLineAtRisk(line),
-      }),
-    )
+    return panel ? [finding(draftOf(line, panel, day))] : []
+  })
+}
+
+function draftOf(line: ClaimLine, panel: PanelLine, day: Day): FindingDraft {
+  const test = say`${code(line.procedureCode)} on ${date(day)}`
+  const held = say`one of the ${count(panel.components.length)} tests of the panel ${code(panel.line.procedureCode)}`
+  return {
+    message: say`${test} is ${held}, which the same provider billed for the same patient that day; no modifier 91 says that it was repeated.`,
+    lines: [line],
+    related: [panel.line],
+    evidence: codeEvidence([line, panel.line]),
+    ...wholeLineAtRisk(line),
   }
-  return findings
 }

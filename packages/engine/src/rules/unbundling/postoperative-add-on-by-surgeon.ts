@@ -1,29 +1,34 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
 import type { PatientHistory } from '../../batch/groups.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
-import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { cannotTell, finding, notApplicable, passUnder, type Outcome } from '../../rule/outcome.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
-import { defineRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
-
-type Read = DayTables<'feeSchedule'> | undefined
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  passUnder,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const addOn = procedureNumber('G0559')
 
 const otherCode = notApplicable('the line is not G0559')
-const unpaid = notApplicable('nothing was paid on the line')
-const noDay = cannotTell('no date of service')
-const nobody = cannotTell('the file does not say who the patient or the practitioner is')
 const noOperation = cannotTell(
   'no operation with a global period of 90 days around the visit is in the file or the tables',
 )
 
 /** The add-on for aftercare by others, billed by the surgeon or a second time. */
-export const postoperativeAddOnBySurgeon = defineRule({
+export const postoperativeAddOnBySurgeon = defineGroupRule({
   id: 'postoperative-add-on-by-surgeon',
   version: 1,
   title: 'G0559 by the surgeon, or twice',
@@ -42,13 +47,18 @@ export const postoperativeAddOnBySurgeon = defineRule({
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'Proof that another practitioner operated, or of another operation.',
   suggestedFix: 'Deny G0559: the package of the operation, or the first G0559, has paid for it.',
-  byService: (service) => (isAddOn(service) ? undefined : otherCode),
-  check(patient, context) {
+  triage(service) {
+    if (!isAddOn(service)) return otherCode
+    if (service.standing.isUnpaid) return nothingPaid
+    return service.standing.isDated ? look : noServiceDate
+  },
+  judge(patient, context) {
     const operations = operationsOf(patient, context).filter(isMajor)
     const providers = new ProviderIndex()
-    return patient.lines.map((line) => {
-      if (!isAddOn(line)) return otherCode
-      return isUnpaid(line) ? unpaid : outcomeOf(line, patient, operations, providers, context)
+    return eachOpenLine((line) => {
+      const billed = packageLine(line, context)
+      if (billed.kind === 'cannot-tell') return billed
+      return outcomeOf(billed, patient, operations, providers)
     })
   },
 })
@@ -62,26 +72,23 @@ function isMajor({ period }: Operation): boolean {
 }
 
 function outcomeOf(
-  line: ClaimLine,
+  billed: PackageLine,
   { lines, identified }: PatientHistory,
   operations: readonly Operation[],
   providers: ProviderIndex,
-  context: SpanContext<'feeSchedule'>,
 ): Outcome {
-  const day = line.serviceFromDay
-  if (day === undefined) return noDay
+  const { line, day, read } = billed
   const provider = providers.of(line, 'professional')
-  if (!identified || provider.identity === 'claim') return nobody
+  if (!identified || provider.identity === 'claim') return noPatientOrProvider
   const around = operations.filter(
     ({ period }) => period !== undefined && period.day <= day && day <= period.to,
   )
   if (around.length === 0) return noOperation
-  const read = context.on(day)
   const own = around.find((each) => providers.of(each.line, 'professional') === provider)
-  if (own) return bySurgeon(line, own.line, day, read, provider.identity === 'practitioner')
+  if (own) return bySurgeon(billed, own.line, provider.identity === 'practitioner')
   const group = around.find((each) => isOneGroup(each.line, line))
-  if (group) return bySurgeon(line, group.line, day, read, false)
-  const since = Math.min(...around.map(({ line: { serviceFromDay } }) => serviceFromDay ?? day))
+  if (group) return bySurgeon(billed, group.line, false)
+  const since = Math.min(...around.map((operation) => operation.line.serviceFromDay ?? day))
   const first = lines.find(
     (other) =>
       isAddOn(other) &&
@@ -90,49 +97,37 @@ function outcomeOf(
       (other.serviceFromDay ?? day) < day &&
       providers.of(other, 'professional') === provider,
   )
-  if (first) return twice(line, first, day, read, around.length === 1)
-  return read ? passUnder(read) : noOperation
+  return first ? twice(billed, first, around.length === 1) : passUnder(read)
 }
 
 function isOneGroup(one: ClaimLine, two: ClaimLine): boolean {
   return one.providerTaxId !== undefined && one.providerTaxId === two.providerTaxId
 }
 
-function bySurgeon(line: ClaimLine, operation: ClaimLine, on: Day, read: Read, sure: boolean) {
+function bySurgeon(billed: PackageLine, operation: ClaimLine, sure: boolean): Outcome {
   const who = sure ? 'the practice that did' : 'a member of the group that did'
-  return found(
-    line,
-    operation,
-    `G0559 on ${isoDate(on)} is for practitioners who did not operate, and was billed by ${who} ${operation.procedureCode ?? ''} on ${isoDate(operation.serviceFromDay ?? 0)}`,
-    read,
-    sure,
-  )
+  const operated = say`${code(operation.procedureCode)} on ${date(operation.serviceFromDay ?? 0)}`
+  const reason = say`is for practitioners who did not operate, and was billed by ${words(who)} ${operated}`
+  return notPayable(billed, operation, reason, sure)
 }
 
-function twice(line: ClaimLine, first: ClaimLine, on: Day, read: Read, sure: boolean) {
-  return found(
-    line,
-    first,
-    `G0559 on ${isoDate(on)} was billed by the same practitioner on ${isoDate(first.serviceFromDay ?? 0)} too; it is paid once in the 90 days after an operation`,
-    read,
-    sure,
-  )
+function twice(billed: PackageLine, first: ClaimLine, sure: boolean): Outcome {
+  const before = date(first.serviceFromDay ?? 0)
+  const reason = say`was billed by the same practitioner on ${before} too; it is paid once in the 90 days after an operation`
+  return notPayable(billed, first, reason, sure)
 }
 
-function found(
-  line: ClaimLine,
+function notPayable(
+  billed: PackageLine,
   other: ClaimLine,
-  sentence: string,
-  read: Read,
+  reason: Sentence,
   sure: boolean,
 ): Outcome {
+  const { line, day } = billed
   return finding({
-    message: `${sentence}.`,
-    lines: [line],
-    related: [other],
+    ...paidByPackage(billed, other),
+    message: say`G0559 on ${date(day)} ${reason}.`,
     evidence: codeEvidence([line, other]),
-    ...wholeLineAtRisk(line),
     ...(sure ? {} : { class: 'lead' }),
-    ...(read && { consulted: read }),
   })
 }

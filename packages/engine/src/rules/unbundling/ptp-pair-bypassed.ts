@@ -1,17 +1,24 @@
-import { isoDate } from '../../claim/day.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
-import { outcomeByService } from '../../findings/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
-import { pairEdits, pairOutcome, withoutPairEdits } from '../../facts/ncci/pair-outcome.ts'
+import { pairEdits, pairVerdict, withoutPairEdits } from '../../facts/ncci/pair-verdict.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
-import { notApplicable, type FindingDraft } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import {
+  look,
+  notApplicable,
+  type FindingDraft,
+  type Look,
+  type NotApplicable,
+} from '../../rule/outcome.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, list, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const noBypass = notApplicable('no modifier that could let a pair through')
 
 /** Pairs that a modifier let through: right if the record bears the modifier out. */
-export const ptpPairBypassed = defineRule({
+export const ptpPairBypassed = defineGroupRule({
   id: 'ptp-pair-bypassed',
   version: 2,
   title: 'Included code paid because of a modifier',
@@ -30,18 +37,20 @@ export const ptpPairBypassed = defineRule({
     'Records that show the separate session, site, lesion or visit that the modifier claims.',
   suggestedFix:
     'Nothing, unless records are asked for: then check that they bear the modifier out.',
-  byService: (service) => (mayBypassEdits(service) ? undefined : noBypass),
-  check(encounter, { tables }) {
-    const { setting, lines } = encounter
-    const edits = pairEdits(setting, tables)
-    if (edits === undefined) return withoutPairEdits(setting)
-    const findings = findingsByColumn2(ptpPairs(encounter, edits).filter(isBypassed), (bypassed) =>
-      draftOf(bypassed, encounter),
-    )
-    const isAlone = lines.length === 1
-    return outcomeByService(encounter, findings, (service) => pairOutcome(service, edits, isAlone))
+  triage,
+  judge(encounter, { tables, memories }) {
+    const edits = pairEdits(encounter.setting, tables)
+    if (edits === undefined) return withoutPairEdits(encounter.setting)
+    const bypassed = ptpPairs(encounter, edits, memories).filter(isBypassed)
+    const findings = findingsByColumn2(bypassed, (pairs) => draftOf(pairs, encounter))
+    return pairVerdict(encounter, edits, findings, triage)
   },
 })
+
+/** The modifier may stand on either line of a pair, so a line without one may still be let through. */
+function triage(service: BilledService): NotApplicable | Look<undefined> {
+  return mayBypassEdits(service) ? look : noBypass
+}
 
 function isBypassed({ bypass }: PtpPair): boolean {
   return bypass === 'claimed'
@@ -55,15 +64,21 @@ function draftOf(pairs: readonly PtpPair[], { day, setting }: Encounter): Findin
   const lines = [column2, ...column1Lines]
   const codes = eachOnce(column1Lines.map(({ procedureCode }) => procedureCode ?? ''))
   const modifiers = eachOnce(lines.flatMap((line) => line.modifiers))
+  const included = say`${code(column2.procedureCode)} is included in ${listOf(codes, ' and ')}`
   return {
-    message:
-      `${column2.procedureCode ?? ''} is included in ${codes.join(' and ')}, billed by the same provider on ${isoDate(day)}, ` +
-      `and was let through by ${modifiers.join(' ')}; the record must show the separate service.`,
+    message: say`${included}, billed by the same provider on ${date(day)}, and was let through by ${listOf(modifiers, ' ')}; the record must show the separate service.`,
     lines: [column2],
     related: column1Lines,
     evidence: codeEvidence(lines),
     sources: pairSourcesFor(setting),
   }
+}
+
+function listOf(codes: readonly string[], separator: string): Sentence {
+  return list(
+    codes.map((each) => code(each)),
+    separator,
+  )
 }
 
 /** Most pairs are two lines with one modifier between them. */

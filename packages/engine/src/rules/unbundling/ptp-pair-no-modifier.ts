@@ -1,20 +1,19 @@
-import { isoDate } from '../../claim/day.ts'
 import type { BilledService } from '../../batch/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { pairBypass, type PairBypass } from '../../facts/ncci/ncci-bypass.ts'
-import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
-import { pairEdits, pairOutcome, withoutPairEdits } from '../../facts/ncci/pair-outcome.ts'
+import { pairMessage } from '../../facts/ncci/pair-words.ts'
+import { pairEdits, pairTriage, pairVerdict } from '../../facts/ncci/pair-verdict.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import type { FindingDraft } from '../../rule/outcome.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
 
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
-export const ptpPairNoModifier = defineRule({
+export const ptpPairNoModifier = defineGroupRule({
   id: 'ptp-pair-no-modifier',
   version: 2,
   title: 'Code billed beside the one that includes it',
@@ -33,25 +32,18 @@ export const ptpPairNoModifier = defineRule({
     'Records of a separate session, site or lesion and a corrected claim with the modifier that says so.',
   suggestedFix:
     'Deny the column 2 line unless the record shows a separate service and the claim is corrected with the modifier that says so.',
-  byService(service, tables) {
-    const edits = pairEdits(service.setting, tables)
-    return edits ? pairOutcome(service, edits, true) : withoutPairEdits(service.setting)
-  },
-  together(one, other, tables) {
+  triage: pairTriage,
+  triagePair(one, other, tables) {
     const edits = pairEdits(one.setting, tables)
     return edits !== undefined && (!edits.complete || mayBeUnbundled(one, other, edits))
   },
-  check(encounter, { tables }) {
-    const { setting, lines } = encounter
-    const edits = pairEdits(setting, tables)
-    if (edits === undefined) return withoutPairEdits(setting)
-    const found = ptpPairs(encounter, edits)
-    const findings =
-      found.length === 0
-        ? noFindings
-        : findingsByColumn2(found.filter(isUnbundled), (pairs) => draftOf(pairs, encounter))
-    const isAlone = lines.length === 1
-    return outcomeByService(encounter, findings, (service) => pairOutcome(service, edits, isAlone))
+  judge(encounter, { tables, memories }) {
+    const edits = pairEdits(encounter.setting, tables)
+    if (edits === undefined) return []
+    const unbundled = ptpPairs(encounter, edits, memories).filter(isUnbundled)
+    const findings = findingsByColumn2(unbundled, (pairs) => draftOf(pairs, encounter))
+    if (edits.complete) return findings
+    return pairVerdict(encounter, edits, findings, (service) => pairTriage(service, tables))
   },
 })
 
@@ -83,7 +75,7 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
     !isMedicaid(column2) &&
     column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
   return {
-    message: messageOf(pair, others, encounter),
+    message: pairMessage(pair, others, encounter.day),
     lines: [column2],
     related: column1Lines,
     evidence: codeEvidence([column2, ...column1Lines]),
@@ -97,30 +89,4 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
 const noModifierHelps = {
   clearedBy: 'Proof that the code, the day or the provider of one of the two lines is wrong.',
   suggestedFix: 'Deny the column 2 line, or take back what was paid on it.',
-}
-
-function messageOf(pair: PtpPair, others: readonly PtpPair[], encounter: Encounter): string {
-  const { column1, column2 } = pair
-  const also = Array.from(new Set(others.map((other) => other.column1.procedureCode ?? '')))
-  const codes = [
-    column1.procedureCode ?? '',
-    ...also.filter((code) => code !== column1.procedureCode),
-  ]
-  const day = isoDate(encounter.day)
-  const included = `${column2.procedureCode ?? ''} is included in ${codes.join(' and ')}, billed for the same patient by the same provider on ${day}`
-  return `${included}; ${reasonOf(pair)}.`
-}
-
-function reasonOf({ edit, bypass, column1, column2 }: PtpPair): string {
-  if (bypass === 'different-sites') {
-    return 'no modifier may separate the two (NCCI indicator 0), though they name different sides'
-  }
-  if (edit.modifierIndicator === 0) return 'no modifier may separate the two (NCCI indicator 0)'
-  if (bypass === 'same-site') {
-    return `both lines name the same site (${column2.modifiers.join(' ')}), so the modifier separates nothing (NCCI indicator 1)`
-  }
-  if (bypass === 'column-1-only') {
-    return `the modifier (${column1.modifiers.join(' ')}) stands on row ${column1.row}, not on the line that it should separate (NCCI indicator 1)`
-  }
-  return 'neither line has a modifier that says the service was separate (NCCI indicator 1)'
 }

@@ -1,43 +1,37 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
+import { namesParties } from '../../batch/line-standing.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
+import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
-import type { PatientHistory } from '../../batch/groups.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import {
   claimedModifiers,
   isPackageVisit,
   unlockingModifier,
 } from '../../facts/visits/package-visit.ts'
-import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { namesProvider, ProviderIndex } from '../../batch/provider-key.ts'
-import { settingOf } from '../../batch/setting.ts'
-import { isDenied } from '../../claim/exposure.ts'
+import { placeInPackage, withoutUnlocking } from '../../facts/visits/visit-in-package.ts'
 import {
-  cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   passUnder,
   type FindingDraft,
   type Outcome,
 } from '../../rule/outcome.ts'
-import type { DayTables, SpanContext } from '../../rule/rule.ts'
-import { defineRule } from '../../rule/rule.ts'
-
-type Context = SpanContext<'feeSchedule'>
-type Read = DayTables<'feeSchedule'>
+import {
+  denied,
+  noPatientOrProvider,
+  noServiceDate,
+  operationNotInStarterPack,
+} from '../../rule/reasons.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { code, date, say } from '../../sentences/say.ts'
 
 const noVisit = notApplicable('no visit that a surgical package could include')
-const denied = notApplicable('the line was denied')
-const noTable = cannotTell('table not imported: Medicare Physician Fee Schedule indicators')
-const nobody = cannotTell('the file does not say who the patient or the provider is')
-const noDay = cannotTell('no date of service')
-const selectionOnly = cannotTell(
-  'an operation of these weeks is not in the starter pack; import the fee schedule for its global days',
-)
 
 /** Visits that the global payment for an operation already includes. */
-export const visitInGlobalPeriod = defineRule({
+export const visitInGlobalPeriod = defineGroupRule({
   id: 'visit-in-global-period',
   version: 3,
   title: "Visit included in an operation's global period",
@@ -54,93 +48,61 @@ export const visitInGlobalPeriod = defineRule({
   clearedBy:
     'Records that show the visit was for another problem (24), beyond the procedure of the day (25), or the decision for major surgery (57).',
   suggestedFix: 'Deny the visit, or have it corrected with the modifier that the record bears out.',
-  byService: (service) => (isPackageVisit(service) ? undefined : noVisit),
-  check(patient, context) {
+  triage(service) {
+    const { setting, standing } = service
+    if (setting !== 'professional' || !isPackageVisit(service)) return noVisit
+    if (standing.isDenied) return denied
+    if (!standing.isDated) return noServiceDate
+    return namesParties(standing) ? look : noPatientOrProvider
+  },
+  judge(patient, context) {
     const operations = operationsOf(patient, context)
-    const judge = operations.length > 0 ? besideOperations(operations) : undefined
-    return patient.lines.map((line) =>
-      isPackageVisit(line) ? outcomeOf(line, patient, context, judge) : noVisit,
-    )
+    const providers = new ProviderIndex()
+    return eachOpenLine((line) => {
+      const visit = packageLine(line, context)
+      if (visit.kind === 'cannot-tell') return visit
+      return operations.length === 0
+        ? passUnder(visit.read)
+        : besideOperations(visit, operations, providers)
+    })
   },
 })
 
-/** What a dated visit of a named patient and provider comes to beside operations. */
-type JudgeVisit = (visit: ClaimLine, visitDay: Day, read: Read) => Outcome
-
-function outcomeOf(
-  visit: ClaimLine,
-  patient: PatientHistory,
-  context: Context,
-  judge: JudgeVisit | undefined,
+function besideOperations(
+  visit: PackageLine,
+  operations: readonly Operation[],
+  providers: ProviderIndex,
 ): Outcome {
-  const { serviceFromDay } = visit
-  if (settingOf(visit) !== 'professional') return noVisit
-  if (isDenied(visit)) return denied
-  if (serviceFromDay === undefined) return noDay
-  if (!patient.identified || !namesProvider(visit, 'professional')) return nobody
-  const read = context.on(serviceFromDay)
-  if (read === undefined) return noTable
-  return judge ? judge(visit, serviceFromDay, read) : passUnder(read)
-}
-
-function besideOperations(operations: readonly Operation[]): JudgeVisit {
-  const providers = new ProviderIndex()
-  return (visit, visitDay, read) => {
-    const provider = providers.of(visit, 'professional')
-    const own = operations.filter(({ line }) => providers.of(line, 'professional') === provider)
-    const drafts = own.flatMap(({ line, period }) => {
-      if (period === undefined || visitDay < period.from || period.to < visitDay) return []
-      const sure = provider.identity === 'practitioner' || line.claimId === visit.claimId
-      return draftOf(visit, visitDay, period, read, sure) ?? []
-    })
-    const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
-    if (worst !== undefined) return finding(worst)
-    return own.some(({ line, period }) => period === undefined && isNearOperation(line, visitDay))
-      ? selectionOnly
-      : passUnder(read)
-  }
+  const { day } = visit
+  const provider = providers.of(visit.line, 'professional')
+  const own = operations.filter(({ line }) => providers.of(line, 'professional') === provider)
+  const drafts = own.flatMap(({ line, period }) => {
+    if (period === undefined || day < period.from || period.to < day) return []
+    const sure = provider.identity === 'practitioner' || line.claimId === visit.line.claimId
+    return draftOf(visit, period, sure) ?? []
+  })
+  const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
+  if (worst !== undefined) return finding(worst)
+  return own.some(({ line, period }) => period === undefined && isNearOperation(line, day))
+    ? operationNotInStarterPack
+    : passUnder(visit.read)
 }
 
 /** No draft where the right modifier stands on the visit; a lead where another one does. */
 function draftOf(
-  visit: ClaimLine,
-  visitDay: number,
+  visit: PackageLine,
   period: GlobalPeriod,
-  read: Read,
   sure: boolean,
 ): FindingDraft | undefined {
-  const right = unlockingModifier(visitDay, period)
-  const claimed = claimedModifiers(visit)
+  const { line, day } = visit
+  const right = unlockingModifier(day, period)
+  const claimed = claimedModifiers(line)
   if (claimed.includes(right) || claimed.includes('FT')) return undefined
   const { operation } = period
   return {
-    message: `${visit.procedureCode ?? ''} on ${isoDate(visitDay)} ${placeOf(visitDay, period)} by the same provider${reasonOf(claimed, right)}.`,
-    lines: [visit],
-    related: [operation],
-    evidence: [
-      ...codeEvidence([visit, operation]),
-      { row: operation.row, field: 'serviceFromDay', value: isoDate(period.day) },
-    ],
-    ...wholeLineAtRisk(visit),
+    ...paidByPackage(visit, operation),
+    message: say`${code(line.procedureCode)} on ${date(day)} ${placeInPackage(day, period)} by the same provider${withoutUnlocking(right, claimed)}.`,
+    evidence: earlierEvidence(line, operation),
     ...(sure && claimed.length === 0 ? {} : { class: 'lead' }),
-    consulted: read,
   }
-}
-
-function placeOf(visitDay: number, { operation, globalDays, day, to }: GlobalPeriod): string {
-  const code = `${operation.procedureCode ?? ''} (global days ${globalDays})`
-  if (visitDay === day) return `is on the day of ${code}`
-  if (visitDay < day) return `is on the day before ${code}`
-  return `is ${visitDay - day} days after ${code} of ${isoDate(day)}, whose package lasts to ${isoDate(to)},`
-}
-
-const meaning = {
-  '24': 'an unrelated visit',
-  '25': 'a separate visit on the day of a minor procedure',
-  '57': 'the decision for major surgery',
-} as const
-
-function reasonOf(claimed: readonly string[], right: keyof typeof meaning): string {
-  if (claimed.length === 0) return ` and has no modifier ${right} (${meaning[right]})`
-  return ` and has modifier ${claimed.join(' and ')}, which does not speak about it; ${right} would (${meaning[right]})`
 }

@@ -1,22 +1,22 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
-import type { Claim } from '../../batch/groups.ts'
 import { isWholeStay } from '../../facts/bills/hospital-stays.ts'
-import { outcomeByLine } from '../../findings/outcome-by-line.ts'
 import {
   cannotTell,
+  eachOpenLine,
   finding,
+  look,
   notApplicable,
   pass,
-  type FindingOutcome,
+  type Outcome,
 } from '../../rule/outcome.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
+import { count, date, field, say } from '../../sentences/say.ts'
 
 const noRoom = notApplicable('no room and board of a whole hospital stay')
 const noDates = cannotTell('no admission, discharge or units on a room line of the claim')
 
 /** More days of room and board than the stay has nights. */
-export const roomDaysOverStay = defineRule({
+export const roomDaysOverStay = defineGroupRule({
   id: 'room-days-over-stay',
   version: 1,
   title: 'More room days than nights of the stay',
@@ -34,23 +34,20 @@ export const roomDaysOverStay = defineRule({
   needs: { fields: ['revenueCode', 'units', 'admissionDay', 'dischargeDay'], tables: [] },
   clearedBy: 'Records that show another admission or discharge.',
   suggestedFix: 'Correct the units of the room lines, or the dates of the stay.',
-  check(claim) {
-    const rooms = withoutRepeats(claim.lines.filter(isRoomOfStay))
-    if (rooms.length === 0) return noRoom
-    const outcome = judge(claim, rooms)
-    const found = outcome?.kind === 'finding' ? outcome : undefined
-    return outcomeByLine(
-      claim.lines,
-      new Map(found ? found.draft.lines.map((line) => [line, found] as const) : []),
-      (line) => (isRoomOfStay(line) ? (outcome ?? noDates) : noRoom),
-    )
+  triage: (service) => (isRoom(service) ? look : noRoom),
+  judge({ lines }) {
+    const rooms = lines.filter((line) => isRoom(line) && isWholeStay(line))
+    const [first] = rooms
+    if (first === undefined) return noRoom
+    const outcome = outcomeOf(first, withoutRepeats(rooms))
+    return eachOpenLine((line) => (isWholeStay(line) ? outcome : noRoom))
   },
 })
 
 /** Room and board by revenue code: 010x to 021x (NUBC); 018x are days of leave. */
-function isRoomOfStay(line: ClaimLine): boolean {
-  const code = Number(line.revenueCode ?? 0)
-  return code >= 100 && code <= 219 && !(code >= 180 && code <= 189) && isWholeStay(line)
+function isRoom({ revenueCode }: Pick<ClaimLine, 'revenueCode'>): boolean {
+  const code = Number(revenueCode ?? 0)
+  return code >= 100 && code <= 219 && !(code >= 180 && code <= 189)
 }
 
 /** The same line of a claim may stand in a file twice; that is a matter of duplicates. */
@@ -61,19 +58,16 @@ function withoutRepeats(rooms: readonly ClaimLine[]): readonly ClaimLine[] {
   )
 }
 
-function judge(
-  claim: Claim,
-  rooms: readonly ClaimLine[],
-): FindingOutcome | typeof pass | undefined {
-  const [first] = rooms
-  const { admissionDay, dischargeDay } = first ?? {}
-  if (admissionDay === undefined || dischargeDay === undefined) return undefined
-  if (rooms.some(({ units }) => units === undefined)) return undefined
+function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {
+  const { admissionDay, dischargeDay } = first
+  if (admissionDay === undefined || dischargeDay === undefined) return noDates
+  if (rooms.some(({ units }) => units === undefined)) return noDates
   const nights = Math.max(1, dischargeDay - admissionDay)
   const days = rooms.reduce((sum, { units = 0 }) => sum + units, 0)
   if (days <= nights) return pass
+  const stay = say`${count(nights, 'night')} (${date(admissionDay)} to ${date(dischargeDay)})`
   return finding({
-    message: `Claim ${claim.claimId} bills ${days} days of room and board for a stay of ${nights} ${nights === 1 ? 'night' : 'nights'} (${isoDate(admissionDay)} to ${isoDate(dischargeDay)}).`,
+    message: say`Claim ${field(first, 'claimId')} bills ${count(days, 'day')} of room and board for a stay of ${stay}.`,
     lines: rooms,
     evidence: rooms.flatMap(({ row, revenueCode, units }) => [
       { row, field: 'revenueCode', value: revenueCode ?? '' },

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { hasUnitLimits } from '../../facts/ncci/ncci-scope.ts'
-import { noFindings, outcomeByService } from '../../findings/outcome-by-line.ts'
+import { findingsByLine } from '../../findings/findings-by-line.ts'
 import { unitCounts, type UnitCount } from '../../facts/ncci/unit-counts.ts'
 import {
   classOfExcess,
@@ -12,19 +12,18 @@ import { excessAtRisk, linesInExcess } from '../../facts/ncci/unit-excess.ts'
 import { limitSources, limitSourcesFor } from '../../facts/ncci/unit-limit-sources.ts'
 import {
   isZeroOfMedicareOnly,
-  unitAnswer,
   unitLimits,
   unitOutcome,
-  withoutUnitLimits,
+  unitTriage,
 } from '../../facts/ncci/unit-limits.ts'
-import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import { eachLine, finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
-import { defineRule } from '../../rule/rule.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
 
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
-export const unitsOverMue = defineRule({
+export const unitsOverMue = defineGroupRule({
   id: 'units-over-mue',
   version: 3,
   title: 'More units than the Medically Unlikely Edit allows',
@@ -42,19 +41,14 @@ export const unitsOverMue = defineRule({
   clearedBy:
     'Records that show every unit; for a limit by line, separate lines with the modifiers that say why.',
   suggestedFix: 'Correct the units, or send the record that shows each of them.',
-  byService(service, tables) {
-    const limits = unitLimits(service.setting, tables)
-    return limits ? unitAnswer(service, limits) : withoutUnitLimits(service.setting)
-  },
-  together: (one, other) => one.procedure === other.procedure && one.procedure !== noProcedure,
-  check(encounter, { tables }) {
+  triage: unitTriage,
+  triagePair: (one, other) => one.procedure === other.procedure && one.procedure !== noProcedure,
+  judge(encounter, { tables }) {
     const { setting, lines } = encounter
     const limits = unitLimits(setting, tables)
-    if (limits === undefined) return withoutUnitLimits(setting)
-    const findings = mayExceed(lines, limits) ? findingsOf(encounter, limits) : noFindings
-    return outcomeByService(encounter, findings, (service, line) =>
-      unitOutcome(line, service, limits),
-    )
+    if (limits === undefined) return []
+    const found = findingsByLine(mayExceed(lines, limits) ? findingsOf(encounter, limits) : [])
+    return eachLine((line, service) => found.get(line) ?? unitOutcome(line, service, limits))
   },
 })
 
@@ -77,8 +71,8 @@ function unitsOfCode({ procedure, units }: ClaimLine, lines: readonly ClaimLine[
 function findingsOf(
   encounter: Encounter,
   limits: ProcedureTable<MueLimit>,
-): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const findings = new Map<ClaimLine, FindingOutcome>()
+): readonly FindingOutcome[] {
+  const findings: FindingOutcome[] = []
   const { setting } = encounter
   const limited = encounter.lines.filter(({ billType }) => hasUnitLimits({ setting, billType }))
   for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
@@ -87,8 +81,7 @@ function findingsOf(
     const bound = lines.filter((line) => !isZeroOfMedicareOnly(line, limit))
     for (const count of unitCounts(bound, limit)) {
       if (count.excess <= 0 || isUsualTwoSides(count)) continue
-      const found = finding(draftOf(count, encounter))
-      for (const line of found.draft.lines) findings.set(line, found)
+      findings.push(finding(draftOf(count, encounter)))
     }
   }
   return findings

@@ -1,0 +1,75 @@
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import { namesParties } from '../../batch/line-standing.ts'
+import type { Setting } from '../../batch/setting.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { findingsByLine } from '../../findings/findings-by-line.ts'
+import type { PtpEdits } from '../../reference/ncci-rows.ts'
+import {
+  cannotTell,
+  eachLine,
+  notApplicable,
+  pass,
+  type FindingOutcome,
+  type GroupVerdict,
+  type Look,
+  type NoFinding,
+} from '../../rule/outcome.ts'
+import { denied, noPatientOrProvider } from '../../rule/reasons.ts'
+import type { TablesRead } from '../../rule/rule.ts'
+import { hasPairEdits, withoutCode } from './ncci-scope.ts'
+
+type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
+
+const otherBill = notApplicable('NCCI pair edits do not speak about this kind of bill')
+const selectionOnly = cannotTell(
+  'only everyday code pairs are in the starter pack; import the NCCI files for the rest',
+)
+
+/** The edits of a setting; undefined where they were not imported, or where there are none. */
+export function pairEdits(setting: Setting, tables: EditTables): PtpEdits | undefined {
+  return setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
+}
+
+/** What a service is to a rule about pairs if nothing else of the day is billed. */
+export function pairTriage(service: BilledService, tables: EditTables): NoFinding {
+  const edits = pairEdits(service.setting, tables)
+  return edits ? unpaired(service) : withoutPairEdits(service.setting)
+}
+
+function unpaired(service: BilledService): NoFinding {
+  if (!hasPairEdits(service)) return otherBill
+  if (service.procedure === noProcedure) return withoutCode(service)
+  if (service.standing.isDenied) return denied
+  return namesParties(service.standing) ? pass : noPatientOrProvider
+}
+
+const practitionerTable = cannotTell('table not imported: NCCI pair edits, practitioner')
+const hospitalTable = cannotTell('table not imported: NCCI pair edits, outpatient hospital')
+
+/** What to answer where the edits of the setting are not at hand, or where there are none. */
+export function withoutPairEdits(setting: Setting): NoFinding {
+  if (setting === 'professional') return practitionerTable
+  return setting === 'outpatient-facility' ? hospitalTable : otherBill
+}
+
+/**
+ * What a rule about pairs finds; beside others no line without a finding passes by edits that are a
+ * selection.
+ *
+ * @param triage what the rule itself says of a service
+ */
+export function pairVerdict(
+  { lines }: Encounter,
+  edits: PtpEdits,
+  findings: readonly FindingOutcome[],
+  triage: (service: BilledService) => NoFinding | Look<undefined>,
+): GroupVerdict {
+  const isSure = edits.complete || lines.length === 1
+  const found = findingsByLine(findings)
+  return eachLine((line, service) => {
+    const settled = triage(service)
+    const alone = settled.kind === 'look' ? unpaired(service) : settled
+    return found.get(line) ?? (alone.kind === 'pass' && !isSure ? selectionOnly : alone)
+  })
+}
