@@ -82,13 +82,23 @@ export class GroupJudge<Group extends LineGroup> {
         }
       } catch (error) {
         const question = questions[at]
-        if (question) {
-          question.run.throws(error, subject.lines[0])
-          this.#settle(group, question, plans, failed)
-        }
+        if (question) this.#fail(group, question, plans, error)
         at++
       }
     }
+  }
+
+  /** The rule threw: nothing is known of the lines, whatever triage said of them. */
+  #fail<Context>(
+    group: number,
+    question: GroupQuestion<Group, Context>,
+    plans: GroupPlans<Group, Context>,
+    error: unknown,
+  ): void {
+    question.run.throws(error, this.#groups.at(group).lines[0])
+    const end = this.#groups.starts[group + 1] ?? 0
+    for (let rank = this.#groups.starts[group] ?? 0; rank < end; rank++)
+      this.#count(rank, question, plans, failed)
   }
 
   /** All lines that triage left open come to the same. */
@@ -98,7 +108,7 @@ export class GroupJudge<Group extends LineGroup> {
     plans: GroupPlans<Group, Context>,
     same: NoFinding,
   ): void {
-    const outcome = same === failed ? failed : under(question.best, same)
+    const outcome = under(question.best, same)
     const end = this.#groups.starts[group + 1] ?? 0
     let lines = 0
     for (let rank = this.#groups.starts[group] ?? 0; rank < end; rank++) {
