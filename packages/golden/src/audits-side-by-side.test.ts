@@ -6,6 +6,10 @@ import {
   type AuditInput,
   type AuditResult,
   type ClaimLine,
+  type DatedTable,
+  type FeeScheduleRow,
+  type ProcedureTable,
+  type PtpEdits,
   type ReferenceTables,
   type Rule,
 } from '@plumbline/engine'
@@ -16,7 +20,7 @@ import { goldenFiles } from './golden-files.ts'
 
 const auditDay = day('2026-02-02')
 
-/** Another customer audits the very same lines, by half of the rules and without a fee schedule. */
+/** Another customer has the very same lines audited, by rules in another order and by other tables. */
 const names = ['medical', 'pharmacy', 'others'] as const
 
 type Name = (typeof names)[number]
@@ -128,14 +132,41 @@ async function answersAlone(name: Name): Promise<Answers> {
 async function inputs(): Promise<Readonly<Record<Name, AuditInput>>> {
   const { tables } = loadReference()
   const medical = await inputOf('planted-medical', tables)
-  const { feeSchedule, ...others } = tables
-  expect(feeSchedule, 'the audits differ in it').toBeDefined()
-  const rules = allRules.filter((_, at) => at % 2 === 0).toReversed()
   return {
     medical,
     pharmacy: await inputOf('planted-pharmacy', tables),
-    others: { ...medical, rules, tables: others },
+    others: { ...medical, rules: allRules.toReversed(), tables: otherTables(tables) },
   }
+}
+
+/** No operation has a package, no drug is known, and there are all pairs. */
+function otherTables({ feeSchedule, drugProfiles, ptpPractitioner, ...rest }: ReferenceTables) {
+  if (!feeSchedule || !drugProfiles || !ptpPractitioner)
+    throw new Error('The starter pack is not whole')
+  const unpackaged = (table: FeeSchedule): FeeSchedule => ({
+    complete: table.complete,
+    find(procedure) {
+      const row = table.find(procedure)
+      return row && { ...row, globalDays: 'XXX' }
+    },
+  })
+  return {
+    ...rest,
+    drugProfiles: withData(drugProfiles, () => ({ complete: false, find: () => undefined })),
+    feeSchedule: withData(feeSchedule, unpackaged),
+    ptpPractitioner: withData(ptpPractitioner, (edits: PtpEdits) => ({
+      complete: true,
+      mentions: (procedure) => edits.mentions(procedure),
+      indicatorOf: (one, other) => edits.indicatorOf(one, other),
+      find: (column1, column2, on) => edits.find(column1, column2, on),
+    })),
+  }
+}
+
+type FeeSchedule = ProcedureTable<FeeScheduleRow>
+
+function withData<Data>({ releases }: DatedTable<Data>, change: (data: Data) => Data) {
+  return { releases: releases.map((release) => ({ ...release, data: change(release.data) })) }
 }
 
 async function inputOf(name: string, tables: ReferenceTables): Promise<AuditInput> {
