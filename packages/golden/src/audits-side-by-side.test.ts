@@ -5,92 +5,91 @@ import {
   runAudit,
   type AuditInput,
   type AuditResult,
+  type ClaimLine,
+  type DatedTable,
+  type FeeScheduleRow,
+  type ProcedureTable,
+  type PtpEdits,
+  type ReferenceTables,
   type Rule,
 } from '@plumbline/engine'
 import { readClaims } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { goldenFiles } from './golden-files.ts'
 
 const auditDay = day('2026-02-02')
-const { tables } = loadReference()
 
-interface Audits {
-  readonly medical: AuditInput
-  readonly pharmacy: AuditInput
-  /** The very lines of `medical` as another customer would have them audited. */
-  readonly others: AuditInput
-}
+/** Another customer has the very same lines audited, by rules in another order and by other tables. */
+const names = ['medical', 'pharmacy', 'others'] as const
 
-let audits: Audits
+type Name = (typeof names)[number]
+type Answers = Pick<AuditResult, 'findingsByLine' | 'coverage' | 'defects'>
+
+let audits: Readonly<Record<Name, AuditInput>>
+let alone: Readonly<Record<Name, Answers>>
 
 beforeAll(async () => {
-  const medical = await inputOf('planted-medical')
-  const pharmacy = await inputOf('planted-pharmacy')
-  const half = allRules.filter((_, at) => at % 2 === 0).toReversed()
-  const { feeSchedule, ...others } = tables
-  expect(feeSchedule, 'the audits differ in it').toBeDefined()
-  audits = { medical, pharmacy, others: { ...medical, rules: half, tables: others } }
+  audits = await inputs()
+  alone = {
+    medical: await answersAlone('medical'),
+    pharmacy: await answersAlone('pharmacy'),
+    others: await answersAlone('others'),
+  }
 })
 
-describe('an audit in the midst of which others run gives what it gives alone', () => {
-  test.each(['medical', 'pharmacy', 'others'] as const)('%s, between scopes', (name) => {
-    const alone = answersOf(audits[name])
-    let others = 0
+describe.each(names)('%s: an audit in the midst of which others run', (name) => {
+  test('gives what it gives alone, when they run between scopes', () => {
+    let parts = 0
     const onProgress = () => {
-      if (++others <= 4) auditAll()
+      if (++parts <= 4) auditAll()
     }
-    expect(answersOf({ ...audits[name], onProgress })).toEqual(alone)
-    expect(others).toBeGreaterThan(0)
+    expect(answersOf({ ...audits[name], onProgress })).toEqual(alone[name])
+    expect(parts).toBeGreaterThan(2)
   })
 
-  test.each(['medical', 'pharmacy', 'others'] as const)('%s, between rules of a scope', (name) => {
+  test('gives what it gives alone, when they run between rules', () => {
     const input = audits[name]
-    const alone = answersOf(input)
-    const interruptions = interrupting(auditAll)
+    let others = 0
+    const interrupting = interruptingRules((lines) => {
+      if (++others % 200 === 0) auditAll()
+      // The same patients and drugs once more, under other tables.
+      if (others % 20 === 0) runAudit({ ...audits.others, lines: lines.map(reindexed) })
+    })
     const middle = input.rules.length >> 1
-    const rules = [
-      ...input.rules.slice(0, middle),
-      ...interruptions.rules,
-      ...input.rules.slice(middle),
-    ]
-    const { findingsByLine, coverage } = answersOf({ ...input, rules })
-    expect(findingsByLine).toEqual(alone.findingsByLine)
-    expect(coverage.filter(({ ruleId }) => !ruleId.startsWith('interrupts'))).toEqual(
-      alone.coverage,
+    const rules = [...input.rules.slice(0, middle), ...interrupting, ...input.rules.slice(middle)]
+    const { findingsByLine, coverage, defects } = answersOf({ ...input, rules })
+    expect(defects).toEqual([])
+    expect(findingsByLine).toEqual(alone[name].findingsByLine)
+    expect(coverage.filter(({ ruleId }) => !ruleId.startsWith('interrupts-'))).toEqual(
+      alone[name].coverage,
     )
-    expect(interruptions.count()).toBe(3)
+    expect(others).toBeGreaterThan(200)
   })
 
-  test('and the others give what they give alone', () => {
-    const alone = [audits.medical, audits.pharmacy, audits.others].map(answersOf)
-    const within: unknown[] = []
-    const { rules } = interrupting(() => {
-      within.push([audits.medical, audits.pharmacy, audits.others].map(answersOf))
+  test('leaves them what they give alone', () => {
+    const within: Answers[][] = []
+    let parts = 0
+    const rules = interruptingRules(() => {
+      if (++parts % 300 === 0) within.push(names.map((other) => answersOf(audits[other])))
     })
-    runAudit({ ...audits.medical, rules: [...rules, ...audits.medical.rules] })
-    expect(within).toEqual([alone, alone, alone])
+    runAudit({ ...audits[name], rules: [...rules, ...audits[name].rules] })
+    expect(within.length).toBeGreaterThan(0)
+    for (const answers of within) expect(answers).toEqual(names.map((other) => alone[other]))
   })
 })
 
 function auditAll(): void {
-  runAudit(audits.pharmacy)
-  runAudit(audits.others)
-  runAudit(audits.medical)
+  for (const name of names) runAudit(audits[name])
 }
 
-/** Rules of three scopes that find nothing; each is asked about everything, and does something else once. */
-function interrupting(then: () => void): { rules: readonly Rule[]; count: () => number } {
-  let count = 0
-  const onCall = (call: number) => {
-    let calls = 0
-    return () => {
-      if (++calls !== call) return none
-      count++
-      then()
-      return none
-    }
-  }
+function reindexed(line: ClaimLine, index: number): ClaimLine {
+  return { ...line, index }
+}
+
+/** Rules that find nothing, and do something else whenever they are asked about lines. */
+function interruptingRules(meanwhile: (lines: readonly ClaimLine[]) => void): readonly Rule[] {
+  const pass = { kind: 'pass' } as const
   const about = {
     version: 1,
     title: 'Interrupts',
@@ -104,23 +103,73 @@ function interrupting(then: () => void): { rules: readonly Rule[]; count: () => 
     suggestedFix: '',
     triage: () => look,
   } as const
-  const none = { kind: 'pass' } as const
-  const rules: readonly Rule[] = [
-    { ...about, id: 'interrupts-lines', scope: 'line', judge: onCall(300) },
-    { ...about, id: 'interrupts-encounters', scope: 'encounter', judge: onCall(150) },
-    { ...about, id: 'interrupts-patients', scope: 'patient', judge: onCall(60) },
+  const judge = ({ lines }: { lines: readonly ClaimLine[] }) => {
+    meanwhile(lines)
+    return pass
+  }
+  return [
+    { ...about, id: 'interrupts-lines', scope: 'line', judge: (line) => judge({ lines: [line] }) },
+    { ...about, id: 'interrupts-encounters', scope: 'encounter', judge },
+    { ...about, id: 'interrupts-patients', scope: 'patient', judge },
   ]
-  return { rules, count: () => count }
 }
 
-function answersOf(
-  input: AuditInput,
-): Pick<AuditResult, 'findingsByLine' | 'coverage' | 'defects'> {
+function answersOf(input: AuditInput): Answers {
   const { findingsByLine, coverage, defects } = runAudit(input)
   return { findingsByLine, coverage, defects }
 }
 
-async function inputOf(name: string): Promise<AuditInput> {
+/** By an engine that never audited anything, on lines that were never audited. */
+async function answersAlone(name: Name): Promise<Answers> {
+  vi.resetModules()
+  const engine = await import('@plumbline/engine')
+  const input = (await inputs())[name]
+  const rules = input.rules.flatMap(({ id }) => engine.allRules.filter((rule) => rule.id === id))
+  const { findingsByLine, coverage, defects } = engine.runAudit({ ...input, rules })
+  return { findingsByLine, coverage, defects }
+}
+
+async function inputs(): Promise<Readonly<Record<Name, AuditInput>>> {
+  const { tables } = loadReference()
+  const medical = await inputOf('planted-medical', tables)
+  return {
+    medical,
+    pharmacy: await inputOf('planted-pharmacy', tables),
+    others: { ...medical, rules: allRules.toReversed(), tables: otherTables(tables) },
+  }
+}
+
+/** No operation has a package, no drug is known, and there are all pairs. */
+function otherTables({ feeSchedule, drugProfiles, ptpPractitioner, ...rest }: ReferenceTables) {
+  if (!feeSchedule || !drugProfiles || !ptpPractitioner)
+    throw new Error('The starter pack is not whole')
+  const unpackaged = (table: FeeSchedule): FeeSchedule => ({
+    complete: table.complete,
+    find(procedure) {
+      const row = table.find(procedure)
+      return row && { ...row, globalDays: 'XXX' }
+    },
+  })
+  return {
+    ...rest,
+    drugProfiles: withData(drugProfiles, () => ({ complete: false, find: () => undefined })),
+    feeSchedule: withData(feeSchedule, unpackaged),
+    ptpPractitioner: withData(ptpPractitioner, (edits: PtpEdits) => ({
+      complete: true,
+      mentions: (procedure) => edits.mentions(procedure),
+      indicatorOf: (one, other) => edits.indicatorOf(one, other),
+      find: (column1, column2, on) => edits.find(column1, column2, on),
+    })),
+  }
+}
+
+type FeeSchedule = ProcedureTable<FeeScheduleRow>
+
+function withData<Data>({ releases }: DatedTable<Data>, change: (data: Data) => Data) {
+  return { releases: releases.map((release) => ({ ...release, data: change(release.data) })) }
+}
+
+async function inputOf(name: string, tables: ReferenceTables): Promise<AuditInput> {
   const file = goldenFiles().find((golden) => golden.name === name)
   const bytes = new TextEncoder().encode(file?.texts['plain'] ?? '')
   const { lines } = await readClaims({ name: `${name}.csv`, bytes }, { auditDay })
