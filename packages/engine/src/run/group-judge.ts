@@ -88,7 +88,7 @@ export class GroupJudge<Group extends LineGroup> {
     }
   }
 
-  /** The rule threw: nothing is known of the lines, whatever triage said of them. */
+  /** The rule threw: what lines pass alone is not known of them together. */
   #fail<Context>(
     group: number,
     question: GroupQuestion<Group, Context>,
@@ -97,8 +97,10 @@ export class GroupJudge<Group extends LineGroup> {
   ): void {
     question.run.throws(error, this.#groups.at(group).lines[0])
     const end = this.#groups.starts[group + 1] ?? 0
-    for (let rank = this.#groups.starts[group] ?? 0; rank < end; rank++)
-      this.#count(rank, question, plans, failed)
+    for (let rank = this.#groups.starts[group] ?? 0; rank < end; rank++) {
+      const alone = this.#answerAt(rank, question, plans)
+      if (alone === undefined || alone.kind === 'pass') this.#count(rank, question, plans, failed)
+    }
   }
 
   /** All lines that triage left open come to the same. */
