@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { serverRooms } from './eslint/server-rooms.js'
+import { engineRooms } from './eslint/engine-rooms.js'
 import { intakeRooms } from './eslint/intake-rooms.js'
 import { webRooms } from './eslint/web-rooms.js'
 
@@ -113,25 +114,7 @@ export default tseslint.config(
       'import-x/no-nodejs-modules': 'error',
     },
   },
-  {
-    // A rule knows the rule shape, the claim and derived facts; never another rule.
-    files: ['packages/engine/src/rules/*/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            {
-              target: 'packages/engine/src/rules',
-              from: 'packages/engine/src/rules',
-              except: ['./index.ts'],
-            },
-          ],
-        },
-      ],
-    },
-  },
+  engineRooms,
   webRooms,
   {
     files: ['packages/web/src/**/*.{ts,tsx}'],

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { roomBlock } from './rooms.js'
+
+const root = 'packages/engine/src'
+
+/** What facts and rules may know: lines, codes, tables, groups, and what a rule is. */
+const ground = {
+  claim: [],
+  memo: ['claim'],
+  sentences: ['claim'],
+  reference: ['claim'],
+  codes: ['claim', 'reference'],
+  batch: ['claim'],
+  chains: ['claim', 'codes', 'batch'],
+  result: ['claim', 'sentences', 'chains'],
+  rule: ['claim', 'memo', 'sentences', 'reference', 'batch', 'result'],
+  findings: ['claim', 'sentences', 'rule'],
+}
+
+const below = Object.keys(ground)
+
+/** Facts that rules ask about, by subject. */
+const facts = {
+  'facts/surgery': [],
+  'facts/anatomy': ['facts/surgery'],
+  'facts/drugs': [],
+  'facts/payers': ['facts/drugs'],
+  'facts/prices': ['facts/payers'],
+  'facts/bills': ['facts/surgery', 'facts/prices'],
+  'facts/visits': ['facts/surgery', 'facts/prices'],
+  'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/bills'],
+  'facts/modifiers': ['facts/surgery', 'facts/payers', 'facts/visits', 'facts/ncci'],
+}
+
+/** Every folder of `rules` is a category. */
+const categories = readdirSync(join(import.meta.dirname, '..', root, 'rules'), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `rules/${name}`)
+
+const rulesMayImport = [...below.filter((room) => room !== 'chains'), ...Object.keys(facts)]
+
+const rooms = {
+  ...ground,
+  ...Object.fromEntries(
+    Object.entries(facts).map(([room, others]) => [room, [...below, ...others]]),
+  ),
+  ...Object.fromEntries(categories.map((category) => [category, rulesMayImport])),
+  'rules/index.ts': ['rule', ...categories],
+  run: below,
+}
+
+/** The engine's rooms, from the ground up. A rule knows no other rule, of its own category neither. */
+export const engineRooms = roomBlock({
+  root,
+  rooms,
+  zones: categories.map((category) => ({ target: `${root}/${category}`, from: `${root}/rules` })),
+})
