@@ -108,6 +108,14 @@ describe.each(reports)('report on %s', (_, input) => {
 })
 
 describe('report', () => {
+  it('says of personal data in findings that it is withheld', () => {
+    const text = renderReport(inputFor(medicalLines(300), 'medical'))
+    expect(text).toContain('for somebody born on [date of birth withheld]; the limit is 4.')
+    expect(renderReport(inputFor(pharmacyLines(200), 'pharmacy'))).toMatch(
+      /same member \(••\d{4}\)/,
+    )
+  })
+
   it('lists every line that is flagged or needs review, and no clean one', () => {
     const input = inputFor(medicalLines(300), 'medical')
     const elements = elementsOf(renderReport(input))

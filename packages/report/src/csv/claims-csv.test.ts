@@ -50,6 +50,16 @@ describe('claims CSV', () => {
     expect(Math.round(atRisk * 100)).toBe(document.summary.potentialSavingsCents)
   })
 
+  test.each([
+    ['medical', medicalLines(600), 'born on [date of birth withheld]'],
+    ['pharmacy', pharmacyLines(600), 'same member (••'],
+  ])('%s: tells no birth date and no whole member key', (_, lines, said) => {
+    const text = csvOf(lines)
+    expect(text).toContain(said)
+    expect(text).not.toContain('1961-')
+    for (const { patientKey } of lines) expect(text).not.toContain(patientKey)
+  })
+
   it('keeps leading zeros, and negative amounts as numbers', () => {
     const line = claimLine({ row: 2, claimId: '000123', paidCents: -1_250, chargeCents: -7 })
     const text = csvOf([line])

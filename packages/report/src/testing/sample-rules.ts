@@ -1,4 +1,13 @@
-import { code, count, money, row, say, type FindingOutcome, type Rule } from '@plumbline/engine'
+import {
+  code,
+  count,
+  field,
+  money,
+  row,
+  say,
+  type FindingOutcome,
+  type Rule,
+} from '@plumbline/engine'
 
 const pass = { kind: 'pass' } as const
 
@@ -65,7 +74,7 @@ export const sampleRules: readonly Rule[] = [
       return {
         kind: 'finding',
         draft: {
-          message: say`${count(line.units)} units of ${code(line.procedureCode ?? 'the code')} on one day; the limit is 4.`,
+          message: say`${count(line.units)} units of ${code(line.procedureCode ?? 'the code')} on one day for somebody born on ${field(line, 'birthDay')}; the limit is 4.`,
           lines: [line],
           evidence: [{ row: line.row, field: 'units', value: String(line.units) }],
           atRisk: [{ line, cents }],
@@ -127,7 +136,7 @@ export const sampleRules: readonly Rule[] = [
           {
             kind: 'finding',
             draft: {
-              message: say`Row ${count(line.row)} repeats ${row(before)}: same member, same day, same code.`,
+              message: say`Row ${count(line.row)} repeats ${row(before)}: same member (${field(line, 'patientKey')}), same day, same code.`,
               lines: [line],
               related: [before],
               evidence: [before, line].map(({ row }) => ({ row, field: 'ndc', value: service })),

@@ -57,8 +57,8 @@ export const coSurgeonMismatch = defineGroupRule({
     const outcomes = new Map<ClaimLine, Outcome>()
     for (const line of coSurgeons) {
       const others = otherSurgeons(line, lines)
-      const isAlone = others.length > 0 && !others.some((other) => coSurgeons.includes(other))
-      if (isAlone) for (const other of others) outcomes.set(other, billedAlone(other, line))
+      const isJoined = others.some((other) => coSurgeons.includes(other))
+      if (!isJoined) for (const other of others) outcomes.set(other, billedAlone(other, line))
       outcomes.set(line, others.length > 0 ? matched(line) : unmatched(line, patient, auditDay))
     }
     return eachLine((line) => outcomes.get(line) ?? noCoSurgeon)
@@ -74,7 +74,7 @@ function isCoSurgeon(service: BilledService | undefined): boolean {
   )
 }
 
-/** Lines of the code and the day by which others than the co-surgeon, or unnamed ones, operated. */
+/** Lines by which others than the co-surgeon billed the same operation, as surgeons. */
 function otherSurgeons(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
   return sameCodeLines(lines, lines.indexOf(line)).filter((other) => isOtherSurgeon(other, line))
 }
