@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 const runs = 9
 
 /** Says how long Papa Parse takes for a file that is in memory, run by run, in milliseconds. */
-function tokenise(file: string): number[] {
+function tokenize(file: string): number[] {
   const text = readFileSync(file, 'utf8')
   return Array.from({ length: runs }, () => {
     const start = performance.now()
@@ -14,4 +14,4 @@ function tokenise(file: string): number[] {
   })
 }
 
-process.stdout.write(tokenise(process.argv[2] ?? '').join(' '))
+process.stdout.write(tokenize(process.argv[2] ?? '').join(' '))

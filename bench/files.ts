@@ -13,7 +13,7 @@ const officialFolder = fileURLToPath(new URL('../../shared/data/reference/', imp
 /** A folder for made files, kept between runs; nothing in it is needed. */
 export const workFolder = path.join(tmpdir(), 'plumbline-bench')
 
-/** The path of a public table; undefined, with a line that says so, where it is not at hand. */
+/** The path of a public table; undefined, with a line that says so, where it is not available. */
 export function officialTable(name: string): string | undefined {
   const file = path.join(officialFolder, name)
   if (existsSync(file)) return file

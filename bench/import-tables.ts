@@ -9,7 +9,7 @@ const files = ['ncci_ptp_practitioner_2024Q3.csv.gz', 'ncci_ptp_hospital_2024Q3.
 
 /**
  * Import and loading of the pair edits: seconds from the packed files to releases on disk, their
- * size, and the time in which a process has the tables at hand. Wanted: 15 s, 40 MB, 200 ms.
+ * size, and the time in which a process has the available tables. Wanted: 15 s, 40 MB, 200 ms.
  */
 export async function measureImport(): Promise<void> {
   const paths = files.map(officialTable)

@@ -19,7 +19,7 @@ const execute = promisify(execFile)
 
 /**
  * The whole command as a person runs it (a process of its own: start, reading, tables, all rules,
- * report and JSON on disk), against the bare tokenising of the same text, already in memory, by
+ * report and JSON on disk), against the bare tokenizing of the same text, already in memory, by
  * Papa Parse: the first parse of a process of its own, as the command parses once, and in turns with
  * the command, because a machine is not always as fast. Wanted: at most 12 times, better 8; time
  * and memory in proportion to the lines.
@@ -54,7 +54,7 @@ function cellsOf(lines: number, sizeBytes: number, { wallMs, cpuMs, peakBytes }:
   ]
 }
 
-/** One run of the command, and the tokenising next to it. */
+/** One run of the command, and the tokenizing next to it. */
 interface Turn {
   readonly commandMs: number
   /** The first parse of a process. */
@@ -70,7 +70,7 @@ function sayRatios(turns: readonly Turn[]): void {
   const first = spread(turns.map(({ firstMs }) => firstMs))
   say(
     `  ${count(comparedSize)} lines, ${turns.length} turns: the command takes ${middle} times (${least} to ${most}) ` +
-      `a bare tokenising of ${first.map(milliseconds).join(', ')} (least, median, most); wanted: at most 12, better 8`,
+      `a bare tokenizing of ${first.map(milliseconds).join(', ')} (least, median, most); wanted: at most 12, better 8`,
   )
   say(`  against the fastest of nine parses in one process: ${ratio(({ warmMs }) => warmMs)[1]}`)
 }

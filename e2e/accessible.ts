@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 } as const
 const violations = (runOnly: string) => `axe.run({ resultTypes: ['violations']${runOnly} })
   .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`
-/** Nothing but colours differs between the themes. */
+/** Nothing but colors differs between the themes. */
 const inTheme = { light: violations(''), dark: violations(", runOnly: ['color-contrast']") }
 const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 

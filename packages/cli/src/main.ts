@@ -109,7 +109,7 @@ function addReferenceCommands(tables: Command): void {
   const loaded = () => import('./commands/reference.ts')
   tables
     .command('status')
-    .description('list the tables at hand: releases, dates, rows, origin')
+    .description('list the available tables: releases, dates, rows, origin')
     .option(...referenceOption)
     .action(async (_, command: Command) => {
       const { showStatus } = await loaded()
@@ -117,7 +117,7 @@ function addReferenceCommands(tables: Command): void {
     })
   tables
     .command('import')
-    .description('import official files, recognised by their content')
+    .description('import official files, recognized by their content')
     .argument('<files...>')
     .option(...referenceOption)
     .action(async (files: string[], _, command: Command) => {
@@ -126,7 +126,7 @@ function addReferenceCommands(tables: Command): void {
     })
   tables
     .command('update')
-    .description('download the public tables that need no licence, and import them')
+    .description('download the public tables that need no license, and import them')
     .option(...referenceOption)
     .addOption(new Option('--mirror <address>').hideHelp())
     .action(async (_, command: Command) => {

@@ -95,7 +95,7 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
   const mapping = (text: string) => ({ 'claims.csv': claims, 'mapping.json': text })
   const mapped = ['audit', 'claims.csv', '--mapping', 'mapping.json']
   test.each<[string, Record<string, string>, string[], RegExp]>([
-    ['a wrong option', {}, ['audit', 'claims.csv', '--colour'], /unknown option '--colour'/],
+    ['a wrong option', {}, ['audit', 'claims.csv', '--color'], /unknown option '--color'/],
     ['no command', {}, ['audti', 'claims.csv'], /audti/],
     ['no file named', {}, ['audit'], /missing required argument/],
     ['a missing file', {}, ['audit', 'absent.csv'], /absent\.csv/],

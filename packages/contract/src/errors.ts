@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Every refusal that a call can answer: its status and what is said where nothing better is known. */
-export const errorCatalogue = {
+export const errorCatalog = {
   'invalid-request': { status: 400, message: 'The request is not valid.' },
   unauthorized: { status: 401, message: 'Unauthorized' },
   'invalid-credentials': { status: 401, message: 'Invalid email or password' },
@@ -29,10 +29,10 @@ export const errorCatalogue = {
   'not-available': { status: 503, message: 'The service is not available at the moment.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>
 
-export type ErrorCode = keyof typeof errorCatalogue
+export type ErrorCode = keyof typeof errorCatalog
 
 /** The codes as a schema, for answers and tests. */
-export const ErrorCode = z.string().refine((code): code is ErrorCode => code in errorCatalogue)
+export const ErrorCode = z.string().refine((code): code is ErrorCode => code in errorCatalog)
 
 /** The form of every answer that is not a success. */
 export const ErrorAnswer = z.object({

@@ -16,7 +16,7 @@ export interface Plan {
   readonly mostPopular: boolean
 }
 
-/** The catalogue, in the order in which it is shown. */
+/** The catalog, in the order in which it is shown. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   starter: {
     key: 'starter',
@@ -41,7 +41,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     priceText: '$999/month',
     monthlyPriceCents: 999_00,
     claimsLimit: 20_000,
-    description: 'For organisations with steady volume',
+    description: 'For organizations with steady volume',
     features: [
       '20,000 claims/month',
       'Advanced AI auditing',

@@ -175,7 +175,7 @@ G0444 18.97 8.99
 
 /**
  * Everyday prices of what that schedule does not price, for one unit: laboratory tests, vaccines,
- * drugs, anaesthesia (a time unit), equipment, and revenue codes of hospital bills. Our own round
+ * drugs, anesthesia (a time unit), equipment, and revenue codes of hospital bills. Our own round
  * figures near the Medicare fees of 2024.
  */
 export const ownFees = `

@@ -528,12 +528,12 @@ describe('a mapping file', () => {
     ['not JSON', 'is not JSON'],
     ['[]', 'must be an object'],
     ['{}', 'must be an object'],
-    ['{"columns": {"a": "colour"}}', 'colour'],
+    ['{"columns": {"a": "color"}}', 'color'],
     ['{"columns": {"a": "toString"}}', 'toString'],
     ['{"columns": {}, "dateOrder": "year"}', 'dateOrder'],
     ['{"columns": {}, "type": "dental"}', 'type'],
     ['{"columns": {}, "headerRow": 0}', 'headerRow'],
-    ['{"columns": {}, "colour": 1}', 'colour'],
+    ['{"columns": {}, "color": 1}', 'color'],
   ])('is checked: %s', (json, says) => {
     expect(() => parseMapping(json)).toThrow(says)
   })

@@ -32,7 +32,7 @@ export interface ImportOptions {
 }
 
 /**
- * Imports official files, each recognised by its content, from plain, gzip and zip files. A file
+ * Imports official files, each recognized by its content, from plain, gzip and zip files. A file
  * that is refused says why and leaves the folder as it was; the others are still imported. Throws
  * `ReferenceFileError` only where the folder cannot be written.
  */
@@ -95,12 +95,12 @@ async function readEntries(
   const sources: { readonly entry: SourceEntry; readonly cells: readonly CellSource[] }[] = []
   for (const entry of entries) sources.push({ entry, cells: await cellsOf(entry) })
   return sources.flatMap(({ entry, cells }) => {
-    const recognised = recognise(cells, namesOf(entry))
-    if (!recognised) return []
+    const recognized = recognize(cells, namesOf(entry))
+    if (!recognized) return []
     const siblings = sources.flatMap((other) => (other.entry === entry ? [] : other.cells))
     const context = { names: namesOf(entry), siblings, onRows }
-    const rows = new SourceRows(recognised.cells, context)
-    const drafts = recognised.read(rows)
+    const rows = new SourceRows(recognized.cells, context)
+    const drafts = recognized.read(rows)
     return drafts.map((draft) => ({ draft, origin: entry.file, badRows: rows.bad }))
   })
 }
@@ -113,13 +113,13 @@ function namesOf({ name, file }: SourceEntry): readonly string[] {
   return name === file ? [file] : [name, file]
 }
 
-function recognise(
+function recognize(
   sources: readonly CellSource[],
   names: readonly string[],
 ): { readonly read: Reader; readonly cells: CellSource } | undefined {
   for (const cells of sources) {
     for (const importer of importers) {
-      const read = importer.recognise(cells, names)
+      const read = importer.recognize(cells, names)
       if (read) return { read, cells }
     }
   }

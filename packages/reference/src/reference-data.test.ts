@@ -131,7 +131,7 @@ describe.skipIf(!existsSync(source))('the public reference files (skipped where 
     const known = (each: string) => data?.find(code(each)) !== undefined
     const whole = (each: string) => data?.completeFor?.(code(each))
     expect(['99213', 'J1100', '99299', 'A0001'].map(known)).toEqual([true, true, false, false])
-    // A code of 2026, in the later of the two files that speak for the day.
+    // A code of 2026, in the later of the two files that cover the day.
     expect(data?.find(code('G9871'))).toMatchObject({ effectiveDay: day('2026-01-01') })
     expect(['99299', 'J1100', 'A0001', '0001U', 'D0120'].map(whole)).toEqual([
       true,

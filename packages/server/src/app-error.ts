@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from '@plumbline/contract'
+import { errorCatalog, type ErrorCode } from '@plumbline/contract'
 
 export interface FieldFault {
   readonly field: string
@@ -23,9 +23,9 @@ export class AppError extends Error {
       readonly cause?: unknown
     } = {},
   ) {
-    super(options.message ?? errorCatalogue[code].message, { cause: options.cause })
+    super(options.message ?? errorCatalog[code].message, { cause: options.cause })
     this.code = code
-    this.status = errorCatalogue[code].status
+    this.status = errorCatalog[code].status
     this.faults = options.faults
     this.retryAfterSeconds = options.retryAfterSeconds
   }

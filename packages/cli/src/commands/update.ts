@@ -12,7 +12,7 @@ export interface UpdateOptions extends ReferenceOptions {
 }
 
 /**
- * Downloads the public tables that need no licence and imports them. What could be had is imported;
+ * Downloads the public tables that need no license and imports them. What could be had is imported;
  * what could not is named in the error.
  */
 export async function updateTables(options: UpdateOptions): Promise<void> {

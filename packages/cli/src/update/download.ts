@@ -32,24 +32,24 @@ export async function download(table: PublicTable, options: DownloadOptions): Pr
 }
 
 async function addressesOf(
-  { addresses, catalogue }: PublicTable,
+  { addresses, catalog }: PublicTable,
   { today, mirror }: DownloadOptions,
 ): Promise<readonly string[]> {
-  if (!catalogue) return addresses(today)
+  if (!catalog) return addresses(today)
   try {
-    const listed: unknown = await (await request(catalogue.address, mirror)).json()
-    const found = downloadAddress(listed, catalogue.title(today))
-    if (found === undefined) throw new Error(`no data set ${catalogue.title(today)}`)
+    const listed: unknown = await (await request(catalog.address, mirror)).json()
+    const found = downloadAddress(listed, catalog.title(today))
+    if (found === undefined) throw new Error(`no data set ${catalog.title(today)}`)
     return [found]
   } catch (error) {
-    throw new Error(`${catalogue.address} (${reasonOf(error)})`, { cause: error })
+    throw new Error(`${catalog.address} (${reasonOf(error)})`, { cause: error })
   }
 }
 
-/** The file of the data set with that title, in a catalogue as DCAT writes them. */
-function downloadAddress(catalogue: unknown, title: string): string | undefined {
-  if (!Array.isArray(catalogue)) return undefined
-  const dataSet: unknown = catalogue.find((item) => property(item, 'title') === title)
+/** The file of the data set with that title, in a catalog as DCAT writes them. */
+function downloadAddress(catalog: unknown, title: string): string | undefined {
+  if (!Array.isArray(catalog)) return undefined
+  const dataSet: unknown = catalog.find((item) => property(item, 'title') === title)
   const distributions = property(dataSet, 'distribution')
   if (!Array.isArray(distributions)) return undefined
   for (const distribution of distributions) {

@@ -3,8 +3,8 @@ export interface PublicTable {
   readonly name: string
   /** Where a file of the table may stand on a day, best first; later ones for what is not out yet. */
   readonly addresses: (today: Date) => readonly string[]
-  /** For tables whose address changes: a catalogue of data sets (DCAT) and the title to look for. */
-  readonly catalogue?: {
+  /** For tables whose address changes: a catalog of data sets (DCAT) and the title to look for. */
+  readonly catalog?: {
     readonly address: string
     readonly title: (today: Date) => string
   }
@@ -15,7 +15,7 @@ export interface PublicTable {
 const asPublished = (address: string) =>
   decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
 
-/** The tables that need no licence. Addresses as their publishers use them in 2026. */
+/** The tables that need no license. Addresses as their publishers use them in 2026. */
 export const publicTables: readonly PublicTable[] = [
   {
     name: 'Exclusions (HHS OIG, LEIE)',
@@ -51,7 +51,7 @@ export const publicTables: readonly PublicTable[] = [
   {
     name: 'Drug acquisition costs (Medicaid, NADAC)',
     addresses: () => [],
-    catalogue: {
+    catalog: {
       address: 'https://data.medicaid.gov/api/1/metastore/schemas/dataset/items',
       title: (today) => `NADAC (National Average Drug Acquisition Cost) ${today.getUTCFullYear()}`,
     },

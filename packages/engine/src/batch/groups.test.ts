@@ -44,7 +44,7 @@ describe('groups of lines', () => {
     )
   })
 
-  test('every line with a day stands in exactly one encounter, alike with its neighbours', () => {
+  test('every line with a day stands in exactly one encounter, alike with its neighbors', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const encounters = buildBatch(lines).encounters.toArray()

@@ -30,13 +30,13 @@ export interface ModifierFacts {
 /** A claim adjustment reason in our words. */
 export interface AdjustmentReasonFacts {
   readonly summary: string
-  /** The theme that denials are grouped by: `authorisation`, `eligibility`, `coding`, `duplicate`. */
+  /** The theme that denials are grouped by: `authorization`, `eligibility`, `coding`, `duplicate`. */
   readonly theme: string
   /** Last day of use, where retired. */
   readonly endDay: Day | undefined
 }
 
-/** An exclusion from federal programmes. */
+/** An exclusion from federal programs. */
 export interface ProviderExclusion {
   readonly excludedDay: Day
   readonly reinstatedDay: Day | undefined

@@ -11,7 +11,7 @@ export function errorFlagOf(findings: readonly Finding[]): ErrorFlag {
   return 'Clean'
 }
 
-/** The strongest findings first, and the dearest first among equals. */
+/** The strongest findings first, and the costliest first among equals. */
 export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length < 2) return findings
   return findings.toSorted(
@@ -87,7 +87,7 @@ const supersededSentences: Readonly<Record<Superseded, (row: number) => string>>
   reversal: () => 'This record reverses an earlier line; it is not audited itself.',
   reversed: (row) => `Reversed by the record at row ${row}; only final versions are audited.`,
   adjustment: (row) =>
-    `This record takes back part of the line at row ${row}, which is audited with what is left.`,
+    `This record reverses part of the line at row ${row}, which is audited with what is left.`,
 }
 
 /** A line that another takes back or replaces: nothing is wrong with it, and nothing was checked. */

@@ -49,7 +49,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   quantity: 'quantity dispensed',
   daysSupply: 'days supply',
   refillNumber: 'refill number',
-  refillsAuthorized: 'refills authorised',
+  refillsAuthorized: 'refills authorized',
   prescriptionNumber: 'prescription number',
   writtenDay: 'date written',
   dispenseAsWritten: 'dispense-as-written code',

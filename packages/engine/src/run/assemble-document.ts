@@ -17,7 +17,7 @@ export interface FileReading {
   readonly setAside: readonly SetAsideRow[]
 }
 
-/** Everything that an audit says, from what was read, the tables at hand and the engine's answer. */
+/** Everything that an audit says, from what was read, the available tables and the engine's answer. */
 export function assembleDocument(
   reading: FileReading,
   releases: readonly ReleaseInfo[],

@@ -13,7 +13,7 @@ import { tableTitles } from '../reference/table-titles.ts'
 
 /**
  * The finding that a draft comes to: the rule's own words where the draft has none, dollars
- * capped at what was paid, releases cited. Where no release speaks for the date of service an
+ * capped at what was paid, releases cited. Where no release covers the date of service an
  * error is only a lead, and says so.
  */
 export function buildFinding(
@@ -69,5 +69,5 @@ function notInForce(releases: readonly ReleaseInfo[]): Sentence {
     ({ table, release, from, to }) =>
       say`${words(tableTitles[table])} ${name(release)} (${date(from)} to ${date(to)})`,
   )
-  return say`The tables at hand do not cover this date of service; read from ${list(read, '; ')}.`
+  return say`The available tables do not cover this date of service; read from ${list(read, '; ')}.`
 }

@@ -220,7 +220,7 @@ describe('triage and tables', () => {
   const needs = { fields: [], tables: ['diagnosisCodes'] } as const
   const notListed = cannotTell('not listed')
 
-  test('a pass by a table that does not speak for the day is none', () => {
+  test('a pass by a table that does not cover the day is none', () => {
     const rule = defineLineRule({
       ...about,
       needs,

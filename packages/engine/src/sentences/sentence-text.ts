@@ -1,4 +1,5 @@
 import { isoDate } from '../claim/day.ts'
+import { diagnosisText } from './diagnosis-text.ts'
 import type { Part, Sentence, Slot } from './sentence.ts'
 import { dollars } from './dollars.ts'
 import { percentText } from './percent-text.ts'
@@ -22,7 +23,7 @@ export function slotText(slot: Slot): string {
     case 'date':
       return isoDate(slot.day)
     case 'code':
-      return slot.text
+      return slot.system === 'diagnosis' ? diagnosisText(slot.text) : slot.text
     case 'count':
       return countText(slot)
     case 'percent':

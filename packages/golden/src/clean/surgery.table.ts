@@ -1,6 +1,6 @@
 import { visit, type MedicalScene } from '../medical-scene.ts'
 
-/** Operations, their packages, anaesthesia, assistants, split and staged care. */
+/** Operations, their packages, anesthesia, assistants, split and staged care. */
 export const surgeryScenes: readonly MedicalScene[] = [
   {
     name: 'decision for major surgery the day before, 57',
@@ -62,7 +62,7 @@ export const surgeryScenes: readonly MedicalScene[] = [
     ],
   },
   {
-    name: 'knee replacement with an assistant and anaesthesia',
+    name: 'knee replacement with an assistant and anesthesia',
     who: '* 60-80',
     visits: [
       visit('orthopedics', 'M17.11', '27447-RT', { place: '21' }),
@@ -158,7 +158,7 @@ export const surgeryScenes: readonly MedicalScene[] = [
     visits: [visit('gynecology', 'O80 Z37.0 Z3A.39', '59400', { place: '21' })],
   },
   {
-    name: 'caesarean delivery and its anaesthesia',
+    name: 'cesarean delivery and its anesthesia',
     who: 'F 22-40',
     visits: [
       visit('gynecology', 'O34.211 Z37.0 Z3A.39', '59510', { place: '21' }),

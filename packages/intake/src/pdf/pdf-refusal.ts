@@ -8,7 +8,7 @@ const refusals = {
   ],
   damaged: [
     'pdf-damaged',
-    'The PDF is damaged or was cut off, so that nobody can say whether all claims are in it. Download or export it again.',
+    'The PDF is damaged or was cut off, so it cannot be said whether all claims are in it. Download or export it again.',
   ],
   'too-large': [
     'file-too-large',
@@ -28,7 +28,7 @@ const refusals = {
   ],
   scanned: [
     'pdf-scanned',
-    'The PDF has no text: its pages are pictures, as a scanner makes them. Export the claims as CSV from the system that printed them, or have the text recognised first.',
+    'The PDF has no text: its pages are pictures, as a scanner makes them. Export the claims as CSV from the system that printed them, or have the text recognized first.',
   ],
   form: [
     'pdf-form',

@@ -131,6 +131,6 @@ class ChunkReader {
 function brokenQuote(line: number): IntakeRefusal {
   return new IntakeRefusal(
     'unterminated-quote',
-    `A quotation mark in the record that starts on line ${line} is never closed or not doubled. Export the file again, or mend that line.`,
+    `A quotation mark in the record that starts on line ${line} is never closed or not doubled. Export the file again, or fix that line.`,
   )
 }

@@ -65,7 +65,7 @@ export const sheetLayouts: readonly Layout[] = [
     },
   },
   {
-    manner: 'itemised hospital bill of one patient',
+    manner: 'itemized hospital bill of one patient',
     above: [
       'GENERAL HOSPITAL,,,,,',
       'Patient Name:,DOE JANE,,,,',

@@ -70,7 +70,7 @@ describe('columns by name and values', () => {
     ['Patient', 'patientName', 'MARY DOUGH'],
     ['Patient', 'patientKey', 'M-10'],
     ['Gender', 'sex', 'F'],
-    ['favourite colour', undefined, 'BLUE'],
+    ['favorite color', undefined, 'BLUE'],
     ['', undefined, '1'],
     ['__proto__', undefined, '1'],
     ['constructor', undefined, '1'],

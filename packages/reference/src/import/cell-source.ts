@@ -1,6 +1,6 @@
 /** The cells of a text or a sheet, before anyone knows what they are. */
 export interface CellSource {
-  /** The first 50 rows: what importers recognise a file by. */
+  /** The first 50 rows: what importers recognize a file by. */
   readonly top: readonly (readonly string[])[]
   /** The first 50 lines as they stand; none in a workbook. */
   readonly lines: readonly string[]

@@ -15,7 +15,7 @@ const orderLine = /^\d{5} ([A-Z]\d\w{1,5}) +([01]) \S/
 /** ICD-10-CM codes and headers: the official order file, and a copy with a header. */
 export const diagnosisCodesImporter: Importer = {
   title: 'ICD-10-CM (icd10cm_order_YYYY.txt)',
-  recognise({ top, lines }: CellSource) {
+  recognize({ top, lines }: CellSource) {
     if (lines.length > 0 && lines.slice(0, 3).every((line) => orderLine.test(line))) {
       return (rows) => [readOrderFile(rows)]
     }

@@ -43,11 +43,11 @@ const headed = headedImporter(
  */
 export const feeScheduleImporter: Importer = {
   title: headed.title,
-  recognise(cells, names) {
+  recognize(cells, names) {
     const forParticipants = names.some(
       (name) => /(?<!non)_?qpp/i.test(name) && !/non_?qpp/i.test(name),
     )
-    return forParticipants ? undefined : headed.recognise(cells, names)
+    return forParticipants ? undefined : headed.recognize(cells, names)
   },
 }
 

@@ -4,14 +4,14 @@ export interface HeaderRow<Column extends string> {
   readonly row: number
   /** Text above the header: title and effective dates often stand there. */
   readonly preamble: string
-  /** Header cells, normalised. */
+  /** Header cells, normalized. */
   readonly cells: readonly string[]
   readonly at: Readonly<Record<Column, number>>
 }
 
 /**
  * The first row whose cells match every required column, wherever it stands; `undefined` where
- * there is none. Patterns are tried on normalised cells (lower case, words apart by one blank), and
+ * there is none. Patterns are tried on normalized cells (lower case, words apart by one blank), and
  * on each cell with the three above it, as the fee schedule spreads its header over rows.
  */
 export function findHeader<Column extends string>(
@@ -20,7 +20,7 @@ export function findHeader<Column extends string>(
 ): HeaderRow<Column> | undefined {
   for (const [row, raw] of rows.entries()) {
     if (raw.length < Object.keys(columns).length) continue
-    for (const cells of [raw.map(normalised), stacked(rows.slice(Math.max(row - 3, 0), row + 1))]) {
+    for (const cells of [raw.map(normalized), stacked(rows.slice(Math.max(row - 3, 0), row + 1))]) {
       const at = positions(cells, columns)
       if (at) return { row, preamble: textOf(rows.slice(0, row)), cells, at }
     }
@@ -31,7 +31,7 @@ export function findHeader<Column extends string>(
 /** A header that is split over several rows, each cell read from the top down. */
 function stacked(rows: readonly (readonly string[])[]): string[] {
   const last = rows.at(-1) ?? []
-  return last.map((_, column) => normalised(rows.map((cells) => cells[column] ?? '').join(' ')))
+  return last.map((_, column) => normalized(rows.map((cells) => cells[column] ?? '').join(' ')))
 }
 
 function textOf(rows: readonly (readonly string[])[]): string {
@@ -63,7 +63,7 @@ function hasEvery<Column extends string>(
   return Object.keys(columns).every((column) => column in found)
 }
 
-function normalised(cell: string): string {
+function normalized(cell: string): string {
   return cell
     .toLowerCase()
     .replace(/[^a-z0-9%*]+/g, ' ')

@@ -9,7 +9,7 @@ import type { SourceRows } from './source-rows.ts'
 /** What is read of a file: a release, but for the name of the file. */
 export type Draft = Omit<ReleaseContent, 'origin'>
 
-/** Reads a recognised file. Throws `ReferenceFileError` where it cannot be used after all. */
+/** Reads a recognized file. Throws `ReferenceFileError` where it cannot be used after all. */
 export type Reader = (rows: SourceRows) => readonly Draft[]
 
 /** One official layout (and the copies of it that go round) and how it is read. */
@@ -17,7 +17,7 @@ export interface Importer {
   /** What people call the file, for the list of what is understood. */
   readonly title: string
   /** `names`: of the entry in its zip and of the file. */
-  recognise(cells: CellSource, names: readonly string[]): Reader | undefined
+  recognize(cells: CellSource, names: readonly string[]): Reader | undefined
 }
 
 /** An importer of files whose header row names their columns; see `findHeader`. */
@@ -28,7 +28,7 @@ export function headedImporter<Column extends string>(
 ): Importer {
   return {
     title,
-    recognise({ top }) {
+    recognize({ top }) {
       const header = findHeader(top, columns)
       return header && ((rows) => read(rows, header))
     },

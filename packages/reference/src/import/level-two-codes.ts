@@ -31,7 +31,7 @@ type Column = keyof typeof columns
 /** HCPCS Level II with the dates of each code: the official fixed-width file, its workbook, a copy. */
 export const levelTwoCodesImporter: Importer = {
   title: 'HCPCS Level II (HCPC20YY_*_ANWEB.txt)',
-  recognise({ top, lines }: CellSource) {
+  recognize({ top, lines }: CellSource) {
     const first = lines.slice(0, 5)
     if (first.length > 0 && first.every((line) => record.line.test(line) && line.length > 292)) {
       return (rows) => [readRecords(rows)]

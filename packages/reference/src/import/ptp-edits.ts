@@ -34,7 +34,7 @@ const firstEditDay = day('1996-01-01')
 /** NCCI procedure-to-procedure edits, the official text files and a converted copy with a header. */
 export const ptpEditsImporter: Importer = {
   title: 'NCCI procedure-to-procedure edits (ccipra-*.txt, ccioph-*.txt)',
-  recognise({ top }) {
+  recognize({ top }) {
     const firstRow = top.findIndex(isOfficialRow)
     if (firstRow >= 0) return (rows) => [readEdits(rows, firstRow, official)]
     const header = findHeader(top, {

@@ -31,7 +31,7 @@ class SheetCells implements CellSource {
   }
 
   eachLine(): void {
-    // A sheet has no lines, so no fixed-width importer recognises one.
+    // A sheet has no lines, so no fixed-width importer recognizes one.
   }
 }
 

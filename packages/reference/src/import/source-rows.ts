@@ -7,7 +7,7 @@ export type RowVerdict = 'read' | 'bad' | 'other'
 const badShareAllowed = 0.01
 const rowsPerReport = 50_000
 
-/** The rows of one recognised text or sheet, with a count of those that were not understood. */
+/** The rows of one recognized text or sheet, with a count of those that were not understood. */
 export class SourceRows {
   /** Names of the entry in its zip and of the file. */
   readonly names: readonly string[]
@@ -36,12 +36,12 @@ export class SourceRows {
     return this.names.at(-1) ?? ''
   }
 
-  /** The first of the other texts of the same zip that `recognise` knows. */
+  /** The first of the other texts of the same zip that `recognize` knows. */
   sibling<Found>(
-    recognise: (top: CellSource['top']) => Found | undefined,
+    recognize: (top: CellSource['top']) => Found | undefined,
   ): { readonly found: Found; readonly rows: SourceRows } | undefined {
     for (const cells of this.#siblings) {
-      const found = recognise(cells.top)
+      const found = recognize(cells.top)
       if (!found) continue
       const context = { names: this.names, siblings: [], onRows: this.#onRows }
       return { found, rows: new SourceRows(cells, context) }

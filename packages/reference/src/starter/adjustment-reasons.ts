@@ -19,7 +19,7 @@ const reasons = `
 12|coding|Diagnosis does not go with the provider's specialty
 13|eligibility|Date of death before the service
 14|eligibility|Birth date after the service
-15|authorisation|Authorisation number missing or not for this service|2018-05-01
+15|authorization|Authorization number missing or not for this service|2018-05-01
 16|documentation|Information missing or wrong; a remark code names it
 18|duplicate|Exact duplicate of another claim
 19|coordination|Work injury: workers' compensation pays first
@@ -36,7 +36,7 @@ const reasons = `
 33|eligibility|No dependant coverage
 34|eligibility|No newborn coverage
 35|frequency|Lifetime benefit reached
-39|authorisation|Authorisation was asked for and refused
+39|authorization|Authorization was asked for and refused
 40|medical necessity|Not an emergency under the plan
 44|pricing|Prompt-payment discount
 45|pricing|Charge over the fee schedule or contract
@@ -148,8 +148,8 @@ const reasons = `
 193|adjustment|First decision upheld after review
 194|bundling|Anesthesia by the operator, assistant or attending
 195|pricing|Refund to a wrong payer
-197|authorisation|Authorisation or notification missing
-198|authorisation|Authorisation exceeded
+197|authorization|Authorization or notification missing
+198|authorization|Authorization exceeded
 199|coding|Revenue code and procedure code do not match
 200|eligibility|Expenses during a lapse in coverage
 201|coordination|Patient is to pay from a set-aside
@@ -161,7 +161,7 @@ const reasons = `
 207|provider|NPI not valid
 208|provider|NPI not matched
 209|patient share|Provider may not collect this from the patient
-210|authorisation|Authorisation not obtained in time
+210|authorization|Authorization not obtained in time
 211|coding|NDC not eligible for rebate or not covered
 212|coverage|Administrative surcharge not covered
 213|coverage|Physician self-referral rules not met
@@ -188,7 +188,7 @@ const reasons = `
 240|coding|Diagnosis does not go with the birth weight
 241|patient share|Low income subsidy
 242|provider|Not by a network or primary care provider
-243|authorisation|Not authorised by the network or primary care provider
+243|authorization|Not authorized by the network or primary care provider
 246|adjustment|Non-payable code for reporting only
 247|patient share|Deductible of a professional service on a facility claim
 248|patient share|Coinsurance of a professional service on a facility claim
@@ -208,10 +208,10 @@ const reasons = `
 268|documentation|Claim spans two calendar years; bill each on its own
 269|bundling|Anesthesia not covered for this procedure
 270|coordination|Send the claim to the medical plan
-272|coverage|Coverage or programme guidelines not met
-273|frequency|Coverage or programme guidelines exceeded
+272|coverage|Coverage or program guidelines not met
+273|frequency|Coverage or program guidelines exceeded
 275|coordination|Prior payer's patient share not covered
-276|authorisation|Authorisation refused by the prior payer
+276|authorization|Authorization refused by the prior payer
 A0|adjustment|Patient refund
 A1|documentation|Denied; a remark code says why
 A6|coverage|Prior stay or 30-day transfer rule not met

@@ -196,7 +196,7 @@ describe.skipIf(!existsSync(folder))('starter facts agree with the official tabl
 const salts = / (sulfate|hcl|citrate|sodium|cypionate|undecanoate|enanthate|tartrate)$/
 const bandTitles: Readonly<Record<string, string>> = {
   newborn: 'Perinatal/Newborn',
-  paediatric: 'Pediatric',
+  pediatric: 'Pediatric',
   maternity: 'Maternity',
   adult: 'Adult',
 }

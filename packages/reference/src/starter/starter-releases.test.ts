@@ -160,7 +160,7 @@ describe('structure of diagnosis codes', () => {
 
 test.each([
   ['Z3800', ['newborn'], false],
-  ['Z00129', ['paediatric'], false],
+  ['Z00129', ['pediatric'], false],
   ['O80', ['maternity'], false],
   ['N400', ['adult'], false],
   ['D631', [], true],

@@ -1,7 +1,7 @@
 import type { FindingClass } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
 
-/** How a stretch of a bar is filled; the fills differ in pattern, so that they print in grey. */
+/** How a stretch of a bar is filled; the fills differ in pattern, so that they print in gray. */
 export type Fill = FindingClass | 'flagged' | 'review' | 'clean' | 'overlap' | 'plain'
 
 /** A stretch of a bar, in parts of the bar's whole length (0 to 1). */

@@ -7,14 +7,14 @@ import { count } from '../words/amounts.ts'
 import { categoryWords } from '../words/categories.ts'
 import { bar, stacked } from './bar.ts'
 
-/** Dollars at risk by category, dearest first, split by class; the bars stand in their table. */
+/** Dollars at risk by category, costliest first, split by class; the bars stand in their table. */
 export function categoryDollarsChart(categories: readonly CategoryResult[]): Markup {
-  const dearest = Math.max(0, ...categories.map(({ atRiskCents }) => atRiskCents))
+  const costliest = Math.max(0, ...categories.map(({ atRiskCents }) => atRiskCents))
   const sum = (value: (category: CategoryResult) => number) =>
     categories.reduce((total, category) => total + value(category), 0)
   const rows = categories.map((category) => [
     html`<a href="#c-${category.category}">${categoryWords[category.category].title}</a>`,
-    categoryBar(category, dearest),
+    categoryBar(category, costliest),
     count(category.findings),
     count(category.lines),
     dollars(category.atRiskCents),
@@ -42,7 +42,7 @@ export function categoryDollarsChart(categories: readonly CategoryResult[]): Mar
     )}`
 }
 
-function categoryBar({ centsByClass }: CategoryResult, dearest: number): Markup {
+function categoryBar({ centsByClass }: CategoryResult, costliest: number): Markup {
   const parts = classesAtRisk.map((name) => [name, centsByClass[name]] as const)
-  return bar(stacked(parts, dearest))
+  return bar(stacked(parts, costliest))
 }

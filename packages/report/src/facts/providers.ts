@@ -18,7 +18,7 @@ export interface ProviderFacts {
 export const leastProviderLines = 20
 
 /**
- * Lines by provider, dearest first; lines that name nobody are left out.
+ * Lines by provider, costliest first; lines that name nobody are left out.
  *
  * @param found those of the lines that carry a finding
  */

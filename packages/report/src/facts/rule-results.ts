@@ -25,7 +25,7 @@ export interface RuleResult {
   readonly class: FindingClass
 }
 
-/** The rules of one category that found something, dearest first. */
+/** The rules of one category that found something, costliest first. */
 export interface CategoryResult {
   readonly category: FindingCategory
   readonly results: readonly RuleResult[]
@@ -44,7 +44,7 @@ interface Tally {
   readonly centsByClass: Record<FindingClass, number>
 }
 
-/** What each rule found, dearest first, then by lines; rules that found nothing are left out. */
+/** What each rule found, costliest first, then by lines; rules that found nothing are left out. */
 export function ruleResults(
   lines: readonly AuditedLine[],
   rules: readonly RuleFacts[],
@@ -100,8 +100,8 @@ function totalOf({ error, lead, outlier, notice }: CentsByClass): number {
 }
 
 function mainClass(cents: CentsByClass): FindingClass | undefined {
-  const dearest = classesByStrength.toSorted((a, b) => cents[b] - cents[a])[0]
-  return dearest !== undefined && cents[dearest] > 0 ? dearest : undefined
+  const costliest = classesByStrength.toSorted((a, b) => cents[b] - cents[a])[0]
+  return costliest !== undefined && cents[costliest] > 0 ? costliest : undefined
 }
 
 function strongestClass(findings: readonly Finding[]): FindingClass {
@@ -120,7 +120,7 @@ function ruleOf(finding: Finding): RuleFacts {
   }
 }
 
-/** Categories with findings, dearest first, then by lines. */
+/** Categories with findings, costliest first, then by lines. */
 export function categoryResults(results: readonly RuleResult[]): readonly CategoryResult[] {
   return findingCategories
     .flatMap((category) => {

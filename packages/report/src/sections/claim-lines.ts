@@ -23,7 +23,7 @@ interface ListedLine {
   readonly markup: Markup
 }
 
-/** Every line that is flagged or needs review, by claim; where there are too many, the dearest. */
+/** Every line that is flagged or needs review, by claim; where there are too many, the costliest. */
 export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
   const open = facts.found.filter(({ verdict }) => verdict.errorFlag !== 'Clean')
   const { clean } = facts.document.summary
@@ -66,13 +66,13 @@ function headClass(kind: 'text' | 'number' | 'code' | 'bar' | undefined): string
 
 /** Lines in file order; those with the most dollars at risk stay where not all fit. */
 function withinBudget(index: FindingIndex, open: readonly AuditedLine[]): readonly ListedLine[] {
-  const dearest = open.toSorted(
+  const costliest = open.toSorted(
     (a, b) => (b.savings?.cents ?? 0) - (a.savings?.cents ?? 0) || a.line.index - b.line.index,
   )
   const listed: ListedLine[] = []
   const printed = new Set<Finding>()
   let bytes = 0
-  for (const audited of dearest) {
+  for (const audited of costliest) {
     const markup = lineRows(audited, index, printed)
     bytes += Buffer.byteLength(markup.text) + headingBytes
     if (bytes > mostBytes) break

@@ -3,7 +3,7 @@ import { html, type Content, type Markup } from '../html.ts'
 import { count, counted, unstated } from '../words/amounts.ts'
 import { table } from './table.ts'
 
-/** How each column was understood and why; neighbours of one meaning and reason share a row. */
+/** How each column was understood and why; neighbors of one meaning and reason share a row. */
 export function columnsTable(columns: readonly ColumnReading[]): Markup {
   return table(
     `${counted(columns.length, 'column')} of the file, and the field that each was read as`,

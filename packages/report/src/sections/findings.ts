@@ -121,11 +121,11 @@ function effect({ atRiskCents, findings }: RuleResult): string {
 
 const mostExamples = 2
 
-/** The dearest findings, of different classes first, so that each kind is seen. */
+/** The costliest findings, of different classes first, so that each kind is seen. */
 function examplesOf(findings: readonly Finding[]): readonly Finding[] {
-  const dearest = findings.toSorted((a, b) => b.amountAtRiskCents - a.amountAtRiskCents)
+  const costliest = findings.toSorted((a, b) => b.amountAtRiskCents - a.amountAtRiskCents)
   const ofEachClass = classesByStrength.flatMap(
-    (name) => dearest.find((finding) => finding.class === name) ?? [],
+    (name) => costliest.find((finding) => finding.class === name) ?? [],
   )
-  return Array.from(new Set([...ofEachClass, ...dearest])).slice(0, mostExamples)
+  return Array.from(new Set([...ofEachClass, ...costliest])).slice(0, mostExamples)
 }

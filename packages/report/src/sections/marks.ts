@@ -2,7 +2,7 @@ import type { ErrorFlag, FindingClass } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
 import { classWords, flagMarks } from '../words/classes.ts'
 
-/** A status with its mark: filled, half filled or open, so that it reads without colour. */
+/** A status with its mark: filled, half filled or open, so that it reads without color. */
 export function flagMark(flag: ErrorFlag): Markup {
   return html`<span class="mark ${flagMarks[flag]}">${flag}</span>`
 }

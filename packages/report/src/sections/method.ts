@@ -22,14 +22,14 @@ export function method(facts: ReportFacts): Markup {
     <h3>Which version of a claim counts</h3>
     <p>
       ${netting(facts)} A void takes itself and the claim it voids out of the audit, a replacement
-      the claim it replaces, a reversal itself and the line it takes back. Only what stands in the
-      end is tested. Denied lines have no payment to lose and put no dollars at risk.
+      the claim it replaces, a reversal itself and the line it reverses. Only what stands in the end
+      is tested. Denied lines have no payment to lose and put no dollars at risk.
     </p>
     <h3>Dates</h3>
     <p>
       A code, a code pair and a limit are read from the release in force on the date of service.
-      Where no release at hand covers the date, nothing passes, and what would be an error is a lead
-      that says so.
+      Where no available release covers the date, nothing passes, and what would be an error is a
+      lead that says so.
     </p>
     <h3>What the classes mean</h3>
     <dl class="terms">
@@ -55,7 +55,7 @@ export function method(facts: ReportFacts): Markup {
       among its findings of the strongest class. Nothing is added for lines that were not flagged,
       and underpayments are not set against overpayments.
     </p>
-    <h3>Reference tables at hand</h3>
+    <h3>Reference tables available</h3>
     ${releases(facts)} `
 }
 
@@ -75,7 +75,7 @@ function releases({ document: { reference } }: ReportFacts): Markup {
     </p>`
   }
   return table(
-    'Releases, and the dates of service that each speaks for',
+    'Releases, and the dates of service that each covers',
     [
       { label: 'Table' },
       { label: 'Release', kind: 'code' },

@@ -94,7 +94,7 @@ function causes(results: readonly RuleResult[]): Markup {
   </ol>`
 }
 
-/** What the dearest rules ask for: errors before leads and outliers, each piece of advice once. */
+/** What the costliest rules ask for: errors before leads and outliers, each piece of advice once. */
 function firstSteps(results: readonly RuleResult[]): Markup {
   const byClass = substantial(results).toSorted((a, b) => strongerFirst(a.class, b.class))
   const advice = new Map<string, RuleResult>()

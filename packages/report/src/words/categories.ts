@@ -64,7 +64,7 @@ export const categoryWords: Readonly<Record<FindingCategory, CategoryWords>> = {
     about: 'Lines denied or cut for reasons that repeat.',
     effect:
       'Work is done twice, and payment that is owed may be lost; the dollars here are owed to the provider, not to the plan.',
-    recommendation: 'Mend the cause where the claim is made, and resubmit what is still in time.',
+    recommendation: 'Fix the cause where the claim is made, and resubmit what is still in time.',
   },
   rebate: {
     title: 'Rebates',

@@ -45,7 +45,7 @@ export const basisWords: Readonly<
   statistical: { name: 'Statistical', meaning: 'A comparison with peers or with the file itself.' },
 }
 
-/** The class of the style sheet that marks a status; the marks differ in shape, not colour alone. */
+/** The class of the style sheet that marks a status; the marks differ in shape, not color alone. */
 export const flagMarks: Readonly<Record<ErrorFlag, string>> = {
   Flagged: 'flagged',
   'Needs Review': 'review',

@@ -22,7 +22,7 @@ export function sentenceMarkup({ parts }: Pick<Finding, 'parts'>): Markup {
 
 function partMarkup(part: Part): Markup | string {
   if (typeof part === 'string') return part
-  if (part.kind === 'code') return html`<span class="c">${part.text}</span>`
+  if (part.kind === 'code') return html`<span class="c">${slotText(part)}</span>`
   return slotText(part)
 }
 

@@ -1,4 +1,4 @@
-import { ErrorAnswer, errorCatalogue, type Endpoint, type ErrorCode } from '@plumbline/contract'
+import { ErrorAnswer, errorCatalog, type Endpoint, type ErrorCode } from '@plumbline/contract'
 import * as z from 'zod'
 
 /** JSON of an OpenAPI document: objects all the way down. */
@@ -71,10 +71,10 @@ function success({ reply, replyType, summary }: Endpoint): Json {
 function refusals({ access, errors }: Endpoint): Json {
   const answers: Record<string, Json> = {}
   const codes = new Set([...errors, ...refusedByAny, ...refusedByAccess(access)])
-  for (const status of new Set([...codes].map((code) => errorCatalogue[code].status))) {
-    const ofStatus = [...codes].filter((code) => errorCatalogue[code].status === status)
+  for (const status of new Set([...codes].map((code) => errorCatalog[code].status))) {
+    const ofStatus = [...codes].filter((code) => errorCatalog[code].status === status)
     answers[status] = {
-      description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message}`).join(' · '),
+      description: ofStatus.map((code) => `${code}: ${errorCatalog[code].message}`).join(' · '),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     }
   }

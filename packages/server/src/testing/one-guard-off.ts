@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Database } from '../db/transactions.ts'
 
-/** Forgets every `user_id = …` of a query, as a programmer might. */
+/** Forgets every `user_id = …` of a query, as a programr might. */
 class TenantFilterForgetter extends OperationNodeTransformer {
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const { leftOperand, rightOperand } = node

@@ -7,7 +7,7 @@ const shapes: Record<ErrorFlag, string> = {
   Pending: 'fill-transparent stroke-edge',
 }
 
-/** A claim's status as the report prints it: a shape and its word, never colour alone. */
+/** A claim's status as the report prints it: a shape and its word, never color alone. */
 export function StatusMark({
   status,
   label = status,

@@ -2,9 +2,9 @@ import type { BodyRegion } from '../../reference/anatomy.ts'
 
 /**
  * Regions that touch or overlap: a service of one may well treat a disease of the other. A limb is
- * one chain of neighbours, because injuries, vessels and nerves run along it.
+ * one chain of neighbors, because injuries, vessels and nerves run along it.
  */
-const neighbours: Readonly<Record<BodyRegion, readonly BodyRegion[]>> = {
+const neighbors: Readonly<Record<BodyRegion, readonly BodyRegion[]>> = {
   head: ['eye', 'ear', 'nose', 'mouth', 'neck'],
   eye: ['head', 'nose'],
   ear: ['head', 'nose', 'mouth', 'neck'],
@@ -64,7 +64,7 @@ const faces: ReadonlySet<BodyRegion> = new Set<BodyRegion>(['eye', 'ear', 'nose'
 
 /** Whether two regions are the same or touch. */
 export function regionsTouch(one: BodyRegion, other: BodyRegion): boolean {
-  return one === other || neighbours[one].includes(other)
+  return one === other || neighbors[one].includes(other)
 }
 
 /** Whether a region is a part of an arm. */

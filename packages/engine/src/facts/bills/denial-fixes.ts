@@ -4,7 +4,7 @@ export function denialFix(theme: string): string | undefined {
 }
 
 const fixes: Readonly<Record<string, string | undefined>> = {
-  authorisation: 'Obtain the authorisation before the service, or send its number with the claim.',
+  authorization: 'Obtain the authorization before the service, or send its number with the claim.',
   eligibility: 'Verify coverage on the date of service before billing.',
   coordination: 'Ask the patient for other coverage and bill the payers in their order.',
   duplicate: 'Stop resubmitting; follow the first claim up, or send a replacement (frequency 7).',
@@ -14,5 +14,5 @@ const fixes: Readonly<Record<string, string | undefined>> = {
   bundling: 'Check which service the payer counts this one to, and whether a modifier is due.',
   'medical necessity': 'Compare the diagnosis with the payer’s coverage policy before the service.',
   frequency: 'Check how often the plan pays for the service before it is done again.',
-  provider: 'Check enrolment, contract and identifiers of the provider with the payer.',
+  provider: 'Check enrollment, contract and identifiers of the provider with the payer.',
 }

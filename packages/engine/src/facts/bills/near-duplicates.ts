@@ -114,7 +114,7 @@ function isRepeatedBill(one: ClaimLine, two: ClaimLine, setting: Setting): boole
   )
 }
 
-/** Anaesthesia, diagnostic imaging, first and preventive visits; the rest may be a series. */
+/** Anesthesia, diagnostic imaging, first and preventive visits; the rest may be a series. */
 function isOnceWithinDays({ procedure }: ClaimLine): boolean {
   if (procedureSection(procedure) === anesthesia) return true
   const number = digitsOnly(procedure)

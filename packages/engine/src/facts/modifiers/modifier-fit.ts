@@ -17,7 +17,7 @@ import type { Misfit } from './modifier-requirements.table.ts'
 /** `not-listed`: the table that decides does not have the code. */
 export type ModifierFit = 'fits' | 'wrong' | 'not-listed'
 
-/** A billed code and what the tables at hand know of it. */
+/** A billed code and what the available tables know of it. */
 export interface BilledCode {
   readonly line: ClaimLine
   readonly fee: FeeScheduleRow | undefined

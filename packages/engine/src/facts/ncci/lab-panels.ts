@@ -83,7 +83,7 @@ export function testsOf(
   return panels.find(procedure) ?? [procedure]
 }
 
-/** Whether a code is a panel whose tests the table at hand does not know. */
+/** Whether a code is a panel whose tests the available table does not know. */
 export function isUnknownPanel(service: Pick<ClaimLine, 'procedure'>, panels: LabPanels): boolean {
   return !panels.complete && isPanel(service) && panels.find(service.procedure) === undefined
 }

@@ -21,7 +21,7 @@ import { hasPairEdits, withoutCode } from './ncci-scope.ts'
 
 type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
 
-const otherBill = notApplicable('NCCI pair edits do not speak about this kind of bill')
+const otherBill = notApplicable('NCCI pair edits do not apply to this kind of bill')
 const selectionOnly = cannotTell(
   'only everyday code pairs are in the starter pack; import the NCCI files for the rest',
 )

@@ -31,7 +31,7 @@ export function unitLimits(
   return setting === 'dme' ? tables.mueDme : undefined
 }
 
-const otherBill = notApplicable('Medically Unlikely Edits do not speak about this kind of bill')
+const otherBill = notApplicable('Medically Unlikely Edits do not apply to this kind of bill')
 const practitionerTable = cannotTell('table not imported: Medically Unlikely Edits, practitioner')
 const hospitalTable = cannotTell(
   'table not imported: Medically Unlikely Edits, outpatient hospital',

@@ -38,7 +38,7 @@ export class LikeLines {
   judge(units: number, unitCents: number): 'too-few' | 'usual' | PriceOutlier {
     const likeLines = this.#prices.length
     if (likeLines < minimumLikeLines) return 'too-few'
-    // Most groups need no statistics: their dearest line is not even three times their cheapest.
+    // Most groups need no statistics: their costliest line is not even three times their cheapest.
     if (this.#highest < outlierMultiple * this.#lowest) return 'usual'
     this.#usual ??= robustSpread(Float64Array.from(this.#prices, Math.log))
     const deviations = deviationsAbove(unitCents, this.#usual)

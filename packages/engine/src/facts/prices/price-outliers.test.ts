@@ -27,8 +27,8 @@ test.each([
   ['no units', visit(100000, { units: 0 }), 'no-price'],
   ['no charge', visit(0), 'no-price'],
   ['an inpatient stay', visit(100000, { drg: '470', revenueCode: '0120' }), 'no-price'],
-] as const)('%s', (_, line, judgement) => {
-  expect(last([...usual, line])).toBe(judgement)
+] as const)('%s', (_, line, judgment) => {
+  expect(last([...usual, line])).toBe(judgment)
 })
 
 test('prices that differ widely by nature have no outliers', () => {

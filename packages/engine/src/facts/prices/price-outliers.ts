@@ -41,9 +41,9 @@ export function fillPriceOutliers(
     amountOf,
   })
   return (line, service) => {
-    const judgement = judge(line, service)
-    const isSmall = typeof judgement === 'object' && excessCents(judgement) < leastExcessCents
-    return isSmall ? 'usual' : judgement
+    const judgment = judge(line, service)
+    const isSmall = typeof judgment === 'object' && excessCents(judgment) < leastExcessCents
+    return isSmall ? 'usual' : judgment
   }
 }
 

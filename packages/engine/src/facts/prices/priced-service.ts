@@ -5,7 +5,7 @@ import type { Setting } from '../../batch/setting.ts'
 
 /**
  * Modifiers that change what a service costs: components, sides, reduced or repeated work, shares
- * of a global package, assistants, anaesthesia, therapy assistants, purchase or rental, waste.
+ * of a global package, assistants, anesthesia, therapy assistants, purchase or rental, waste.
  */
 const pricing: ReadonlySet<string> = new Set(
   '22 26 50 51 52 53 54 55 56 62 66 73 74 78 80 81 82 AA AD AS CO CQ JW MS NU QK QX QY QZ RR TC UE'.split(

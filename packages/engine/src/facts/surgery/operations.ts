@@ -11,7 +11,7 @@ import {
 } from './global-period.ts'
 import type { PatientHistory } from '../../batch/groups.ts'
 
-/** A line that opens a global period, or that might: the table at hand does not know the code. */
+/** A line that opens a global period, or that might: the available table does not know the code. */
 export interface Operation {
   readonly line: ClaimLine
   readonly period: GlobalPeriod | undefined

@@ -29,5 +29,5 @@ export function withoutUnlocking(right: UnlockingModifier, claimed: readonly str
     claimed.map((modifier) => code(modifier)),
     ' and ',
   )
-  return say` and has modifier ${others}, which does not speak about it; ${needed} would (${meaning[right]})`
+  return say` and has modifier ${others}, which does not apply to it; ${needed} would (${meaning[right]})`
 }

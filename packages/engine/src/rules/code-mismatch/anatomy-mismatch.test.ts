@@ -51,7 +51,7 @@ ruleTable(anatomyMismatch, { tables, base }, [
     flags: [1],
     class: 'error',
     atRiskCents: 50000,
-    says: 'H6691',
+    says: 'H66.91',
   },
   {
     name: 'two diagnoses and neither of the knee',

@@ -22,7 +22,7 @@ const noPlace = notApplicable('the code fixes no body system or region')
 const noDiagnosis = cannotTell('no diagnosis on the claim')
 const onlyBackground = cannotTell('the claim names only conditions that many patients carry')
 const notListed = cannotTell(
-  'the tables at hand do not say where every diagnosis of the claim lies',
+  'the available tables do not say where every diagnosis of the claim lies',
 )
 
 const ifNotNone = {

@@ -12,8 +12,8 @@ const aged = (name: string, from: number, to: number): DiagnosisEdits => ({
 })
 const rows = {
   Z3800: aged('newborn', 0, 0),
-  Z00129: aged('paediatric', 0, 17),
-  H26001: aged('paediatric', 0, 17),
+  Z00129: aged('pediatric', 0, 17),
+  H26001: aged('pediatric', 0, 17),
   O80: aged('maternity', 9, 64),
   H2511: aged('adult', 15, 124),
 }

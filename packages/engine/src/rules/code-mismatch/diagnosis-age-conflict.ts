@@ -11,7 +11,7 @@ import { count, diagnosis, say } from '../../sentences/say.ts'
 type AgeBand = DiagnosisEdits['ageBands'][number]
 
 const noAge = cannotTell('neither an age nor a birth date on the line')
-const notListed = cannotTell('the tables at hand do not list every diagnosis of the line')
+const notListed = cannotTell('the available tables do not list every diagnosis of the line')
 
 /** Diagnoses that the patient's age rules out. */
 export const diagnosisAgeConflict = defineLineRule({

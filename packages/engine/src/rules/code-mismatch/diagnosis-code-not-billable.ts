@@ -9,7 +9,7 @@ import { defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, list, say } from '../../sentences/say.ts'
 
 const otherYear = cannotTell(
-  'the code is a heading in the release at hand, which does not speak for the date of service',
+  'the code is a heading in the available release, which does not cover the date of service',
 )
 
 /** Headings of ICD-10-CM billed as if they were codes. */

@@ -25,7 +25,7 @@ ruleTable(diagnosisCodeUnknown, { base, tables }, [
     class: 'error',
     flags: [1],
     atRiskCents: 7500,
-    says: /^Diagnosis E1199 is not in ICD-10-CM/,
+    says: /^Diagnosis E11\.99 is not in ICD-10-CM/,
   },
   {
     name: 'secondary codes that do not exist',

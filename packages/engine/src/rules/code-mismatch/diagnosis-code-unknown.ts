@@ -9,7 +9,7 @@ import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rul
 import { defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, list, say, words } from '../../sentences/say.ts'
 
-const otherYear = cannotTell('no release of ICD-10-CM speaks for the date of service')
+const otherYear = cannotTell('no release of ICD-10-CM covers the date of service')
 
 /** Diagnosis codes that ICD-10-CM does not have. */
 export const diagnosisCodeUnknown = defineLineRule({

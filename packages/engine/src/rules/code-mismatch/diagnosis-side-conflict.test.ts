@@ -44,7 +44,7 @@ ruleTable(diagnosisSideConflict, { tables, base }, [
     flags: [1],
     class: 'error',
     atRiskCents: 50000,
-    says: /left side.*M1711 is of the right/,
+    says: /left side.*M17\.11 is of the right/,
   },
   {
     name: 'high blood pressure is no reason for either side',

@@ -21,7 +21,7 @@ import { defineLineRule } from '../../rule/rule.ts'
 import { code, diagnosis, say, words } from '../../sentences/say.ts'
 
 const noSide = notApplicable('no modifier names one side')
-const notListed = cannotTell('the tables at hand do not say on which side every diagnosis lies')
+const notListed = cannotTell('the available tables do not say on which side every diagnosis lies')
 
 /** Services on one side for a disease of the other. */
 export const diagnosisSideConflict = defineLineRule({

@@ -12,7 +12,7 @@ import { field, money, name, row, say } from '../../sentences/say.ts'
 
 const noName = cannotTell('no drug name on the line')
 const noDrug = notApplicable('the line names no drug')
-const unknownNdc = cannotTell('the drug lists at hand do not say what the NDC is')
+const unknownNdc = cannotTell('the available drug lists do not say what the NDC is')
 const unknownName = cannotTell('the drug name is not among those whose ingredient is known')
 
 /** A drug name that is another drug than the NDC beside it. */

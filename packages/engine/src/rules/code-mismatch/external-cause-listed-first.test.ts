@@ -11,7 +11,7 @@ ruleTable(externalCauseListedFirst, {}, [
     expect: 'finding',
     flags: [1],
     class: 'error',
-    says: 'W010XXA',
+    says: 'W01.0XXA',
   },
   {
     name: 'the only diagnosis, version stated',

@@ -3,7 +3,7 @@ import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
-const notListed = cannotTell('the tables at hand do not list the first diagnosis')
+const notListed = cannotTell('the available tables do not list the first diagnosis')
 
 /** The manifestation of a disease in the place of the disease itself. */
 export const manifestationListedFirst = defineLineRule({

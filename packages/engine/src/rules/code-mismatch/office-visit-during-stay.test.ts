@@ -38,7 +38,7 @@ ruleTable(officeVisitDuringStay, {}, [
     says: '2024-03-01 to 2024-03-06',
   },
   {
-    name: 'with the fee schedule at hand, the difference of the places is at risk',
+    name: 'with the available fee schedule, the difference of the places is at risk',
     lines: [stay, office('2024-03-03')],
     tables,
     expect: 'finding',

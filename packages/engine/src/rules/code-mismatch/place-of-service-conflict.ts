@@ -14,7 +14,7 @@ const professionalOnly = notApplicable('places of service stand on professional 
 export const placeOfServiceConflict = defineLineRule({
   id: 'place-of-service-conflict',
   version: 2,
-  title: 'Visit that its place of service cannot hold',
+  title: 'Visit that cannot happen at its place of service',
   category: 'code-mismatch',
   class: 'error',
   basis: 'binding',

@@ -15,7 +15,7 @@ import { noCode, noServiceDate } from '../../rule/reasons.ts'
 import { defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
-const notListed = cannotTell('the tables at hand do not say from when to when the code is valid')
+const notListed = cannotTell('the available tables do not say from when to when the code is valid')
 /** A procedure code billed before it came into force or after it was retired. */
 export const procedureCodeInactive = defineLineRule({
   id: 'procedure-code-inactive',

@@ -7,7 +7,7 @@ import { defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
 const isRetired = notApplicable('a retired visit code: see procedure-code-inactive')
-const notInForce = cannotTell('no release of the code tables speaks for the date of service')
+const notInForce = cannotTell('no release of the code tables covers the date of service')
 /** Procedure codes that are in no code set. */
 export const procedureCodeUnknown = defineLineRule({
   id: 'procedure-code-unknown',

@@ -41,7 +41,7 @@ export const telehealthPlaceConflict = defineLineRule({
   judge(line, _, { field, value }) {
     const what = field === 'modifiers' ? 'modifier' : 'place of service'
     return finding({
-      message: say`${code(line.procedureCode)} is surgery, which takes hands, but ${words(what)} ${code(value)} says that it was done from a distance.`,
+      message: say`${code(line.procedureCode)} is surgery, which is done in person, but ${words(what)} ${code(value)} says that it was done remotely.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' },

@@ -11,7 +11,7 @@ const noShare = cannotTell('no patient share on the line')
 export const contractualAmountOwedByPatient = defineLineRule({
   id: 'contractual-amount-owed-by-patient',
   version: 1,
-  title: 'Contractual amount put to the patient',
+  title: 'Contractual amount billed to the patient',
   category: 'data-quality',
   class: 'error',
   basis: 'binding',
@@ -35,7 +35,7 @@ export const contractualAmountOwedByPatient = defineLineRule({
     if (excess <= 1) return pass
     return finding({
       class: Math.abs(excess - contractual) <= 1 ? 'error' : 'lead',
-      message: say`The patient is put down for ${money(share)}, but the payer left only ${money(owed)} to the patient (PR); ${money(contractual)} are the provider's to write off (CO).`,
+      message: say`The patient is shown as owing ${money(share)}, but the payer left only ${money(owed)} to the patient (PR); ${money(contractual)} is the provider's to write off (CO).`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'patientShareCents', value: dollars(share) },

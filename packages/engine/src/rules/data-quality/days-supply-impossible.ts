@@ -10,7 +10,7 @@ const longestDays = 365
 export const daysSupplyImpossible = defineLineRule({
   id: 'days-supply-impossible',
   version: 2,
-  title: 'Days supply that cannot be',
+  title: 'Impossible days supply',
   category: 'data-quality',
   class: 'error',
   basis: 'binding',

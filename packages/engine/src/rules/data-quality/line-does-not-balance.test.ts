@@ -19,7 +19,7 @@ ruleTable(lineDoesNotBalance, { base: { chargeCents: 10000 } }, [
     expect: 'finding',
     flags: [1],
     class: 'lead',
-    says: /\$20\.00 are not accounted for/,
+    says: /\$20\.00 is not accounted for/,
   },
   {
     name: 'a cent of rounding',

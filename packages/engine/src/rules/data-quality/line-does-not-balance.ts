@@ -37,7 +37,7 @@ export const lineDoesNotBalance = defineLineRule({
     const difference = chargeCents - adjusted - paidCents
     if (Math.abs(difference) <= 1) return pass
     return finding({
-      message: say`${money(chargeCents)} charged less ${money(adjusted)} adjusted is ${money(chargeCents - adjusted)}, but ${money(paidCents)} were paid: ${money(Math.abs(difference))} are not accounted for.`,
+      message: say`${money(chargeCents)} charged less ${money(adjusted)} adjusted is ${money(chargeCents - adjusted)}, but ${money(paidCents)} was paid: ${money(Math.abs(difference))} is not accounted for.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'chargeCents', value: dollars(chargeCents) },

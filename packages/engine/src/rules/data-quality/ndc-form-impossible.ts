@@ -62,7 +62,7 @@ const reasons = {
     'is no NDC: those have digits only, ten in three groups (4-4-2, 5-3-2 or 5-4-1) or eleven (5-4-2)',
   placeholder: 'is a filler that was never assigned to any drug',
   rounded:
-    'is a number that a spreadsheet rounded: only its first digits are left, so nobody can tell the drug',
+    'is a number that a spreadsheet rounded: only its first digits are left, so the drug cannot be identified',
   product: 'names a product without its package: the last group is missing',
   future:
     'has the twelve-digit form (6-4-2) that applies from 2033-03-07 on, or is a UPC; payers still take eleven digits',

@@ -7,7 +7,7 @@ import { code, say } from '../../sentences/say.ts'
 
 const wrongForm = notApplicable('the NDC has a form that no drug can have')
 const selection = cannotTell(
-  'the drug lists at hand are a selection, in which a missing NDC proves nothing; import the FDA NDC directory',
+  'the available drug lists are a selection, in which a missing NDC proves nothing; import the FDA NDC directory',
 )
 const several = cannotTell('several NDCs of the list fit the digits billed')
 

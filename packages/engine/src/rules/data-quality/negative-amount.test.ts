@@ -20,7 +20,7 @@ ruleTable(negativeAmount, {}, [
     expect: 'finding',
     class: 'notice',
     flags: [1],
-    says: 'no line that it takes back',
+    says: 'no line that it reverses',
   },
   {
     name: 'a negative payment beside a positive charge',

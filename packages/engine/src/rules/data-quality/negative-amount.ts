@@ -36,8 +36,8 @@ export const negativeAmount = defineLineRule({
     },
   ],
   needs: { fields: [], tables: [] },
-  clearedBy: 'The original line that this one takes back, or the right sign.',
-  suggestedFix: 'Find the claim that this amount takes back and audit the two together.',
+  clearedBy: 'The original line that this one reverses, or the right sign.',
+  suggestedFix: 'Find the claim that this amount reverses and audit the two together.',
   judge(line) {
     const amounts = amountsOf(line)
     const negative = amounts.filter(({ cents }) => cents < 0)
@@ -50,7 +50,7 @@ export const negativeAmount = defineLineRule({
     )
     return finding({
       message: isCredit
-        ? say`The line is a credit (${said}), and the file holds no line that it takes back.`
+        ? say`The line is a credit (${said}), and the file holds no line that it reverses.`
         : say`A negative amount (${said}) stands beside positive ones on the same line.`,
       class: isCredit ? 'notice' : 'lead',
       lines: [line],

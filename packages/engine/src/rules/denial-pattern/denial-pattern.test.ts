@@ -2,7 +2,7 @@ import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { denialPattern } from './denial-pattern.ts'
 
-const facts = { summary: 'no authorisation', theme: 'authorization', endDay: undefined }
+const facts = { summary: 'no authorization', theme: 'authorization', endDay: undefined }
 const tables = { adjustmentReasons: released('adjustmentReasons', codeTable({ 197: facts })) }
 const refusal = (reason: string) => ({
   claimStatus: 'denied' as const,
@@ -33,13 +33,13 @@ const base = {
 
 ruleTable(denialPattern, { base, tables }, [
   {
-    name: 'six of seven for want of an authorisation, nobody else',
+    name: 'six of seven for want of an authorization, nobody else',
     lines: [...times(6, refusal('197')), paid, ...others],
     expect: 'finding',
     flags: [1, 2, 3, 4, 5, 6],
     class: 'outlier',
     atRiskCents: 0,
-    says: /denied 6 of 7 lines of 29881.*no authorisation.*85\.7% against 0\.0%.*\$600\.00/,
+    says: /denied 6 of 7 lines of 29881.*no authorization.*85\.7% against 0\.0%.*\$600\.00/,
   },
   {
     name: 'a reason that the whole file shares is nobody’s pattern',

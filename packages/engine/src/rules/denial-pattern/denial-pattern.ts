@@ -55,7 +55,7 @@ export const denialPattern = defineGroupRule({
   needs: { fields: [], tables: [], optionalTables: ['adjustmentReasons'] },
   clearedBy: 'A change of the edit, the contract or the billing that ends the denials.',
   suggestedFix:
-    'Read a few of these denials together, mend their common cause, then resubmit or appeal.',
+    'Read a few of these denials together, fix their common cause, then resubmit or appeal.',
   judge({ lines }, context) {
     if (!context.has('adjustments') && !context.has('rejectCode')) return noReasons
     const themes = context.on(context.auditDay)?.tables.adjustmentReasons

@@ -39,8 +39,8 @@ export const exactDuplicate = defineGroupRule({
   ],
   needs: { fields: ['patientKey', 'serviceFromDay'], tables: [] },
   clearedBy:
-    'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was taken back.',
-  suggestedFix: 'Deny the second line as a duplicate (CARC 18), or take back what was paid on it.',
+    'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was recovered.',
+  suggestedFix: 'Deny the second line as a duplicate (CARC 18), or recover what was paid on it.',
   triage({ standing, procedureCode, revenueCode }) {
     if (standing.isDenied) return denied
     if (standing.isUnpaid) return nothingPaid

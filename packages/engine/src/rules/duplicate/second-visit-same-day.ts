@@ -45,9 +45,9 @@ export const secondVisitSameDay = defineGroupRule({
   ],
   needs: { fields: ['patientKey', 'procedureCode'], tables: [] },
   clearedBy:
-    'Notes of two encounters for problems that have nothing to do with each other and could not be seen to in one.',
+    'Notes of two encounters for problems that have nothing to do with each other and could not be addressed in one.',
   suggestedFix:
-    'Pay one visit at the level that the work of the whole day bears out, and deny the other.',
+    'Pay one visit at the level that the work of the whole day supports, and deny the other.',
   triage(service) {
     if (!isVisitOfDay(service, service.setting)) return noVisit
     if (service.standing.isDenied) return denied

@@ -40,7 +40,7 @@ export const stayVisitBilledTwice = defineGroupRule({
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Records of a discharge and a new admission between the two visits.',
-  suggestedFix: 'Pay the later one as the hospital visit of its day that the record bears out.',
+  suggestedFix: 'Pay the later one as the hospital visit of its day that the record supports.',
   triage(service) {
     const { setting, standing } = service
     if (stayVisitOf(service, setting) === undefined) return noStayVisit

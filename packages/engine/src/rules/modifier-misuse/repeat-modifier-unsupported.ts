@@ -35,7 +35,7 @@ const noRepeat = notApplicable('no repeat modifier (76, 77, 91) on the line')
 export const repeatModifierUnsupported = defineGroupRule({
   id: 'repeat-modifier-unsupported',
   version: 2,
-  title: 'Repeat modifier that the claims do not bear out',
+  title: 'Repeat modifier that the claims do not support',
   category: 'modifier-misuse',
   class: 'lead',
   basis: 'benchmark',

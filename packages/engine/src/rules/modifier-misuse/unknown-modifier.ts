@@ -11,7 +11,7 @@ const selection = cannotTell(
   'a modifier is not in the starter pack, which lists those since 2024; import the modifier table',
 )
 const otherYear = cannotTell(
-  'a modifier is not in the table at hand, which does not speak for the date of service',
+  'a modifier is not in the available table, which does not cover the date of service',
 )
 
 /** Modifiers that neither CPT nor HCPCS has. */

@@ -38,7 +38,7 @@ export const bundledStatusPaid = defineLineRule({
   ],
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The contract term that pays the service separately.',
-  suggestedFix: 'Ask the payment back, unless the contract pays for the service on its own.',
+  suggestedFix: 'Recover the payment, unless the contract pays for the service on its own.',
   triage({ procedure, setting, placeOfService, standing }, { feeSchedule }) {
     if (procedure === noProcedure) return noFiveCharacterCode
     if (setting !== 'professional') return feeScheduleOfOthers

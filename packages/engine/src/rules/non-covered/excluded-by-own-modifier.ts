@@ -47,7 +47,7 @@ export const excludedByOwnModifier = defineLineRule({
   ],
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
-  suggestedFix: 'Ask the payment back, or have the modifier corrected.',
+  suggestedFix: 'Recover the payment, or have the modifier corrected.',
   triage({ modifiers }) {
     if (modifiers.includes('GY')) return lookAt('GY')
     return modifiers.includes('GZ') ? lookAt('GZ') : noSuchModifier
@@ -60,7 +60,7 @@ export const excludedByOwnModifier = defineLineRule({
     if (cents === 0) return pass
     return finding({
       class: program === 'medicare' && isNeverPaid(line, modifier) ? 'error' : 'lead',
-      message: say`Modifier ${code(modifier)} says that ${words(meanings[modifier])}, yet ${money(cents)} were ${words(basisOf(line))} on ${row(line)}.`,
+      message: say`Modifier ${code(modifier)} says that ${words(meanings[modifier])}, yet ${money(cents)} was ${words(basisOf(line))} on ${row(line)}.`,
       lines: [line],
       evidence: [{ row: line.row, field: 'modifiers', value: line.modifiers.join(' ') }],
       ...wholeLineAtRisk(line),

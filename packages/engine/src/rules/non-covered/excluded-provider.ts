@@ -24,7 +24,7 @@ type NpiField = (typeof npiFields)[number]
 export const excludedProvider = defineLineRule({
   id: 'excluded-provider',
   version: 1,
-  title: 'Provider excluded from federal programmes',
+  title: 'Provider excluded from federal programs',
   category: 'non-covered',
   class: 'error',
   basis: 'binding',
@@ -69,7 +69,7 @@ function isInForce({ excludedDay, reinstatedDay }: ProviderExclusion, on: Day): 
 function found(line: ClaimLine, npi: NpiField, { excludedDay }: ProviderExclusion): FindingOutcome {
   return finding({
     class: isFederal(payerProgram(line)) ? 'error' : 'lead',
-    message: say`NPI ${field(line, npi)} was excluded from federal health care programmes on ${date(excludedDay)}, and ${money(exposureCents(line))} were ${words(basisOf(line))} on ${row(line)}.`,
+    message: say`NPI ${field(line, npi)} was excluded from federal health care programs on ${date(excludedDay)}, and ${money(exposureCents(line))} was ${words(basisOf(line))} on ${row(line)}.`,
     lines: [line],
     evidence: [{ row: line.row, field: npi, value: line[npi] ?? '' }, payerEvidence(line)],
     ...wholeLineAtRisk(line),

@@ -28,7 +28,7 @@ const otherPayer = notApplicable('another payer than Medicare has limits of its 
 const followOn = notApplicable(
   'a colonoscopy after a positive stool test has no limit of frequency',
 )
-const tooShort = cannotTell('the claims at hand do not reach back as far as the limit')
+const tooShort = cannotTell('the available claims do not reach back as far as the limit')
 
 /** Preventive services that Medicare has paid already, for a while or for good. */
 export const preventiveServiceTooSoon = defineGroupRule({

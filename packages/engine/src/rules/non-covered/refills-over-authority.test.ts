@@ -62,7 +62,7 @@ ruleTable(refillsOverAuthority, { base, tables }, [
     expect: 'not-applicable',
   },
   {
-    name: 'more refills than the prescription authorises, whatever the drug',
+    name: 'more refills than the prescription authorizes, whatever the drug',
     lines: [
       { ndc: undefined, drugName: 'Lisinopril 10mg', refillNumber: 5, refillsAuthorized: 3 },
       { ndc: undefined, drugName: 'Lisinopril 10mg', refillNumber: 3, refillsAuthorized: 3 },
@@ -71,10 +71,10 @@ ruleTable(refillsOverAuthority, { base, tables }, [
     expect: 'finding',
     flags: [1],
     class: 'lead',
-    says: 'authorises 3',
+    says: 'authorizes 3',
   },
   {
-    name: 'more than authorised of a drug that no table knows',
+    name: 'more than authorized of a drug that no table knows',
     lines: [{ ndc: '11111111112', refillNumber: 2, refillsAuthorized: 1 }],
     expect: 'finding',
     flags: [1],

@@ -59,7 +59,7 @@ export const refillsOverAuthority = defineLineRule({
 })
 
 /**
- * A refill beyond the number that the prescriber authorised, whatever the drug: a question, because
+ * A refill beyond the number that the prescriber authorized, whatever the drug: a question, because
  * the number may have been renewed. 0 often stands for a number that was not sent, 99 for as needed.
  */
 function beyondAuthorized(line: ClaimLine): Outcome | undefined {
@@ -68,7 +68,7 @@ function beyondAuthorized(line: ClaimLine): Outcome | undefined {
   if (refillsAuthorized < 1 || refillNumber <= refillsAuthorized || maySplitFill(line)) {
     return undefined
   }
-  const message = say`Refill ${count(refillNumber)} of a prescription that authorises ${count(refillsAuthorized)}.`
+  const message = say`Refill ${count(refillNumber)} of a prescription that authorizes ${count(refillsAuthorized)}.`
   return flag(line, message, 'lead')
 }
 

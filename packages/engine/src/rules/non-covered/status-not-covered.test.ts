@@ -78,7 +78,7 @@ ruleTable(statusNotCovered, { tables, base }, [
     expect: 'finding',
     flags: [1],
     class: 'error',
-    says: '$40.00 were allowed',
+    says: '$40.00 was allowed',
     atRiskCents: 0,
   },
   {

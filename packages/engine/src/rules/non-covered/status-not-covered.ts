@@ -42,7 +42,7 @@ export const statusNotCovered = defineLineRule({
   ],
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The plan document that covers the service.',
-  suggestedFix: 'Look the service up in the plan; where it is not covered, ask the payment back.',
+  suggestedFix: 'Look the service up in the plan; where it is not covered, recover the payment.',
   triage({ procedure, setting, claimType, standing }, { feeSchedule }) {
     if (procedure === noProcedure) return noFiveCharacterCode
     if (setting !== 'professional' || claimType === 'dental') return feeScheduleOfOthers
@@ -93,8 +93,8 @@ function found(line: ClaimLine, status: RefusedStatus, findingClass: FindingClas
 
 function moneyOf(line: ClaimLine): Sentence {
   const cents = exposureCents(line)
-  if (cents > 0) return say`${money(cents)} were ${words(basisOf(line))}`
+  if (cents > 0) return say`${money(cents)} was ${words(basisOf(line))}`
   return hasNoAmounts(line)
     ? words('it was billed')
-    : say`${money(line.allowedCents ?? 0)} were allowed`
+    : say`${money(line.allowedCents ?? 0)} was allowed`
 }

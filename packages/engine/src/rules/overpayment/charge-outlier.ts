@@ -27,15 +27,15 @@ export const chargeOutlier = defineGroupRule({
   ],
   needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
   clearedBy: 'The charge master or the invoice that explains the charge.',
-  suggestedFix: 'Ask for the itemised charge, and check units and decimal point.',
+  suggestedFix: 'Ask for the itemized charge, and check units and decimal point.',
   judge(batch, context) {
     const onlyCharges = !context.has('paidCents') && !context.has('allowedCents')
     const judge = priceOutliers(batch, (line) => line.chargeCents)
     return eachOpenLine((line, service) => {
-      const judgement = judge(line, service)
-      if (judgement === 'no-price') return noPrice
-      if (judgement === 'too-few') return fewLikeLines
-      return judgement === 'usual' ? pass : outlier(line, judgement, onlyCharges)
+      const judgment = judge(line, service)
+      if (judgment === 'no-price') return noPrice
+      if (judgment === 'too-few') return fewLikeLines
+      return judgment === 'usual' ? pass : outlier(line, judgment, onlyCharges)
     })
   },
 })

@@ -10,7 +10,7 @@ import { count, money, say, words } from '../../sentences/say.ts'
 
 const compound = notApplicable('a compound is priced by its ingredients')
 const noPrice = cannotTell('NADAC has no price for the NDC')
-const otherDate = cannotTell('the NADAC prices at hand are of another time than the fill')
+const otherDate = cannotTell('the available NADAC prices are of another time than the fill')
 const noQuantity = cannotTell('no quantity on the line')
 const noCost = cannotTell('no ingredient cost, allowed amount or payment on the line')
 const otherUnit = cannotTell('quantity is in another unit than the NADAC price, or in none')

@@ -50,10 +50,10 @@ export const paidOutlier = defineGroupRule({
     if (!context.has(field)) return noMoney
     const judge = judgeOf(batch, field)
     return eachOpenLine((line, service) => {
-      const judgement = judge(line, service)
-      if (judgement === 'no-price') return noPrice
-      if (judgement === 'too-few') return fewLikeLines
-      return judgement === 'usual' ? pass : outlier(line, field, judgement)
+      const judgment = judge(line, service)
+      if (judgment === 'no-price') return noPrice
+      if (judgment === 'too-few') return fewLikeLines
+      return judgment === 'usual' ? pass : outlier(line, field, judgment)
     })
   },
 })

@@ -67,7 +67,7 @@ ruleTable(splitCareOverFullFee, { base, tables }, [
     expect: 'pass',
   },
   { name: 'the other eye', lines: [surgeon(['LT']), other(['55', 'RT'])], expect: 'cannot-tell' },
-  { name: "the surgeon's claim is not at hand", lines: [other(['55'])], expect: 'cannot-tell' },
+  { name: "the surgeon's claim is not available", lines: [other(['55'])], expect: 'cannot-tell' },
   {
     name: 'a part of something that has no package',
     lines: [{ ...other(['55']), procedureCode: '93000' }],

@@ -21,13 +21,13 @@ import { defineGroupRule } from '../../rule/rule.ts'
 import { code, date, percent, say, words } from '../../sentences/say.ts'
 
 const noPart = notApplicable('no part of a surgical package (54, 55, 56)')
-const surgeonMissing = cannotTell("the surgeon's own claim for the operation is not at hand")
+const surgeonMissing = cannotTell("the surgeon's own claim for the operation is not available")
 
 /** A part of a surgical package paid beside the whole package. */
 export const splitCareOverFullFee = defineGroupRule({
   id: 'split-care-over-full-fee',
   version: 1,
-  title: 'Part of a surgical package paid beside the full fee',
+  title: 'Part of a surgical package paid on top of the full fee',
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
@@ -46,7 +46,7 @@ export const splitCareOverFullFee = defineGroupRule({
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'modifiers'], tables: ['feeSchedule'] },
   clearedBy:
-    "A written transfer of care; the surgeon's claim is then corrected to 54 and its share for the rest is taken back instead.",
+    "A written transfer of care; the surgeon's claim is then corrected to 54 and its share for the rest is recovered instead.",
   suggestedFix:
     'Ask for the transfer of care: without one deny the part; with one have the surgeon bill 54.',
   triage(service) {

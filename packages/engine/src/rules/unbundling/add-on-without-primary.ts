@@ -45,7 +45,7 @@ export const addOnWithoutPrimary = defineGroupRule({
   ],
   needs: { fields: ['procedureCode', 'patientKey'], tables: ['addOnCodes'] },
   clearedBy: 'The claim for the primary service of the same practitioner and day.',
-  suggestedFix: 'Look for the claim of the primary service; without one, take the payment back.',
+  suggestedFix: 'Look for the claim of the primary service; without one, recover the payment.',
   triage({ procedure, setting, standing }, { addOnCodes }) {
     if (setting !== 'professional') return notProfessional
     if (procedure === noProcedure) return noCode

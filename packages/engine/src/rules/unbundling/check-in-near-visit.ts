@@ -31,7 +31,7 @@ const noContact = notApplicable('no virtual check-in and no online visit')
 export const checkInNearVisit = defineGroupRule({
   id: 'check-in-near-visit',
   version: 1,
-  title: 'Check-in or online visit that belongs to a visit',
+  title: 'Check-in or online visit included in a visit',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',
@@ -46,7 +46,7 @@ export const checkInNearVisit = defineGroupRule({
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Notes that show another problem than that of the visit.',
-  suggestedFix: 'Deny the contact: the visit has paid for it.',
+  suggestedFix: 'Deny the contact: the payment for the visit includes it.',
   triage(service) {
     if (!isContact(service)) return noContact
     if (service.standing.isUnpaid) return nothingPaid

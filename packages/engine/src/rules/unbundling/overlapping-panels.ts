@@ -17,7 +17,7 @@ import { code, count, date, money, row, say, words } from '../../sentences/say.t
 export const overlappingPanels = defineGroupRule({
   id: 'overlapping-panels',
   version: 2,
-  title: 'Panels that hold the same tests',
+  title: 'Panels that share tests',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',

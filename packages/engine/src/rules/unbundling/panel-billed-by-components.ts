@@ -40,7 +40,7 @@ export const panelBilledByComponents = defineGroupRule({
   clearedBy:
     'A payment for the tests together that is not above the fee for the panel, or laboratory records of specimens drawn at different times.',
   suggestedFix:
-    "Price the tests together as the panel, and take back what was paid above the panel's fee.",
+    "Price the tests together as the panel, and recover what was paid above the panel's fee.",
   triage: panelTriage,
   triagePair: mayShareTests,
   judge(encounter, { tables: { labPanels }, memories }) {

@@ -19,7 +19,7 @@ import { code, count, date, say } from '../../sentences/say.ts'
 export const panelWithComponent = defineGroupRule({
   id: 'panel-with-component',
   version: 2,
-  title: 'Test billed beside the panel that holds it',
+  title: 'Test billed with the panel that includes it',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',

@@ -46,7 +46,8 @@ export const postoperativeAddOnBySurgeon = defineGroupRule({
   ],
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'Proof that another practitioner operated, or of another operation.',
-  suggestedFix: 'Deny G0559: the package of the operation, or the first G0559, has paid for it.',
+  suggestedFix:
+    'Deny G0559: the package of the operation, or the first G0559, already includes it.',
   triage(service) {
     if (!isAddOn(service)) return otherCode
     if (service.standing.isUnpaid) return nothingPaid

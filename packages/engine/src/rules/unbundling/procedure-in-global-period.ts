@@ -43,7 +43,7 @@ export const procedureInGlobalPeriod = defineGroupRule({
   clearedBy:
     'Operative notes that show a staged or more extensive procedure (58), a return to the operating room (78, paid at the intra-operative share only) or an unrelated procedure (79).',
   suggestedFix:
-    'Deny the procedure, or have it corrected with the modifier that the operative note bears out.',
+    'Deny the procedure, or have it corrected with the modifier that the operative note supports.',
   triage({ procedure, setting, standing }) {
     if (setting !== 'professional' || procedureSection(procedure) !== surgery) return noOperation
     return standing.isDenied ? denied : look

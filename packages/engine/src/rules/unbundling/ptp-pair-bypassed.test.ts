@@ -30,7 +30,7 @@ ruleTable(
       flags: [2],
       class: 'notice',
       atRiskCents: 0,
-      says: /99213 is included in 20610.*let through by 25/,
+      says: /99213 is included in 20610.*paid because of modifier 25/,
     },
     {
       name: '25 on a visit that stands in column 1',

@@ -15,7 +15,7 @@ import { defineGroupRule } from '../../rule/rule.ts'
 import { code, date, list, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
-const noBypass = notApplicable('no modifier that could let a pair through')
+const noBypass = notApplicable('no modifier that could bypass a pair edit')
 
 /** Pairs that a modifier let through: right if the record bears the modifier out. */
 export const ptpPairBypassed = defineGroupRule({
@@ -35,8 +35,7 @@ export const ptpPairBypassed = defineGroupRule({
   },
   clearedBy:
     'Records that show the separate session, site, lesion or visit that the modifier claims.',
-  suggestedFix:
-    'Nothing, unless records are asked for: then check that they bear the modifier out.',
+  suggestedFix: 'Nothing, unless records are asked for: then check that they support the modifier.',
   triage,
   judge(encounter, { tables, memories }) {
     const edits = pairEdits(encounter.setting, tables)
@@ -66,7 +65,7 @@ function draftOf(pairs: readonly PtpPair[], { day, setting }: Encounter): Findin
   const modifiers = eachOnce(lines.flatMap((line) => line.modifiers))
   const included = say`${code(column2.procedureCode)} is included in ${listOf(codes, ' and ')}`
   return {
-    message: say`${included}, billed by the same provider on ${date(day)}, and was let through by ${listOf(modifiers, ' ')}; the record must show the separate service.`,
+    message: say`${included}, billed by the same provider on ${date(day)}, and was paid because of modifier ${listOf(modifiers, ' ')}; the record must show the separate service.`,
     lines: [column2],
     related: column1Lines,
     evidence: codeEvidence(lines),

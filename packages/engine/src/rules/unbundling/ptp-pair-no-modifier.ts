@@ -16,7 +16,7 @@ import { defineGroupRule } from '../../rule/rule.ts'
 export const ptpPairNoModifier = defineGroupRule({
   id: 'ptp-pair-no-modifier',
   version: 2,
-  title: 'Code billed beside the one that includes it',
+  title: 'Code billed with the one that includes it',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',
@@ -88,5 +88,5 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
 
 const noModifierHelps = {
   clearedBy: 'Proof that the code, the day or the provider of one of the two lines is wrong.',
-  suggestedFix: 'Deny the column 2 line, or take back what was paid on it.',
+  suggestedFix: 'Deny the column 2 line, or recover what was paid on it.',
 }

@@ -47,7 +47,7 @@ export const visitInGlobalPeriod = defineGroupRule({
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy:
     'Records that show the visit was for another problem (24), beyond the procedure of the day (25), or the decision for major surgery (57).',
-  suggestedFix: 'Deny the visit, or have it corrected with the modifier that the record bears out.',
+  suggestedFix: 'Deny the visit, or have it corrected with the modifier that the record supports.',
   triage(service) {
     const { setting, standing } = service
     if (setting !== 'professional' || !isPackageVisit(service)) return noVisit

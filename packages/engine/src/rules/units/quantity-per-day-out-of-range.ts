@@ -40,7 +40,7 @@ export const quantityPerDayOutOfRange = defineLineRule({
     optionalTables: ['drugs'],
   },
   clearedBy:
-    'The directions on the prescription, a prior authorisation, or a corrected days supply.',
+    'The directions on the prescription, a prior authorization, or a corrected days supply.',
   suggestedFix: 'Check quantity and days supply against the directions on the prescription.',
   triage: ({ standing }) => (standing.isDenied ? denied : look),
   judge(line, context) {

@@ -21,7 +21,7 @@ import { code, date, say } from '../../sentences/say.ts'
 const lookBackMonths = 36
 
 const notNew = notApplicable('no visit of a new patient')
-const tooShort = cannotTell('the claims at hand do not reach back 36 months before the visit')
+const tooShort = cannotTell('the available claims do not reach back 36 months before the visit')
 
 /** New-patient visits of patients whom the same practice saw within three years. */
 export const newPatientSeenBefore = defineGroupRule({
@@ -40,7 +40,7 @@ export const newPatientSeenBefore = defineGroupRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy:
     'Proof that the earlier service was not face to face, or by another specialty or group.',
-  suggestedFix: 'Correct the visit to the established-patient code that the record bears out.',
+  suggestedFix: 'Correct the visit to the established-patient code that the record supports.',
   triage(service) {
     const { setting, standing } = service
     if (setting !== 'professional' || !isNewPatientVisit(service)) return notNew

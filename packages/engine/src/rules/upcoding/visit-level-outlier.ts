@@ -52,7 +52,7 @@ export const visitLevelOutlier = defineGroupRule({
     },
   ],
   needs: { fields: ['procedureCode'], tables: [] },
-  clearedBy: 'A sample of records whose decision making or time bears the billed levels out.',
+  clearedBy: 'A sample of records whose decision making or time supports the levels billed.',
   suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
   triage(service) {
     if (levelledScale(service) === undefined) return noLevel

@@ -9,7 +9,7 @@ import {
   manifestations,
   maternityOnly,
   newbornOnly,
-  paediatricOnly,
+  pediatricOnly,
 } from './edit-lists.ts'
 import { prefixRules } from './prefix-rules.ts'
 
@@ -17,7 +17,7 @@ type AgeBand = DiagnosisEdits['ageBands'][number]
 
 const ageLists: readonly (readonly [band: AgeBand, list: string])[] = [
   [{ name: 'newborn', from: 0, to: 0 }, newbornOnly],
-  [{ name: 'paediatric', from: 0, to: 17 }, paediatricOnly],
+  [{ name: 'pediatric', from: 0, to: 17 }, pediatricOnly],
   [{ name: 'maternity', from: 9, to: 64 }, maternityOnly],
   [{ name: 'adult', from: 15, to: 124 }, adultOnly],
 ]

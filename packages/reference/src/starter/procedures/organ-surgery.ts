@@ -3,7 +3,7 @@ import { inSection, type ProfileRange } from './profile-range.ts'
 
 // Source: CPT, Surgery 10004-19499 and 30000-69990 (structure of its subsections).
 // Written 2026-11. A range names a body system only where every code in it treats that system, and
-// names the neighbour too where one organ's disease is coded in another chapter (endoscopy for the
+// names the neighbor too where one organ's disease is coded in another chapter (endoscopy for the
 // anemia of bleeding, retina for diabetes). Tubes, catheters, ports, biopsies by needle, punctures,
 // nerve blocks and wound repair name none.
 

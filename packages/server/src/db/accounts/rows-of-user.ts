@@ -10,7 +10,7 @@ interface Column {
 /** Kept on purpose: they hold an id that leads to nobody any more, and say that it was deleted. */
 const keepers = new Set(['audit_trail', 'deletions'])
 
-/** Every column of the database that could name a user, from its own catalogue: no list to forget. */
+/** Every column of the database that could name a user, from its own catalog: no list to forget. */
 async function idColumns(tx: SystemTransaction): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select c.table_name as "table", c.column_name as "column"

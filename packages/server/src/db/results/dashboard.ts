@@ -46,7 +46,7 @@ export interface LinesTotal {
   readonly uploadIds: readonly string[]
 }
 
-/** Dollars and lines by category, the dearest first. */
+/** Dollars and lines by category, the costliest first. */
 export async function findCategoryTotals(
   tx: TenantTransaction,
 ): Promise<(LinesTotal & { category: string })[]> {

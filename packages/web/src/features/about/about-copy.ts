@@ -7,7 +7,7 @@ export const audiences = [
   { name: 'Healthcare advocates', need: 'Show a patient what is wrong with a bill.' },
   { name: 'Medical bill auditors', need: 'Spend the day on judgment, not on look-ups.' },
   { name: 'Legal teams', need: 'Cite the rule, the release and the arithmetic.' },
-  { name: 'Healthcare providers', need: 'Mend claims before they are denied.' },
+  { name: 'Healthcare providers', need: 'Fix claims before they are denied.' },
 ] as const
 
 export const values = [

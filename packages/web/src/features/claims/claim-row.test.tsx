@@ -32,7 +32,7 @@ const claim: Claim = {
       category: 'unbundling',
       class: 'error',
       basis: 'benchmark',
-      title: 'Code billed beside the one that includes it',
+      title: 'Code billed with the one that includes it',
       message: 'No modifier may separate the two.',
       rows: [5, 6],
       amountAtRiskCents: 846,
@@ -66,7 +66,7 @@ test('its finding opens with all that defends it', async () => {
   const button = screen.getByRole('button', { name: 'Show the finding' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)
-  expect(screen.getByText('Code billed beside the one that includes it')).toBeTruthy()
+  expect(screen.getByText('Code billed with the one that includes it')).toBeTruthy()
   expect(screen.getByText(/read from 2024 Q3/)).toBeTruthy()
   expect(screen.getByText('Nothing clears it.')).toBeTruthy()
   expect(screen.getByText('$8.46')).toBeTruthy()

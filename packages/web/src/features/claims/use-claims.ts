@@ -17,7 +17,7 @@ export interface ClaimsPage {
 /** Fifty lines are drawn at a time, however long the file was. */
 const pageSize = 50
 
-/** One page of the claims that are open and match the search, and the ways to its neighbours. */
+/** One page of the claims that are open and match the search, and the ways to its neighbors. */
 export function useClaims(open: OpenClaims, search: string) {
   const list = JSON.stringify([open, search])
   const [visited, setVisited] = useState({ list, cursors: [''] })

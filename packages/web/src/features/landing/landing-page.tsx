@@ -60,7 +60,7 @@ function Hero() {
       </h1>
       <p className="reading mb-9 text-lead text-soft">
         Plumbline audits claims files for billing errors, coding issues and compliance problems. For
-        each line: what is wrong, on whose authority, what it costs, and how to mend it.
+        each line: what is wrong, on whose authority, what it costs, and how to fix it.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <a href="/auth" className={buttonLook('primary')}>
