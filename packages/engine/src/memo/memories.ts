@@ -3,14 +3,24 @@
  * audits in one process never see what the other remembers.
  */
 export class Memories {
+  /** By the number of what is remembered. */
+  readonly held: (Held<unknown> | undefined)[] = []
   /** How many things were remembered so far. */
   size = 0
 }
 
+/** What one audit remembers, and what remembers it. */
+interface Held<Value> {
+  readonly by: Remembered<Value>
+  readonly value: Value
+}
+
 /** Something to be remembered during an audit: made when it is first asked for, gone with the audit. */
 export class Remembered<Value> {
+  static #count = 0
+  /** A place of its own in the memories of every audit: rules ask for each line. */
+  readonly #number = Remembered.#count++
   readonly #make: (memories: Memories) => Value
-  readonly #byAudit = new WeakMap<Memories, { readonly value: Value }>()
 
   /** @param make may ask the same audit for other things that it remembers */
   constructor(make: (memories: Memories) => Value) {
@@ -18,11 +28,15 @@ export class Remembered<Value> {
   }
 
   in(memories: Memories): Value {
-    const known = this.#byAudit.get(memories)
-    if (known) return known.value
+    const held = memories.held[this.#number]
+    if (held && this.#isOwn(held)) return held.value
     const value = this.#make(memories)
-    this.#byAudit.set(memories, { value })
+    memories.held[this.#number] = { by: this, value }
     memories.size++
     return value
+  }
+
+  #isOwn(held: Held<unknown>): held is Held<Value> {
+    return held.by === this
   }
 }

@@ -21,6 +21,7 @@ export function inEffect<Row extends Pick<DatedRow, 'from' | 'to'>>(
   rows: readonly Row[],
   day: Day | undefined,
 ): readonly Row[] {
+  if (rows.every(({ from, to }) => from === undefined && to === undefined)) return rows
   if (day === undefined) return rows.filter(({ to }) => to === undefined)
   const date = isoDate(day)
   return rows.filter(

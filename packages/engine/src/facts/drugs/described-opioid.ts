@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { memoByTable } from '../../memo/bounded-memo.ts'
+import { BoundedMemo, memoByTable } from '../../memo/bounded-memo.ts'
 import { Remembered } from '../../memo/memories.ts'
 import type { DrugFacts, OpioidFactor, OpioidProduct } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
@@ -33,7 +33,7 @@ export function describeOpioid(
   const product = line.ndc === undefined ? undefined : tables.opioidProducts?.find(line.ndc)
   if (product) {
     const { ingredient, form, strengthPerUnit, strengthUnit } = product
-    return describeText(ingredient, form, `${strengthPerUnit} ${strengthUnit}`, tables)
+    return describeText(ingredient, form, `${strengthPerUnit} ${strengthUnit}`, context)
   }
   const facts = drugFactsOf(line, context)
   if (facts?.ingredient !== undefined) return describeFacts(facts, facts.ingredient, line, context)
@@ -46,17 +46,24 @@ function describeFacts(
   facts: DrugFacts,
   ingredient: string,
   line: ClaimLine,
-  { tables, memories }: OpioidContext,
+  context: OpioidContext,
 ): DescribedOpioid | undefined {
+  const { tables, memories } = context
   if (!opioidIngredients.in(memories)(tables).get(ingredient)) return undefined
   const strength = facts.strength ?? line.drugName ?? ''
-  return describeText(ingredient, facts.form ?? line.drugName ?? '', strength, tables)
+  return describeText(ingredient, facts.form ?? line.drugName ?? '', strength, context)
 }
 
-const opioidIngredients = new Remembered(() =>
+/** The drugs of a combination, each as profiles are keyed. */
+const partsOfIngredients = new Remembered(
+  () => new BoundedMemo(20_000, (ingredient) => ingredientKey(ingredient).split('; ')),
+)
+
+const opioidIngredients = new Remembered((memories) =>
   memoByTable(20_000, (ingredient, tables: OpioidTables) =>
-    ingredientKey(ingredient)
-      .split('; ')
+    partsOfIngredients
+      .in(memories)
+      .get(ingredient)
       .some((part) => factorOf(part, tables, '') ?? factorOf(part, tables, patchRoute)),
   ),
 )
@@ -71,7 +78,7 @@ function describeName(drugName: string, context: OpioidContext): DescribedOpioid
   const profile = profileOfName(drugName, context)
   const ingredients = profile?.ingredient ? [profile.ingredient] : nameReadings(drugName)
   for (const ingredient of ingredients) {
-    const described = describeText(ingredient, drugName, drugName, context.tables)
+    const described = describeText(ingredient, drugName, drugName, context)
     if (described) return described
   }
   return undefined
@@ -81,11 +88,11 @@ function describeText(
   ingredient: string,
   form: string,
   strength: string,
-  tables: OpioidTables,
+  { tables, memories }: OpioidContext,
 ): DescribedOpioid | undefined {
   if (/inject|vial|ampul|syringe|infus/i.test(form)) return undefined
   const route = /patch|transdermal|mcg\/h/i.test(form) ? patchRoute : ''
-  const parts = ingredientKey(ingredient).split('; ')
+  const parts = partsOfIngredients.in(memories).get(ingredient)
   for (const part of parts) {
     const factor = factorOf(part, tables, route)
     if (factor) return { factor, strength: strengthFor(factor, strength, parts.length) }

@@ -31,9 +31,12 @@ const forms: ReadonlySet<string> = new Set(
 
 const leastLetters = 4
 
-/** The words of a name, brand or ingredient that can tell one drug from another, in lower case. */
-export function tellingWords(text: string, memories: Memories): readonly string[] {
-  return wordsOfNames.in(memories).get(text)
+/**
+ * The words of a name, brand or ingredient that can tell one drug from another, in lower case: ask
+ * what is remembered of them for one.
+ */
+export function tellingWords(memories: Memories): BoundedMemo<readonly string[]> {
+  return wordsOfNames.in(memories)
 }
 
 const wordsOfNames = new Remembered(() => new BoundedMemo(20_000, wordsOf))

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { memoByTable } from '../../memo/bounded-memo.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
-import { Remembered } from '../../memo/memories.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import type { DrugFacts, DrugProfile } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext } from './drug-context.ts'
@@ -9,31 +9,33 @@ import { drugFactsOf } from './drug-facts.ts'
 import { nameReadings } from './drug-name.ts'
 import { ingredientKey, wholeKey } from './ingredient.ts'
 
-type Drugs = CodeTable<DrugFacts>
 type Profiles = CodeTable<DrugProfile>
 
 /**
  * The profile of a line's drug: by the ingredient that the drug list gives for its NDC, else by
  * the drug name. Undefined where neither leads to a drug that the profiles know.
  */
-export function profileOf(
-  line: ClaimLine,
-  { tables: { drugs, drugProfiles }, memories }: DrugContext,
-): DrugProfile | undefined {
-  return drugProfiles && lastProfile.in(memories).get(line, drugs, drugProfiles)
+export function profileOf(line: ClaimLine, context: DrugContext): DrugProfile | undefined {
+  const { drugProfiles } = context.tables
+  if (drugProfiles === undefined) return undefined
+  return lastProfile.in(context.memories).get(line, drugFactsOf(line, context), drugProfiles)
 }
 
 const lastProfile = new Remembered(
   (memories) =>
-    new LastAnswer((line: ClaimLine, drugs: Drugs | undefined, drugProfiles: Profiles) =>
-      findProfile(line, { tables: { drugs, drugProfiles }, memories }),
+    new LastAnswer((line: ClaimLine, facts: DrugFacts | undefined, profiles: Profiles) =>
+      findProfile(line, facts?.ingredient, profiles, memories),
     ),
 )
 
-function findProfile(line: ClaimLine, context: DrugContext): DrugProfile | undefined {
-  const ingredient = drugFactsOf(line, context)?.ingredient
-  if (ingredient !== undefined) return profileOfIngredient(ingredient, context)
-  return line.drugName === undefined ? undefined : profileOfName(line.drugName, context)
+function findProfile(
+  { drugName }: ClaimLine,
+  ingredient: string | undefined,
+  profiles: Profiles,
+  memories: Memories,
+): DrugProfile | undefined {
+  if (ingredient !== undefined) return byIngredient.in(memories)(profiles).get(ingredient)
+  return drugName === undefined ? undefined : byName.in(memories)(profiles).get(drugName)
 }
 
 /** The profile of an ingredient as a drug list spells it, salts or not, in any order. */

@@ -49,16 +49,17 @@ export const drugNameNotOfNdc = defineLineRule({
     const product = productOf(line, context)
     if (product === undefined) return unknownNdc
     const { ingredient, brandName } = product
-    const agree = (one: string, other: string) =>
-      namesAgree(tellingWords(one, context.memories), tellingWords(other, context.memories))
-    if (agree(drugName, ingredient)) return pass
-    if (brandName !== undefined && agree(drugName, brandName)) return pass
+    const words = tellingWords(context.memories)
+    const named = words.get(drugName)
+    if (namesAgree(named, words.get(ingredient))) return pass
+    if (brandName !== undefined && namesAgree(named, words.get(brandName))) return pass
     const byNdc = profileOfIngredient(ingredient, context)
-    if (byNdc?.brandNames.some((brand) => agree(drugName, brand))) return pass
+    if (byNdc?.brandNames.some((brand) => namesAgree(named, words.get(brand)))) return pass
     const byName = profileOfName(drugName, context)
     if (byName?.ingredient === undefined) return unknownName
     if (byName.ingredient === byNdc?.ingredient) return pass
-    if (agree(byName.ingredient, byNdc?.ingredient ?? ingredient)) return pass
+    const ingredientNamed = words.get(byName.ingredient)
+    if (namesAgree(ingredientNamed, words.get(byNdc?.ingredient ?? ingredient))) return pass
     const cents = exposureCents(line)
     const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
     const listed = name(ingredient.toLowerCase())

@@ -1,6 +1,5 @@
 import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import { fillLikeness, type FillLikeness } from '../../facts/drugs/fill-likeness.ts'
 import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
 import { cannotTell, eachOpenLine, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
@@ -36,38 +35,29 @@ export const duplicateFill = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge() {
-    const earlier: Fill[] = []
+    const earlier: ClaimLine[] = []
     return eachOpenLine((line) => outcomeOf(line, earlier))
   },
 })
 
-/** A fill of the patient that was paid. */
-interface Fill {
-  readonly line: ClaimLine
-  readonly day: Day
-  readonly ndc: string
-}
-
-/** @param earlier the fills before this one, by date; this one is added */
-function outcomeOf(line: ClaimLine, earlier: Fill[]): Outcome {
+/** @param earlier the patient's paid fills before this one, by date; this one is added */
+function outcomeOf(line: ClaimLine, earlier: ClaimLine[]): Outcome {
   if (line.claimStatus === 'pending') return deniedOrPending
-  const { serviceFromDay: day } = line
-  if (day === undefined) return noServiceDate
+  if (line.serviceFromDay === undefined) return noServiceDate
   const ndc = ndcOf(line)
   if (ndc === undefined || isPlaceholderNdc(ndc)) return noDrug
-  const fill = { line, day, ndc }
-  const outcome = compared(fill, earlier)
-  earlier.push(fill)
+  const outcome = compared(line, ndc, earlier)
+  earlier.push(line)
   return outcome
 }
 
 /** Beside the fills of its day, the last of them first. */
-function compared({ line, day, ndc }: Fill, earlier: readonly Fill[]): Outcome {
+function compared(line: ClaimLine, ndc: string, earlier: readonly ClaimLine[]): Outcome {
   for (let before = earlier.length - 1; before >= 0; before--) {
     const other = earlier[before]
-    if (other?.day !== day) break
-    const likeness = other.ndc === ndc ? fillLikeness(other.line, line) : undefined
-    if (likeness !== undefined) return flag(other.line, line, ndc, likeness)
+    if (other === undefined || other.serviceFromDay !== line.serviceFromDay) break
+    const likeness = ndcOf(other) === ndc ? fillLikeness(other, line) : undefined
+    if (likeness !== undefined) return flag(other, line, ndc, likeness)
   }
   return pass
 }
