@@ -32,7 +32,7 @@ export type TablesRead<Required extends TableName, Optional extends TableName> =
 /** What is known beside the subject. */
 interface Surroundings {
   /** Whether any line of the file has the field: a column that is absent proves nothing. */
-  has(field: ClaimField): boolean
+  readonly has: (field: ClaimField) => boolean
   /** The day on which the audit is made. */
   readonly auditDay: Day
   /** What the audit remembers: see `Remembered`. */
@@ -107,10 +107,18 @@ export interface AboutRule<Required extends TableName, Optional extends TableNam
   readonly suggestedFix: string
 }
 
+/** A method's type, so that rules with narrower tables than the runner's are accepted. */
+type JudgeLine<Required extends TableName, Optional extends TableName, Found> = {
+  judge(line: ClaimLine, context: DayContext<Required, Optional>, found: Found): Outcome
+}['judge']
+
+/** The same for groups. */
+type JudgeGroup<Group, Context> = { judge(group: Group, context: Context): GroupVerdict }['judge']
+
 /**
  * A rule about one line. Triage comes first and sees what the line bills (or which diagnoses it names)
  * apart from day, person and money: it answers for good, or leaves the line to `judge`, to which it may
- * hand what it found out. Methods, so that rules with narrower tables than the runner's are accepted.
+ * hand what it found out.
  */
 export interface LineRule<
   Required extends TableName,
@@ -124,7 +132,7 @@ export interface LineRule<
     named: NamedDiagnoses,
     tables: TablesRead<Required, Optional>,
   ): NoFinding | Look<Found>
-  judge(line: ClaimLine, context: DayContext<Required, Optional>, found: Found): Outcome
+  readonly judge: JudgeLine<Required, Optional, Found>
 }
 
 /**
@@ -151,7 +159,7 @@ export interface GroupRule<
     other: BilledService,
     tables: TablesOf<Scope, Required, Optional>,
   ): boolean
-  judge(group: Groups[Scope], context: ContextOf<Scope, Required, Optional>): GroupVerdict
+  readonly judge: JudgeGroup<Groups[Scope], ContextOf<Scope, Required, Optional>>
 }
 
 type AnyGroupRule = {

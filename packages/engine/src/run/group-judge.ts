@@ -2,17 +2,12 @@ import type { Batch } from '../batch/groups.ts'
 import type { LineGroup, LineGroups } from '../batch/line-groups.ts'
 import { arranged } from '../batch/line-order.ts'
 import { historyIndex } from '../claim/claim-line.ts'
-import { under, type GroupVerdict, type NoFinding, type Outcome } from '../rule/outcome.ts'
+import { pass, under, type GroupVerdict, type NoFinding, type Outcome } from '../rule/outcome.ts'
 import type { AuditLedger } from './audit-ledger.ts'
+import { GroupAtWork } from './group-at-work.ts'
 import type { GroupPlans } from './group-plans.ts'
 import type { GroupQuestion } from './group-question.ts'
-import {
-  draftsOf,
-  outcomesOf,
-  sameForAll,
-  type GroupOfLines,
-  type LineOutcomes,
-} from './outcomes-of-lines.ts'
+import { draftsOf, sameForAll, spreadOutcomes } from './outcomes-of-lines.ts'
 import { failed } from './rule-run.ts'
 
 /**
@@ -28,6 +23,9 @@ export class GroupJudge<Group extends LineGroup> {
   /** How many rules passed each line, and how many could not tell. */
   readonly #passes: Uint16Array
   readonly #cannotTell: Uint16Array
+  /** What the lines of a group come to under one rule, and under a second reading of its tables. */
+  readonly #first: (Outcome | undefined)[] = []
+  readonly #second: (Outcome | undefined)[] = []
 
   constructor(groups: LineGroups<Group>, { columns }: Batch) {
     this.#groups = groups
@@ -50,7 +48,9 @@ export class GroupJudge<Group extends LineGroup> {
       this.#cannotTell[rank] = settled.cannotTell + undated.cannotTell
     }
     const questions = plans.questionsFor(this.#services, start, end)
-    if (questions.length > 0) this.#askAll(group, questions, plans)
+    if (questions.length === 0) return
+    const atWork = new GroupAtWork(this.#groups.at(group), [start, end], plans, this.#services)
+    this.#askAll(atWork, questions)
   }
 
   finish(ledger: AuditLedger): void {
@@ -64,25 +64,25 @@ export class GroupJudge<Group extends LineGroup> {
 
   /** Asks rules about one group, one after another; one that throws is taken note of. */
   #askAll<Context>(
-    group: number,
+    atWork: GroupAtWork<Group, Context>,
     questions: readonly GroupQuestion<Group, Context>[],
-    plans: GroupPlans<Group, Context>,
   ): void {
-    const subject = this.#groups.at(group)
+    const { group } = atWork
     let at = 0
     while (at < questions.length) {
       try {
         for (; at < questions.length; at++) {
           const question = questions[at]
           if (question === undefined) continue
-          const verdict = question.rule.judge(subject, question.best.context)
+          atWork.turnTo(question)
+          const verdict = question.judge(group, question.best.context)
           const same = question.other ? undefined : sameForAll(verdict)
-          if (same) this.#settle(group, question, plans, same)
-          else this.#conclude(group, subject, question, plans, verdict)
+          if (same) this.#settle(atWork, question, same)
+          else this.#conclude(atWork, question, verdict)
         }
       } catch (error) {
         const question = questions[at]
-        if (question) this.#fail(group, question, plans, error)
+        if (question) this.#fail(atWork, question, error)
         at++
       }
     }
@@ -90,83 +90,91 @@ export class GroupJudge<Group extends LineGroup> {
 
   /** The rule threw: what lines pass alone is not known of them together. */
   #fail<Context>(
-    group: number,
+    atWork: GroupAtWork<Group, Context>,
     question: GroupQuestion<Group, Context>,
-    plans: GroupPlans<Group, Context>,
     error: unknown,
   ): void {
-    question.run.throws(error, this.#groups.at(group).lines[0])
-    const end = this.#groups.starts[group + 1] ?? 0
-    for (let rank = this.#groups.starts[group] ?? 0; rank < end; rank++) {
-      const alone = this.#answerAt(rank, question, plans)
-      if (alone === undefined || alone.kind === 'pass') this.#count(rank, question, plans, failed)
+    question.run.throws(error, atWork.lines[0])
+    for (let rank = atWork.start; rank < atWork.end; rank++) {
+      const alone = atWork.settledAt(rank)
+      if (alone === undefined || alone.kind === 'pass') this.#count(rank, question, alone, failed)
     }
   }
 
   /** All lines that triage left open come to the same. */
   #settle<Context>(
-    group: number,
+    atWork: GroupAtWork<Group, Context>,
     question: GroupQuestion<Group, Context>,
-    plans: GroupPlans<Group, Context>,
     same: NoFinding,
   ): void {
     const outcome = under(question.best, same)
-    const end = this.#groups.starts[group + 1] ?? 0
     let lines = 0
-    for (let rank = this.#groups.starts[group] ?? 0; rank < end; rank++) {
-      if (this.#indexes[rank] === historyIndex) continue
-      if (this.#answerAt(rank, question, plans) !== undefined) continue
+    for (let rank = atWork.start; rank < atWork.end; rank++) {
+      if (this.#indexes[rank] === historyIndex || atWork.settledAt(rank) !== undefined) continue
       lines++
       this.#add(rank, outcome, 1)
     }
     question.run.countLines(outcome, lines)
   }
 
-  /** Lines come to different things; asks once more where the tables can be read otherwise. */
+  /**
+   * Lines come to different things; asks once more where the tables can be read otherwise. Nothing is
+   * written down before the rule was asked for all.
+   */
   #conclude<Context>(
-    group: number,
-    subject: Group,
+    atWork: GroupAtWork<Group, Context>,
     question: GroupQuestion<Group, Context>,
-    plans: GroupPlans<Group, Context>,
     verdict: GroupVerdict,
   ): void {
-    const { rule, run, best, other } = question
-    const start = this.#groups.starts[group] ?? 0
-    const lines: GroupOfLines = {
-      lines: subject.lines,
-      serviceAt: (position) => plans.serviceOf(this.#services[start + position] ?? 0),
-      isOpenAt: (position) => this.#answerAt(start + position, question, plans) === undefined,
-    }
-    const first = outcomesOf(verdict, lines)
-    const drafts = draftsOf(first)
+    const { judge, run, best, other } = question
+    const first = this.#first
+    const second = this.#second
+    const count = atWork.lines.length
+    const finds = spreadOutcomes(verdict, atWork, first)
+    const mayFind = other && spreadOutcomes(judge(atWork.group, other.context), atWork, second)
+    const drafts = finds ? draftsOf(first, count) : []
     for (const draft of drafts) run.record(draft, best)
-    let second: LineOutcomes = []
-    if (other) {
-      second = outcomesOf(rule.judge(subject, other.context), lines)
+    if (other && mayFind) {
       const found = new Set(drafts.flatMap((draft) => draft.lines))
-      for (const draft of draftsOf(second))
+      for (const draft of draftsOf(second, count))
         if (!draft.lines.some((line) => found.has(line))) run.record(draft, other)
+      for (let at = 0; at < count; at++)
+        if (first[at]?.kind !== 'finding' && second[at]?.kind === 'finding') first[at] = second[at]
     }
-    first.forEach((outcome, position) => {
-      const then = second[position]
-      const useSecond = outcome?.kind !== 'finding' && then?.kind === 'finding'
-      this.#count(start + position, question, plans, useSecond ? then : outcome)
-    })
+    this.#countAll(atWork, question)
   }
 
-  /** Counts what a line comes to; what triage had said of it is taken back. */
+  /** Counts what the lines of a group come to; passes, which are most, together. */
+  #countAll<Context>(
+    atWork: GroupAtWork<Group, Context>,
+    question: GroupQuestion<Group, Context>,
+  ): void {
+    const { start, end } = atWork
+    const { inForce } = question.best
+    let passed = 0
+    for (let rank = start; rank < end; rank++) {
+      const outcome = this.#first[rank - start]
+      if (outcome === undefined || this.#indexes[rank] === historyIndex) continue
+      const alone = atWork.settledAt(rank)
+      if (outcome === pass && inForce && alone === undefined) {
+        this.#passes[rank] = (this.#passes[rank] ?? 0) + 1
+        passed++
+      } else this.#count(rank, question, alone, outcome)
+    }
+    question.run.countLines(pass, passed)
+  }
+
+  /** Counts what a line comes to; what triage had said of it alone is taken back. */
   #count<Context>(
     rank: number,
-    question: GroupQuestion<Group, Context>,
-    plans: GroupPlans<Group, Context>,
-    outcome: Outcome | undefined,
+    { run, best }: GroupQuestion<Group, Context>,
+    alone: NoFinding | undefined,
+    outcome: Outcome,
   ): void {
-    if (outcome === undefined || this.#indexes[rank] === historyIndex) return
-    const { run, best } = question
-    const before = this.#answerAt(rank, question, plans)
-    if (before) {
-      this.#add(rank, before, -1)
-      run.countLines(before, -1)
+    if (this.#indexes[rank] === historyIndex) return
+    if (alone) {
+      this.#add(rank, alone, -1)
+      run.countLines(alone, -1)
     }
     const after = under(best, outcome)
     this.#add(rank, after, 1)
@@ -177,15 +185,5 @@ export class GroupJudge<Group extends LineGroup> {
     if (kind === 'not-applicable') return
     const counts = kind === 'cannot-tell' ? this.#cannotTell : this.#passes
     counts[rank] = (counts[rank] ?? 0) + lines
-  }
-
-  /** What triage said of the line at a rank to a rule; undefined where it left the line open. */
-  #answerAt<Context>(
-    rank: number,
-    { triaged }: GroupQuestion<Group, Context>,
-    plans: GroupPlans<Group, Context>,
-  ): NoFinding | undefined {
-    if (triaged === undefined) return undefined
-    return plans.ofService(this.#services[rank] ?? 0).answers[triaged]
   }
 }

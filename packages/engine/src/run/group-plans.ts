@@ -37,7 +37,7 @@ export class GroupPlans<Group extends LineGroup, Context> {
     const undated = rules.filter(({ attempts }) => attempts.length === 0)
     this.undated = new SettledLines(undated.map(({ run }) => ({ run, outcome: noServiceDate })))
     const dated = rules.flatMap(({ rule, run, attempts: [best, other] }) =>
-      best ? [{ rule, run, best, other }] : [],
+      best ? [{ rule, judge: rule.judge, run, best, other }] : [],
     )
     this.#always = dated
       .filter(({ rule }) => rule.triage === undefined)

@@ -12,8 +12,10 @@ type Tables = TablesRead<TableName, TableName>
 export interface AnyGroupRule<Group, Context> {
   triage?(service: BilledService, tables: Tables): NoFinding | { readonly kind: 'look' }
   triagePair?(one: BilledService, other: BilledService, tables: Tables): boolean
-  judge(group: Group, context: Context): GroupVerdict
+  readonly judge: Judge<Group, Context>
 }
+
+type Judge<Group, Context> = { judge(group: Group, context: Context): GroupVerdict }['judge']
 
 /** A group rule, and how its tables are read; not at all where it needs a day and has none. */
 export interface GroupRuleRead<Group extends LineGroup, Context> {
@@ -25,6 +27,8 @@ export interface GroupRuleRead<Group extends LineGroup, Context> {
 /** A group rule to be asked, with one or two readings of its tables, the best first. */
 export interface GroupQuestion<Group extends LineGroup, Context> {
   readonly rule: AnyGroupRule<Group, Context>
+  /** The rule's own; calling it from here is faster than asking each rule for it. */
+  readonly judge: Judge<Group, Context>
   readonly run: RuleRun
   readonly best: Attempt<Context>
   readonly other: Attempt<Context> | undefined

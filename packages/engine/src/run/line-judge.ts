@@ -51,9 +51,9 @@ export class LineJudge implements ScopeJudge {
     billed.settled.lines++
     named.settled.lines++
     plans.undated.lines++
-    this.#ask(plans.always, line)
-    this.#ask(billed.questions, line)
-    this.#ask(named.questions, line)
+    if (plans.always.length > 0) this.#ask(plans.always, line)
+    if (billed.questions.length > 0) this.#ask(billed.questions, line)
+    if (named.questions.length > 0) this.#ask(named.questions, line)
     this.#ledger.add(line.index, this.#passes, this.#cannotTell)
   }
 

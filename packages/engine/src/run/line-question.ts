@@ -39,6 +39,7 @@ export class LineQuestion {
   readonly read: ReadLineRule
   /** Whether a pass is a pass: one reading, which is in force. */
   readonly isPlain: boolean
+  readonly #judge: AnyLineRule['judge']
   readonly #settled: NoFinding | undefined
   readonly #context: Context
   readonly #found: unknown
@@ -48,6 +49,7 @@ export class LineQuestion {
   constructor(read: ReadLineRule, best: Triaged, other: Triaged | undefined) {
     this.read = read
     this.isPlain = read.other === undefined && read.best.inForce
+    this.#judge = read.rule.judge
     this.#context = read.best.context
     if (best.kind === 'look') this.#found = best.found
     else this.#settled = best
@@ -56,15 +58,15 @@ export class LineQuestion {
   }
 
   ask(line: ClaimLine): Outcome {
-    return this.#settled ?? this.read.rule.judge(line, this.#context, this.#found)
+    return this.#settled ?? this.#judge(line, this.#context, this.#found)
   }
 
   /** Writes down what a line comes to, asking once more where the tables can be read otherwise. */
   conclude(line: ClaimLine, first: Outcome): Outcome {
-    const { run, rule, best, other } = this.read
+    const { run, best, other } = this.read
     const second =
       first.kind !== 'finding' && this.#other
-        ? rule.judge(line, this.#other.context, this.#other.found)
+        ? this.#judge(line, this.#other.context, this.#other.found)
         : undefined
     const found = foundBy(first) ?? foundBy(second)
     if (found) run.record(found.draft, found === first ? best : (other ?? best))

@@ -26,30 +26,57 @@ export function sameForAll(verdict: GroupVerdict): NoFinding | undefined {
   return verdict.kind === 'finding' || verdict.kind === 'line-by-line' ? undefined : verdict
 }
 
-/** Spreads a verdict over the lines of its group. */
-export function outcomesOf(verdict: GroupVerdict, group: GroupOfLines): LineOutcomes {
+/**
+ * Spreads a verdict over the lines of its group.
+ *
+ * @param into filled from its beginning, one outcome a line; what was in it is overwritten
+ * @returns whether any line has a finding
+ */
+export function spreadOutcomes(
+  verdict: GroupVerdict,
+  group: GroupOfLines,
+  into: (Outcome | undefined)[],
+): boolean {
+  if (isList(verdict)) return atTheirLines(verdict, group, into)
+  if (verdict.kind === 'finding') return atTheirLines([verdict], group, into)
   const { lines } = group
-  if (isList(verdict)) return atTheirLines(verdict, group)
-  if (verdict.kind === 'finding') return atTheirLines([verdict], group)
-  if (verdict.kind !== 'line-by-line')
-    return lines.map((_, at) => (group.isOpenAt(at) ? verdict : undefined))
-  const all = verdict.asks === 'all lines'
-  return lines.map((line, at) =>
-    all || group.isOpenAt(at) ? verdict.outcomeOf(line, group.serviceAt(at)) : undefined,
-  )
+  const ofLines = verdict.kind === 'line-by-line' ? verdict : undefined
+  const asksAll = ofLines?.asks === 'all lines'
+  const same = verdict.kind === 'line-by-line' ? undefined : verdict
+  let finds = false
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined || !(asksAll || group.isOpenAt(at))) into[at] = undefined
+    else {
+      const outcome = ofLines ? ofLines.outcomeOf(line, group.serviceAt(at)) : same
+      into[at] = outcome
+      finds ||= outcome?.kind === 'finding'
+    }
+  }
+  return finds
 }
 
 /** What outcomes find, each finding once, however many lines share it. */
-export function draftsOf(outcomes: LineOutcomes): readonly FindingDraft[] {
+export function draftsOf(outcomes: LineOutcomes, count: number): readonly FindingDraft[] {
   const drafts = new Set<FindingDraft>()
-  for (const outcome of outcomes) if (outcome?.kind === 'finding') drafts.add(outcome.draft)
+  for (let at = 0; at < count; at++) {
+    const outcome = outcomes[at]
+    if (outcome?.kind === 'finding') drafts.add(outcome.draft)
+  }
   return Array.from(drafts)
 }
 
-function atTheirLines(findings: readonly FindingOutcome[], group: GroupOfLines): LineOutcomes {
+function atTheirLines(
+  findings: readonly FindingOutcome[],
+  group: GroupOfLines,
+  into: (Outcome | undefined)[],
+): boolean {
   const byLine = new Map<ClaimLine, FindingOutcome>()
   for (const found of findings) for (const line of found.draft.lines) byLine.set(line, found)
-  return group.lines.map((line, at) => byLine.get(line) ?? (group.isOpenAt(at) ? pass : undefined))
+  group.lines.forEach((line, at) => {
+    into[at] = byLine.get(line) ?? (group.isOpenAt(at) ? pass : undefined)
+  })
+  return byLine.size > 0
 }
 
 function isList(verdict: GroupVerdict): verdict is readonly FindingOutcome[] {

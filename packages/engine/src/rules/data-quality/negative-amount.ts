@@ -39,9 +39,9 @@ export const negativeAmount = defineLineRule({
   clearedBy: 'The original line that this one reverses, or the right sign.',
   suggestedFix: 'Find the claim that this amount reverses and audit the two together.',
   judge(line) {
+    if (!hasNegative(line)) return hasAmount(line) ? pass : noAmounts
     const amounts = amountsOf(line)
     const negative = amounts.filter(({ cents }) => cents < 0)
-    if (negative.length === 0) return amounts.length > 0 ? pass : noAmounts
     if (isPaymentAlone(negative) && settingOf(line) === 'inpatient-facility') return deductible
     const isCredit = amounts.every(({ cents }) => cents <= 0)
     const said = list(
@@ -66,6 +66,30 @@ export const negativeAmount = defineLineRule({
 interface Amount {
   readonly field: (typeof moneyFields)[number]
   readonly cents: number
+}
+
+/** Written out, because every line of every file is asked; the others are few. */
+function hasNegative(line: ClaimLine): boolean {
+  const smallest = Math.min(
+    line.chargeCents ?? 0,
+    line.allowedCents ?? 0,
+    line.paidCents ?? 0,
+    line.patientShareCents ?? 0,
+    line.ingredientCostCents ?? 0,
+    line.dispensingFeeCents ?? 0,
+  )
+  return smallest < 0
+}
+
+function hasAmount(line: ClaimLine): boolean {
+  const any =
+    line.paidCents ??
+    line.chargeCents ??
+    line.allowedCents ??
+    line.patientShareCents ??
+    line.ingredientCostCents ??
+    line.dispensingFeeCents
+  return any !== undefined
 }
 
 /** The amounts that the line states. */

@@ -28,13 +28,19 @@ export const npiCheckDigit = defineGroupRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
-  judge({ lines }) {
-    const npis = new FileNpis(lines)
+  judge({ lines }, { has }) {
+    const npis = new FileNpis(lines, has)
     return eachOpenLine((line) => {
-      const wrong = npis.fieldsOf(line, 'wrong-check-digit')
-      if (wrong.length > 0) return wrongNpis(line, wrong, npis.areMasked)
-      if (npis.fieldsOf(line, 'valid').length > 0) return pass
-      return npis.fieldsOf(line, 'no-npi').length > 0 ? atypical : noNpi
+      switch (npis.gravestOn(line)) {
+        case 'wrong-check-digit':
+          return wrongNpis(line, npis.wrongFieldsOf(line), npis.areMasked)
+        case 'valid':
+          return pass
+        case 'no-npi':
+          return atypical
+        case undefined:
+          return noNpi
+      }
     })
   },
 })
