@@ -37,6 +37,10 @@ export class GroupAtWork<Group extends LineGroup, Context> implements GroupOfLin
     this.#triaged = triaged
   }
 
+  get hasSettledLines(): boolean {
+    return this.#triaged !== undefined
+  }
+
   serviceAt(position: number): BilledService {
     return this.#plans.serviceOf(this.#services[this.start + position] ?? 0)
   }

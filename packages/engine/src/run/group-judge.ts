@@ -149,13 +149,13 @@ export class GroupJudge<Group extends LineGroup> {
     atWork: GroupAtWork<Group, Context>,
     question: GroupQuestion<Group, Context>,
   ): void {
-    const { start, end } = atWork
+    const { start, end, hasSettledLines } = atWork
     const { inForce } = question.best
     let passed = 0
     for (let rank = start; rank < end; rank++) {
       const outcome = this.#first[rank - start]
       if (outcome === undefined || this.#indexes[rank] === historyIndex) continue
-      const alone = atWork.settledAt(rank)
+      const alone = hasSettledLines ? atWork.settledAt(rank) : undefined
       if (outcome === pass && inForce && alone === undefined) {
         this.#passes[rank] = (this.#passes[rank] ?? 0) + 1
         passed++

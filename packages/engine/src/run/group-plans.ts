@@ -93,14 +93,15 @@ export class GroupPlans<Group extends LineGroup, Context> {
   #openFor(services: Int32Array, start: number, end: number): number {
     let open = this.#sets.empty
     for (let at = start; at < end; at++) {
-      open = this.#sets.union(open, this.ofService(services[at] ?? 0).open)
+      const own = this.ofService(services[at] ?? 0).open
+      if (own !== open) open = this.#sets.union(open, own)
     }
     if (this.#ofPairs.length === 0) return open
     if (end - start > mostCompared) return this.#sets.union(open, this.#allOfPairs)
     for (let one = start + 1; one < end; one++) {
       for (let other = start; other < one; other++) {
         const concerned = this.#concernedBy(services[one] ?? 0, services[other] ?? 0)
-        open = this.#sets.union(open, concerned)
+        if (concerned !== this.#sets.empty) open = this.#sets.union(open, concerned)
       }
     }
     return open

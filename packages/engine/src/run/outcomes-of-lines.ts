@@ -13,6 +13,8 @@ import {
 export interface GroupOfLines {
   readonly lines: readonly ClaimLine[]
   serviceAt(position: number): BilledService
+  /** Whether triage may have settled any line at all: a rule without triage is asked about all. */
+  readonly hasSettledLines: boolean
   /** Whether triage left the line to the rule. */
   isOpenAt(position: number): boolean
 }
@@ -40,18 +42,22 @@ export function spreadOutcomes(
   if (isList(verdict)) return atTheirLines(verdict, group, into)
   if (verdict.kind === 'finding') return atTheirLines([verdict], group, into)
   const { lines } = group
-  const ofLines = verdict.kind === 'line-by-line' ? verdict : undefined
-  const asksAll = ofLines?.asks === 'all lines'
-  const same = verdict.kind === 'line-by-line' ? undefined : verdict
+  if (verdict.kind !== 'line-by-line') {
+    for (let at = 0; at < lines.length; at++) into[at] = group.isOpenAt(at) ? verdict : undefined
+    return false
+  }
+  const { outcomeOf } = verdict
+  const asksAll = verdict.asks === 'all lines' || !group.hasSettledLines
   let finds = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]
-    if (line === undefined || !(asksAll || group.isOpenAt(at))) into[at] = undefined
-    else {
-      const outcome = ofLines ? ofLines.outcomeOf(line, group.serviceAt(at)) : same
-      into[at] = outcome
-      finds ||= outcome?.kind === 'finding'
+    if (line === undefined || !(asksAll || group.isOpenAt(at))) {
+      into[at] = undefined
+      continue
     }
+    const outcome = outcomeOf(line, group.serviceAt(at))
+    into[at] = outcome
+    if (outcome.kind === 'finding') finds = true
   }
   return finds
 }

@@ -1,18 +1,18 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate } from '../../claim/day.ts'
+import { isoDate, type Day } from '../../claim/day.ts'
 import { exposureCents } from '../../claim/exposure.ts'
-import { brokenDateOrders, sayContradiction } from '../../facts/bills/broken-date-orders.ts'
+import { DateOrdersOfFile, sayContradiction } from '../../facts/bills/date-orders-of-file.ts'
 import type { DateOrder } from '../../facts/bills/date-order.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import type { Evidence } from '../../result/finding.ts'
-import { cannotTell, finding, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cannotTell, eachOpenLine, finding, pass, type Outcome } from '../../rule/outcome.ts'
+import { defineGroupRule } from '../../rule/rule.ts'
 import { money, say } from '../../sentences/say.ts'
 
 const noDates = cannotTell('no date on the line to compare')
 
 /** Dates of one line that contradict each other or the calendar. */
-export const impossibleDate = defineLineRule({
+export const impossibleDate = defineGroupRule({
   id: 'impossible-date',
   version: 1,
   title: 'Dates that cannot all be true',
@@ -20,6 +20,7 @@ export const impossibleDate = defineLineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
+  scope: 'batch',
   sources: [
     {
       title: '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
@@ -33,19 +34,31 @@ export const impossibleDate = defineLineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',
   suggestedFix: 'Check both dates against the record and send the line again with the right ones.',
-  judge(line, { auditDay }) {
-    const broken = brokenDateOrders(line, auditDay)
-    const [gravest] = broken
-    if (!gravest) return hasDate(line) ? pass : noDates
-    return finding({
-      message: sayContradiction(line, gravest, auditDay),
-      class: gravest.class,
-      lines: [line],
-      evidence: broken.flatMap((order) => evidenceOf(order, line)),
-      ...(broken.some(isServiceAfterDeath) && paidAfterDeath(line)),
+  judge(_, { has, auditDay }) {
+    const orders = new DateOrdersOfFile(has)
+    return eachOpenLine((line) => {
+      const broken = orders.brokenBy(line, auditDay)
+      const [gravest] = broken
+      if (gravest) return contradiction(line, gravest, broken, auditDay)
+      return hasDate(line) ? pass : noDates
     })
   },
 })
+
+function contradiction(
+  line: ClaimLine,
+  gravest: DateOrder,
+  broken: readonly DateOrder[],
+  auditDay: Day,
+): Outcome {
+  return finding({
+    message: sayContradiction(line, gravest, auditDay),
+    class: gravest.class,
+    lines: [line],
+    evidence: broken.flatMap((order) => evidenceOf(order, line)),
+    ...(broken.some(isServiceAfterDeath) && paidAfterDeath(line)),
+  })
+}
 
 function hasDate(line: ClaimLine): boolean {
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../../claim/claim-line.ts'
 import { sentenceText } from '../../sentences/sentence-text.ts'
-import { brokenDateOrders, sayContradiction } from './broken-date-orders.ts'
+import { DateOrdersOfFile, sayContradiction } from './date-orders-of-file.ts'
 import { dateOrders, type DateOrder } from './date-order.ts'
 
 const auditDay = 20_000
@@ -35,6 +35,9 @@ function breaks(line: ClaimLine, { first, then, slackDays, appliesTo }: DateOrde
   const limit = then === 'auditDay' ? auditDay : (line[then] ?? Infinity)
   return day > limit + slackDays && (appliesTo?.(line) ?? true)
 }
+
+const brokenDateOrders = (line: ClaimLine, on: number) =>
+  new DateOrdersOfFile(() => true).brokenBy(line, on)
 
 describe('broken orders of dates', () => {
   test('are those of which both dates are stated and stand the wrong way round', () => {

@@ -1,0 +1,77 @@
+import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { isPersonal } from '../../sentences/personal-data.ts'
+import { date, field } from '../../sentences/say.ts'
+import type { Sentence, Slot } from '../../sentences/sentence.ts'
+import { dateOrders, type DateOrder } from './date-order.ts'
+
+type NamedDay = DateOrder['first'] | DateOrder['then']
+
+type ReadDay = (line: ClaimLine, auditDay: Day) => Day | undefined
+
+/** How each date is read: by its own name, which is fast. */
+const readers: Readonly<Record<NamedDay, ReadDay>> = {
+  birthDay: (line) => line.birthDay,
+  deathDay: (line) => line.deathDay,
+  serviceFromDay: (line) => line.serviceFromDay,
+  serviceThroughDay: (line) => line.serviceThroughDay,
+  admissionDay: (line) => line.admissionDay,
+  dischargeDay: (line) => line.dischargeDay,
+  receivedDay: (line) => line.receivedDay,
+  paidDay: (line) => line.paidDay,
+  writtenDay: (line) => line.writtenDay,
+  auditDay: (_, auditDay) => auditDay,
+}
+
+/** One order between two dates that a file has, by their places among those dates. */
+interface Comparison {
+  readonly order: DateOrder
+  readonly first: number
+  readonly then: number
+}
+
+/** The orders between dates that a file has: most files have few of them. */
+export class DateOrdersOfFile {
+  readonly #read: readonly ReadDay[]
+  readonly #comparisons: readonly Comparison[]
+
+  /** @param has whether any line of the file has a field */
+  constructor(has: (field: ClaimField) => boolean) {
+    const isStated = (name: NamedDay) => name === 'auditDay' || has(name)
+    const orders = dateOrders.filter(({ first, then }) => isStated(first) && isStated(then))
+    const named = Array.from(new Set(orders.flatMap(({ first, then }) => [first, then])))
+    this.#read = named.map((name) => readers[name])
+    this.#comparisons = orders.map((order) => ({
+      order,
+      first: named.indexOf(order.first),
+      then: named.indexOf(order.then),
+    }))
+  }
+
+  /** The orders that a line breaks, the gravest first; a date that is not stated breaks none. */
+  brokenBy(line: ClaimLine, auditDay: Day): readonly DateOrder[] {
+    const days = this.#read.map((read) => read(line, auditDay))
+    let broken: DateOrder[] | undefined
+    for (const { order, first, then } of this.#comparisons) {
+      const one = days[first]
+      const other = days[then]
+      if (one === undefined || other === undefined || one <= other + order.slackDays) continue
+      if (order.appliesTo?.(line) !== false) (broken ??= []).push(order)
+    }
+    return broken ?? none
+  }
+}
+
+const none: readonly DateOrder[] = []
+
+/** One sentence that says how the line breaks an order, with both dates in it. */
+export function sayContradiction(line: ClaimLine, order: DateOrder, auditDay: Day): Sentence {
+  return order.says(slotOf(line, order.first, auditDay), slotOf(line, order.then, auditDay))
+}
+
+/** Dates of birth and death are said as what the line says, so that they can be withheld. */
+function slotOf(line: ClaimLine, name: NamedDay, auditDay: Day): Slot {
+  if (name === 'auditDay') return date(auditDay)
+  const day = line[name]
+  return day === undefined || isPersonal(name) ? field(line, name) : date(day)
+}
