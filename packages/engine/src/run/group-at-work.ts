@@ -6,52 +6,48 @@ import type { GroupPlans } from './group-plans.ts'
 import type { GroupQuestion } from './group-question.ts'
 import type { GroupOfLines } from './outcomes-of-lines.ts'
 
-/** A group, the plans for it and the rule that is being asked about it. */
+/** The group that is being judged, the plans for it and the rule that is being asked. */
 export class GroupAtWork<Group extends LineGroup, Context> implements GroupOfLines {
-  readonly group: Group
-  readonly lines: readonly ClaimLine[]
+  lines: readonly ClaimLine[] = []
   /** The ranks of its lines: from `start` to before `end`. */
-  readonly start: number
-  readonly end: number
-  readonly #plans: GroupPlans<Group, Context>
+  start = 0
+  end = 0
+  /** Whether triage may have settled any line at all: a rule without triage is asked about all. */
+  hasSettledLines = false
   /** By rank. */
   readonly #services: Int32Array
-  #triaged: number | undefined
+  #plans: GroupPlans<Group, Context> | undefined
+  #triaged = -1
 
-  constructor(
-    group: Group,
-    [start, end]: readonly [number, number],
-    plans: GroupPlans<Group, Context>,
-    services: Int32Array,
-  ) {
-    this.group = group
-    this.lines = group.lines
-    this.start = start
-    this.end = end
-    this.#plans = plans
+  constructor(services: Int32Array) {
     this.#services = services
   }
 
-  /** From now on, what is open is what triage left to this rule. */
-  turnTo({ triaged }: GroupQuestion<Group, Context>): void {
-    this.#triaged = triaged
+  turnToGroup({ lines }: Group, start: number, end: number, plans: GroupPlans<Group, Context>) {
+    this.lines = lines
+    this.start = start
+    this.end = end
+    this.#plans = plans
   }
 
-  get hasSettledLines(): boolean {
-    return this.#triaged !== undefined
+  /** From now on, what is open is what triage left to this rule. */
+  turnToRule({ triaged }: GroupQuestion<Group, Context>): void {
+    this.hasSettledLines = triaged !== undefined
+    this.#triaged = triaged ?? -1
   }
 
   serviceAt(position: number): BilledService {
+    if (this.#plans === undefined) throw new RangeError('No group is being judged')
     return this.#plans.serviceOf(this.#services[this.start + position] ?? 0)
   }
 
   isOpenAt(position: number): boolean {
-    return this.#triaged === undefined || this.settledAt(this.start + position) === undefined
+    return this.settledAt(this.start + position) === undefined
   }
 
   /** What triage said of the line at a rank to the rule; undefined where it left the line open. */
   settledAt(rank: number): NoFinding | undefined {
-    if (this.#triaged === undefined) return undefined
-    return this.#plans.ofService(this.#services[rank] ?? 0).answers[this.#triaged]
+    if (!this.hasSettledLines) return undefined
+    return this.#plans?.ofService(this.#services[rank] ?? 0).answers[this.#triaged]
   }
 }

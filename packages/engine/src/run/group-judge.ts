@@ -15,7 +15,7 @@ import { failed } from './rule-run.ts'
  * open. What is known of lines is laid out in the order of the groups, and what they come to is
  * written down in the end, so that memory is read in order.
  */
-export class GroupJudge<Group extends LineGroup> {
+export class GroupJudge<Group extends LineGroup, Context> {
   readonly #groups: LineGroups<Group>
   /** The service and the index of each line, in the order of the groups. */
   readonly #services: Int32Array
@@ -23,6 +23,7 @@ export class GroupJudge<Group extends LineGroup> {
   /** How many rules passed each line, and how many could not tell. */
   readonly #passes: Uint16Array
   readonly #cannotTell: Uint16Array
+  readonly #atWork: GroupAtWork<Group, Context>
   /** What the lines of a group come to under one rule, and under a second reading of its tables. */
   readonly #first: (Outcome | undefined)[] = []
   readonly #second: (Outcome | undefined)[] = []
@@ -31,11 +32,12 @@ export class GroupJudge<Group extends LineGroup> {
     this.#groups = groups
     this.#services = arranged(columns.services.ofLine, groups.order)
     this.#indexes = columns.indexes.inOrder(groups.order)
+    this.#atWork = new GroupAtWork(this.#services)
     this.#passes = new Uint16Array(groups.order.length)
     this.#cannotTell = new Uint16Array(groups.order.length)
   }
 
-  judge<Context>(group: number, plans: GroupPlans<Group, Context>): void {
+  judge(group: number, plans: GroupPlans<Group, Context>): void {
     const start = this.#groups.starts[group] ?? 0
     const end = this.#groups.starts[group + 1] ?? 0
     const { undated } = plans
@@ -49,8 +51,9 @@ export class GroupJudge<Group extends LineGroup> {
     }
     const questions = plans.questionsFor(this.#services, start, end)
     if (questions.length === 0) return
-    const atWork = new GroupAtWork(this.#groups.at(group), [start, end], plans, this.#services)
-    this.#askAll(atWork, questions)
+    const subject = this.#groups.at(group)
+    this.#atWork.turnToGroup(subject, start, end, plans)
+    this.#askAll(subject, questions)
   }
 
   finish(ledger: AuditLedger): void {
@@ -63,37 +66,31 @@ export class GroupJudge<Group extends LineGroup> {
   }
 
   /** Asks rules about one group, one after another; one that throws is taken note of. */
-  #askAll<Context>(
-    atWork: GroupAtWork<Group, Context>,
-    questions: readonly GroupQuestion<Group, Context>[],
-  ): void {
-    const { group } = atWork
+  #askAll(group: Group, questions: readonly GroupQuestion<Group, Context>[]): void {
+    const atWork = this.#atWork
     let at = 0
     while (at < questions.length) {
       try {
         for (; at < questions.length; at++) {
           const question = questions[at]
           if (question === undefined) continue
-          atWork.turnTo(question)
+          atWork.turnToRule(question)
           const verdict = question.judge(group, question.best.context)
           const same = question.other ? undefined : sameForAll(verdict)
-          if (same) this.#settle(atWork, question, same)
-          else this.#conclude(atWork, question, verdict)
+          if (same) this.#settle(question, same)
+          else this.#conclude(group, question, verdict)
         }
       } catch (error) {
         const question = questions[at]
-        if (question) this.#fail(atWork, question, error)
+        if (question) this.#fail(question, error)
         at++
       }
     }
   }
 
   /** The rule threw: what lines pass alone is not known of them together. */
-  #fail<Context>(
-    atWork: GroupAtWork<Group, Context>,
-    question: GroupQuestion<Group, Context>,
-    error: unknown,
-  ): void {
+  #fail(question: GroupQuestion<Group, Context>, error: unknown): void {
+    const atWork = this.#atWork
     question.run.throws(error, atWork.lines[0])
     for (let rank = atWork.start; rank < atWork.end; rank++) {
       const alone = atWork.settledAt(rank)
@@ -102,11 +99,8 @@ export class GroupJudge<Group extends LineGroup> {
   }
 
   /** All lines that triage left open come to the same. */
-  #settle<Context>(
-    atWork: GroupAtWork<Group, Context>,
-    question: GroupQuestion<Group, Context>,
-    same: NoFinding,
-  ): void {
+  #settle(question: GroupQuestion<Group, Context>, same: NoFinding): void {
+    const atWork = this.#atWork
     const outcome = under(question.best, same)
     let lines = 0
     for (let rank = atWork.start; rank < atWork.end; rank++) {
@@ -121,17 +115,14 @@ export class GroupJudge<Group extends LineGroup> {
    * Lines come to different things; asks once more where the tables can be read otherwise. Nothing is
    * written down before the rule was asked for all.
    */
-  #conclude<Context>(
-    atWork: GroupAtWork<Group, Context>,
-    question: GroupQuestion<Group, Context>,
-    verdict: GroupVerdict,
-  ): void {
+  #conclude(group: Group, question: GroupQuestion<Group, Context>, verdict: GroupVerdict): void {
+    const atWork = this.#atWork
     const { judge, run, best, other } = question
     const first = this.#first
     const second = this.#second
     const count = atWork.lines.length
     const finds = spreadOutcomes(verdict, atWork, first)
-    const mayFind = other && spreadOutcomes(judge(atWork.group, other.context), atWork, second)
+    const mayFind = other && spreadOutcomes(judge(group, other.context), atWork, second)
     const drafts = finds ? draftsOf(first, count) : []
     for (const draft of drafts) run.record(draft, best)
     if (other && mayFind) {
@@ -141,14 +132,12 @@ export class GroupJudge<Group extends LineGroup> {
       for (let at = 0; at < count; at++)
         if (first[at]?.kind !== 'finding' && second[at]?.kind === 'finding') first[at] = second[at]
     }
-    this.#countAll(atWork, question)
+    this.#countAll(question)
   }
 
   /** Counts what the lines of a group come to; passes, which are most, together. */
-  #countAll<Context>(
-    atWork: GroupAtWork<Group, Context>,
-    question: GroupQuestion<Group, Context>,
-  ): void {
+  #countAll(question: GroupQuestion<Group, Context>): void {
+    const atWork = this.#atWork
     const { start, end, hasSettledLines } = atWork
     const { inForce } = question.best
     let passed = 0
@@ -165,7 +154,7 @@ export class GroupJudge<Group extends LineGroup> {
   }
 
   /** Counts what a line comes to; what triage had said of it alone is taken back. */
-  #count<Context>(
+  #count(
     rank: number,
     { run, best }: GroupQuestion<Group, Context>,
     alone: NoFinding | undefined,

@@ -2,7 +2,6 @@ import type { Batch } from '../batch/groups.ts'
 import { settingOf } from '../batch/setting.ts'
 import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
-import { pass } from '../rule/outcome.ts'
 import type { AuditLedger } from './audit-ledger.ts'
 import { LinePlans } from './line-plans.ts'
 import type { AnyLineRule, LineQuestion } from './line-question.ts'
@@ -51,7 +50,6 @@ export class LineJudge implements ScopeJudge {
     billed.settled.lines++
     named.settled.lines++
     plans.undated.lines++
-    if (plans.always.length > 0) this.#ask(plans.always, line)
     if (billed.questions.length > 0) this.#ask(billed.questions, line)
     if (named.questions.length > 0) this.#ask(named.questions, line)
     this.#ledger.add(line.index, this.#passes, this.#cannotTell)
@@ -70,9 +68,9 @@ export class LineJudge implements ScopeJudge {
           const question = questions[at]
           if (question === undefined) continue
           const outcome = question.ask(line)
-          if (outcome === pass && question.isPlain) {
-            question.read.passedLines++
-            this.#passes++
+          if (question.isPlain && outcome.kind !== 'finding') {
+            question.read.countPlain(outcome)
+            this.#add(outcome.kind)
           } else this.#add(question.conclude(line, outcome).kind)
         }
       } catch (error) {

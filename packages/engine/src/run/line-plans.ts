@@ -1,7 +1,7 @@
 import type { BilledService } from '../batch/billed-services.ts'
 import type { NamedDiagnoses } from '../batch/named-diagnoses.ts'
 import type { TableName } from '../reference/table-data.ts'
-import { look, pass, under, type NoFinding } from '../rule/outcome.ts'
+import { look, under, type NoFinding } from '../rule/outcome.ts'
 import { noServiceDate } from '../rule/reasons.ts'
 import type { DayContext, TablesRead } from '../rule/rule.ts'
 import { LineQuestion, ReadLineRule, type AnyLineRule, type Triaged } from './line-question.ts'
@@ -33,8 +33,6 @@ export interface KindPlan {
 
 /** How lines are judged whose tables are read alike. */
 export class LinePlans {
-  /** Rules without triage. */
-  readonly always: readonly LineQuestion[]
   /** Rules that need a day where there is none. */
   readonly undated: SettledLines
   readonly #rules: readonly ReadLineRule[]
@@ -47,21 +45,24 @@ export class LinePlans {
     this.#rules = rules.flatMap(({ rule, run, attempts: [best, other] }) =>
       best ? [new ReadLineRule(rule, run, best, other)] : [],
     )
-    this.always = this.#rules
+    const always = this.#rules
       .filter(({ rule }) => rule.triage === undefined && rule.triageDiagnoses === undefined)
       .map((read) => new LineQuestion(read, look, look))
     this.#services = new PlansByKind(
       kinds.services,
       this.#rules.filter(({ rule }) => rule.triage !== undefined),
+      always,
       ({ rule }, service, tables) => rule.triage?.(service, tables) ?? look,
     )
     this.#diagnoses = new PlansByKind(
       kinds.diagnoses,
       this.#rules.filter(({ rule }) => rule.triageDiagnoses !== undefined),
+      none,
       ({ rule }, named, tables) => rule.triageDiagnoses?.(named, tables) ?? look,
     )
   }
 
+  /** What is asked about lines of a service, rules without triage among it. */
   ofService(service: number): KindPlan {
     return this.#services.of(service)
   }
@@ -75,9 +76,11 @@ export class LinePlans {
     this.undated.finish()
     this.#services.finish()
     this.#diagnoses.finish()
-    for (const { run, passedLines } of this.#rules) run.countLines(pass, passedLines)
+    for (const read of this.#rules) read.finish()
   }
 }
+
+const none: readonly LineQuestion[] = []
 
 type Triage<Kind> = (read: ReadLineRule, kind: Kind, tables: Tables) => Triaged
 
@@ -85,14 +88,24 @@ type Triage<Kind> = (read: ReadLineRule, kind: Kind, tables: Tables) => Triaged
 class PlansByKind<Kind> {
   readonly #kinds: readonly Kind[]
   readonly #rules: readonly ReadLineRule[]
+  readonly #always: readonly LineQuestion[]
   readonly #triage: Triage<Kind>
   readonly #settled: SettledByAnswers
   readonly #plans: (KindPlan | undefined)[] = []
 
-  /** @param rules those that this side decides */
-  constructor(kinds: readonly Kind[], rules: readonly ReadLineRule[], triage: Triage<Kind>) {
+  /**
+   * @param rules those that this side decides
+   * @param always questions asked about every line besides
+   */
+  constructor(
+    kinds: readonly Kind[],
+    rules: readonly ReadLineRule[],
+    always: readonly LineQuestion[],
+    triage: Triage<Kind>,
+  ) {
     this.#kinds = kinds
     this.#rules = rules
+    this.#always = always
     this.#triage = triage
     this.#settled = new SettledByAnswers(rules.map(({ run }) => run))
   }
@@ -118,10 +131,8 @@ class PlansByKind<Kind> {
       return undefined
     })
     return {
-      questions: questions.length === 0 ? none : questions,
+      questions: questions.length === 0 ? this.#always : [...this.#always, ...questions],
       settled: this.#settled.of(settled),
     }
   }
 }
-
-const none: readonly LineQuestion[] = []

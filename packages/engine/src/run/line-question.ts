@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { TableName } from '../reference/table-data.ts'
-import { under, type FindingOutcome, type NoFinding, type Outcome } from '../rule/outcome.ts'
+import { pass, under, type FindingOutcome, type NoFinding, type Outcome } from '../rule/outcome.ts'
 import type { DayContext, LineRule } from '../rule/rule.ts'
 import type { Attempt } from './rule-context.ts'
 import { failed, type RuleRun } from './rule-run.ts'
@@ -15,8 +15,9 @@ export class ReadLineRule {
   readonly run: RuleRun
   readonly best: Attempt<Context>
   readonly other: Attempt<Context> | undefined
-  /** Lines that passed plainly, which is the commonest case by far; told to the rule in the end. */
-  passedLines = 0
+  /** The last plain outcome, and how many lines in a row came to it: told to the rule when it changes. */
+  #last: NoFinding = pass
+  #lastLines = 0
 
   constructor(
     rule: AnyLineRule,
@@ -29,6 +30,21 @@ export class ReadLineRule {
     this.best = best
     this.other = other
   }
+
+  /** Counts a line that comes to what its rule said, without a finding; lines in a row do the same. */
+  countPlain(outcome: NoFinding): void {
+    if (outcome !== this.#last) {
+      this.finish()
+      this.#last = outcome
+    }
+    this.#lastLines++
+  }
+
+  /** Tells the rule of the lines that were counted last. */
+  finish(): void {
+    this.run.countLines(this.#last, this.#lastLines)
+    this.#lastLines = 0
+  }
 }
 
 /** What triage said under one reading of the tables: an answer, or what it hands to `judge`. */
@@ -37,7 +53,7 @@ export type Triaged = NoFinding | { readonly kind: 'look'; readonly found: unkno
 /** A rule to be asked about lines of one kind. */
 export class LineQuestion {
   readonly read: ReadLineRule
-  /** Whether a pass is a pass: one reading, which is in force. */
+  /** Whether an outcome is what it says: one reading, which is in force. */
   readonly isPlain: boolean
   readonly #judge: AnyLineRule['judge']
   readonly #settled: NoFinding | undefined

@@ -1,4 +1,4 @@
-import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
+import { historyIndex, type ClaimField, type ClaimLine } from '../../claim/claim-line.ts'
 import { npiStanding, type NpiStanding } from '../../codes/npi.ts'
 
 export type NpiField =
@@ -25,42 +25,45 @@ const masked = { fewestNumbers: 5, wrongShare: 0.5 } as const
 /** The gravest first: one finding says it all, so the gravest identifier of a line decides. */
 const byGravity: readonly NpiStanding[] = ['wrong-check-digit', 'valid', 'no-npi']
 
+/** The place of no identifier at all. */
+const none = byGravity.length
+
 /** The identifiers that the lines of a file hold in their NPI fields. */
 export class FileNpis {
   /** Whether the numbers of the file are made up or masked, as far as their check digits show it. */
   readonly areMasked: boolean
   readonly #columns: readonly NpiColumn[]
+  /** By the index of a line, the place of its gravest identifier in `byGravity`. */
+  readonly #gravest: Uint8Array
 
   /** @param has whether any line of the file has a field */
   constructor(lines: readonly ClaimLine[], has: (field: ClaimField) => boolean) {
     /** Files name the same few providers all over, so each number is worked out once. */
-    const standings = new Map<string, NpiStanding>()
+    const standings = new Map<string, number>()
     this.#columns = npiFields
       .filter(([field]) => has(field))
       .map(([field, read]) => new NpiColumn(field, read, standings))
+    this.#gravest = new Uint8Array(lines.length).fill(none)
     lines.forEach((line) => {
-      for (const column of this.#columns) column.standingOn(line)
+      let gravest = none
+      for (const column of this.#columns) gravest = Math.min(gravest, column.gravityOn(line))
+      if (line.index !== historyIndex) this.#gravest[line.index] = gravest
     })
-    const npis = Array.from(standings.values()).filter((standing) => standing !== 'no-npi')
-    const wrong = npis.filter((standing) => standing === 'wrong-check-digit')
+    const npis = Array.from(standings.values()).filter((gravity) => byGravity[gravity] !== 'no-npi')
+    const wrong = npis.filter((gravity) => byGravity[gravity] === 'wrong-check-digit')
     this.areMasked =
       npis.length >= masked.fewestNumbers && wrong.length > npis.length * masked.wrongShare
   }
 
-  /** The standing of the gravest identifier of a line; undefined where it has none. */
-  gravestOn(line: ClaimLine): NpiStanding | undefined {
-    let gravest = byGravity.length
-    for (const column of this.#columns) {
-      const standing = column.standingOn(line)
-      if (standing !== undefined) gravest = Math.min(gravest, byGravity.indexOf(standing))
-    }
-    return byGravity[gravest]
+  /** The standing of the gravest identifier of a line of the file; undefined where it has none. */
+  gravestOn({ index }: ClaimLine): NpiStanding | undefined {
+    return byGravity[this.#gravest[index] ?? none]
   }
 
   /** The fields of a line whose identifier fails its check digit. */
   wrongFieldsOf(line: ClaimLine): readonly NpiField[] {
     return this.#columns
-      .filter((column) => column.standingOn(line) === 'wrong-check-digit')
+      .filter((column) => byGravity[column.gravityOn(line)] === 'wrong-check-digit')
       .map(({ field }) => field)
   }
 }
@@ -69,28 +72,32 @@ export class FileNpis {
 class NpiColumn {
   readonly field: NpiField
   readonly #read: ReadIdentifier
-  readonly #standings: Map<string, NpiStanding>
+  /** By identifier, the place of its standing in `byGravity`. */
+  readonly #gravities: Map<string, number>
   #lastIdentifier: string | undefined
-  #lastStanding: NpiStanding | undefined
+  #lastGravity = none
 
-  constructor(field: NpiField, read: ReadIdentifier, standings: Map<string, NpiStanding>) {
+  constructor(field: NpiField, read: ReadIdentifier, gravities: Map<string, number>) {
     this.field = field
     this.#read = read
-    this.#standings = standings
+    this.#gravities = gravities
   }
 
-  standingOn(line: ClaimLine): NpiStanding | undefined {
+  gravityOn(line: ClaimLine): number {
     const identifier = this.#read(line)
     if (identifier !== this.#lastIdentifier) {
       this.#lastIdentifier = identifier
-      this.#lastStanding = identifier === undefined ? undefined : this.#standingOf(identifier)
+      this.#lastGravity = identifier === undefined ? none : this.#gravityOf(identifier)
     }
-    return this.#lastStanding
+    return this.#lastGravity
   }
 
-  #standingOf(identifier: string): NpiStanding {
-    let standing = this.#standings.get(identifier)
-    if (!standing) this.#standings.set(identifier, (standing = npiStanding(identifier)))
-    return standing
+  #gravityOf(identifier: string): number {
+    let gravity = this.#gravities.get(identifier)
+    if (gravity === undefined) {
+      gravity = byGravity.indexOf(npiStanding(identifier))
+      this.#gravities.set(identifier, gravity)
+    }
+    return gravity
   }
 }

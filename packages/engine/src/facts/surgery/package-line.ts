@@ -1,7 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import type { CannotTell, FindingDraft } from '../../rule/outcome.ts'
+import {
+  passUnder,
+  type CannotTell,
+  type FindingDraft,
+  type NoFinding,
+} from '../../rule/outcome.ts'
 import { feeScheduleMissing, noServiceDate } from '../../rule/reasons.ts'
 import type { DayTables, SpanContext } from '../../rule/rule.ts'
 
@@ -22,6 +27,16 @@ export function packageLine(line: ClaimLine, context: PackageContext): PackageLi
   if (day === undefined) return noServiceDate
   const read = context.on(day)
   return read ? { kind: 'package-line', line, day, read } : feeScheduleMissing
+}
+
+/** What a line comes to whose patient had no operation: a pass, if the fee schedule says so. */
+export function withoutOperation(
+  { serviceFromDay: day }: ClaimLine,
+  context: PackageContext,
+): NoFinding {
+  if (day === undefined) return noServiceDate
+  const read = context.on(day)
+  return read ? passUnder(read) : feeScheduleMissing
 }
 
 /** What findings about a line that the package of another one pays have in common. */

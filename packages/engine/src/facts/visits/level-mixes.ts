@@ -17,6 +17,8 @@ export function levelledScale({
 /** The visits of each provider of a file on each scale, those of earlier uploads left out. */
 export class LevelMixes {
   readonly #byProvider = new Map<string, Map<VisitScale, LevelMix>>()
+  /** By the index of a visit. */
+  readonly #ofVisit: (LevelMix | undefined)[] = []
 
   constructor({ lines, services }: Batch) {
     const scales = services.list.map(levelledScale)
@@ -31,10 +33,9 @@ export class LevelMixes {
     return Array.from(this.#byProvider.values()).flatMap((mixes) => Array.from(mixes.values()))
   }
 
-  /** The mix that a visit belongs to; undefined where the file does not name the provider. */
-  of(line: ClaimLine): LevelMix | undefined {
-    const scale = visitScale(line.procedure)
-    return scale && this.#byProvider.get(providerKey(line) ?? '')?.get(scale)
+  /** The mix that a visit of the file belongs to; undefined where the file does not name the provider. */
+  of({ index }: ClaimLine): LevelMix | undefined {
+    return this.#ofVisit[index]
   }
 
   #add(line: ClaimLine, scale: VisitScale): void {
@@ -43,6 +44,7 @@ export class LevelMixes {
     const mixes = this.#byProvider.get(provider) ?? new Map<VisitScale, LevelMix>()
     const mix = mixes.get(scale) ?? new LevelMix(scale, line.specialty)
     this.#byProvider.set(provider, mixes.set(scale, mix))
+    this.#ofVisit[line.index] = mix
     mix.add(line)
   }
 }

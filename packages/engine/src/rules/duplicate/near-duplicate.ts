@@ -45,7 +45,12 @@ export const nearDuplicate = defineGroupRule({
 })
 
 function suspectsOf({ lines }: PatientHistory): readonly FindingOutcome[] {
-  return lines.flatMap((line, at) => suspectAt(at, line, lines) ?? [])
+  const suspects: FindingOutcome[] = []
+  lines.forEach((line, at) => {
+    const suspect = suspectAt(at, line, lines)
+    if (suspect) suspects.push(suspect)
+  })
+  return suspects
 }
 
 /** Lines stand by date, so only the few days before each are looked through. */

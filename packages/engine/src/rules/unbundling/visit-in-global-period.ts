@@ -3,7 +3,12 @@ import { ProviderIndex } from '../../batch/provider-key.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
 import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
-import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
+import {
+  packageLine,
+  paidByPackage,
+  withoutOperation,
+  type PackageLine,
+} from '../../facts/surgery/package-line.ts'
 import {
   claimedModifiers,
   isPackageVisit,
@@ -57,13 +62,11 @@ export const visitInGlobalPeriod = defineGroupRule({
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
+    if (operations.length === 0) return eachOpenLine((line) => withoutOperation(line, context))
     const providers = new ProviderIndex()
     return eachOpenLine((line) => {
       const visit = packageLine(line, context)
-      if (visit.kind === 'cannot-tell') return visit
-      return operations.length === 0
-        ? passUnder(visit.read)
-        : besideOperations(visit, operations, providers)
+      return visit.kind === 'cannot-tell' ? visit : besideOperations(visit, operations, providers)
     })
   },
 })
