@@ -135,22 +135,31 @@ export class GroupJudge<Group extends LineGroup, Context> {
     this.#countAll(question)
   }
 
-  /** Counts what the lines of a group come to; passes, which are most, together. */
+  /** Counts what the lines of a group come to; lines in a row mostly come to the same. */
   #countAll(question: GroupQuestion<Group, Context>): void {
-    const atWork = this.#atWork
-    const { start, end, hasSettledLines } = atWork
-    const { inForce } = question.best
-    let passed = 0
+    const { start, end, hasSettledLines } = this.#atWork
+    const { run, best } = question
+    let last: Outcome = pass
+    let after: Outcome = under(best, last)
+    let lines = 0
     for (let rank = start; rank < end; rank++) {
       const outcome = this.#first[rank - start]
       if (outcome === undefined || this.#indexes[rank] === historyIndex) continue
-      const alone = hasSettledLines ? atWork.settledAt(rank) : undefined
-      if (outcome === pass && inForce && alone === undefined) {
-        this.#passes[rank] = (this.#passes[rank] ?? 0) + 1
-        passed++
-      } else this.#count(rank, question, alone, outcome)
+      const alone = hasSettledLines ? this.#atWork.settledAt(rank) : undefined
+      if (alone) {
+        this.#count(rank, question, alone, outcome)
+        continue
+      }
+      if (outcome !== last) {
+        run.countLines(after, lines)
+        last = outcome
+        after = under(best, last)
+        lines = 0
+      }
+      this.#add(rank, after, 1)
+      lines++
     }
-    question.run.countLines(pass, passed)
+    run.countLines(after, lines)
   }
 
   /** Counts what a line comes to; what triage had said of it alone is taken back. */

@@ -2,6 +2,7 @@ import type { Setting } from '../batch/setting.ts'
 import type { Day } from '../claim/day.ts'
 import type { TableName } from '../reference/table-data.ts'
 import type { DayContext } from '../rule/rule.ts'
+import { ByDay } from './by-day.ts'
 import type { RuleAtWork } from './rule-at-work.ts'
 import type { Attempt } from './rule-context.ts'
 
@@ -13,8 +14,7 @@ export class Periods<Plans extends { finish(): void }> {
   readonly #rules: readonly RuleAtWork[]
   readonly #make: (attempts: readonly Attempts[]) => Plans
   readonly #periods: { readonly attempts: readonly Attempts[]; readonly plans: Plans }[] = []
-  /** Days asked about before, each in the slot of its number; another day takes its place. */
-  readonly #known = new Map<Setting | undefined, (KnownDay<Plans> | undefined)[]>()
+  readonly #bySetting = new Map<Setting | undefined, ByDay<Plans>>()
 
   /** @param make plans for the way in which each of the rules reads its tables */
   constructor(rules: readonly RuleAtWork[], make: (attempts: readonly Attempts[]) => Plans) {
@@ -23,14 +23,12 @@ export class Periods<Plans extends { finish(): void }> {
   }
 
   on(day: Day | undefined, setting: Setting | undefined): Plans {
-    let days = this.#known.get(setting)
-    if (!days) this.#known.set(setting, (days = new Array<KnownDay<Plans> | undefined>(slots)))
-    const slot = (day ?? 0) & (slots - 1)
-    const known = days[slot]
-    if (known !== undefined && known.day === day) return known.plans
-    const plans = this.#find(day, setting)
-    days[slot] = { day, plans }
-    return plans
+    let days = this.#bySetting.get(setting)
+    if (!days) {
+      days = new ByDay((each) => this.#find(each, setting))
+      this.#bySetting.set(setting, days)
+    }
+    return days.on(day)
   }
 
   finish(): void {
@@ -48,14 +46,6 @@ export class Periods<Plans extends { finish(): void }> {
     return plans
   }
 }
-
-interface KnownDay<Plans> {
-  readonly day: Day | undefined
-  readonly plans: Plans
-}
-
-/** Days of eleven years; a power of two. */
-const slots = 4096
 
 const noAttempts: Attempts = []
 

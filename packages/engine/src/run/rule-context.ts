@@ -7,6 +7,7 @@ import type { Reading } from '../reference/dated-table.ts'
 import type { TableData, TableName } from '../reference/table-data.ts'
 import type { DayContext, DayTables, Rule, SpanContext, TablesRead } from '../rule/rule.ts'
 import type { ReadingsOfTable, TableReadings } from './table-readings.ts'
+import { ByDay } from './by-day.ts'
 import { tableSettings } from './table-settings.ts'
 
 /** One way of asking a rule: its context, and which releases its tables are read from. */
@@ -37,7 +38,7 @@ export class RuleTables {
   readonly #declared: readonly TableName[]
   readonly #settingMatters: boolean
   readonly #known: KnownAttempts[] = []
-  readonly #bySetting = new Map<Setting | undefined, Map<Day, readonly DayAttempt[]>>()
+  readonly #bySetting = new Map<Setting | undefined, ByDay<readonly DayAttempt[]>>()
 
   constructor({ needs }: Rule, readings: TableReadings, facts: AuditFacts) {
     this.#readings = readings
@@ -53,20 +54,18 @@ export class RuleTables {
    */
   attemptsOn(day: Day, setting?: Setting): readonly DayAttempt[] {
     const relevant = this.#settingMatters ? setting : undefined
-    let byDay = this.#bySetting.get(relevant)
-    if (byDay === undefined)
-      this.#bySetting.set(relevant, (byDay = new Map<Day, readonly DayAttempt[]>()))
-    let attempts = byDay.get(day)
-    if (attempts === undefined) {
-      attempts = this.#readOn(day, relevant)
-      byDay.set(day, attempts)
+    let days = this.#bySetting.get(relevant)
+    if (days === undefined) {
+      days = new ByDay((each) => this.#readOn(each ?? 0, relevant))
+      this.#bySetting.set(relevant, days)
     }
-    return attempts
+    return days.on(day)
   }
 
   /** How rules over many days are asked: they read their tables by themselves. */
   spanAttempt(): Attempt<SpanContext<TableName, TableName>> {
-    const on = (day: Day) => (this.missingTable === undefined ? this.attemptsOn(day)[0] : undefined)
+    const days = new ByDay((day) => this.attemptsOn(day ?? 0)[0])
+    const on = (day: Day) => (this.missingTable === undefined ? days.on(day) : undefined)
     return { tables: asDeclared({}), inForce: true, releases: [], context: { ...this.#facts, on } }
   }
 
