@@ -186,3 +186,8 @@ export function defineGroupRule<
 >(rule: GroupRule<Scope, Required, Optional>): GroupRule<Scope, Required, Optional> {
   return rule
 }
+
+/** A source in one line: the title, the section, and the reference table whose release is cited. */
+export function cite(title: string, section: string, table?: TableName): RuleSource {
+  return table === undefined ? { title, section } : { title, section, table }
+}

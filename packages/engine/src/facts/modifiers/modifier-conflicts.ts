@@ -1,5 +1,6 @@
 import type { FindingClass } from '../../result/finding.ts'
 import type { RuleSource } from '../../rule/rule-source.ts'
+import { cite } from '../../rule/rule.ts'
 
 /** Modifiers of which one line can carry only one. */
 export interface ModifierConflict {
@@ -14,29 +15,30 @@ export interface ModifierConflict {
 
 const claimsManual = 'Medicare Claims Processing Manual, chapter 12'
 const cpt = { title: 'CPT, appendix A (modifiers)' }
-const dme = {
-  title: 'HCPCS Level II modifiers',
-  section: 'NU new equipment, UE used equipment, RR rental',
-}
-const requiredNotice = {
-  title: 'Medicare Claims Processing Manual, chapter 23',
-  section: '20.9.1.1 GA with a notice to the patient, GZ without',
-}
-const voluntaryNotice = {
-  title: 'CMS Change Request 6563',
-  section: 'GX, a voluntary notice: not beside GA or GZ',
-}
+const dme = cite('HCPCS Level II modifiers', 'NU new equipment, UE used equipment, RR rental')
+const requiredNotice = cite(
+  'Medicare Claims Processing Manual, chapter 23',
+  '20.9.1.1 GA with a notice to the patient, GZ without',
+)
+const voluntaryNotice = cite(
+  'CMS Change Request 6563',
+  'GX, a voluntary notice: not beside GA or GZ',
+)
 const anesthesia = { title: claimsManual, section: '50 anesthesia payment modifiers' }
 
 const modifierConflicts: readonly ModifierConflict[] = [
-  exclusive('26', 'TC', 'both components together are the whole service, billed without either', {
-    title: 'Medicare Physician Fee Schedule database record layout',
-    section: 'PC/TC indicator',
-  }),
-  exclusive('59', 'XE XP XS XU', 'X modifiers stand in place of 59, never beside it', {
-    title: 'CMS MLN1783722, Proper Use of Modifiers 59, XE, XP, XS and XU',
-    section: 'use of the X modifiers',
-  }),
+  exclusive(
+    '26',
+    'TC',
+    'both components together are the whole service, billed without either',
+    cite('Medicare Physician Fee Schedule database record layout', 'PC/TC indicator'),
+  ),
+  exclusive(
+    '59',
+    'XE XP XS XU',
+    'X modifiers stand in place of 59, never beside it',
+    cite('CMS MLN1783722, Proper Use of Modifiers 59, XE, XP, XS and XU', 'use of the X modifiers'),
+  ),
   exclusive('50', 'LT RT', '50 says both sides and LT or RT one of them', {
     title: claimsManual,
     section: '40.7 bilateral surgeries',
@@ -73,10 +75,12 @@ const modifierConflicts: readonly ModifierConflict[] = [
     title: claimsManual,
     section: '20.4.3 assistant-at-surgery services',
   }),
-  exclusive('JW', 'JZ', 'a vial has waste or has none', {
-    title: 'Medicare Claims Processing Manual, chapter 17',
-    section: '40 discarded drugs and biologicals',
-  }),
+  exclusive(
+    'JW',
+    'JZ',
+    'a vial has waste or has none',
+    cite('Medicare Claims Processing Manual, chapter 17', '40 discarded drugs and biologicals'),
+  ),
   exclusive('GZ', 'GA', 'GZ says that no notice was given', requiredNotice),
   exclusive('GZ', 'GX', 'GZ says that no notice was given', voluntaryNotice),
   exclusive('GA', 'GX', 'a notice is required or voluntary', voluntaryNotice),

@@ -2,6 +2,7 @@ import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import type { DatedRow } from '../../reference/in-effect.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import type { RuleSource } from '../../rule/rule-source.ts'
+import { cite } from '../../rule/rule.ts'
 
 /** Payment policy indicators of the fee schedule that modifiers depend on. */
 type Indicator = keyof Pick<
@@ -35,7 +36,7 @@ export interface ModifierRequirement extends Pick<DatedRow, 'from' | 'to'> {
 
 const cptAppendix = { title: 'CPT, appendix A (modifiers)' }
 const claimsManual = { title: 'Medicare Claims Processing Manual, chapter 12' }
-const sides = { title: 'HCPCS Level II modifiers', section: 'LT and RT' }
+const sides = cite('HCPCS Level II modifiers', 'LT and RT')
 const feeScheduleLayout = {
   title: 'Medicare Physician Fee Schedule database record layout',
   table: 'feeSchedule',
@@ -71,10 +72,10 @@ export const modifierRequirementRows: readonly ModifierRequirement[] = [
     class: 'error',
     shareAtRisk: 0,
     says: 'which is a visit: a visit apart from a procedure is marked with 25, never with 59 or X',
-    source: {
-      title: 'CMS MLN1783722, Proper Use of Modifiers 59, XE, XP, XS and XU',
-      section: 'not on evaluation and management services',
-    },
+    source: cite(
+      'CMS MLN1783722, Proper Use of Modifiers 59, XE, XP, XS and XU',
+      'not on evaluation and management services',
+    ),
   },
   {
     modifiers: ['22', '76', '77'],

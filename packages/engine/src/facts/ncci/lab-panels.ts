@@ -3,6 +3,7 @@ import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { RuleSource } from '../../rule/rule-source.ts'
+import { cite } from '../../rule/rule.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { saysSeparate } from '../surgery/line-roles.ts'
 import { digitsOnly, laboratory, procedureSection } from '../../codes/procedure-section.ts'
@@ -17,16 +18,16 @@ export interface PanelLine {
 }
 
 /** Where the panels are written. */
-export const panelDefinition: RuleSource = {
-  title: 'CPT, Organ or Disease-Oriented Panels',
-  section: '80047 to 80081',
-  table: 'labPanels',
-}
+export const panelDefinition: RuleSource = cite(
+  'CPT, Organ or Disease-Oriented Panels',
+  '80047 to 80081',
+  'labPanels',
+)
 
-export const panelPolicy: RuleSource = {
-  title: 'NCCI Policy Manual for Medicare Services',
-  section: 'chapter X, organ or disease oriented panels',
-}
+export const panelPolicy: RuleSource = cite(
+  'NCCI Policy Manual for Medicare Services',
+  'chapter X, organ or disease oriented panels',
+)
 
 const firstPanel = 80_047
 const lastPanel = 80_081

@@ -2,29 +2,26 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import type { Evidence } from '../../result/finding.ts'
 import type { RuleSource } from '../../rule/rule-source.ts'
+import { cite } from '../../rule/rule.ts'
 import type { Setting } from '../../batch/setting.ts'
 
-const policyManual: RuleSource = {
-  title: 'NCCI Policy Manual for Medicare Services',
-  section: 'chapter I, E: modifiers and modifier indicators',
-}
+const policyManual: RuleSource = cite(
+  'NCCI Policy Manual for Medicare Services',
+  'chapter I, E: modifiers and modifier indicators',
+)
 
 /** Where pair edits are written; a rule's own sources. */
 export const pairSources: readonly RuleSource[] = [
-  {
-    title: 'NCCI procedure-to-procedure edits, practitioner',
-    section: 'column 1 / column 2',
-    table: 'ptpPractitioner',
-  },
+  cite('NCCI procedure-to-procedure edits, practitioner', 'column 1 / column 2', 'ptpPractitioner'),
   policyManual,
 ]
 
 const hospitalSources: readonly RuleSource[] = [
-  {
-    title: 'NCCI procedure-to-procedure edits, outpatient hospital',
-    section: 'column 1 / column 2',
-    table: 'ptpHospital',
-  },
+  cite(
+    'NCCI procedure-to-procedure edits, outpatient hospital',
+    'column 1 / column 2',
+    'ptpHospital',
+  ),
   policyManual,
 ]
 

@@ -1,36 +1,37 @@
 import type { RuleSource } from '../../rule/rule-source.ts'
+import { cite } from '../../rule/rule.ts'
 import type { Setting } from '../../batch/setting.ts'
 
-const policyManual: RuleSource = {
-  title: 'NCCI Policy Manual for Medicare Services',
-  section: 'chapter I, V: Medically Unlikely Edits',
-}
+const policyManual: RuleSource = cite(
+  'NCCI Policy Manual for Medicare Services',
+  'chapter I, V: Medically Unlikely Edits',
+)
 
 /** Where unit limits are written; a rule's own sources. */
 export const limitSources: readonly RuleSource[] = [
-  {
-    title: 'NCCI Medically Unlikely Edits, practitioner',
-    section: 'MUE value and adjudication indicator',
-    table: 'muePractitioner',
-  },
+  cite(
+    'NCCI Medically Unlikely Edits, practitioner',
+    'MUE value and adjudication indicator',
+    'muePractitioner',
+  ),
   policyManual,
 ]
 
 const hospitalSources: readonly RuleSource[] = [
-  {
-    title: 'NCCI Medically Unlikely Edits, outpatient hospital',
-    section: 'MUE value and adjudication indicator',
-    table: 'mueHospital',
-  },
+  cite(
+    'NCCI Medically Unlikely Edits, outpatient hospital',
+    'MUE value and adjudication indicator',
+    'mueHospital',
+  ),
   policyManual,
 ]
 
 const dmeSources: readonly RuleSource[] = [
-  {
-    title: 'NCCI Medically Unlikely Edits, DME supplier',
-    section: 'MUE value and adjudication indicator',
-    table: 'mueDme',
-  },
+  cite(
+    'NCCI Medically Unlikely Edits, DME supplier',
+    'MUE value and adjudication indicator',
+    'mueDme',
+  ),
   policyManual,
 ]
 

@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { notIcd10 } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, diagnosis, list, say, words } from '../../sentences/say.ts'
 
 const noPlace = notApplicable('the code fixes no body system or region')
@@ -43,15 +43,15 @@ export const anatomyMismatch = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 26, 10.4, items 21 and 24E: the diagnosis that the service relates to',
-    },
-    {
-      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section: 'IV.G: the diagnosis chiefly responsible for the services',
-      table: 'diagnosisProfiles',
-    },
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 26, 10.4, items 21 and 24E: the diagnosis that the service relates to',
+    ),
+    cite(
+      'ICD-10-CM Official Guidelines for Coding and Reporting',
+      'IV.G: the diagnosis chiefly responsible for the services',
+      'diagnosisProfiles',
+    ),
   ],
   needs: {
     fields: ['procedureCode', 'diagnoses'],

@@ -5,7 +5,7 @@ import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, finding, lookAt, pass, type Outcome } from '../../rule/outcome.ts'
 import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, diagnosis, say } from '../../sentences/say.ts'
 
 type AgeBand = DiagnosisEdits['ageBands'][number]
@@ -22,9 +22,7 @@ export const diagnosisAgeConflict = defineLineRule({
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  sources: [
-    { title: 'CMS Medicare Code Editor', section: 'age conflict', table: 'diagnosisEdits' },
-  ],
+  sources: [cite('CMS Medicare Code Editor', 'age conflict', 'diagnosisEdits')],
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The right birth date, the right diagnosis, or a record that shows the rare case.',
   suggestedFix: 'Check the patient and the diagnosis against the record and correct the wrong one.',

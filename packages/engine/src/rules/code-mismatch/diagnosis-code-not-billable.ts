@@ -5,7 +5,7 @@ import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, list, say } from '../../sentences/say.ts'
 
 const otherYear = cannotTell(
@@ -22,12 +22,11 @@ export const diagnosisCodeNotBillable = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
-    {
-      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section:
-        'I.A.3 and I.B.2: codes, not categories, to the highest number of characters available',
-    },
+    cite('45 CFR 162.1002', '(c)(2) ICD-10-CM', 'diagnosisCodes'),
+    cite(
+      'ICD-10-CM Official Guidelines for Coding and Reporting',
+      'I.A.3 and I.B.2: codes, not categories, to the highest number of characters available',
+    ),
   ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
   clearedBy: 'The complete code from the record.',

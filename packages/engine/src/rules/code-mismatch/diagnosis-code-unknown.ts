@@ -6,7 +6,7 @@ import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, list, say, words } from '../../sentences/say.ts'
 
 const otherYear = cannotTell('no release of ICD-10-CM covers the date of service')
@@ -21,11 +21,11 @@ export const diagnosisCodeUnknown = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM', table: 'diagnosisCodes' },
-    {
-      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section: 'I.B.1: a code is verified in the tabular list',
-    },
+    cite('45 CFR 162.1002', '(c)(2) ICD-10-CM', 'diagnosisCodes'),
+    cite(
+      'ICD-10-CM Official Guidelines for Coding and Reporting',
+      'I.B.1: a code is verified in the tabular list',
+    ),
   ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisCodes'] },
   clearedBy: 'The right code from the record.',

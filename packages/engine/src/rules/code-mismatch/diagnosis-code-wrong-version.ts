@@ -4,7 +4,7 @@ import { isIcd10Only, isIcd9Only } from '../../codes/diagnosis-code-set.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { namesNoDiagnosis, noServiceDate } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { date, diagnosis, list, say, words } from '../../sentences/say.ts'
 
 const straddles = notApplicable('the service runs over 2015-10-01, when the code sets changed')
@@ -18,9 +18,7 @@ export const diagnosisCodeWrongVersion = defineLineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  sources: [
-    { title: '45 CFR 162.1002', section: '(b) and (c): ICD-9-CM until, ICD-10-CM from 2015-10-01' },
-  ],
+  sources: [cite('45 CFR 162.1002', '(b) and (c): ICD-9-CM until, ICD-10-CM from 2015-10-01')],
   needs: { fields: ['diagnoses'], tables: [] },
   clearedBy: 'The diagnosis in the code set of the date of service.',
   suggestedFix: 'Code the diagnosis again from the record in the code set of the date of service.',

@@ -17,7 +17,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, diagnosis, say, words } from '../../sentences/say.ts'
 
 const noSide = notApplicable('no modifier names one side')
@@ -33,12 +33,12 @@ export const diagnosisSideConflict = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section: 'I.B.13 laterality',
-      table: 'diagnosisProfiles',
-    },
-    { title: 'NCCI Policy Manual', section: 'chapter I, E: anatomic modifiers' },
+    cite(
+      'ICD-10-CM Official Guidelines for Coding and Reporting',
+      'I.B.13 laterality',
+      'diagnosisProfiles',
+    ),
+    cite('NCCI Policy Manual', 'chapter I, E: anatomic modifiers'),
   ],
   needs: {
     fields: ['modifiers', 'diagnoses'],

@@ -1,5 +1,5 @@
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, say, words } from '../../sentences/say.ts'
 
 const noCode = cannotTell('no dispense-as-written code on the line')
@@ -28,10 +28,10 @@ export const dispenseAsWrittenConflict = defineLineRule({
   basis: 'plan',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: 'NCPDP Telecommunication Standard',
-      section: 'field 408-D8, dispense as written (product selection) code',
-    },
+    cite(
+      'NCPDP Telecommunication Standard',
+      'field 408-D8, dispense as written (product selection) code',
+    ),
   ],
   needs: { fields: ['dispenseAsWritten', 'brandGeneric'], tables: [] },
   clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',

@@ -7,7 +7,7 @@ import { profileOfIngredient, profileOfName } from '../../facts/drugs/drug-profi
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, money, name, row, say } from '../../sentences/say.ts'
 
 const noName = cannotTell('no drug name on the line')
@@ -25,16 +25,9 @@ export const drugNameNotOfNdc = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    { title: 'FDA National Drug Code Directory', section: 'products', table: 'drugs' },
-    {
-      title: 'CMS National Average Drug Acquisition Cost (NADAC)',
-      section: 'NDC description',
-      table: 'drugLabels',
-    },
-    {
-      title: '45 CFR 162.1002',
-      section: '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies',
-    },
+    cite('FDA National Drug Code Directory', 'products', 'drugs'),
+    cite('CMS National Average Drug Acquisition Cost (NADAC)', 'NDC description', 'drugLabels'),
+    cite('45 CFR 162.1002', '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies'),
   ],
   needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',

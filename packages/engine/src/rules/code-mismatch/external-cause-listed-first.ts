@@ -1,6 +1,6 @@
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
 import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
 const noVersion = cannotTell('neither a code version nor a date says which ICD is used')
@@ -21,8 +21,8 @@ export const externalCauseListedFirst = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    { title: 'ICD-10-CM Official Guidelines for Coding and Reporting', section: 'I.C.20.a.6' },
-    { title: '45 CFR 162.1002', section: '(c)(2) ICD-10-CM with its guidelines' },
+    cite('ICD-10-CM Official Guidelines for Coding and Reporting', 'I.C.20.a.6'),
+    cite('45 CFR 162.1002', '(c)(2) ICD-10-CM with its guidelines'),
   ],
   needs: { fields: ['diagnoses'], tables: [] },
   clearedBy: 'The condition that was treated, listed first, with the external cause after it.',

@@ -1,6 +1,6 @@
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
 import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
 const notListed = cannotTell('the available tables do not list the first diagnosis')
@@ -15,15 +15,11 @@ export const manifestationListedFirst = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'ICD-10-CM Official Guidelines for Coding and Reporting',
-      section: 'I.A.13 etiology and manifestation convention',
-    },
-    {
-      title: 'CMS Medicare Code Editor',
-      section: 'manifestation code as principal diagnosis',
-      table: 'diagnosisEdits',
-    },
+    cite(
+      'ICD-10-CM Official Guidelines for Coding and Reporting',
+      'I.A.13 etiology and manifestation convention',
+    ),
+    cite('CMS Medicare Code Editor', 'manifestation code as principal diagnosis', 'diagnosisEdits'),
   ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The underlying disease, listed first, with the manifestation after it.',

@@ -3,7 +3,7 @@ import { exposureCents } from '../../claim/exposure.ts'
 import { procedureCode } from '../../claim/procedure-number.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, namesNoNdc } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say } from '../../sentences/say.ts'
 
 const noDrugCode = notApplicable('the procedure code is no drug code (J or Q)')
@@ -18,9 +18,7 @@ export const ndcNotOfProcedure = defineLineRule({
   class: 'lead',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  sources: [
-    { title: 'CMS ASP NDC-HCPCS crosswalk', section: 'Part B drugs', table: 'drugBillingUnits' },
-  ],
+  sources: [cite('CMS ASP NDC-HCPCS crosswalk', 'Part B drugs', 'drugBillingUnits')],
   needs: { fields: [], tables: ['drugBillingUnits'] },
   clearedBy:
     'The administration record and the vial label; a later crosswalk that maps the NDC so.',

@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatient, noServiceDate } from '../../rule/reasons.ts'
-import { defineGroupRule, type DayTables } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type DayTables } from '../../rule/rule.ts'
 import { code, date, money, say } from '../../sentences/say.ts'
 
 const noOfficeVisit = notApplicable('no visit billed from an office')
@@ -32,11 +32,11 @@ export const officeVisitDuringStay = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 26, 10.5: services to registered inpatients',
-      table: 'feeSchedulePayments',
-    },
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 26, 10.5: services to registered inpatients',
+      'feeSchedulePayments',
+    ),
   ],
   needs: {
     fields: ['procedureCode', 'placeOfService', 'admissionDay', 'dischargeDay'],

@@ -4,7 +4,7 @@ import { impossibility, isFreeOfPlace, isPlaceQuestioned } from '../../facts/vis
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPlaceOfService } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 const noVisit = notApplicable('the code is no visit whose place is fixed')
@@ -20,13 +20,10 @@ export const placeOfServiceConflict = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 30.6.9 to 30.6.14' },
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 26, 10.5 place of service' },
-    { title: '45 CFR 162.1002', section: 'CPT, whose families name their places' },
-    {
-      title: '45 CFR 162.1102 (ASC X12 837 professional)',
-      section: 'the place of service code set of CMS',
-    },
+    cite('Medicare Claims Processing Manual', 'chapter 12, 30.6.9 to 30.6.14'),
+    cite('Medicare Claims Processing Manual', 'chapter 26, 10.5 place of service'),
+    cite('45 CFR 162.1002', 'CPT, whose families name their places'),
+    cite('45 CFR 162.1102 (ASC X12 837 professional)', 'the place of service code set of CMS'),
   ],
   needs: { fields: ['procedureCode', 'placeOfService'], tables: [] },
   clearedBy: 'The visit note, showing where the patient was seen and as what.',

@@ -12,7 +12,7 @@ import {
   noTables,
 } from '../../rule/outcome.ts'
 import { noCode, noServiceDate } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
 const notListed = cannotTell('the available tables do not say from when to when the code is valid')
@@ -26,11 +26,11 @@ export const procedureCodeInactive = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: '45 CFR 162.1002 and 162.1000',
-      section: 'the code set valid at the time the service is furnished',
-      table: 'procedureCodes',
-    },
+    cite(
+      '45 CFR 162.1002 and 162.1000',
+      'the code set valid at the time the service is furnished',
+      'procedureCodes',
+    ),
   ],
   needs: { fields: ['procedureCode'], tables: [], optionalTables: ['procedureCodes'] },
   clearedBy: 'A date of service on which the code was valid, or the code that replaced it.',

@@ -3,7 +3,7 @@ import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass, noTables } from '../../rule/outcome.ts'
 import { noCode } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
 const isRetired = notApplicable('a retired visit code: see procedure-code-inactive')
@@ -18,12 +18,12 @@ export const procedureCodeUnknown = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    { title: '45 CFR 162.1002', section: 'CPT and HCPCS code sets', table: 'procedureCodes' },
-    {
-      title: 'CMS Physician Fee Schedule relative value file',
-      section: 'CPT codes with their status, those that it does not pay included',
-      table: 'feeSchedule',
-    },
+    cite('45 CFR 162.1002', 'CPT and HCPCS code sets', 'procedureCodes'),
+    cite(
+      'CMS Physician Fee Schedule relative value file',
+      'CPT codes with their status, those that it does not pay included',
+      'feeSchedule',
+    ),
   ],
   needs: {
     fields: ['procedureCode'],

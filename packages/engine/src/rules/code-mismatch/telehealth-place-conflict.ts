@@ -3,7 +3,7 @@ import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-num
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPlaceOfService } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 const notByHand = notApplicable('no surgery, so it may be done from a distance')
@@ -24,8 +24,8 @@ export const telehealthPlaceConflict = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    { title: '42 CFR 410.78', section: '(b) telehealth services' },
-    { title: 'CMS Place of Service Code Set', section: 'codes 02 and 10' },
+    cite('42 CFR 410.78', '(b) telehealth services'),
+    cite('CMS Place of Service Code Set', 'codes 02 and 10'),
   ],
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'The record showing where patient and clinician were.',

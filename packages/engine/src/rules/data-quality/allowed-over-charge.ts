@@ -2,7 +2,7 @@ import { settingOf, type Setting } from '../../batch/setting.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { money, row, say } from '../../sentences/say.ts'
 
@@ -23,14 +23,11 @@ export const allowedOverCharge = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    {
-      title: 'Social Security Act 1848(a)(1)',
-      section: 'payment on the lesser of the actual charge and the fee schedule amount',
-    },
-    {
-      title: '42 CFR 414.210',
-      section: '(a) durable medical equipment: the lesser of charge and fee',
-    },
+    cite(
+      'Social Security Act 1848(a)(1)',
+      'payment on the lesser of the actual charge and the fee schedule amount',
+    ),
+    cite('42 CFR 414.210', '(a) durable medical equipment: the lesser of charge and fee'),
   ],
   needs: { fields: ['chargeCents', 'allowedCents'], tables: [] },
   clearedBy: 'A contract that pays the fee schedule whatever the charge.',

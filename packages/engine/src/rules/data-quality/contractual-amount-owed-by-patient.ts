@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { money, say } from '../../sentences/say.ts'
 
@@ -17,10 +17,10 @@ export const contractualAmountOwedByPatient = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'X12 claim adjustment group codes (45 CFR 162.1602)',
-      section: 'CO contractual obligation, PR patient responsibility',
-    },
+    cite(
+      'X12 claim adjustment group codes (45 CFR 162.1602)',
+      'CO contractual obligation, PR patient responsibility',
+    ),
   ],
   needs: { fields: ['adjustments', 'patientShareCents'], tables: [] },
   clearedBy: 'The remittance that gives the amount to the patient under group PR.',

@@ -1,7 +1,7 @@
 import { lastingDeviceDays } from '../../facts/drugs/lasting-device.ts'
 import { finding, pass } from '../../rule/outcome.ts'
 import { noDaysSupply } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, say } from '../../sentences/say.ts'
 
 const longestDays = 365
@@ -16,10 +16,10 @@ export const daysSupplyImpossible = defineLineRule({
   basis: 'binding',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: 'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
-      section: 'field 405-D5, days supply: a whole number of days',
-    },
+    cite(
+      'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
+      'field 405-D5, days supply: a whole number of days',
+    ),
   ],
   needs: { fields: ['daysSupply'], tables: [] },
   clearedBy: 'The directions on the prescription, from which the days supply follows.',

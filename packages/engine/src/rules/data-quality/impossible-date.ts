@@ -6,7 +6,7 @@ import type { DateOrder } from '../../facts/bills/date-order.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, eachOpenLine, finding, pass, type Outcome } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { money, say } from '../../sentences/say.ts'
 
 const noDates = cannotTell('no date on the line to compare')
@@ -22,14 +22,11 @@ export const impossibleDate = defineGroupRule({
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
-    {
-      title: '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
-      section: 'dates of service, birth, admission and discharge are elements of a claim',
-    },
-    {
-      title: 'Social Security Act',
-      section: '1886(a)(4): services of the three days before an admission',
-    },
+    cite(
+      '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
+      'dates of service, birth, admission and discharge are elements of a claim',
+    ),
+    cite('Social Security Act', '1886(a)(4): services of the three days before an admission'),
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',

@@ -1,6 +1,6 @@
 import type { Adjustment } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { money, say } from '../../sentences/say.ts'
 
@@ -19,10 +19,10 @@ export const lineDoesNotBalance = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
-      section: '1.10.2.1.1 service line balancing',
-    },
+    cite(
+      'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      '1.10.2.1.1 service line balancing',
+    ),
   ],
   needs: { fields: ['adjustments', 'chargeCents', 'paidCents'], tables: [] },
   clearedBy: 'The original remittance, if the file left adjustments out.',

@@ -9,7 +9,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { money, percent, row, say, words } from '../../sentences/say.ts'
 
 /** Below this share of lines with an NPI the column is optional in this file, not forgotten. */
@@ -33,15 +33,9 @@ export const missingProviderNpi = defineGroupRule({
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
-    { title: '45 CFR 162.410', section: '(a) providers use their NPI on standard transactions' },
-    {
-      title: '42 CFR 423.120',
-      section: '(c)(5) Part D claims carry the active and valid NPI of the prescriber',
-    },
-    {
-      title: 'Social Security Act',
-      section: '1860D-4(c)(4): from plan year 2016 on',
-    },
+    cite('45 CFR 162.410', '(a) providers use their NPI on standard transactions'),
+    cite('42 CFR 423.120', '(c)(5) Part D claims carry the active and valid NPI of the prescriber'),
+    cite('Social Security Act', '1860D-4(c)(4): from plan year 2016 on'),
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The NPI, or proof that the provider is atypical and has none.',

@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { namesNoNdc } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 const compound = notApplicable('a compound names its ingredients elsewhere')
@@ -29,11 +29,11 @@ export const ndcFormImpossible = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    { title: '21 CFR 207.33', section: '(b) format of the National Drug Code' },
-    {
-      title: '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
-      section: 'claims carry the NDC in eleven digits, 5-4-2',
-    },
+    cite('21 CFR 207.33', '(b) format of the National Drug Code'),
+    cite(
+      '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
+      'claims carry the NDC in eleven digits, 5-4-2',
+    ),
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',

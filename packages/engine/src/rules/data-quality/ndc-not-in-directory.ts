@@ -2,7 +2,7 @@ import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
 import { readNdc } from '../../codes/ndc.ts'
 import { withoutNdc } from '../../facts/drugs/line-without-ndc.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
 const wrongForm = notApplicable('the NDC has a form that no drug can have')
@@ -21,11 +21,8 @@ export const ndcNotInDirectory = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    { title: 'FDA National Drug Code Directory', section: 'packages', table: 'drugs' },
-    {
-      title: '45 CFR 162.1002',
-      section: '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies',
-    },
+    cite('FDA National Drug Code Directory', 'packages', 'drugs'),
+    cite('45 CFR 162.1002', '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies'),
   ],
   needs: { fields: [], tables: ['drugs'] },
   clearedBy:

@@ -1,7 +1,7 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { list, money, say } from '../../sentences/say.ts'
 
@@ -29,11 +29,10 @@ export const negativeAmount = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    {
-      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
-      section:
-        '1.10.2.8 reversals and corrections: the original payment is repeated with opposite signs',
-    },
+    cite(
+      'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      '1.10.2.8 reversals and corrections: the original payment is repeated with opposite signs',
+    ),
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The original line that this one reverses, or the right sign.',

@@ -3,7 +3,7 @@ import { FileNpis, type NpiField } from '../../facts/bills/file-npis.ts'
 import { fieldLabels } from '../../result/field-labels.ts'
 import { eachOpenLine, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { noNpi } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { field, list, nothing, say, words } from '../../sentences/say.ts'
 
 const atypical = notApplicable('the provider identifier is no NPI')
@@ -19,11 +19,11 @@ export const npiCheckDigit = defineGroupRule({
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
-    { title: '45 CFR 162.406', section: '(a) ten digits, the last of them a check digit' },
-    {
-      title: 'HHS final rule on the NPI, 69 FR 3434, and the check digit requirements of CMS',
-      section: 'Luhn formula over 80840 and the number; the first digit is 1 or 2',
-    },
+    cite('45 CFR 162.406', '(a) ten digits, the last of them a check digit'),
+    cite(
+      'HHS final rule on the NPI, 69 FR 3434, and the check digit requirements of CMS',
+      'Luhn formula over 80840 and the number; the first digit is 1 or 2',
+    ),
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',

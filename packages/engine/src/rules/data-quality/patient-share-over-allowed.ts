@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { money, say } from '../../sentences/say.ts'
 
@@ -19,15 +19,14 @@ export const patientShareOverAllowed = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    {
-      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
-      section:
-        'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
-    },
-    {
-      title: '42 CFR 423.104',
-      section: '(g) Part D enrollees have the negotiated price even where the plan pays nothing',
-    },
+    cite(
+      'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
+    ),
+    cite(
+      '42 CFR 423.104',
+      '(g) Part D enrollees have the negotiated price even where the plan pays nothing',
+    ),
   ],
   needs: { fields: ['patientShareCents'], tables: [] },
   clearedBy: 'A remittance in which the patient share includes an amount outside this line.',

@@ -14,7 +14,7 @@ import {
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, money, name, nothing, percent, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -38,19 +38,16 @@ export const denialPattern = defineGroupRule({
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
-    {
-      title: 'X12 claim adjustment reason codes (45 CFR 162.1602)',
-      section: 'reason of each denial',
-      table: 'adjustmentReasons',
-    },
-    {
-      title: 'NCPDP Telecommunication Standard',
-      section: 'field 511-FB, reject code of a fill',
-    },
-    {
-      title: 'Fisher, The Design of Experiments (1935)',
-      section: 'exact test, one-sided, corrected after Bonferroni',
-    },
+    cite(
+      'X12 claim adjustment reason codes (45 CFR 162.1602)',
+      'reason of each denial',
+      'adjustmentReasons',
+    ),
+    cite('NCPDP Telecommunication Standard', 'field 511-FB, reject code of a fill'),
+    cite(
+      'Fisher, The Design of Experiments (1935)',
+      'exact test, one-sided, corrected after Bonferroni',
+    ),
   ],
   needs: { fields: [], tables: [], optionalTables: ['adjustmentReasons'] },
   clearedBy: 'A change of the edit, the contract or the billing that ends the denials.',

@@ -6,7 +6,7 @@ import { dailyQuantity } from '../../facts/drugs/supply-on-hand.ts'
 import type { DrugContext } from '../../facts/drugs/drug-context.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, noQuantityOrDays } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, say } from '../../sentences/say.ts'
 
 const most = 4000
@@ -27,11 +27,11 @@ export const acetaminophenOver4Grams = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: 'FDA labels of acetaminophen products',
-      section: 'maximum daily dose of 4000 mg; boxed warning, hepatotoxicity',
-      table: 'drugProfiles',
-    },
+    cite(
+      'FDA labels of acetaminophen products',
+      'maximum daily dose of 4000 mg; boxed warning, hepatotoxicity',
+      'drugProfiles',
+    ),
   ],
   needs: {
     fields: ['quantity', 'daysSupply'],

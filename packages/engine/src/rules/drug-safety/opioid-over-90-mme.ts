@@ -19,7 +19,7 @@ import {
   type TablesConsulted,
 } from '../../rule/outcome.ts'
 import { deniedOrPending, noPatient, noServiceDate } from '../../rule/reasons.ts'
-import { defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { count, date, say } from '../../sentences/say.ts'
 
 const noOpioid = notApplicable('no opioid with a conversion factor')
@@ -51,15 +51,15 @@ export const opioidOver90Mme = defineGroupRule({
   auditTypes: ['pharmacy'],
   scope: 'patient',
   sources: [
-    {
-      title: 'CDC Clinical Practice Guideline for Prescribing Opioids for Pain, 2022',
-      section: 'morphine milligram equivalent doses',
-      table: 'opioidFactors',
-    },
-    {
-      title: 'CMS, Medicare Part D opioid policies (Call Letter 2019)',
-      section: 'care coordination edit at 90 MME a day',
-    },
+    cite(
+      'CDC Clinical Practice Guideline for Prescribing Opioids for Pain, 2022',
+      'morphine milligram equivalent doses',
+      'opioidFactors',
+    ),
+    cite(
+      'CMS, Medicare Part D opioid policies (Call Letter 2019)',
+      'care coordination edit at 90 MME a day',
+    ),
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'quantity', 'daysSupply'],

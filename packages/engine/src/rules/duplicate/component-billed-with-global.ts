@@ -22,7 +22,7 @@ import {
   noServiceDate,
   notProfessional,
 } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, nothing, say, words } from '../../sentences/say.ts'
 
 const noComponent = notApplicable('no professional or technical component (26, TC) among the lines')
@@ -39,15 +39,15 @@ export const componentBilledWithGlobal = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 13',
-      section: '20 payment conditions for radiology services: professional and technical component',
-    },
-    {
-      title: 'Medicare Physician Fee Schedule database record layout',
-      section: 'PC/TC indicator 1',
-      table: 'feeSchedule',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 13',
+      '20 payment conditions for radiology services: professional and technical component',
+    ),
+    cite(
+      'Medicare Physician Fee Schedule database record layout',
+      'PC/TC indicator 1',
+      'feeSchedule',
+    ),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['feeSchedule'] },
   clearedBy: 'Reports of two studies on the day, or a corrected claim that bills one component.',

@@ -4,7 +4,7 @@ import { fillLikeness, type FillLikeness } from '../../facts/drugs/fill-likeness
 import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
 import { cannotTell, eachOpenLine, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
 import { deniedOrPending, noPatient, noServiceDate } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -21,10 +21,7 @@ export const duplicateFill = defineGroupRule({
   auditTypes: ['pharmacy'],
   scope: 'patient',
   sources: [
-    {
-      title: 'NCPDP Telecommunication Standard',
-      section: 'reject code 83, duplicate paid or captured claim',
-    },
+    cite('NCPDP Telecommunication Standard', 'reject code 83, duplicate paid or captured claim'),
   ],
   needs: { fields: ['patientKey', 'serviceFromDay', 'ndcAsBilled'], tables: [] },
   clearedBy:

@@ -14,7 +14,7 @@ import {
   type FindingOutcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
 import { sentenceText } from '../../sentences/sentence-text.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
@@ -32,10 +32,7 @@ export const exactDuplicate = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 1, 120 (detection of duplicate claims)',
-    },
+    cite('Medicare Claims Processing Manual', 'chapter 1, 120 (detection of duplicate claims)'),
   ],
   needs: { fields: ['patientKey', 'serviceFromDay'], tables: [] },
   clearedBy:

@@ -6,7 +6,7 @@ import { agreement } from '../../facts/bills/bill-agreement.ts'
 import { finding, pass, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { denied, noCode, noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, field, list, row, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -21,10 +21,10 @@ export const nearDuplicate = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 1, 120 (suspect duplicates are suspended for review)',
-    },
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 1, 120 (suspect duplicates are suspended for review)',
+    ),
   ],
   needs: { fields: ['patientKey', 'claimId', 'procedureCode'], tables: [] },
   clearedBy: 'The records of both services, or word from the provider that they are two.',

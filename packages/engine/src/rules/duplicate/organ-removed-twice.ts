@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
 const noRemoval = notApplicable('no removal of an organ of which there is one')
@@ -30,11 +30,11 @@ export const organRemovedTwice = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    { title: 'CPT, surgery section', section: 'codes for the removal of a whole organ' },
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 1, 120 (suspect duplicates are suspended for review)',
-    },
+    cite('CPT, surgery section', 'codes for the removal of a whole organ'),
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 1, 120 (suspect duplicates are suspended for review)',
+    ),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Operative notes of both days, or word that the member number stands for two people.',

@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatient } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { date, field, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -29,10 +29,10 @@ export const overlappingStays = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 3, 40 (billing of inpatient stays) and chapter 1, 120 (duplicates)',
-    },
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 3, 40 (billing of inpatient stays) and chapter 1, 120 (duplicates)',
+    ),
   ],
   needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'], tables: [] },
   clearedBy: 'Records of a transfer or of a leave of absence, and the right dates of both stays.',

@@ -20,7 +20,7 @@ import {
   type FindingOutcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -37,11 +37,10 @@ export const secondVisitSameDay = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 12',
-      section:
-        '30.6.5, 30.6.7 and 30.6.9: one visit a day by a physician, or a group and specialty',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 12',
+      '30.6.5, 30.6.7 and 30.6.9: one visit a day by a physician, or a group and specialty',
+    ),
   ],
   needs: { fields: ['patientKey', 'procedureCode'], tables: [] },
   clearedBy:
@@ -105,10 +104,10 @@ function facilitysDraft(
 }
 
 const facilitySources = [
-  {
-    title: 'CPT modifiers for hospital outpatient use',
-    section: '27 multiple outpatient hospital visits on the same date',
-  },
+  cite(
+    'CPT modifiers for hospital outpatient use',
+    '27 multiple outpatient hospital visits on the same date',
+  ),
 ]
 
 function saysAnotherVisit(line: ClaimLine): boolean {

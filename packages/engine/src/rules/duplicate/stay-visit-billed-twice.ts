@@ -16,7 +16,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -33,10 +33,10 @@ export const stayVisitBilledTwice = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 12',
-      section: '30.6.9.1 (initial hospital care) and 30.6.9.2 (hospital discharge)',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 12',
+      '30.6.9.1 (initial hospital care) and 30.6.9.2 (hospital discharge)',
+    ),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Records of a discharge and a new admission between the two visits.',

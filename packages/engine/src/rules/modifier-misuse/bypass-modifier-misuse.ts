@@ -13,7 +13,7 @@ import {
   type Look,
   type NotApplicable,
 } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -32,15 +32,15 @@ export const bypassModifierMisuse = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    {
-      title: 'CMS MLN1783722, Proper Use of Modifiers 59, XE, XP, XS and XU',
-      section: 'separate structure, encounter, practitioner or service',
-    },
-    {
-      title: 'NCCI Policy Manual',
-      section: 'chapter I, E: modifiers and modifier indicators',
-      table: 'ptpPractitioner',
-    },
+    cite(
+      'CMS MLN1783722, Proper Use of Modifiers 59, XE, XP, XS and XU',
+      'separate structure, encounter, practitioner or service',
+    ),
+    cite(
+      'NCCI Policy Manual',
+      'chapter I, E: modifiers and modifier indicators',
+      'ptpPractitioner',
+    ),
   ],
   needs: {
     fields: ['procedureCode', 'modifiers'],

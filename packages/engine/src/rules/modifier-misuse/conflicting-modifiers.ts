@@ -2,7 +2,7 @@ import { conflictAmong } from '../../facts/modifiers/modifier-conflicts.ts'
 import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noProcedureCode } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 const noSecond = notApplicable('fewer than two modifiers on the line')
@@ -17,8 +17,8 @@ export const conflictingModifiers = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    { title: 'CPT, appendix A, and HCPCS Level II modifiers', section: 'definitions' },
-    { title: 'Medicare Claims Processing Manual', section: 'chapters 12, 17 and 23' },
+    cite('CPT, appendix A, and HCPCS Level II modifiers', 'definitions'),
+    cite('Medicare Claims Processing Manual', 'chapters 12, 17 and 23'),
   ],
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: "The payer's written policy that asks for both modifiers on one line.",

@@ -11,7 +11,7 @@ import {
 import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
 import { finding, look, pass, type FindingDraft, noTables } from '../../rule/outcome.ts'
 import { noCode, noModifier, notInFeeSchedule } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
 
 /** Modifiers on codes that they cannot stand on. */
@@ -24,11 +24,11 @@ export const modifierNotForProcedure = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Medicare Physician Fee Schedule database record layout',
-      section: 'payment policy indicators',
-      table: 'feeSchedule',
-    },
+    cite(
+      'Medicare Physician Fee Schedule database record layout',
+      'payment policy indicators',
+      'feeSchedule',
+    ),
   ],
   needs: {
     fields: ['procedureCode', 'modifiers'],

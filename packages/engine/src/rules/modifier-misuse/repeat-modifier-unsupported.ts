@@ -26,7 +26,7 @@ import {
   noServiceDate,
   notProfessional,
 } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
 const noRepeat = notApplicable('no repeat modifier (76, 77, 91) on the line')
@@ -42,11 +42,11 @@ export const repeatModifierUnsupported = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    { title: 'CPT, appendix A (modifiers)', section: '76, 77 and 91' },
-    {
-      title: 'Medicare Claims Processing Manual, chapter 16',
-      section: '100.5.1 tests performed more than once on the same day',
-    },
+    cite('CPT, appendix A (modifiers)', '76, 77 and 91'),
+    cite(
+      'Medicare Claims Processing Manual, chapter 16',
+      '100.5.1 tests performed more than once on the same day',
+    ),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['labPanels'] },
   clearedBy: 'The record or claim of the first service and the reason to repeat it.',

@@ -4,7 +4,7 @@ import { isImpossibleModifier } from '../../codes/modifier-shape.ts'
 import { isAmbulanceRoute } from '../../facts/modifiers/ambulance-route.ts'
 import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { noModifier } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, list, say, words } from '../../sentences/say.ts'
 
 const selection = cannotTell(
@@ -23,13 +23,7 @@ export const unknownModifier = defineLineRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
-  sources: [
-    {
-      title: '45 CFR 162.1002',
-      section: 'CPT and HCPCS code sets, modifiers included',
-      table: 'modifiers',
-    },
-  ],
+  sources: [cite('45 CFR 162.1002', 'CPT and HCPCS code sets, modifiers included', 'modifiers')],
   needs: { fields: ['modifiers'], tables: ['modifiers'] },
   clearedBy: 'The code set, or the agreement with the payer, that has the modifier.',
   suggestedFix: 'Replace the modifier with the one that the record supports, or leave it out.',

@@ -20,7 +20,7 @@ import {
   type FindingOutcome,
 } from '../../rule/outcome.ts'
 import { noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -37,11 +37,10 @@ export const visitComplexityAddOnConflict = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    {
-      title: 'Physician Fee Schedule final rules for 2024, 2025 and 2026',
-      section:
-        'G2211, visit complexity: not with modifier 25; the exception from 2025; home visits from 2026',
-    },
+    cite(
+      'Physician Fee Schedule final rules for 2024, 2025 and 2026',
+      'G2211, visit complexity: not with modifier 25; the exception from 2025; home visits from 2026',
+    ),
   ],
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy:

@@ -16,7 +16,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatient, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 
 /** Since then every line of a single-dose drug says JW or JZ (claims edits from 2023-10-01). */
@@ -38,11 +38,11 @@ export const wasteModifierWrong = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 17',
-      section: '40 discarded drugs and biologicals (JW and JZ)',
-    },
-    { title: 'FDA labels of the drugs', section: '16 how supplied: single-dose containers' },
+    cite(
+      'Medicare Claims Processing Manual, chapter 17',
+      '40 discarded drugs and biologicals (JW and JZ)',
+    ),
+    cite('FDA labels of the drugs', '16 how supplied: single-dose containers'),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',

@@ -3,7 +3,7 @@ import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { notInFeeSchedule } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 type Indicator = '0' | '1'
@@ -18,15 +18,15 @@ export const assistantNotPayable = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Social Security Act 1848(i)(2)(B)',
-      section: 'no payment for an assistant where fewer than 5% of the operations have one',
-    },
-    {
-      title: 'Medicare Physician Fee Schedule database record layout',
-      section: 'assistant at surgery indicator',
-      table: 'feeSchedule',
-    },
+    cite(
+      'Social Security Act 1848(i)(2)(B)',
+      'no payment for an assistant where fewer than 5% of the operations have one',
+    ),
+    cite(
+      'Medicare Physician Fee Schedule database record layout',
+      'assistant at surgery indicator',
+      'feeSchedule',
+    ),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: ['feeSchedule'] },
   clearedBy: 'A contract that pays assistants at this operation.',

@@ -8,7 +8,7 @@ import { codeWithModifiers, modifierEvidence } from '../../facts/modifiers/modif
 import { isAssistant } from '../../facts/surgery/line-roles.ts'
 import { eachOpenLine, finding, look, pass, type FindingOutcome } from '../../rule/outcome.ts'
 import { noPatient, noProcedureCode, noServiceDate, otherClaimMayCome } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 
 /** Assistants at operations that no surgeon billed. */
@@ -22,10 +22,7 @@ export const assistantWithoutSurgeon = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 12',
-      section: '20.4.3 assistant-at-surgery services',
-    },
+    cite('Medicare Claims Processing Manual, chapter 12', '20.4.3 assistant-at-surgery services'),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: "The surgeon's claim for the same operation, here or with another payer.",

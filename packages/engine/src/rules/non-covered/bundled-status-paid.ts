@@ -11,7 +11,7 @@ import {
   noFiveCharacterCode,
   nothingPaid,
 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
 
 const supplier = notApplicable('a supply that did not come from an office')
@@ -29,12 +29,12 @@ export const bundledStatusPaid = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Medicare Physician Fee Schedule, relative value file',
-      section: 'status indicators B and P',
-      table: 'feeSchedule',
-    },
-    { title: '42 CFR 410.26', section: 'services incident to a physician' },
+    cite(
+      'Medicare Physician Fee Schedule, relative value file',
+      'status indicators B and P',
+      'feeSchedule',
+    ),
+    cite('42 CFR 410.26', 'services incident to a physician'),
   ],
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The contract term that pays the service separately.',

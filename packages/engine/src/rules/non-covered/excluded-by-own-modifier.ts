@@ -4,7 +4,7 @@ import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
 
 const noSuchModifier = notApplicable('neither modifier GY nor GZ')
@@ -31,19 +31,19 @@ export const excludedByOwnModifier = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 23, 20.9.1.1: modifiers GY and GZ on professional and supplier claims',
-    },
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 1, 60: non-covered charges on institutional claims',
-    },
-    {
-      title: 'CMS Change Request 7228',
-      section: 'automatic denial of lines with GZ for services from 2011-07-01 on',
-    },
-    { title: 'Social Security Act', section: '1862(a)' },
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 23, 20.9.1.1: modifiers GY and GZ on professional and supplier claims',
+    ),
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 1, 60: non-covered charges on institutional claims',
+    ),
+    cite(
+      'CMS Change Request 7228',
+      'automatic denial of lines with GZ for services from 2011-07-01 on',
+    ),
+    cite('Social Security Act', '1862(a)'),
   ],
   needs: { fields: ['modifiers'], tables: [] },
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',

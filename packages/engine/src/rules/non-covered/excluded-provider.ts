@@ -7,7 +7,7 @@ import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { ProviderExclusion } from '../../reference/code-list-rows.ts'
 import { finding, look, pass, type FindingOutcome } from '../../rule/outcome.ts'
 import { denied, noNpi, noServiceDate } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { date, field, money, row, say, words } from '../../sentences/say.ts'
 
 const npiFields = [
@@ -30,12 +30,8 @@ export const excludedProvider = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    {
-      title: 'OIG List of Excluded Individuals and Entities',
-      section: 'by NPI',
-      table: 'exclusions',
-    },
-    { title: '42 CFR 1001.1901', section: '(b) effect of exclusion; (c) exceptions' },
+    cite('OIG List of Excluded Individuals and Entities', 'by NPI', 'exclusions'),
+    cite('42 CFR 1001.1901', '(b) effect of exclusion; (c) exceptions'),
   ],
   needs: { fields: [], tables: ['exclusions'] },
   clearedBy:

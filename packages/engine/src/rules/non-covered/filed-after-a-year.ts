@@ -7,7 +7,7 @@ import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { nothingPaid } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { date, say } from '../../sentences/say.ts'
 
 const shortestYear = 365
@@ -29,14 +29,14 @@ export const filedAfterAYear = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: '42 CFR 424.44',
-      section: 'one calendar year after the date of service, or the next federal workday',
-    },
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 1, 70.1: first date of a professional line, last of an institutional claim',
-    },
+    cite(
+      '42 CFR 424.44',
+      'one calendar year after the date of service, or the next federal workday',
+    ),
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 1, 70.1: first date of a professional line, last of an institutional claim',
+    ),
   ],
   needs: { fields: ['receivedDay'], tables: [] },
   clearedBy:

@@ -4,7 +4,7 @@ import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
 import { coverageProfile, isPartD } from '../../facts/payers/part-d.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { name, say } from '../../sentences/say.ts'
 
 const otherBenefit = notApplicable('the file does not say that Medicare Part D pays')
@@ -21,15 +21,12 @@ export const partDExcludedDrug = defineLineRule({
   basis: 'binding',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: 'Social Security Act 1860D-2(e)(2)(A) with 1927(d)(2)',
-      section: 'drugs excluded from Part D',
-      table: 'drugProfiles',
-    },
-    {
-      title: 'Medicare Prescription Drug Benefit Manual, chapter 6',
-      section: '20.1 excluded categories',
-    },
+    cite(
+      'Social Security Act 1860D-2(e)(2)(A) with 1927(d)(2)',
+      'drugs excluded from Part D',
+      'drugProfiles',
+    ),
+    cite('Medicare Prescription Drug Benefit Manual, chapter 6', '20.1 excluded categories'),
   ],
   needs: { fields: ['planType'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy:

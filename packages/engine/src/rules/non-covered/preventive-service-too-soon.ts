@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 
 const noLimit = notApplicable('no preventive service with a limit of frequency')
@@ -40,9 +40,7 @@ export const preventiveServiceTooSoon = defineGroupRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   scope: 'patient',
-  sources: [
-    { title: '42 CFR part 410, subpart B', section: '410.15 to 410.39: preventive services' },
-  ],
+  sources: [cite('42 CFR part 410, subpart B', '410.15 to 410.39: preventive services')],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Proof that the earlier service was another one or was never paid.',
   suggestedFix: 'Deny the service: it was not yet due again.',

@@ -15,7 +15,7 @@ import {
   type TablesConsulted,
 } from '../../rule/outcome.ts'
 import { denied, noServiceDate, scheduleNotKnown } from '../../rule/reasons.ts'
-import { defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { count, date, name, nothing, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -43,15 +43,11 @@ export const refillOfScheduleIi = defineGroupRule({
   auditTypes: ['pharmacy'],
   scope: 'patient',
   sources: [
-    {
-      title: '21 CFR 1306.12',
-      section: '(a) refilling of schedule II prescriptions is prohibited',
-    },
-    {
-      title: '21 CFR 1306.13',
-      section:
-        'partial filling: over within 72 hours, 30 days or (long-term care, terminal illness) 60 days',
-    },
+    cite('21 CFR 1306.12', '(a) refilling of schedule II prescriptions is prohibited'),
+    cite(
+      '21 CFR 1306.13',
+      'partial filling: over within 72 hours, 30 days or (long-term care, terminal illness) 60 days',
+    ),
   ],
   needs: { fields: ['refillNumber'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy:

@@ -6,7 +6,7 @@ import { maySplitFill, saysParts } from '../../facts/drugs/partial-fill.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { denied, scheduleNotKnown } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, date, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -25,15 +25,15 @@ export const refillsOverAuthority = defineLineRule({
   basis: 'binding',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: '21 CFR 1306.22',
-      section: '(a) schedule III and IV: five refills within six months of the date of issue',
-    },
-    { title: '21 CFR 1306.23', section: 'partial filling, within the same six months' },
-    {
-      title: 'NCPDP Telecommunication Standard',
-      section: 'fields 403-D3 fill number and 415-DF number of refills authorized',
-    },
+    cite(
+      '21 CFR 1306.22',
+      '(a) schedule III and IV: five refills within six months of the date of issue',
+    ),
+    cite('21 CFR 1306.23', 'partial filling, within the same six months'),
+    cite(
+      'NCPDP Telecommunication Standard',
+      'fields 403-D3 fill number and 415-DF number of refills authorized',
+    ),
   ],
   needs: { fields: ['refillNumber'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy:

@@ -14,7 +14,7 @@ import {
   noFiveCharacterCode,
   nothingPaid,
 } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -33,12 +33,12 @@ export const statusNotCovered = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Medicare Physician Fee Schedule, relative value file',
-      section: 'status indicators I and N',
-      table: 'feeSchedule',
-    },
-    { title: 'Social Security Act', section: '1862(a), exclusions from coverage' },
+    cite(
+      'Medicare Physician Fee Schedule, relative value file',
+      'status indicators I and N',
+      'feeSchedule',
+    ),
+    cite('Social Security Act', '1862(a), exclusions from coverage'),
   ],
   needs: { fields: ['procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'The plan document that covers the service.',

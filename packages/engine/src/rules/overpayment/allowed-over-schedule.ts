@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, feeScheduleOfOthers, noUnits, notInFeeSchedule } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, decimal, money, say } from '../../sentences/say.ts'
 import { dollars } from '../../sentences/dollars.ts'
 
@@ -38,12 +38,12 @@ export const allowedOverSchedule = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Medicare Physician Fee Schedule',
-      section: 'national payment, facility and non-facility',
-      table: 'feeSchedulePayments',
-    },
-    { title: '42 CFR 414.22', section: 'relative value units' },
+    cite(
+      'Medicare Physician Fee Schedule',
+      'national payment, facility and non-facility',
+      'feeSchedulePayments',
+    ),
+    cite('42 CFR 414.22', 'relative value units'),
   ],
   needs: { fields: ['procedureCode'], tables: ['feeSchedulePayments'] },
   clearedBy: 'The contract rate for the service.',

@@ -6,7 +6,7 @@ import { basisOf } from '../../findings/line-at-risk.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { finding, look, notApplicable, type FindingOutcome } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, money, nothing, percent, row, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -23,12 +23,12 @@ export const bilateralBilledTwice = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    { title: 'Medicare Claims Processing Manual, chapter 12', section: '40.7 bilateral surgeries' },
-    {
-      title: 'Medicare Physician Fee Schedule database record layout',
-      section: 'bilateral surgery indicator',
-      table: 'feeSchedule',
-    },
+    cite('Medicare Claims Processing Manual, chapter 12', '40.7 bilateral surgeries'),
+    cite(
+      'Medicare Physician Fee Schedule database record layout',
+      'bilateral surgery indicator',
+      'feeSchedule',
+    ),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: ['feeSchedule'] },
   clearedBy:

@@ -3,7 +3,7 @@ import type { PriceOutlier } from '../../facts/prices/like-lines.ts'
 import { priceOutliers } from '../../facts/prices/price-outliers.ts'
 import { eachOpenLine, finding, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { fewLikeLines } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { code, count, decimal, money, say } from '../../sentences/say.ts'
 
@@ -20,10 +20,10 @@ export const chargeOutlier = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'batch',
   sources: [
-    {
-      title: 'Iglewicz and Hoaglin, How to Detect and Handle Outliers (1993)',
-      section: 'modified z-score over 3.5, on logarithms',
-    },
+    cite(
+      'Iglewicz and Hoaglin, How to Detect and Handle Outliers (1993)',
+      'modified z-score over 3.5, on logarithms',
+    ),
   ],
   needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
   clearedBy: 'The charge master or the invoice that explains the charge.',

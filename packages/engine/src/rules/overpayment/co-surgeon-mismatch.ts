@@ -22,7 +22,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatient, otherClaimMayCome } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, field, money, percent, row, say, words } from '../../sentences/say.ts'
 
 /** Each of two surgeons is paid 62.5% of the fee; one who bills alone is paid the other 37.5% too. */
@@ -42,10 +42,10 @@ export const coSurgeonMismatch = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 12',
-      section: '40.8 co-surgeons: both bill the code with 62 and are paid 62.5% each',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 12',
+      '40.8 co-surgeons: both bill the code with 62 and are paid 62.5% each',
+    ),
   ],
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'Operative notes of both surgeons that show who did what.',

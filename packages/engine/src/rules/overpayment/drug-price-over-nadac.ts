@@ -4,7 +4,7 @@ import { drugCost } from '../../facts/drugs/drug-cost.ts'
 import type { DrugPrice } from '../../reference/drug-rows.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, noNdc } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { count, money, say, words } from '../../sentences/say.ts'
 
@@ -29,11 +29,7 @@ export const drugPriceOverNadac = defineLineRule({
   basis: 'statistical',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: 'CMS National Average Drug Acquisition Cost (NADAC)',
-      section: 'price per unit',
-      table: 'drugPrices',
-    },
+    cite('CMS National Average Drug Acquisition Cost (NADAC)', 'price per unit', 'drugPrices'),
   ],
   needs: { fields: ['ndcAsBilled', 'quantity'], tables: ['drugPrices'] },
   clearedBy: "The plan's price terms (AWP discount, MAC, usual and customary) for the fill date.",

@@ -18,7 +18,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { fewLikeLines } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { code, count, decimal, money, name, say, words } from '../../sentences/say.ts'
 import type { Slot } from '../../sentences/sentence.ts'
@@ -37,10 +37,10 @@ export const paidOutlier = defineGroupRule({
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
-    {
-      title: 'Iglewicz and Hoaglin, How to Detect and Handle Outliers (1993)',
-      section: 'modified z-score over 3.5, on logarithms',
-    },
+    cite(
+      'Iglewicz and Hoaglin, How to Detect and Handle Outliers (1993)',
+      'modified z-score over 3.5, on logarithms',
+    ),
   ],
   needs: { fields: [], tables: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',

@@ -2,7 +2,7 @@ import type { Batch } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { paymentExcess } from '../../facts/prices/payment-excess.ts'
 import { eachOpenLine, finding, pass, type FindingOutcome } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 
@@ -17,11 +17,10 @@ export const paidOverAllowed = defineGroupRule({
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
-    {
-      title: 'ASC X12N 835 implementation guide (45 CFR 162.1602)',
-      section:
-        'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
-    },
+    cite(
+      'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
+    ),
   ],
   needs: { fields: ['allowedCents', 'paidCents'], tables: [] },
   clearedBy: 'A remittance that shows the excess to be interest or an adjustment of another claim.',

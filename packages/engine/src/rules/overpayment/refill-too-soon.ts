@@ -19,7 +19,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../rule/reasons.ts'
-import { defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { count, date, money, percent, row, say } from '../../sentences/say.ts'
 
 const noDrug = cannotTell('no NDC or drug name on the line')
@@ -47,11 +47,11 @@ export const refillTooSoon = defineGroupRule({
   auditTypes: ['pharmacy'],
   scope: 'patient',
   sources: [
-    { title: 'NCPDP Telecommunication Standard', section: 'reject code 79, refill too soon' },
-    {
-      title: 'NCPDP Telecommunication Standard',
-      section: 'field 420-DK, submission clarification codes 3 to 7, 13, 14 to 18, 47 and 48',
-    },
+    cite('NCPDP Telecommunication Standard', 'reject code 79, refill too soon'),
+    cite(
+      'NCPDP Telecommunication Standard',
+      'field 420-DK, submission clarification codes 3 to 7, 13, 14 to 18, 47 and 48',
+    ),
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'daysSupply'],

@@ -17,7 +17,7 @@ import {
   notInFeeSchedule,
   notProfessional,
 } from '../../rule/reasons.ts'
-import { defineGroupRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type DayTables, type SpanContext } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { code, money, percent, row, say, words } from '../../sentences/say.ts'
 
@@ -43,11 +43,11 @@ export const returnToSurgeryPaidInFull = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'batch',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 12',
-      section: '40.4 C: 78 is paid the intra-operative share alone',
-      table: 'feeSchedule',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 12',
+      '40.4 C: 78 is paid the intra-operative share alone',
+      'feeSchedule',
+    ),
   ],
   needs: {
     fields: ['procedureCode', 'modifiers', 'allowedCents'],

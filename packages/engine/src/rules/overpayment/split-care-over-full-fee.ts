@@ -17,7 +17,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatient, noServiceDate, operationNotInStarterPack } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, percent, say, words } from '../../sentences/say.ts'
 
 const noPart = notApplicable('no part of a surgical package (54, 55, 56)')
@@ -34,15 +34,15 @@ export const splitCareOverFullFee = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 12',
-      section: '40.4: physicians who share a package are together paid no more than its full fee',
-    },
-    {
-      title: 'Medicare Physician Fee Schedule',
-      section: 'global days; pre-, intra- and post-operative shares',
-      table: 'feeSchedule',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 12',
+      '40.4: physicians who share a package are together paid no more than its full fee',
+    ),
+    cite(
+      'Medicare Physician Fee Schedule',
+      'global days; pre-, intra- and post-operative shares',
+      'feeSchedule',
+    ),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'modifiers'], tables: ['feeSchedule'] },
   clearedBy:

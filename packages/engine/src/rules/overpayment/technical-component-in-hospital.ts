@@ -3,7 +3,7 @@ import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, noCode, noPlaceOfService, notInFeeSchedule } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, field, say, words } from '../../sentences/say.ts'
 
 /** Off-campus and on-campus outpatient hospital, inpatient hospital, emergency room. */
@@ -24,20 +24,19 @@ export const technicalComponentInHospital = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [
-    {
-      title: 'Medicare Claims Processing Manual, chapter 13',
-      section: '20.2 technical component of radiology: for hospital patients the hospital is paid',
-    },
-    {
-      title: '42 CFR 411.15',
-      section:
-        '(m) services to hospital patients that others than the hospital furnish are excluded',
-    },
-    {
-      title: 'Medicare Physician Fee Schedule database record layout',
-      section: 'PC/TC indicators 1, 3, 4 and 5',
-      table: 'feeSchedule',
-    },
+    cite(
+      'Medicare Claims Processing Manual, chapter 13',
+      '20.2 technical component of radiology: for hospital patients the hospital is paid',
+    ),
+    cite(
+      '42 CFR 411.15',
+      '(m) services to hospital patients that others than the hospital furnish are excluded',
+    ),
+    cite(
+      'Medicare Physician Fee Schedule database record layout',
+      'PC/TC indicators 1, 3, 4 and 5',
+      'feeSchedule',
+    ),
   ],
   needs: { fields: ['procedureCode', 'placeOfService'], tables: ['feeSchedule'] },
   clearedBy:

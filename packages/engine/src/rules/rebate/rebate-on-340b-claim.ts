@@ -10,7 +10,7 @@ import {
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, finding, pass } from '../../rule/outcome.ts'
 import { noRebate } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { money, say, words } from '../../sentences/say.ts'
 
@@ -26,14 +26,8 @@ export const rebateOn340bClaim = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    {
-      title: 'Public Health Service Act 340B(a)(5)(A) (42 USC 256b)',
-      section: 'no duplicate discounts',
-    },
-    {
-      title: 'Social Security Act 1927(j)(1)',
-      section: 'managed care drugs subject to 340B discounts',
-    },
+    cite('Public Health Service Act 340B(a)(5)(A) (42 USC 256b)', 'no duplicate discounts'),
+    cite('Social Security Act 1927(j)(1)', 'managed care drugs subject to 340B discounts'),
   ],
   needs: { fields: [], tables: [] },
   clearedBy:

@@ -3,7 +3,7 @@ import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
 import { cannotTell, finding, pass } from '../../rule/outcome.ts'
 import { noRebate } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, field, name, say, words } from '../../sentences/say.ts'
 
 const noUnit = cannotTell('no unit of measure on the line')
@@ -19,15 +19,11 @@ export const rebateUnitOfMeasure = defineLineRule({
   basis: 'plan',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
-    {
-      title: 'NCPDP Billing Unit Standard',
-      section: 'each, millilitre and gram',
-      table: 'drugPrices',
-    },
-    {
-      title: 'Form CMS-304, Reconciliation of State Invoice',
-      section: 'dispute code D, unit type or units per package',
-    },
+    cite('NCPDP Billing Unit Standard', 'each, millilitre and gram', 'drugPrices'),
+    cite(
+      'Form CMS-304, Reconciliation of State Invoice',
+      'dispute code D, unit type or units per package',
+    ),
   ],
   needs: {
     fields: [],

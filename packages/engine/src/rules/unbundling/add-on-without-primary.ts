@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noCode, noPatientOrProvider, nothingPaid, notProfessional } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -40,8 +40,8 @@ export const addOnWithoutPrimary = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
-    { title: 'NCCI add-on code edits', section: 'types 1, 2 and 3', table: 'addOnCodes' },
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 30 (add-on codes)' },
+    cite('NCCI add-on code edits', 'types 1, 2 and 3', 'addOnCodes'),
+    cite('Medicare Claims Processing Manual', 'chapter 12, 30 (add-on codes)'),
   ],
   needs: { fields: ['procedureCode', 'patientKey'], tables: ['addOnCodes'] },
   clearedBy: 'The claim for the primary service of the same practitioner and day.',

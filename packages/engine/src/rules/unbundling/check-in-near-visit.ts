@@ -15,7 +15,7 @@ import {
 } from '../../rule/outcome.ts'
 import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
 const checkIns = numbers('G2012 G2252 98016')
@@ -38,11 +38,8 @@ export const checkInNearVisit = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'HCPCS Level II and CPT',
-      section: 'definitions of G2012, G2252, 98016 and 99421 to 99423',
-    },
-    { title: 'Physician Fee Schedule final rule for 2019', section: 'virtual check-in' },
+    cite('HCPCS Level II and CPT', 'definitions of G2012, G2252, 98016 and 99421 to 99423'),
+    cite('Physician Fee Schedule final rule for 2019', 'virtual check-in'),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Notes that show another problem than that of the visit.',

@@ -12,7 +12,7 @@ import {
   type ProcedureNumber,
 } from '../../claim/procedure-number.ts'
 import type { Memories } from '../../memo/memories.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say } from '../../sentences/say.ts'
 
 /** No panel holds fewer tests. */
@@ -31,10 +31,10 @@ export const panelBilledByComponents = defineGroupRule({
   sources: [
     panelDefinition,
     panelPolicy,
-    {
-      title: 'Medicare Claims Processing Manual',
-      section: 'chapter 16, 90.2: tests of a panel billed singly are paid up to the panel',
-    },
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 16, 90.2: tests of a panel billed singly are paid up to the panel',
+    ),
   ],
   needs: { fields: ['procedureCode'], tables: ['labPanels'] },
   clearedBy:

@@ -12,7 +12,7 @@ import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say } from '../../sentences/say.ts'
 
 /** A test billed singly beside the panel that already holds it. */
@@ -28,7 +28,7 @@ export const panelWithComponent = defineGroupRule({
   sources: [
     panelDefinition,
     panelPolicy,
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 16, 90.2' },
+    cite('Medicare Claims Processing Manual', 'chapter 16, 90.2'),
   ],
   needs: { fields: ['procedureCode'], tables: ['labPanels'] },
   clearedBy:

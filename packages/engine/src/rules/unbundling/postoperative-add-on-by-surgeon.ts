@@ -16,7 +16,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -38,11 +38,11 @@ export const postoperativeAddOnBySurgeon = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    {
-      title: 'Physician Fee Schedule final rule for 2025 and HCPCS Level II, G0559',
-      section: 'post-operative follow-up by a practitioner who did not perform the procedure',
-    },
-    { title: 'Medicare Physician Fee Schedule', section: 'global days', table: 'feeSchedule' },
+    cite(
+      'Physician Fee Schedule final rule for 2025 and HCPCS Level II, G0559',
+      'post-operative follow-up by a practitioner who did not perform the procedure',
+    ),
+    cite('Medicare Physician Fee Schedule', 'global days', 'feeSchedule'),
   ],
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy: 'Proof that another practitioner operated, or of another operation.',

@@ -17,7 +17,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider, operationNotInStarterPack } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say, words } from '../../sentences/say.ts'
 
 const noOperation = notApplicable('no procedure with a global period of its own')
@@ -36,8 +36,8 @@ export const procedureInGlobalPeriod = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 40.1 and 40.2' },
-    { title: 'Medicare Physician Fee Schedule', section: 'global days', table: 'feeSchedule' },
+    cite('Medicare Claims Processing Manual', 'chapter 12, 40.1 and 40.2'),
+    cite('Medicare Physician Fee Schedule', 'global days', 'feeSchedule'),
   ],
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy:

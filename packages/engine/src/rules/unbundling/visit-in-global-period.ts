@@ -30,7 +30,7 @@ import {
   noServiceDate,
   operationNotInStarterPack,
 } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 
 const noVisit = notApplicable('no visit that a surgical package could include')
@@ -46,8 +46,8 @@ export const visitInGlobalPeriod = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 40.1 to 40.3' },
-    { title: 'Medicare Physician Fee Schedule', section: 'global days', table: 'feeSchedule' },
+    cite('Medicare Claims Processing Manual', 'chapter 12, 40.1 to 40.3'),
+    cite('Medicare Physician Fee Schedule', 'global days', 'feeSchedule'),
   ],
   needs: { fields: ['patientKey', 'procedureCode'], tables: ['feeSchedule'] },
   clearedBy:

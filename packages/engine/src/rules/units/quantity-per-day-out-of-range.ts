@@ -6,7 +6,7 @@ import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { denied, noQuantityOrDays } from '../../rule/reasons.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, money, name, row, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -24,15 +24,8 @@ export const quantityPerDayOutOfRange = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['pharmacy'],
   sources: [
-    {
-      title: 'Drug labels, usual maximum daily dose',
-      section: 'dosage and administration',
-      table: 'drugProfiles',
-    },
-    {
-      title: 'NCPDP Telecommunication Standard',
-      section: 'reject code 76, plan limitations exceeded',
-    },
+    cite('Drug labels, usual maximum daily dose', 'dosage and administration', 'drugProfiles'),
+    cite('NCPDP Telecommunication Standard', 'reject code 76, plan limitations exceeded'),
   ],
   needs: {
     fields: ['quantity', 'daysSupply'],

@@ -9,7 +9,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, field, say } from '../../sentences/say.ts'
 
 const noRoom = notApplicable('no room and board of a whole hospital stay')
@@ -26,10 +26,10 @@ export const roomDaysOverStay = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'claim',
   sources: [
-    {
-      title: 'Medicare Benefit Policy Manual, chapter 3',
-      section: '20.1 counting inpatient days: the day of discharge is not counted',
-    },
+    cite(
+      'Medicare Benefit Policy Manual, chapter 3',
+      '20.1 counting inpatient days: the day of discharge is not counted',
+    ),
   ],
   needs: { fields: ['revenueCode', 'units', 'admissionDay', 'dischargeDay'], tables: [] },
   clearedBy: 'Records that show another admission or discharge.',

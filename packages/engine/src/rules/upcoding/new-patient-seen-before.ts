@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider, noServiceDate } from '../../rule/reasons.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 
 /** Medicare Claims Processing Manual ch. 12, 30.6.7: within the previous three years. */
@@ -34,8 +34,8 @@ export const newPatientSeenBefore = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    { title: 'Medicare Claims Processing Manual', section: 'chapter 12, 30.6.7' },
-    { title: 'CPT evaluation and management guidelines', section: 'new and established patients' },
+    cite('Medicare Claims Processing Manual', 'chapter 12, 30.6.7'),
+    cite('CPT evaluation and management guidelines', 'new and established patients'),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy:

@@ -20,7 +20,7 @@ import {
   type FindingOutcome,
   type NoFinding,
 } from '../../rule/outcome.ts'
-import { defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
 
 const noLevel = notApplicable('no visit with a level')
 const noProvider = cannotTell('no provider on the line')
@@ -42,14 +42,8 @@ export const visitLevelOutlier = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'batch',
   sources: [
-    {
-      title: 'CPT evaluation and management guidelines',
-      section: 'levels by medical decision making or time',
-    },
-    {
-      title: 'Iglewicz and Hoaglin, How to Detect and Handle Outliers',
-      section: 'modified z-score',
-    },
+    cite('CPT evaluation and management guidelines', 'levels by medical decision making or time'),
+    cite('Iglewicz and Hoaglin, How to Detect and Handle Outliers', 'modified z-score'),
   ],
   needs: { fields: ['procedureCode'], tables: [] },
   clearedBy: 'A sample of records whose decision making or time supports the levels billed.',
