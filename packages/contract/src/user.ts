@@ -8,7 +8,7 @@ export type Role = z.infer<typeof Role>
 export const SubscriptionStatus = z.enum(['pending_payment', 'trialing', 'active', 'canceled'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
-/** Whether the dashboard is open to the user, decided on the server (`decisions`, gate). */
+/** Whether the dashboard is open to the user, decided on the server (`gateOf`). */
 export const Gate = z.object({
   open: z.boolean(),
   reason: z.enum(['pending_payment', 'archived']).optional(),

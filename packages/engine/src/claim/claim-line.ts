@@ -22,7 +22,8 @@ export interface Adjustment {
  *
  * Money is integer cents, dates are day numbers, identifiers and codes are text in upper case
  * without dots or hyphens (diagnosis `E119`, NDC 11 digits). `undefined` means the file does not
- * say. Every line has every property, so that all lines share one shape in memory.
+ * say. A line read from a file has only the fields that the file's columns can fill, all lines of the
+ * file the same ones (one shape in memory): read fields by name, never by the line's own properties.
  */
 export interface ClaimLine {
   /** Position among the lines of the file, 0 first; `historyIndex` for a line of an earlier upload. */

@@ -3,7 +3,7 @@
  *
  * - `certain`: eleven digits (5-4-2), written out or from hyphens that say where the zero belongs.
  * - `ambiguous`: seven to ten digits without hyphens. Ten digits are three different NDCs; fewer
- *   are ten that lost leading zeros in a spreadsheet. Only a drug list can say which (`resolveNdc`).
+ *   are ten that lost leading zeros in a spreadsheet. Only a drug list can say which.
  * - `future`: twelve digits or a six-digit labeler, the 6-4-2 form that binds from 2033-03-07.
  * - `product`: labeler and product without a package (5-4, 4-4, 5-3 with a hyphen).
  * - `placeholder`: one digit repeated, or labeler 99999, which is not assigned.

@@ -39,7 +39,7 @@ export interface Reading<Data> {
 /**
  * Which releases to ask about a date of service, best first: an imported one in force; else the
  * starter pack in force, and after it the imported release nearest to the day; else the nearest.
- * A release that is not in force can raise a question but never settle one (see `rule-run.ts`).
+ * A release that is not in force can raise a question but never settle one (see `buildFinding` and `passUnder`).
  */
 export function readingsOn<Data>(table: DatedTable<Data>, day: Day): readonly Reading<Data>[] {
   const inForce = (release: Release<Data>) => release.from <= day && day <= release.to

@@ -123,7 +123,7 @@ function put(into: Partial<TableData>, name: TableName, data: TableData[TableNam
 
 /**
  * The rule's declaration is the proof: a required table without a release never gets here
- * (`missingTable`), and `defineRule` lets the rule name no other.
+ * (`missingTable`), and the types of its definition let the rule name no other.
  */
 function asDeclared(tables: Partial<TableData>): TablesRead<TableName, TableName> {
   return tables as TablesRead<TableName, TableName>

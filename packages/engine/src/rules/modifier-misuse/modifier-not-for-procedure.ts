@@ -17,7 +17,7 @@ import { code, money, row, say, words } from '../../sentences/say.ts'
 /** Modifiers on codes that they cannot stand on. */
 export const modifierNotForProcedure = defineLineRule({
   id: 'modifier-not-for-procedure',
-  version: 3,
+  version: 4,
   title: 'Modifier that the procedure cannot carry',
   category: 'modifier-misuse',
   class: 'error',

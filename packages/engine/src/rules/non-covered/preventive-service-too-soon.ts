@@ -33,7 +33,7 @@ const tooShort = cannotTell('the available claims do not reach back as far as th
 /** Preventive services that Medicare has paid already, for a while or for good. */
 export const preventiveServiceTooSoon = defineGroupRule({
   id: 'preventive-service-too-soon',
-  version: 2,
+  version: 3,
   title: 'Preventive service paid again too soon',
   category: 'non-covered',
   class: 'error',
