@@ -97,7 +97,7 @@ export function row(line: Pick<ClaimLine, 'row'>): Slot {
 }
 
 /** What a line says in a field, as people read it: dates, dollars, lists; empty where it says nothing. */
-export function field(line: ClaimLine, of: ClaimField): Slot {
+export function field(line: ClaimLine, of: ClaimField): Extract<Slot, { kind: 'field' }> {
   return { kind: 'field', field: of, row: line.row, text: fieldText(line, of) }
 }
 

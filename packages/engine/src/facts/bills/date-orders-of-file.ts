@@ -75,3 +75,12 @@ function slotOf(line: ClaimLine, name: NamedDay, auditDay: Day): Slot {
   const day = line[name]
   return day === undefined || isPersonal(name) ? field(line, name) : date(day)
 }
+
+/** Whether a line states any of the dates by which claims are placed in time. */
+export function hasDate(line: ClaimLine): boolean {
+  return (
+    line.serviceFromDay !== undefined ||
+    line.paidDay !== undefined ||
+    line.admissionDay !== undefined
+  )
+}

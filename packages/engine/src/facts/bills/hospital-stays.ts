@@ -1,3 +1,5 @@
+import { date, field, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isDenied } from '../../claim/exposure.ts'
@@ -30,4 +32,9 @@ export function hospitalStays(lines: readonly ClaimLine[]): readonly HospitalSta
     }
   }
   return Array.from(stays.values())
+}
+
+/** A stay as a sentence names it: its nights and its claim. */
+export function stayName({ line, admission, discharge }: HospitalStay): Sentence {
+  return say`${date(admission)} to ${date(discharge)} (claim ${field(line, 'claimId')})`
 }

@@ -1,5 +1,6 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { exposureCents } from '../../claim/exposure.ts'
 import {
   anesthesia,
   digitsOnly,
@@ -9,6 +10,8 @@ import {
 } from '../../codes/procedure-section.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import type { FeeScheduleRow, ProcedureProfile } from '../../reference/procedure-rows.ts'
+import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
+import { money, row, say, words } from '../../sentences/say.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { takesVisitModifiers } from '../visits/visit-modifiers.ts'
 import { isInterpretedTest, isOneSided } from './modifier-exceptions.ts'
@@ -105,4 +108,16 @@ function isNoAnesthesia({ procedure }: ClaimLine): boolean {
   if (section === noSection || section === anesthesia) return false
   const number = digitsOnly(procedure)
   return number < 99_100 || number > 99_140
+}
+
+/** What a line is overpaid for a modifier that its code cannot carry: all of it, or a share. */
+export function misfitAtRisk(line: ClaimLine, share: number): AtRisk {
+  const whole = exposureCents(line)
+  const cents = Math.round(whole * share)
+  if (cents <= 0) return {}
+  const amount = say`${money(whole)} ${words(basisOf(line))} on ${row(line)}`
+  return {
+    atRisk: [{ line, cents }],
+    arithmetic: share < 1 ? say`a third of ${amount}: 150% where 100% is due` : amount,
+  }
 }

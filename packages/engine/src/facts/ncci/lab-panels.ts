@@ -88,3 +88,8 @@ export function testsOf(
 export function isUnknownPanel(service: Pick<ClaimLine, 'procedure'>, panels: LabPanels): boolean {
   return !panels.complete && isPanel(service) && panels.find(service.procedure) === undefined
 }
+
+/** How many tests of one panel another one holds too. */
+export function sharedTests(one: PanelLine, other: PanelLine): number {
+  return one.components.filter((test) => other.components.includes(test)).length
+}

@@ -1,6 +1,7 @@
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { ProcedureNumber } from '../../claim/procedure-number.ts'
+import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { payerProgram } from '../payers/payer-program.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
 import {
   countsAsTest,
@@ -49,4 +50,12 @@ export function singleTests(
     tests.set(line.procedure, line)
   }
   return tests
+}
+
+const generalHealth = procedureNumber('80050')
+
+/** Medicare does not take the general health panel, so its parts are billed singly. */
+export function isNotTaken(panel: ProcedureNumber, line: ClaimLine): boolean {
+  const program = panel === generalHealth ? payerProgram(line) : 'other'
+  return program === 'medicare' || program === 'medicare-plan'
 }

@@ -1,3 +1,4 @@
+import { day } from '../../claim/day.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { DrugProfile } from '../../reference/drug-rows.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
@@ -23,4 +24,13 @@ export function coverageProfile(line: ClaimLine, context: DrugContext): DrugProf
   const brand = drugFactsOf(line, context)?.brandName ?? line.drugName
   const named = brand === undefined ? undefined : profileOfName(brand, context)
   return named ?? profileOf(line, context)
+}
+
+/** From then on Part D plans must refuse a claim without the prescriber's NPI. */
+const refusedFrom = day('2016-01-01')
+
+/** Whether Part D had to refuse a fill that names no prescriber. */
+export function isRefusedByPartD({ auditType, planType, serviceFromDay }: ClaimLine): boolean {
+  if (auditType !== 'pharmacy' || !/part d/i.test(planType ?? '')) return false
+  return (serviceFromDay ?? refusedFrom) >= refusedFrom
 }

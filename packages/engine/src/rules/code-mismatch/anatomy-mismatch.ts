@@ -3,6 +3,7 @@ import { isOperation } from '../../facts/anatomy/anatomic-reason.ts'
 import { claimReason } from '../../facts/anatomy/claim-reason.ts'
 import { placedService, placeOf } from '../../facts/anatomy/placed-service.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import { icdVersion } from '../../batch/icd-version.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import {
@@ -83,10 +84,7 @@ function mismatch(
     class: certain ? 'error' : 'lead',
     message: say`${code(line.procedureCode)} is a service of the ${words(placeOf(service))}, and no diagnosis of the claim (${list(diagnoses.map(diagnosis), ', ')}) lies there.`,
     lines: [line],
-    evidence: [
-      { row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' },
-      { row: line.row, field: 'diagnoses', value: diagnoses.join(' ') },
-    ],
+    evidence: cells(line, 'procedureCode', 'diagnoses'),
     ...(certain && wholeLineAtRisk(line)),
   })
 }

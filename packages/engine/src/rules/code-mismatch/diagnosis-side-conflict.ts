@@ -7,6 +7,7 @@ import {
 } from '../../facts/anatomy/diagnosis-side.ts'
 import { billedSide, type Side } from '../../facts/surgery/billed-side.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import {
   cannotTell,
@@ -83,10 +84,7 @@ function conflict(
     class: certain ? 'error' : 'lead',
     message: say`${line.procedureCode === undefined ? words('The service') : code(line.procedureCode)} was billed for the ${words(side)} side, but its diagnosis ${diagnosis(named)} is of the ${words(other)} side.`,
     lines: [line],
-    evidence: [
-      { row: line.row, field: 'modifiers', value: line.modifiers.join(' ') },
-      { row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') },
-    ],
+    evidence: cells(line, 'modifiers', 'diagnoses'),
     ...(certain && wholeLineAtRisk(line)),
   })
 }

@@ -1,4 +1,5 @@
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, say, words } from '../../sentences/say.ts'
 
@@ -46,10 +47,7 @@ export const dispenseAsWrittenConflict = defineLineRule({
     return finding({
       message: say`Dispense-as-written code ${field(line, 'dispenseAsWritten')} says that ${words(meaning)}, but a generic was dispensed.`,
       lines: [line],
-      evidence: [
-        { row: line.row, field: 'dispenseAsWritten', value: dispenseAsWritten },
-        { row: line.row, field: 'brandGeneric', value: brandGeneric },
-      ],
+      evidence: cells(line, 'dispenseAsWritten', 'brandGeneric'),
     })
   },
 })

@@ -1,4 +1,5 @@
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
@@ -37,6 +38,6 @@ export const externalCauseListedFirst = defineLineRule({
     finding({
       message: say`The first diagnosis, ${diagnosis(first)}, says how an injury came about and not what was treated; such codes never stand first.`,
       lines: [line],
-      evidence: [{ row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') }],
+      evidence: cells(line, 'diagnoses'),
     }),
 })

@@ -1,4 +1,5 @@
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
@@ -35,6 +36,6 @@ export const manifestationListedFirst = defineLineRule({
     finding({
       message: say`The first diagnosis, ${diagnosis(first)}, is the manifestation of another disease, which has to stand before it.`,
       lines: [line],
-      evidence: [{ row: line.row, field: 'diagnoses', value: line.diagnoses.join(' ') }],
+      evidence: cells(line, 'diagnoses'),
     }),
 })

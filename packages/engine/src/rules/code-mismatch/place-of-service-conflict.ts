@@ -2,6 +2,7 @@ import { visitFamily } from '../../codes/visit-families.ts'
 import { placeText, visitNames } from '../../facts/visits/visit-place-words.ts'
 import { impossibility, isFreeOfPlace, isPlaceQuestioned } from '../../facts/visits/visit-places.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPlaceOfService } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -46,10 +47,7 @@ export const placeOfServiceConflict = defineLineRule({
       class: sure ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} is ${words(visit)} and belongs to ${words(belongs)}, but was billed from place of service ${words(placeText(place))}.`,
       lines: [line],
-      evidence: [
-        { row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' },
-        { row: line.row, field: 'placeOfService', value: place },
-      ],
+      evidence: cells(line, 'procedureCode', 'placeOfService'),
       ...(sure && wholeLineAtRisk(line)),
     })
   },

@@ -1,6 +1,7 @@
 import { retiredVisit } from '../../codes/retired-procedures.ts'
 import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, notApplicable, pass, noTables } from '../../rule/outcome.ts'
 import { noCode } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -46,7 +47,7 @@ export const procedureCodeUnknown = defineLineRule({
       class: ownClass,
       message: say`Procedure code ${code(line.procedureCode)} ${says}.`,
       lines: [line],
-      evidence: [{ row: line.row, field: 'procedureCode', value: line.procedureCode ?? '' }],
+      evidence: cells(line, 'procedureCode'),
       ...wholeLineAtRisk(line),
       consulted: reading,
     })

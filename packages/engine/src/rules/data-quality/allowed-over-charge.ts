@@ -1,9 +1,9 @@
 import { settingOf, type Setting } from '../../batch/setting.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { money, row, say } from '../../sentences/say.ts'
 
 const noAmounts = cannotTell('no charge or no allowed amount on the line')
@@ -45,10 +45,7 @@ export const allowedOverCharge = defineLineRule({
     return finding({
       message: say`${money(allowedCents)} was allowed on a charge of ${money(chargeCents)}, ${money(excess)} more than was asked for.`,
       lines: [line],
-      evidence: [
-        { row: line.row, field: 'chargeCents', value: dollars(chargeCents) },
-        { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
-      ],
+      evidence: cells(line, 'chargeCents', 'allowedCents'),
       ...(overpaid > 0 && {
         atRisk: [{ line, cents: overpaid }],
         arithmetic: say`what was paid above the charge of ${money(chargeCents)} on ${row(line)}`,

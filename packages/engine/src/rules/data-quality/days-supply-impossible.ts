@@ -1,5 +1,6 @@
 import { lastingDeviceDays } from '../../facts/drugs/lasting-device.ts'
 import { finding, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { noDaysSupply } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, say } from '../../sentences/say.ts'
@@ -36,7 +37,7 @@ export const daysSupplyImpossible = defineLineRule({
         ? say`A supply of ${count(daysSupply)} days is longer than a year.`
         : say`A supply of ${count(daysSupply)} days is no number of days that a fill can last.`,
       lines: [line],
-      evidence: [{ row: line.row, field: 'daysSupply', value: String(daysSupply) }],
+      evidence: cells(line, 'daysSupply'),
       ...(tooLong && implantNote),
     })
   },

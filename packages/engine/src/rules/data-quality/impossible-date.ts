@@ -1,10 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
+import type { Day } from '../../claim/day.ts'
 import { exposureCents } from '../../claim/exposure.ts'
-import { DateOrdersOfFile, sayContradiction } from '../../facts/bills/date-orders-of-file.ts'
+import {
+  DateOrdersOfFile,
+  hasDate,
+  sayContradiction,
+} from '../../facts/bills/date-orders-of-file.ts'
 import type { DateOrder } from '../../facts/bills/date-order.ts'
+import { cells } from '../../findings/evidence.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
-import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, eachOpenLine, finding, pass, type Outcome } from '../../rule/outcome.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { money, say } from '../../sentences/say.ts'
@@ -52,17 +56,11 @@ function contradiction(
     message: sayContradiction(line, gravest, auditDay),
     class: gravest.class,
     lines: [line],
-    evidence: broken.flatMap((order) => evidenceOf(order, line)),
+    evidence: broken.flatMap(({ first, then }) =>
+      then === 'auditDay' ? cells(line, first) : cells(line, first, then),
+    ),
     ...(broken.some(isServiceAfterDeath) && paidAfterDeath(line)),
   })
-}
-
-function hasDate(line: ClaimLine): boolean {
-  return (
-    line.serviceFromDay !== undefined ||
-    line.paidDay !== undefined ||
-    line.admissionDay !== undefined
-  )
 }
 
 function isServiceAfterDeath({ first, then }: DateOrder): boolean {
@@ -76,12 +74,4 @@ function paidAfterDeath(line: ClaimLine): AtRisk {
     atRisk: [{ line, cents }],
     arithmetic: say`${money(cents)} paid for a service after death`,
   }
-}
-
-function evidenceOf({ first, then }: DateOrder, line: ClaimLine): Evidence[] {
-  const fields = then === 'auditDay' ? [first] : [first, then]
-  return fields.flatMap((field) => {
-    const value = line[field]
-    return value === undefined ? [] : [{ row: line.row, field, value: isoDate(value) }]
-  })
 }

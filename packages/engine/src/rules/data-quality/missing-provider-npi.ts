@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { day } from '../../claim/day.ts'
+import { isRefusedByPartD } from '../../facts/payers/part-d.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import {
   cannotTell,
@@ -14,9 +14,6 @@ import { money, percent, row, say, words } from '../../sentences/say.ts'
 
 /** Below this share of lines with an NPI the column is optional in this file, not forgotten. */
 const customaryShare = 0.9
-
-/** From then on Part D plans must refuse a claim without the prescriber's NPI. */
-const refusedFrom = day('2016-01-01')
 
 const noColumn = cannotTell('the file has no provider NPI')
 const notCustomary = notApplicable('most lines of this file carry no provider NPI')
@@ -60,11 +57,6 @@ function hasNpi(line: ClaimLine): boolean {
     line.renderingNpi !== undefined ||
     line.facilityNpi !== undefined
   )
-}
-
-function isRefusedByPartD({ auditType, planType, serviceFromDay }: ClaimLine): boolean {
-  if (auditType !== 'pharmacy' || !/part d/i.test(planType ?? '')) return false
-  return (serviceFromDay ?? refusedFrom) >= refusedFrom
 }
 
 function missing(line: ClaimLine, share: number): Outcome {

@@ -10,6 +10,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { namesNoNdc } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
@@ -80,7 +81,7 @@ function flag(line: ClaimLine, billed: string, kind: WrongKind): Outcome {
   return finding({
     message: say`NDC ${code(billed)} ${words(reasons[kind])}.`,
     lines: [line],
-    evidence: [{ row: line.row, field: 'ndcAsBilled', value: billed }],
+    evidence: cells(line, 'ndcAsBilled'),
     class: classes[kind],
   })
 }

@@ -2,6 +2,7 @@ import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
 import { readNdc } from '../../codes/ndc.ts'
 import { withoutNdc } from '../../facts/drugs/line-without-ndc.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
@@ -47,7 +48,7 @@ export const ndcNotInDirectory = defineLineRule({
           ? say`NDC ${code(billed)} is not in the drug directory.`
           : say`NDC ${code(billed)} is not in the drug directory under any of the three readings that ten digits allow.`,
       lines: [line],
-      evidence: [{ row: line.row, field: 'ndcAsBilled', value: billed }],
+      evidence: cells(line, 'ndcAsBilled'),
     })
   },
 })

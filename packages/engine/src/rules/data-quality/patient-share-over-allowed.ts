@@ -1,9 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { money, say } from '../../sentences/say.ts'
 
 const noAmounts = cannotTell('no patient share, or no allowed amount, on the line')
@@ -44,10 +44,7 @@ export const patientShareOverAllowed = defineLineRule({
       message: say`The patient was charged ${money(patientShareCents)} for something priced at ${money(priceCents)}, ${money(excess)} more than the whole price.`,
       class: priceCents > 0 ? 'error' : 'lead',
       lines: [line],
-      evidence: [
-        { row: line.row, field: 'patientShareCents', value: dollars(patientShareCents) },
-        { row: line.row, field: 'allowedCents', value: dollars(priceCents) },
-      ],
+      evidence: cells(line, 'patientShareCents', 'allowedCents'),
     })
   },
 })

@@ -1,5 +1,10 @@
 import { isoDate } from '../../claim/day.ts'
-import { hospitalStays, isWholeStay, type HospitalStay } from '../../facts/bills/hospital-stays.ts'
+import {
+  hospitalStays,
+  isWholeStay,
+  stayName,
+  type HospitalStay,
+} from '../../facts/bills/hospital-stays.ts'
 import { toDifferentPayers } from '../../facts/bills/same-bill.ts'
 import {
   cannotTell,
@@ -12,8 +17,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { date, field, say } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { say } from '../../sentences/say.ts'
 
 const noStay = notApplicable('no bill of a whole hospital stay')
 const noDates = cannotTell('no claim number, no admission or no discharge on the line')
@@ -76,8 +80,4 @@ function outcomeOf(stay: HospitalStay, before: readonly HospitalStay[]): Outcome
       { row: line.row, field: 'dischargeDay', value: isoDate(discharge) },
     ]),
   })
-}
-
-function stayName({ line, admission, discharge }: HospitalStay): Sentence {
-  return say`${date(admission)} to ${date(discharge)} (claim ${field(line, 'claimId')})`
 }

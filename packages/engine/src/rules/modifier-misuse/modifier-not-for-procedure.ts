@@ -1,18 +1,16 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
-import { modifierFit } from '../../facts/modifiers/modifier-fit.ts'
+import { misfitAtRisk, modifierFit } from '../../facts/modifiers/modifier-fit.ts'
 import {
   askAnything,
   askedByModifiers,
   type AskedOfCode,
 } from '../../facts/modifiers/modifier-requirements.ts'
-import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
 import { finding, look, pass, type FindingDraft, noTables } from '../../rule/outcome.ts'
 import { noCode, noModifier, notInFeeSchedule } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { code, money, row, say, words } from '../../sentences/say.ts'
+import { code, say, words } from '../../sentences/say.ts'
 
 /** Modifiers on codes that they cannot stand on. */
 export const modifierNotForProcedure = defineLineRule({
@@ -71,17 +69,6 @@ function draftOf(line: ClaimLine, { modifier, requirement }: AskedOfCode): Findi
     lines: [line],
     evidence: modifierEvidence(line),
     sources: [requirement.source],
-    ...atRiskOf(line, requirement.shareAtRisk),
-  }
-}
-
-function atRiskOf(line: ClaimLine, share: number): AtRisk {
-  const whole = exposureCents(line)
-  const cents = Math.round(whole * share)
-  if (cents <= 0) return {}
-  const amount = say`${money(whole)} ${words(basisOf(line))} on ${row(line)}`
-  return {
-    atRisk: [{ line, cents }],
-    arithmetic: share < 1 ? say`a third of ${amount}: 150% where 100% is due` : amount,
+    ...misfitAtRisk(line, requirement.shareAtRisk),
   }
 }

@@ -3,6 +3,7 @@ import { day } from '../../claim/day.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
@@ -62,7 +63,7 @@ export const excludedByOwnModifier = defineLineRule({
       class: program === 'medicare' && isNeverPaid(line, modifier) ? 'error' : 'lead',
       message: say`Modifier ${code(modifier)} says that ${words(meanings[modifier])}, yet ${money(cents)} was ${words(basisOf(line))} on ${row(line)}.`,
       lines: [line],
-      evidence: [{ row: line.row, field: 'modifiers', value: line.modifiers.join(' ') }],
+      evidence: cells(line, 'modifiers'),
       ...wholeLineAtRisk(line),
     })
   },

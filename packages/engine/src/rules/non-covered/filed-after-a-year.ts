@@ -1,10 +1,11 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { addMonths, day, isoDate, type Day } from '../../claim/day.ts'
+import { addMonths, day, type Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { federalWorkday } from '../../facts/bills/federal-workday.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -56,10 +57,7 @@ export const filedAfterAYear = defineLineRule({
     return finding({
       message: say`The service of ${date(served)} was received on ${date(receivedDay)}, after the limit of one calendar year (${date(limit)}).`,
       lines: [line],
-      evidence: [
-        { row: line.row, field: 'serviceFromDay', value: isoDate(served) },
-        { row: line.row, field: 'receivedDay', value: isoDate(receivedDay) },
-      ],
+      evidence: cells(line, 'serviceFromDay', 'receivedDay'),
       ...wholeLineAtRisk(line),
     })
   },

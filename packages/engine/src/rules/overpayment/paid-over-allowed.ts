@@ -2,8 +2,8 @@ import type { Batch } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { paymentExcess } from '../../facts/prices/payment-excess.ts'
 import { eachOpenLine, finding, pass, type FindingOutcome } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { dollars } from '../../sentences/dollars.ts'
 import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 
 /** A payment above what the payer itself allowed for the line. */
@@ -71,11 +71,7 @@ function doublePayment(line: ClaimLine, excessCents: number): FindingOutcome {
     message: say`The plan paid ${money(paidCents)} and the patient ${money(patientShareCents)} for a fill priced at ${money(allowedCents)}, ${money(excessCents)} too much together.`,
     class: 'lead',
     lines: [line],
-    evidence: [
-      { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
-      { row: line.row, field: 'paidCents', value: dollars(paidCents) },
-      { row: line.row, field: 'patientShareCents', value: dollars(patientShareCents) },
-    ],
+    evidence: cells(line, 'allowedCents', 'paidCents', 'patientShareCents'),
     atRisk: [{ line, cents: Math.min(excessCents, paidCents) }],
     arithmetic: say`${money(paidCents)} and ${money(patientShareCents)} less ${money(allowedCents)} on ${row(line)}`,
   })
@@ -95,10 +91,7 @@ function excessFinding(line: ClaimLine, excessCents: number, share: number): Fin
     message: say`${money(paidCents)} was paid where ${money(allowedCents)} was allowed, ${money(excessCents)} too much${doubt}.`,
     class: allowedCents > 0 && !isDoubtful ? 'error' : 'lead',
     lines: [line],
-    evidence: [
-      { row: line.row, field: 'allowedCents', value: dollars(allowedCents) },
-      { row: line.row, field: 'paidCents', value: dollars(paidCents) },
-    ],
+    evidence: cells(line, 'allowedCents', 'paidCents'),
     atRisk: [{ line, cents: excessCents }],
     arithmetic: say`${money(paidCents)} paid less ${money(allowedCents)} allowed on ${row(line)}`,
   })

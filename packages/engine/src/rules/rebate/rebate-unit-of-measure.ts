@@ -2,6 +2,7 @@ import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
 import { cannotTell, finding, pass } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { noRebate } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, field, name, say, words } from '../../sentences/say.ts'
@@ -48,10 +49,7 @@ export const rebateUnitOfMeasure = defineLineRule({
     return finding({
       message: say`The rebate is claimed on ${quantity} ${field(line, 'unitOfMeasure')}, but ${drug} is billed in ${words(usual)}.`,
       lines: [line],
-      evidence: [
-        { row: line.row, field: 'unitOfMeasure', value: line.unitOfMeasure },
-        { row: line.row, field: 'quantity', value: String(line.quantity ?? '') },
-      ],
+      evidence: cells(line, 'unitOfMeasure', 'quantity'),
       ...rebateAtRisk(line),
     })
   },

@@ -3,6 +3,7 @@ import {
   panelDefinition,
   panelPolicy,
   panelsOf,
+  sharedTests,
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
@@ -43,29 +44,20 @@ function overlapsOf(encounter: Encounter, billed: readonly PanelLine[]): readonl
   return billed
     .toSorted((a, b) => b.components.length - a.components.length)
     .flatMap((smaller) => {
-      const larger = standing.find((other) => overlaps(smaller, other))
+      const larger = standing.find(
+        (other) =>
+          other.line.procedure !== smaller.line.procedure && sharedTests(smaller, other) > 0,
+      )
       if (larger) return [finding(draftOf(smaller, larger, encounter))]
       standing.push(smaller)
       return []
     })
 }
 
-function overlaps(one: PanelLine, two: PanelLine): boolean {
-  return (
-    one.line.procedure !== two.line.procedure && sharedTests(one.components, two.components) > 0
-  )
-}
-
-type Tests = PanelLine['components']
-
-function sharedTests(one: Tests, two: Tests): number {
-  return one.filter((test) => two.includes(test)).length
-}
-
 /** The tests that only the smaller panel holds could be billed singly, so their share stands. */
 function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): FindingDraft {
   const { line, components } = smaller
-  const shared = sharedTests(components, larger.components)
+  const shared = sharedTests(smaller, larger)
   const cents = Math.round((exposureCents(line) * shared) / components.length)
   const panel = code(line.procedureCode)
   const both = say`${panel} and ${code(larger.line.procedureCode)} were billed for the same patient by the same provider on ${date(day)}`

@@ -1,16 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { panelDefinition, panelPolicy, type LabPanels } from '../../facts/ncci/lab-panels.ts'
-import { panelsBySize, singleTests, type Panel } from '../../facts/ncci/panel-tests.ts'
+import { isNotTaken, panelsBySize, singleTests, type Panel } from '../../facts/ncci/panel-tests.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
-import {
-  procedureCode,
-  procedureNumber,
-  type ProcedureNumber,
-} from '../../claim/procedure-number.ts'
+import { procedureCode } from '../../claim/procedure-number.ts'
 import type { Memories } from '../../memo/memories.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say } from '../../sentences/say.ts'
@@ -65,14 +60,6 @@ function splitPanels(
     for (const line of lines) taken.add(line)
     return [finding(draftOf(panel, lines, encounter))]
   })
-}
-
-const generalHealth = procedureNumber('80050')
-
-/** Medicare does not take the general health panel, so its parts are billed singly. */
-function isNotTaken(panel: ProcedureNumber, line: ClaimLine): boolean {
-  const program = panel === generalHealth ? payerProgram(line) : 'other'
-  return program === 'medicare' || program === 'medicare-plan'
 }
 
 function draftOf(panel: Panel, lines: readonly ClaimLine[], { day }: Encounter): FindingDraft {

@@ -5,6 +5,7 @@ import { dailyQuantity } from '../../facts/drugs/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { denied, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, money, name, row, say } from '../../sentences/say.ts'
@@ -69,10 +70,7 @@ function flag(line: ClaimLine, daily: number, most: number, usually: Sentence): 
   return finding({
     message: say`${count(quantity)} units for ${count(days)} days are ${count(rounded(daily))} a day; ${usually} in at most ${count(most)} a day.`,
     lines: [line],
-    evidence: [
-      { row: line.row, field: 'quantity', value: String(quantity) },
-      { row: line.row, field: 'daysSupply', value: String(days) },
-    ],
+    evidence: cells(line, 'quantity', 'daysSupply'),
     atRisk: [{ line, cents }],
     arithmetic: say`${count(rounded(daily - most))} of ${count(rounded(daily))} a day are over the usual maximum: that share of ${money(paid)} on ${row(line)}`,
   })

@@ -1,0 +1,8 @@
+import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
+import type { Evidence } from '../result/finding.ts'
+import { field } from '../sentences/say.ts'
+
+/** The cells of a line that show a finding, in the order given, as people read them. */
+export function cells(line: ClaimLine, ...fields: readonly ClaimField[]): Evidence[] {
+  return fields.map((name) => ({ row: line.row, field: name, value: field(line, name).text }))
+}
