@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint'
 import { serverRooms } from './eslint/server-rooms.js'
 import { engineRooms } from './eslint/engine-rooms.js'
 import { intakeRooms } from './eslint/intake-rooms.js'
+import { reportRooms } from './eslint/report-rooms.js'
 import { webRooms } from './eslint/web-rooms.js'
 
 /** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
@@ -88,6 +89,7 @@ export default tseslint.config(
   ...packageBoundaries,
   serverRooms,
   intakeRooms,
+  reportRooms,
   {
     // The engine is pure: no file, clock, network or randomness.
     files: ['packages/engine/src/**/*.ts'],

@@ -1,14 +1,14 @@
 import { dollars, withheldValue, type Finding } from '@plumbline/engine'
+import { flagMark } from '../elements/marks.ts'
 import type { AuditedLine } from '../facts/audited-line.ts'
-import type { ReportFacts } from '../facts/report-facts.ts'
 import { providerOf } from '../facts/provider.ts'
+import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, nothing, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
 import { classWords } from '../words/classes.ts'
 import { fieldLabel } from '../words/field-label.ts'
 import { memberOrDash, sentenceMarkup } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
-import { flagMark } from './marks.ts'
 
 /** Bytes that the lines may take, so that the whole report stays under 5 MB. */
 const mostBytes = 3_900_000

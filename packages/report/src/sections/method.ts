@@ -1,10 +1,10 @@
 import { classesByStrength, resolveClaimChains } from '@plumbline/engine'
+import { classMark } from '../elements/marks.ts'
+import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
 import { basisWords, classWords } from '../words/classes.ts'
-import { classMark } from './marks.ts'
-import { table } from './table.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
 export function method(facts: ReportFacts): Markup {

@@ -1,10 +1,10 @@
+import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count } from '../words/amounts.ts'
 import { categoryWords } from '../words/categories.ts'
 import { basisWords, classWords } from '../words/classes.ts'
 import { citations } from './sources.ts'
-import { table } from './table.ts'
 
 /** Every rule that was applied to files of this kind, with its version and authority. */
 export function rules({ rules, document, results }: ReportFacts): Markup {

@@ -1,12 +1,12 @@
 import { classesAtRisk, dollars, strongerFirst } from '@plumbline/engine'
 import { lineStatusChart } from '../charts/line-status.ts'
+import { classMark } from '../elements/marks.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import type { RuleResult } from '../facts/rule-results.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
 import { classWords } from '../words/classes.ts'
-import { conclusion } from '../words/conclusion.ts'
-import { classMark } from './marks.ts'
+import { conclusion } from './conclusion.ts'
 
 /** The executive summary, made to fit one page. */
 export function summary(facts: ReportFacts): Markup {
