@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint'
 import { serverRooms } from './eslint/server-rooms.js'
 import { engineRooms } from './eslint/engine-rooms.js'
 import { intakeRooms } from './eslint/intake-rooms.js'
+import { goldenRooms } from './eslint/golden-rooms.js'
 import { reportRooms } from './eslint/report-rooms.js'
 import { webRooms } from './eslint/web-rooms.js'
 
@@ -90,6 +91,7 @@ export default tseslint.config(
   serverRooms,
   intakeRooms,
   reportRooms,
+  goldenRooms,
   {
     // The engine is pure: no file, clock, network or randomness.
     files: ['packages/engine/src/**/*.ts'],

@@ -16,7 +16,7 @@ import {
 import { readClaims } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { goldenFiles } from './golden-files.ts'
+import { goldenFiles } from '../golden-files.ts'
 
 const auditDay = day('2026-02-02')
 
