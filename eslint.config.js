@@ -88,6 +88,25 @@ export default tseslint.config(
     },
   },
   ...packageBoundaries,
+  {
+    // The contract goes to browsers: types and plain names of the engine, none of its code.
+    files: ['packages/contract/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@plumbline/engine',
+              allowTypeImports: true,
+              message: 'Only its types; @plumbline/engine/names has the names.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   serverRooms,
   intakeRooms,
   reportRooms,
