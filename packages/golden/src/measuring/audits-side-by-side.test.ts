@@ -36,7 +36,7 @@ beforeAll(async () => {
     pharmacy: await answersAlone('pharmacy'),
     others: await answersAlone('others'),
   }
-})
+}, 60_000)
 
 describe.each(names)('%s: an audit in the midst of which others run', (name) => {
   test('gives what it gives alone, when they run between scopes', () => {
