@@ -7,6 +7,8 @@ import tseslint from 'typescript-eslint'
 import { serverRooms } from './eslint/server-rooms.js'
 import { engineRooms } from './eslint/engine-rooms.js'
 import { intakeRooms } from './eslint/intake-rooms.js'
+import { goldenRooms } from './eslint/golden-rooms.js'
+import { reportRooms } from './eslint/report-rooms.js'
 import { webRooms } from './eslint/web-rooms.js'
 
 /** The arrows of ARCHITECTURE.md: each package and the packages it may import. */
@@ -86,8 +88,29 @@ export default tseslint.config(
     },
   },
   ...packageBoundaries,
+  {
+    // The contract goes to browsers: types and plain names of the engine, none of its code.
+    files: ['packages/contract/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@plumbline/engine',
+              allowTypeImports: true,
+              message: 'Only its types; @plumbline/engine/names has the names.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   serverRooms,
   intakeRooms,
+  reportRooms,
+  goldenRooms,
   {
     // The engine is pure: no file, clock, network or randomness.
     files: ['packages/engine/src/**/*.ts'],

@@ -3,8 +3,11 @@ import { globSync } from 'node:fs'
 import { allRules, type Rule } from '@plumbline/engine'
 import { loadReference } from '@plumbline/reference'
 import { requireRule } from '../packages/cli/src/chosen-rules.ts'
-import { plantedCounts, plantsMissing } from '../packages/golden/src/planted-counts.ts'
-import { ruleDifferences, type RuleDifference } from '../packages/golden/src/rule-difference.ts'
+import { plantedCounts, plantsMissing } from '../packages/golden/src/measuring/planted-counts.ts'
+import {
+  ruleDifferences,
+  type RuleDifference,
+} from '../packages/golden/src/measuring/rule-difference.ts'
 
 /**
  * `npm run rule ID`: the rule's table of cases, then what the golden files expect of it and what it

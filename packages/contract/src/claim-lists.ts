@@ -1,5 +1,7 @@
 import type { FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
 
+export { categoryNames, classNames } from '@plumbline/engine/names'
+
 /** What an audit may say of a line. */
 export const errorFlags = ['Clean', 'Flagged', 'Needs Review', 'Pending'] as const
 

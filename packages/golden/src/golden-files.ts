@@ -1,13 +1,13 @@
 import { cleanFillScenes } from './clean/fills.table.ts'
 import { cleanMedicalScenes } from './clean/medical-scenes.ts'
-import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from './dialects.ts'
-import type { FillRow } from './fill-row.ts'
-import type { GoldenFile, RowTruth } from './golden-file.ts'
-import type { MedicalRow } from './medical-row.ts'
+import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from './making/dialects.ts'
+import type { FillRow } from './making/fill-row.ts'
+import type { GoldenFile, RowTruth } from './making/golden-file.ts'
+import type { MedicalRow } from './making/medical-row.ts'
+import { playFills } from './making/play-fills.ts'
+import { playMedical } from './making/play-medical.ts'
 import { plantedFills } from './planted/fills.table.ts'
 import { plantedMedicalScenes } from './planted/planted-tables.ts'
-import { playFills } from './play-fills.ts'
-import { playMedical } from './play-medical.ts'
 
 const usualTimes = { medical: 20, pharmacy: 25 } as const
 /** Right claims around the planted errors: each clean scene, told a few times more. */

@@ -1,10 +1,10 @@
 import { allRules } from '@plumbline/engine'
 import { loadReference } from '@plumbline/reference'
 import { describe, expect, test } from 'vitest'
-import { auditGolden } from './audit-golden.ts'
-import { committedText, expectedText } from './expected-findings.ts'
 import { goldenFiles } from './golden-files.ts'
-import { plantedCounts, plantsMissing } from './planted-counts.ts'
+import { auditGolden } from './measuring/audit-golden.ts'
+import { committedText, expectedText } from './measuring/expected-findings.ts'
+import { plantedCounts, plantsMissing } from './measuring/planted-counts.ts'
 
 /** Rules may flag this share of the lines of a clean file, each. */
 const falseAlarmLimit = 0.005

@@ -1,8 +1,8 @@
 import { loadReference } from '@plumbline/reference'
-import { measureTable } from './measure-table.ts'
-import { measureRules } from './measure.ts'
-import { hasOfficialFiles, officialTables } from './official-tables.ts'
-import { updateExpected } from './update.ts'
+import { measureTable } from './measuring/measure-table.ts'
+import { measureRules } from './measuring/measure.ts'
+import { hasOfficialFiles, officialTables } from './measuring/official-tables.ts'
+import { updateExpected } from './measuring/update.ts'
 
 if (process.argv.includes('--measure')) {
   const starter = await measureRules(loadReference().tables)

@@ -1,11 +1,12 @@
 import type { ReferenceTables, Release, ReleaseInfo, TableData, TableName } from '@plumbline/engine'
-import { composeParts, type OpenRelease } from './store/compose-parts.ts'
 import { starterReleases } from './starter/index.ts'
+import { composeParts } from './store/compose-parts.ts'
 import { withLastingFacts } from './store/lasting-facts.ts'
-import { withStarterFacts } from './store/starter-facts.ts'
+import type { OpenRelease } from './store/open-release.ts'
 import { openTable } from './store/open-table.ts'
 import { ReleaseFile } from './store/release-file.ts'
 import { readShared, releasePaths } from './store/release-store.ts'
+import { withStarterFacts } from './store/starter-facts.ts'
 
 /** Loaded release files as a message to a worker thread: the memory is shared, not copied. */
 export type SharedReference = readonly {

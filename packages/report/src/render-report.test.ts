@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { claimLine, day, type ClaimLine } from '@plumbline/engine'
+import {
+  categoryNames,
+  claimLine,
+  classNames,
+  day,
+  findingCategories,
+  type ClaimLine,
+} from '@plumbline/engine'
 import { describe, expect, it, test } from 'vitest'
 import { renderReport } from './render-report.ts'
 import type { ReportInput } from './report-input.ts'
@@ -137,6 +144,23 @@ describe('report', () => {
         `At risk\n${(savingsCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`,
       )
     }
+  })
+
+  it('names categories and classes as the app does', () => {
+    const elements = elementsOf(renderReport(inputFor(medicalLines(300), 'medical')))
+    const textAt = (id: string) => {
+      const found = elements.find((element) => attribute(element, 'id') === id)
+      return found && textOf(found)
+    }
+    const shown = findingCategories.filter((category) => textAt(`c-${category}`) !== undefined)
+    expect(shown.length).toBeGreaterThan(2)
+    for (const category of shown) {
+      expect(textAt(`c-${category}-h`)).toContain(categoryNames[category])
+    }
+    for (const name of Object.values(classNames)) expect(textAt('method')).toContain(name)
+    expect(textAt('findings')).toMatch(
+      /\d+ findings? \((Error|Records needed|Outlier)[^)]*\) on \d+ line/,
+    )
   })
 
   it('says so where rows do not add up', () => {

@@ -1,4 +1,4 @@
-import { visit, type MedicalScene } from '../medical-scene.ts'
+import { visit, type MedicalScene } from '../making/medical-scene.ts'
 
 /** Claims that come more than once, and claims that were denied: nothing wrong with what stands. */
 export const claimScenes: readonly MedicalScene[] = [

@@ -1,4 +1,4 @@
-import { fill, refills, type FillScene } from '../fill-scene.ts'
+import { fill, refills, type FillScene } from '../making/fill-scene.ts'
 
 const adult = '30-64'
 const senior = '66-88'

@@ -1,4 +1,4 @@
-import { visit, type MedicalScene, type Visit } from '../medical-scene.ts'
+import { visit, type MedicalScene, type Visit } from '../making/medical-scene.ts'
 
 const days = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,4 +1,4 @@
-import { visit, type MedicalScene } from '../medical-scene.ts'
+import { visit, type MedicalScene } from '../making/medical-scene.ts'
 
 /** Offices: visits, minor procedures, injections, preventive care, therapy. */
 export const officeScenes: readonly MedicalScene[] = [

@@ -1,4 +1,4 @@
-import { visit, type MedicalScene } from '../medical-scene.ts'
+import { visit, type MedicalScene } from '../making/medical-scene.ts'
 
 /** Operations, their packages, anesthesia, assistants, split and staged care. */
 export const surgeryScenes: readonly MedicalScene[] = [

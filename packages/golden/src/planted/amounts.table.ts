@@ -1,6 +1,6 @@
 import { day } from '@plumbline/engine'
-import { settled } from '../medical-money.ts'
-import { visit } from '../medical-scene.ts'
+import { settled } from '../making/medical-money.ts'
+import { visit } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const

@@ -1,4 +1,4 @@
-import { visit } from '../medical-scene.ts'
+import { visit } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const

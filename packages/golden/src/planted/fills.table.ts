@@ -1,4 +1,4 @@
-import { fill, wrong, type Fill, type FillScene } from '../fill-scene.ts'
+import { fill, wrong, type Fill, type FillScene } from '../making/fill-scene.ts'
 
 type Common = Omit<FillScene, 'name' | 'fills' | 'ruleId'>
 

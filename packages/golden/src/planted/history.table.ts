@@ -1,5 +1,5 @@
-import type { MedicalRow } from '../medical-row.ts'
-import { visit, type PlantedScene, type Visit } from '../medical-scene.ts'
+import type { MedicalRow } from '../making/medical-row.ts'
+import { visit, type PlantedScene, type Visit } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const

@@ -1,7 +1,7 @@
 import { day, type ReferenceTables } from '@plumbline/engine'
-import { visit, type PlantedScene } from '../medical-scene.ts'
-import { npiOf } from '../npi-maker.ts'
-import { standIn } from '../stand-in.ts'
+import { visit, type PlantedScene } from '../making/medical-scene.ts'
+import { npiOf } from '../making/npi-maker.ts'
+import { standIn } from '../making/stand-in.ts'
 import { plant } from './plant.ts'
 
 /** Nine practitioners whose levels are mixed, and one who bills nearly all visits at the highest. */

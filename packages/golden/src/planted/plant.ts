@@ -1,4 +1,4 @@
-import type { PlantedScene, Visit } from '../medical-scene.ts'
+import type { PlantedScene, Visit } from '../making/medical-scene.ts'
 
 /** What the scenes of one rule share. */
 type Common = Omit<PlantedScene, 'ruleId' | 'name' | 'visits'>

@@ -1,14 +1,6 @@
-import type { Day, ReferenceTables, Release, TableData, TableName } from '@plumbline/engine'
+import type { Day, ReferenceTables } from '@plumbline/engine'
 import { joinTables } from './join-tables.ts'
-
-/** A release of any table, imported or of the starter pack, ready to be asked. */
-export type OpenTable = Release<TableData[TableName]>
-
-/** An imported one, perhaps a part of a release. */
-export interface OpenRelease extends OpenTable {
-  /** See `ReleaseContent.part`. */
-  readonly part: string | undefined
-}
+import type { OpenRelease, OpenTable } from './open-release.ts'
 
 /**
  * Releases as the engine reads them. What is published in parts (a PTP release in several files;

@@ -7,7 +7,7 @@ import type {
   TableName,
 } from '@plumbline/engine'
 import { codeSetOf } from '../code-sets.ts'
-import type { OpenRelease, OpenTable } from './compose-parts.ts'
+import type { OpenRelease, OpenTable } from './open-release.ts'
 
 /** One table of the parts that speak for the same days. Throws `TypeError` for a table without parts. */
 export function joinTables(

@@ -1,5 +1,5 @@
 import { day, type CodeTable } from '@plumbline/engine'
-import type { OpenRelease } from './compose-parts.ts'
+import type { OpenRelease } from './open-release.ts'
 
 const [always, forever] = [day('1990-01-01'), day('2099-12-31')]
 

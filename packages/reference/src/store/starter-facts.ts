@@ -4,7 +4,7 @@ import type {
   ModifierFacts,
   ReferenceTables,
 } from '@plumbline/engine'
-import type { OpenRelease } from './compose-parts.ts'
+import type { OpenRelease } from './open-release.ts'
 
 /**
  * Official lists of modifiers and adjustment reasons say which codes exist and until when; what

@@ -1,10 +1,9 @@
-import { classesAtRisk, dollars } from '@plumbline/engine'
+import { categoryNames, classesAtRisk, dollars } from '@plumbline/engine'
+import { classMark } from '../elements/marks.ts'
+import { table } from '../elements/table.ts'
 import type { CategoryResult } from '../facts/rule-results.ts'
 import { html, type Markup } from '../html.ts'
-import { classMark } from '../sections/marks.ts'
-import { table } from '../sections/table.ts'
 import { count } from '../words/amounts.ts'
-import { categoryWords } from '../words/categories.ts'
 import { bar, stacked } from './bar.ts'
 
 /** Dollars at risk by category, costliest first, split by class; the bars stand in their table. */
@@ -13,7 +12,7 @@ export function categoryDollarsChart(categories: readonly CategoryResult[]): Mar
   const sum = (value: (category: CategoryResult) => number) =>
     categories.reduce((total, category) => total + value(category), 0)
   const rows = categories.map((category) => [
-    html`<a href="#c-${category.category}">${categoryWords[category.category].title}</a>`,
+    html`<a href="#c-${category.category}">${categoryNames[category.category]}</a>`,
     categoryBar(category, costliest),
     count(category.findings),
     count(category.lines),

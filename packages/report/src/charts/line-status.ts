@@ -1,7 +1,7 @@
 import type { AuditSummary } from '@plumbline/engine'
+import { flagMark } from '../elements/marks.ts'
+import { table } from '../elements/table.ts'
 import { html, type Markup } from '../html.ts'
-import { flagMark } from '../sections/marks.ts'
-import { table } from '../sections/table.ts'
 import { count, percent } from '../words/amounts.ts'
 import { bar, stacked } from './bar.ts'
 

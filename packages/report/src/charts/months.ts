@@ -1,7 +1,7 @@
 import { dollars } from '@plumbline/engine'
+import { table } from '../elements/table.ts'
 import type { Month } from '../facts/months.ts'
 import { html, type Markup } from '../html.ts'
-import { table } from '../sections/table.ts'
 import { count, percent, roundDollars } from '../words/amounts.ts'
 
 /** Months shown; more would be too thin to read, so the latest stand and the text says so. */

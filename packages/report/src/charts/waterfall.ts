@@ -1,8 +1,8 @@
 import { classesAtRisk, dollars, type FindingClass } from '@plumbline/engine'
+import { classMark } from '../elements/marks.ts'
+import { table } from '../elements/table.ts'
 import type { DollarSteps } from '../facts/dollar-steps.ts'
 import type { Content, Markup } from '../html.ts'
-import { classMark } from '../sections/marks.ts'
-import { table } from '../sections/table.ts'
 import { count } from '../words/amounts.ts'
 import { bar, type Fill } from './bar.ts'
 

@@ -1,14 +1,13 @@
-import { dollars, withheldValue, type Finding } from '@plumbline/engine'
+import { classNames, dollars, withheldValue, type Finding } from '@plumbline/engine'
+import { flagMark } from '../elements/marks.ts'
 import type { AuditedLine } from '../facts/audited-line.ts'
-import type { ReportFacts } from '../facts/report-facts.ts'
 import { providerOf } from '../facts/provider.ts'
+import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, nothing, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
-import { classWords } from '../words/classes.ts'
 import { fieldLabel } from '../words/field-label.ts'
 import { memberOrDash, sentenceMarkup } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
-import { flagMark } from './marks.ts'
 
 /** Bytes that the lines may take, so that the whole report stays under 5 MB. */
 const mostBytes = 3_900_000
@@ -113,7 +112,7 @@ function findingText(finding: Finding, again: boolean, index: FindingIndex): Mar
     </p>`
   return html`<p id="f${number}">
     <span class="no">F${number}</span> <a href="#r-${finding.ruleId}">${finding.title}</a>
-    <i>${classWords[finding.class].name.toLowerCase()}</i>. ${sentenceMarkup(finding)}
+    <i>${classNames[finding.class].toLowerCase()}</i>. ${sentenceMarkup(finding)}
     ${evidenceText(finding)}
   </p>`
 }

@@ -1,7 +1,7 @@
 import { fieldLabels, type ColumnReading } from '@plumbline/engine'
+import { table } from '../elements/table.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { count, counted, unstated } from '../words/amounts.ts'
-import { table } from './table.ts'
 
 /** How each column was understood and why; neighbors of one meaning and reason share a row. */
 export function columnsTable(columns: readonly ColumnReading[]): Markup {

@@ -1,10 +1,10 @@
 import type { FileFacts } from '@plumbline/engine'
+import { table } from '../elements/table.ts'
 import type { Money } from '../facts/portfolio.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { count, counted, dollarsOrDash } from '../words/amounts.ts'
 import { codeWords } from '../words/codes.ts'
-import { table } from './table.ts'
 
 /** Rows in = audited + set aside, by reason; and the dollars beside them. */
 export function controlTotals({ document, portfolio }: ReportFacts): Markup {

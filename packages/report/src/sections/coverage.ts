@@ -1,8 +1,8 @@
 import type { RuleCoverage } from '@plumbline/engine'
+import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
-import { table } from './table.ts'
 
 /** How far each rule got; what could not be checked is never counted as passed. */
 export function coverage({ document, rules }: ReportFacts): Markup {

@@ -1,3 +1,4 @@
+import { classNames } from '@plumbline/engine'
 import { monthsChart } from '../charts/months.ts'
 import { waterfallChart } from '../charts/waterfall.ts'
 import { monthsOf } from '../facts/months.ts'
@@ -12,8 +13,8 @@ export function dollarImpact({ steps, lines, found }: ReportFacts): Markup {
         ? html`<p>No finding puts dollars at risk.</p>`
         : html`<p>
               Where several findings stand at one line, its dollars count once. Read the result as a
-              range: errors are the firm end, leads and outliers are what records, contracts and
-              explanations may take away.
+              range: “${classNames.error}” is the firm end; “${classNames.lead}” and
+              “${classNames.outlier}” are what records, contracts and explanations may take away.
             </p>
             ${waterfallChart(steps)}`
     }

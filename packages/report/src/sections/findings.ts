@@ -1,11 +1,17 @@
-import { classesByStrength, dollars, type Finding, type FindingClass } from '@plumbline/engine'
+import {
+  categoryNames,
+  classesByStrength,
+  classNames,
+  dollars,
+  type Finding,
+} from '@plumbline/engine'
 import { categoryDollarsChart } from '../charts/category-dollars.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import type { CategoryResult, RuleResult } from '../facts/rule-results.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted, percent } from '../words/amounts.ts'
 import { categoryWords } from '../words/categories.ts'
-import { basisWords, classWords } from '../words/classes.ts'
+import { basisWords } from '../words/classes.ts'
 import type { FindingIndex } from './finding-numbers.ts'
 import { citations } from './sources.ts'
 import { workedExample } from './worked-example.ts'
@@ -41,7 +47,9 @@ function categorySection(
     id="c-${result.category}"
     aria-labelledby="c-${result.category}-h"
   >
-    <h3 id="c-${result.category}-h"><span class="no">4.${position}</span> ${words.title}</h3>
+    <h3 id="c-${result.category}-h">
+      <span class="no">4.${position}</span> ${categoryNames[result.category]}
+    </h3>
     <p class="lead">${words.about}</p>
     <dl class="strip">
       <div>
@@ -97,17 +105,20 @@ function ruleArticle(facts: ReportFacts, index: FindingIndex, result: RuleResult
 }
 
 function condition({ document }: ReportFacts, { findings, lines, paidCents }: RuleResult): string {
-  const tally = new Map<FindingClass, number>()
-  for (const finding of findings) tally.set(finding.class, (tally.get(finding.class) ?? 0) + 1)
-  const classes = classesByStrength
+  const { claims } = document.summary
+  return `${counted(findings.length, 'finding')} (${tally(findings)}) on ${counted(lines.length, 'line')} (${percent(lines.length, claims)} of all); ${dollars(paidCents)} was paid on ${lines.length === 1 ? 'it' : 'them'}.`
+}
+
+/** How many findings are of which class: `Error 3, Records needed 1`, or `Error` where all are. */
+function tally(findings: readonly Finding[]): string {
+  const byClass = Map.groupBy(findings, (finding) => finding.class)
+  return classesByStrength
     .flatMap((name) => {
-      const found = tally.get(name) ?? 0
-      const { name: one, plural } = classWords[name]
-      return found === 0 ? [] : [counted(found, one.toLowerCase(), plural.toLowerCase())]
+      const found = byClass.get(name)?.length ?? 0
+      if (found === 0) return []
+      return [byClass.size === 1 ? classNames[name] : `${classNames[name]} ${count(found)}`]
     })
     .join(', ')
-  const { claims } = document.summary
-  return `${classes}, on ${counted(lines.length, 'line')} (${percent(lines.length, claims)} of all); ${dollars(paidCents)} was paid on ${lines.length === 1 ? 'it' : 'them'}.`
 }
 
 function effect({ atRiskCents, findings }: RuleResult): string {

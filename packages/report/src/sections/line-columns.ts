@@ -1,8 +1,8 @@
 import type { AuditType, ClaimLine } from '@plumbline/engine'
+import type { Column } from '../elements/table.ts'
 import { html, type Content } from '../html.ts'
 import { dollarsOrDash, unstated } from '../words/amounts.ts'
 import { dayOrDash } from '../words/dates.ts'
-import type { Column } from './table.ts'
 
 /** A column of claim lines: how it is headed and what it shows. */
 export interface LineColumn extends Column {

@@ -1,10 +1,10 @@
-import { classesByStrength, resolveClaimChains } from '@plumbline/engine'
+import { classesByStrength, classNames, resolveClaimChains } from '@plumbline/engine'
+import { classMark } from '../elements/marks.ts'
+import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
-import { basisWords, classWords } from '../words/classes.ts'
-import { classMark } from './marks.ts'
-import { table } from './table.ts'
+import { basisWords, classMeanings } from '../words/classes.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
 export function method(facts: ReportFacts): Markup {
@@ -28,15 +28,15 @@ export function method(facts: ReportFacts): Markup {
     <h3>Dates</h3>
     <p>
       A code, a code pair and a limit are read from the release in force on the date of service.
-      Where no available release covers the date, nothing passes, and what would be an error is a
-      lead that says so.
+      Where no available release covers the date, nothing passes, and what would be
+      “${classNames.error}” is “${classNames.lead}” and says so.
     </p>
     <h3>What the classes mean</h3>
     <dl class="terms">
       ${classesByStrength.map(
         (name) =>
           html`<dt>${classMark(name)}</dt>
-            <dd>${classWords[name].meaning}</dd>`,
+            <dd>${classMeanings[name]}</dd>`,
       )}
     </dl>
     <h3>What binds the payer</h3>

@@ -1,9 +1,9 @@
 import { dollars } from '@plumbline/engine'
+import { table } from '../elements/table.ts'
 import { leastProviderLines, providersOf } from '../facts/providers.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted, percent } from '../words/amounts.ts'
-import { table } from './table.ts'
 
 const mostProviders = 25
 

@@ -1,10 +1,10 @@
+import { categoryNames, classNames } from '@plumbline/engine'
+import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count } from '../words/amounts.ts'
-import { categoryWords } from '../words/categories.ts'
-import { basisWords, classWords } from '../words/classes.ts'
+import { basisWords } from '../words/classes.ts'
 import { citations } from './sources.ts'
-import { table } from './table.ts'
 
 /** Every rule that was applied to files of this kind, with its version and authority. */
 export function rules({ rules, document, results }: ReportFacts): Markup {
@@ -23,8 +23,8 @@ export function rules({ rules, document, results }: ReportFacts): Markup {
     ],
     applied.map((rule) => [
       html`${rule.title}<br /><span class="id">${rule.id} v${rule.version}</span>`,
-      categoryWords[rule.category].title,
-      classWords[rule.class].name,
+      categoryNames[rule.category],
+      classNames[rule.class],
       basisWords[rule.basis].name,
       citations(rule.sources.map(({ title, section }) => ({ title, section }))),
       count(found.get(rule.id) ?? 0),

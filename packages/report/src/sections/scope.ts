@@ -1,9 +1,9 @@
+import { table } from '../elements/table.ts'
 import { missingFields } from '../facts/missing-fields.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { columnsTable } from './columns.ts'
 import { controlTotals } from './control-totals.ts'
-import { table } from './table.ts'
 
 /** What came in, what became of it, and how it was understood. */
 export function scope(facts: ReportFacts): Markup {

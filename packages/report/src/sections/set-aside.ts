@@ -1,8 +1,8 @@
+import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { counted } from '../words/amounts.ts'
 import { codeWords } from '../words/codes.ts'
-import { table } from './table.ts'
 
 const mostRows = 500
 

@@ -1,12 +1,11 @@
-import { classesAtRisk, dollars, strongerFirst } from '@plumbline/engine'
+import { classesAtRisk, classNames, dollars, strongerFirst } from '@plumbline/engine'
 import { lineStatusChart } from '../charts/line-status.ts'
+import { classMark } from '../elements/marks.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import type { RuleResult } from '../facts/rule-results.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
-import { classWords } from '../words/classes.ts'
-import { conclusion } from '../words/conclusion.ts'
-import { classMark } from './marks.ts'
+import { conclusion } from './conclusion.ts'
 
 /** The executive summary, made to fit one page. */
 export function summary(facts: ReportFacts): Markup {
@@ -87,14 +86,14 @@ function causes(results: readonly RuleResult[]): Markup {
           <a href="#r-${result.rule.id}">${result.rule.title}</a>
           <span class="n">${dollars(result.atRiskCents)}</span><br /><span class="small"
             >${counted(result.lines.length, 'line')},
-            ${classWords[result.class].name.toLowerCase()}</span
+            ${classNames[result.class].toLowerCase()}</span
           >
         </li>`,
     )}
   </ol>`
 }
 
-/** What the costliest rules ask for: errors before leads and outliers, each piece of advice once. */
+/** What the costliest rules ask for: the strongest class first, each piece of advice once. */
 function firstSteps(results: readonly RuleResult[]): Markup {
   const byClass = substantial(results).toSorted((a, b) => strongerFirst(a.class, b.class))
   const advice = new Map<string, RuleResult>()

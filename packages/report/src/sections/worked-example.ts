@@ -1,11 +1,11 @@
 import { dollars, withheldValue, type Finding } from '@plumbline/engine'
+import { classMark } from '../elements/marks.ts'
+import { table } from '../elements/table.ts'
 import { html, type Markup } from '../html.ts'
 import { counted } from '../words/amounts.ts'
 import { fieldLabel } from '../words/field-label.ts'
 import { memberOrDash, sentenceMarkup, spokenSentence } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
-import { classMark } from './marks.ts'
-import { table } from './table.ts'
 
 const mostLines = 5
 const mostCells = 8

@@ -1,31 +1,12 @@
 import type { ErrorFlag, FindingBasis, FindingClass } from '@plumbline/engine'
 
-/** What the classes of findings are called, and what each one says. */
-export const classWords: Readonly<
-  Record<FindingClass, { readonly name: string; readonly plural: string; readonly meaning: string }>
-> = {
-  error: {
-    name: 'Error',
-    plural: 'Errors',
-    meaning: 'The file itself shows that a rule is broken. The line is Flagged.',
-  },
-  lead: {
-    name: 'Lead',
-    plural: 'Leads',
-    meaning:
-      'A rule may be broken; records, a contract term or a missing table would settle it. The line Needs Review.',
-  },
-  outlier: {
-    name: 'Outlier',
-    plural: 'Outliers',
-    meaning:
-      'Statistics ask for a justification. Being unlike others is no error. The line Needs Review.',
-  },
-  notice: {
-    name: 'Notice',
-    plural: 'Notices',
-    meaning: 'Worth knowing. It changes no status and puts no dollars at risk.',
-  },
+/** What each class of findings says. */
+export const classMeanings: Readonly<Record<FindingClass, string>> = {
+  error: 'The file itself shows that a rule is broken. The line is Flagged.',
+  lead: 'A rule may be broken; records, a contract term or a missing table would settle it. The line Needs Review.',
+  outlier:
+    'Statistics ask for a justification. Being unlike others is no error. The line Needs Review.',
+  notice: 'Worth knowing. It changes no status and puts no dollars at risk.',
 }
 
 /** What binds the payer to a rule. */

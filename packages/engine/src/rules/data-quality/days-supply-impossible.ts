@@ -1,4 +1,4 @@
-import { lastingDeviceDays } from '../../facts/drugs/lasting-device.ts'
+import { lastingDeviceDays } from '../../facts/forms/lasting-device.ts'
 import { finding, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { noDaysSupply } from '../../rule/reasons.ts'

@@ -4,9 +4,9 @@ import {
   doseEpisodes,
   type DoseEpisode,
   type DosedFill,
-} from '../../facts/drugs/dose-episodes.ts'
-import { opioidFill, type OpioidFill } from '../../facts/drugs/opioid-fill.ts'
-import { hasPainExemption } from '../../facts/drugs/pain-exemption.ts'
+} from '../../facts/doses/dose-episodes.ts'
+import { opioidFill, type OpioidFill } from '../../facts/doses/opioid-fill.ts'
+import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
 import {
   cannotTell,
   eachOpenLine,

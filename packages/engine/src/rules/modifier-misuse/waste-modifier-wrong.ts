@@ -3,7 +3,7 @@ import { day } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { isListedSingleDose, isSingleDoseOn } from '../../facts/drugs/single-dose-drugs.ts'
+import { isListedSingleDose, isSingleDoseOn } from '../../facts/forms/single-dose-drugs.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import {
   cannotTell,

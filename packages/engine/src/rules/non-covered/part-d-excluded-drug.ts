@@ -1,6 +1,6 @@
 import { hasCoveredUse } from '../../facts/payers/covered-use.ts'
 import { excludedUseOfStrength } from '../../facts/drugs/excluded-strength.ts'
-import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
+import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { coverageProfile, isPartD } from '../../facts/payers/part-d.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'

@@ -1,8 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
-import { wholeFillAtRisk } from '../../facts/drugs/paid-fill.ts'
-import { maySplitFill } from '../../facts/drugs/partial-fill.ts'
+import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
+import { maySplitFill } from '../../facts/fills/partial-fill.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
-import { drugCost } from '../../facts/drugs/drug-cost.ts'
+import { drugCost } from '../../facts/prices/drug-cost.ts'
 import type { DrugPrice } from '../../reference/drug-rows.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, noNdc } from '../../rule/reasons.ts'

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import type { Batch } from '../../batch/groups.ts'
-import { drugCost } from '../../facts/drugs/drug-cost.ts'
+import { drugCost } from '../../facts/prices/drug-cost.ts'
 import type { PriceOutlier } from '../../facts/prices/like-lines.ts'
 import {
   fillPriceOutliers,

@@ -1,5 +1,6 @@
-import { unlimitedClaims, type AdminUserRow, type User } from '@plumbline/contract'
+import type { AdminUserRow, User } from '@plumbline/contract'
 import { Badge } from '../../components/badge.tsx'
+import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'
 import { UserActions } from './user-actions.tsx'
 import type { UserDialog } from './user-dialogs.tsx'
@@ -12,7 +13,7 @@ export function UserItem({
   readonly row: AdminUserRow
   readonly onDialog: (dialog: UserDialog) => void
 }) {
-  const limit = usage.claimsLimit === unlimitedClaims ? 'unlimited' : counted(usage.claimsLimit)
+  const limit = claimsLimitText(usage.claimsLimit)
   return (
     <li className="grid gap-4 border-b border-hair py-5 desktop:grid-cols-[1fr_2fr]">
       <div>

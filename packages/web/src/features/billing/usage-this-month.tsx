@@ -1,10 +1,11 @@
-import { billingBar, unlimitedClaims, type Usage } from '@plumbline/contract'
+import { billingBar, type Usage } from '@plumbline/contract'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
+import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'
 
 export function UsageThisMonth({ usage }: { readonly usage: Usage }) {
-  const limit = usage.claimsLimit === unlimitedClaims ? 'unlimited' : counted(usage.claimsLimit)
+  const limit = claimsLimitText(usage.claimsLimit)
   const text = `${counted(usage.claimsUsed)} of ${limit} claims processed`
   return (
     <Panel heading="Usage This Month">

@@ -67,6 +67,8 @@ test('its finding opens with all that defends it', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)
   expect(screen.getByText('Code billed with the one that includes it')).toBeTruthy()
+  expect(screen.getByText('Error')).toBeTruthy()
+  expect(screen.getByText('Unbundling')).toBeTruthy()
   expect(screen.getByText(/read from 2024 Q3/)).toBeTruthy()
   expect(screen.getByText('Nothing clears it.')).toBeTruthy()
   expect(screen.getByText('$8.46')).toBeTruthy()

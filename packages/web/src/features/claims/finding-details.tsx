@@ -1,15 +1,15 @@
-import type { ClaimFinding } from '@plumbline/contract'
+import { classNames, type ClaimFinding } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { fieldName } from '../../format/field-name.ts'
 import { dollars } from '../../format/money.ts'
 
-const classes: Readonly<Record<ClaimFinding['class'], { label: string; tone: BadgeTone }>> = {
-  error: { label: 'Rule broken', tone: 'bad' },
-  lead: { label: 'Records would settle it', tone: 'warn' },
-  outlier: { label: 'Out of the ordinary', tone: 'warn' },
-  notice: { label: 'Worth knowing', tone: 'secondary' },
+const classTones: Readonly<Record<ClaimFinding['class'], BadgeTone>> = {
+  error: 'bad',
+  lead: 'warn',
+  outlier: 'warn',
+  notice: 'secondary',
 }
 
 const bases: Readonly<Record<ClaimFinding['basis'], string>> = {
@@ -21,12 +21,11 @@ const bases: Readonly<Record<ClaimFinding['basis'], string>> = {
 
 /** A finding opened out: everything that is needed to defend it. */
 export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) {
-  const { label, tone } = classes[finding.class]
   return (
     <article className="mt-2 border-l-4 border-metal-light bg-paper p-4">
       <h3 className="mb-1 flex flex-wrap items-center gap-2 font-semibold">
         {finding.title}
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={classTones[finding.class]}>{classNames[finding.class]}</Badge>
         <Badge>{categoryLabel(finding.category)}</Badge>
       </h3>
       <p className="mb-3">{finding.message}</p>

@@ -3,6 +3,7 @@ import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'
 
 /** The month's claims against the plan. */
@@ -33,8 +34,7 @@ export function MonthlyUsage() {
 }
 
 function usageText({ claimsUsed, claimsLimit }: Usage): string {
-  const limit = claimsLimit === unlimitedClaims ? 'unlimited' : counted(claimsLimit)
-  return `${counted(claimsUsed)} / ${limit} claims`
+  return `${counted(claimsUsed)} / ${claimsLimitText(claimsLimit)} claims`
 }
 
 /** Share of the limit; a fixed width where there is none. */

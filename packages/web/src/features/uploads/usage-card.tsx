@@ -2,6 +2,7 @@ import { unlimitedClaims, usageCard, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'
 
 const planNames: Readonly<Record<string, string>> = {
@@ -76,7 +77,7 @@ export function usageStanding({ claimsUsed, claimsLimit }: Usage): UsageStanding
 }
 
 function usageWords({ claimsUsed, claimsLimit, bonusCredits }: Usage): string {
-  const limit = claimsLimit === unlimitedClaims ? 'unlimited' : counted(claimsLimit)
+  const limit = claimsLimitText(claimsLimit)
   const credits = bonusCredits > 0 ? ` and ${counted(bonusCredits)} bonus credits` : ''
   return `${counted(claimsUsed)} of ${limit} claims used this month${credits}`
 }

@@ -1,7 +1,7 @@
 import type { ReferenceTables } from '@plumbline/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { goldenFiles } from '../golden-files.ts'
 import { auditGolden } from './audit-golden.ts'
-import { goldenFiles } from './golden-files.ts'
 import { measureRules } from './measure.ts'
 import { hasOfficialFiles, officialTables } from './official-tables.ts'
 

@@ -1,7 +1,7 @@
 import { allRules, type FindingClass, type ReferenceTables } from '@plumbline/engine'
+import { goldenFiles } from '../golden-files.ts'
+import { physicalRow, type GoldenFile } from '../making/golden-file.ts'
 import { auditGolden, type RowFinding } from './audit-golden.ts'
-import { physicalRow, type GoldenFile } from './golden-file.ts'
-import { goldenFiles } from './golden-files.ts'
 
 /** How one rule did over all golden files. */
 export interface RuleMeasure {

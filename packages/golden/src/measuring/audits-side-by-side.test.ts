@@ -16,7 +16,7 @@ import {
 import { readClaims } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { goldenFiles } from './golden-files.ts'
+import { goldenFiles } from '../golden-files.ts'
 
 const auditDay = day('2026-02-02')
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     pharmacy: await answersAlone('pharmacy'),
     others: await answersAlone('others'),
   }
-})
+}, 60_000)
 
 describe.each(names)('%s: an audit in the midst of which others run', (name) => {
   test('gives what it gives alone, when they run between scopes', () => {

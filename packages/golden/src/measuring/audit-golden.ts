@@ -9,7 +9,7 @@ import {
   type RuleCoverage,
 } from '@plumbline/engine'
 import { readClaims } from '@plumbline/intake'
-import type { GoldenFile } from './golden-file.ts'
+import type { GoldenFile } from '../making/golden-file.ts'
 
 /** The day on which golden files are audited. */
 const auditDay = day('2026-02-02')

@@ -7,7 +7,7 @@ import { importReferenceFiles, loadReference } from '@plumbline/reference'
 import { withStandIns } from './stand-in-tables.ts'
 
 /** Official files beside the repository, where somebody put them; no part of it. */
-const official = fileURLToPath(new URL('../../../../shared/data/reference', import.meta.url))
+const official = fileURLToPath(new URL('../../../../../shared/data/reference', import.meta.url))
 
 export const hasOfficialFiles = existsSync(official)
 

@@ -1,10 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { OpioidTables } from './described-opioid.ts'
 import type { DosedFill } from './dose-episodes.ts'
-import { drugContextOn, type DrugSpan } from './drug-context.ts'
-import { productKey } from './drug-product.ts'
+import { drugContextOn, type DrugSpan } from '../drugs/drug-context.ts'
+import { productKey } from '../drugs/drug-product.ts'
 import { opioidDose, type OpioidDose } from './opioid-dose.ts'
-import { isDeniedOrPending } from './paid-fill.ts'
+import { isDeniedOrPending } from '../fills/paid-fill.ts'
 
 /** What a line is to the opioid doses of its patient. */
 export type OpioidFill =

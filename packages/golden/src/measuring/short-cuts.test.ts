@@ -20,8 +20,8 @@ import {
 import { loadReference } from '@plumbline/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { goldenFiles } from '../golden-files.ts'
 import { auditGolden } from './audit-golden.ts'
-import { goldenFiles } from './golden-files.ts'
 
 const groupRules = allRules.filter(({ scope }) => scope !== 'line')
 const alwaysJudged = groupRules.map(judgedAlways)

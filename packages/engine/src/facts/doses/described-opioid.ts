@@ -3,11 +3,11 @@ import { BoundedMemo, memoByTable } from '../../memo/bounded-memo.ts'
 import { Remembered } from '../../memo/memories.ts'
 import type { DrugFacts, OpioidFactor, OpioidProduct } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import type { DrugContext, DrugLists } from './drug-context.ts'
-import { drugFactsOf } from './drug-facts.ts'
-import { nameReadings, strengthIn } from './drug-name.ts'
-import { profileOfName } from './drug-profile.ts'
-import { ingredientKey } from './ingredient.ts'
+import type { DrugContext, DrugLists } from '../drugs/drug-context.ts'
+import { drugFactsOf } from '../drugs/drug-facts.ts'
+import { nameReadings, strengthIn } from '../drugs/drug-name.ts'
+import { profileOfName } from '../drugs/drug-profile.ts'
+import { ingredientKey } from '../drugs/ingredient.ts'
 
 /** The tables that a dose is read from. */
 export interface OpioidTables extends DrugLists {

@@ -1,8 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
-import { scheduleOf } from './controlled-schedule.ts'
-import type { DrugContext } from './drug-context.ts'
-import { isEyeDrop } from './eye-drop.ts'
+import { scheduleOf } from '../drugs/controlled-schedule.ts'
+import type { DrugContext } from '../drugs/drug-context.ts'
+import { isEyeDrop } from '../drugs/eye-drop.ts'
 import { doseRose, excusesEarlyFill, refillDay, type Supply } from './supply-on-hand.ts'
 
 /** How a fill comes beside the supply of its product. */

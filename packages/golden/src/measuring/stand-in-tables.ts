@@ -1,8 +1,8 @@
 import type { ReferenceTables, TableData } from '@plumbline/engine'
-import { cleanMedicalScenes } from './clean/medical-scenes.ts'
-import { drugNdcs } from './drugs.ts'
-import { plantedStandIns } from './planted/planted-tables.ts'
-import { standIn } from './stand-in.ts'
+import { cleanMedicalScenes } from '../clean/medical-scenes.ts'
+import { drugNdcs } from '../making/drugs.ts'
+import { standIn } from '../making/stand-in.ts'
+import { plantedStandIns } from '../planted/planted-tables.ts'
 
 /**
  * Tables with those that are not at hand whole: the ones that planted errors bring, and the drug

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { physicalRow, type GoldenFile } from '../making/golden-file.ts'
 import type { RowFinding } from './audit-golden.ts'
-import { physicalRow, type GoldenFile } from './golden-file.ts'
 
-const folder = new URL('../../../golden/', import.meta.url)
+const folder = new URL('../../../../golden/', import.meta.url)
 
 /** What is committed of a golden file: its size and its findings by scene, one finding a line. */
 export function expectedText(file: GoldenFile, findings: readonly RowFinding[]): string {

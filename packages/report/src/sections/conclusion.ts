@@ -1,6 +1,6 @@
 import { dollars } from '@plumbline/engine'
 import type { ReportFacts } from '../facts/report-facts.ts'
-import { count, counted, percent } from './amounts.ts'
+import { count, counted, percent } from '../words/amounts.ts'
 
 /** What the audit comes to, in one or two sentences. */
 export function conclusion({ document, steps, portfolio }: ReportFacts): string {

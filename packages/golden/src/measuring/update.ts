@@ -1,7 +1,7 @@
 import { loadReference } from '@plumbline/reference'
+import { goldenFiles } from '../golden-files.ts'
 import { auditGolden } from './audit-golden.ts'
 import { committedText, expectedText, writeExpected } from './expected-findings.ts'
-import { goldenFiles } from './golden-files.ts'
 
 /** Writes `golden/*.json` anew and says what changed. */
 export async function updateExpected(): Promise<void> {

@@ -1,6 +1,6 @@
 import { allRules, type Rule } from '@plumbline/engine'
-import { goldenFiles } from './golden-files.ts'
-import { plantedTables } from './planted/planted-tables.ts'
+import { goldenFiles } from '../golden-files.ts'
+import { plantedTables } from '../planted/planted-tables.ts'
 
 /** Errors that are planted for every rule, at least. */
 export const fewestPlanted = 5

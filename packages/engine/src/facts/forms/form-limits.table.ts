@@ -1,5 +1,5 @@
 import type { DatedRow } from '../../reference/in-effect.ts'
-import type { BillingUnit } from './billing-unit.ts'
+import type { BillingUnit } from '../drugs/billing-unit.ts'
 
 /** How much of a form is used in a day at most, and how much one fill may hold all the same. */
 export interface FormLimit {

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { describeOpioid, type OpioidContext } from './described-opioid.ts'
-import { drugFactsOf } from './drug-facts.ts'
-import { profileOf } from './drug-profile.ts'
+import { drugFactsOf } from '../drugs/drug-facts.ts'
+import { profileOf } from '../drugs/drug-profile.ts'
 
 /**
  * What a fill gives of opioids a day, in morphine milligram equivalents. `no-opioid` where no factor

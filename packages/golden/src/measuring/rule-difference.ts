@@ -1,7 +1,7 @@
 import type { ReferenceTables, Rule } from '@plumbline/engine'
+import { goldenFiles } from '../golden-files.ts'
 import { auditGolden } from './audit-golden.ts'
 import { committedText, expectedText, findingsIn } from './expected-findings.ts'
-import { goldenFiles } from './golden-files.ts'
 
 /** What a golden file expects of one rule, and what the rule gives now; findings as committed. */
 export interface RuleDifference {

@@ -1,6 +1,6 @@
-import type { ErrorFlag, FindingClass } from '@plumbline/engine'
+import { classNames, type ErrorFlag, type FindingClass } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
-import { classWords, flagMarks } from '../words/classes.ts'
+import { flagMarks } from '../words/classes.ts'
 
 /** A status with its mark: filled, half filled or open, so that it reads without color. */
 export function flagMark(flag: ErrorFlag): Markup {
@@ -9,5 +9,5 @@ export function flagMark(flag: ErrorFlag): Markup {
 
 /** A class of finding with its mark. */
 export function classMark(findingClass: FindingClass): Markup {
-  return html`<span class="mark ${findingClass}">${classWords[findingClass].name}</span>`
+  return html`<span class="mark ${findingClass}">${classNames[findingClass]}</span>`
 }
