@@ -15,7 +15,7 @@ const ground = {
   chains: ['claim', 'codes', 'batch'],
   result: ['claim', 'sentences', 'chains'],
   rule: ['claim', 'memo', 'sentences', 'reference', 'batch', 'result'],
-  findings: ['claim', 'sentences', 'rule'],
+  findings: ['claim', 'sentences', 'result', 'rule'],
 }
 
 const below = Object.keys(ground)

@@ -5,7 +5,7 @@ import { look, under, type NoFinding } from '../rule/outcome.ts'
 import { noServiceDate } from '../rule/reasons.ts'
 import type { DayContext, TablesRead } from '../rule/rule.ts'
 import { LineQuestion, ReadLineRule, type AnyLineRule, type Triaged } from './line-question.ts'
-import type { Attempt } from './rule-context.ts'
+import type { Attempt } from './tables/rule-context.ts'
 import type { RuleRun } from './rule-run.ts'
 import { SettledByAnswers, SettledLines } from './settled-lines.ts'
 

@@ -2,9 +2,9 @@ import type { Setting } from '../batch/setting.ts'
 import type { Day } from '../claim/day.ts'
 import type { TableName } from '../reference/table-data.ts'
 import type { DayContext } from '../rule/rule.ts'
-import { ByDay } from './by-day.ts'
+import { ByDay } from './tables/by-day.ts'
 import type { RuleAtWork } from './rule-at-work.ts'
-import type { Attempt } from './rule-context.ts'
+import type { Attempt } from './tables/rule-context.ts'
 
 type Context = DayContext<TableName, TableName>
 type Attempts = readonly Attempt<Context>[]

@@ -15,20 +15,9 @@ export function stripePayments(settings: StripeSettings): Payments {
     kind: 'stripe',
     startCheckout: (order) =>
       answered(async () => {
-        const metadata = { checkout_id: order.checkoutId }
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            line_items: [{ price: settings.prices[order.planId], quantity: 1 }],
-            customer_email: order.email,
-            client_reference_id: order.checkoutId,
-            metadata,
-            subscription_data: { metadata },
-            success_url: `${order.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${order.origin}${order.cancelPath}`,
-          },
-          { idempotencyKey: order.checkoutId },
-        )
+        const session = await stripe.checkout.sessions.create(sessionOf(order, settings), {
+          idempotencyKey: order.checkoutId,
+        })
         if (session.url === null) throw new AppError('not-available')
         return { sessionId: session.id, url: session.url }
       }),
@@ -69,6 +58,23 @@ export function stripePayments(settings: StripeSettings): Payments {
         throw new AppError('invalid-request', { message: 'The event is not signed by us.', cause })
       }
     },
+  }
+}
+
+function sessionOf(
+  order: Parameters<Payments['startCheckout']>[0],
+  { prices }: StripeSettings,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { checkout_id: order.checkoutId }
+  return {
+    mode: 'subscription',
+    line_items: [{ price: prices[order.planId], quantity: 1 }],
+    customer_email: order.email,
+    client_reference_id: order.checkoutId,
+    metadata,
+    subscription_data: { metadata },
+    success_url: `${order.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${order.origin}${order.cancelPath}`,
   }
 }
 

@@ -56,3 +56,8 @@ function tabletLimitsOf(profile: DrugProfile | undefined): readonly DatedLimit[]
     )
     .map(({ mostADay, ...row }) => ({ ...row, called, unit: 'EA', mostADay, oneFill: mostADay }))
 }
+
+/** The most a day on a line; where it states no unit, one a day may count days or doses and proves nothing. */
+export function mostOfForm({ mostADay }: FormLimit, { unitOfMeasure }: ClaimLine): number {
+  return unitOfMeasure === undefined ? Math.max(1, mostADay) : mostADay
+}

@@ -1,6 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
-import type { FindingClass } from '../../result/finding.ts'
 import { withoutNdc } from '../../facts/drugs/line-without-ndc.ts'
 import {
   cannotTell,
@@ -13,6 +12,7 @@ import {
 import { cells } from '../../findings/evidence.ts'
 import { namesNoNdc } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
+import { ndcFaults, type NdcFault } from '../../facts/drugs/ndc-faults.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 const compound = notApplicable('a compound names its ingredients elsewhere')
@@ -56,32 +56,11 @@ export const ndcFormImpossible = defineLineRule({
   },
 })
 
-type WrongKind = keyof typeof reasons
-
-const reasons = {
-  impossible:
-    'is no NDC: those have digits only, ten in three groups (4-4-2, 5-3-2 or 5-4-1) or eleven (5-4-2)',
-  placeholder: 'is a filler that was never assigned to any drug',
-  rounded:
-    'is a number that a spreadsheet rounded: only its first digits are left, so the drug cannot be identified',
-  product: 'names a product without its package: the last group is missing',
-  future:
-    'has the twelve-digit form (6-4-2) that applies from 2033-03-07 on, or is a UPC; payers still take eleven digits',
-} as const
-
-const classes: Readonly<Record<WrongKind, FindingClass>> = {
-  impossible: 'error',
-  placeholder: 'error',
-  rounded: 'lead',
-  product: 'lead',
-  future: 'notice',
-}
-
-function flag(line: ClaimLine, billed: string, kind: WrongKind): Outcome {
+function flag(line: ClaimLine, billed: string, kind: NdcFault): Outcome {
   return finding({
-    message: say`NDC ${code(billed)} ${words(reasons[kind])}.`,
+    message: say`NDC ${code(billed)} ${words(ndcFaults[kind].says)}.`,
     lines: [line],
     evidence: cells(line, 'ndcAsBilled'),
-    class: classes[kind],
+    class: ndcFaults[kind].class,
   })
 }

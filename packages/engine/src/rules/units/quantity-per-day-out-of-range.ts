@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
-import { formLimitOf } from '../../facts/forms/form-limits.ts'
+import { formLimitOf, mostOfForm } from '../../facts/forms/form-limits.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents } from '../../claim/exposure.ts'
@@ -47,7 +47,7 @@ export const quantityPerDayOutOfRange = defineLineRule({
     if (profile === undefined || most === undefined) {
       const form = formLimitOf(line, context)
       if (form === undefined) return profile === undefined ? unknownDrug : noLimit
-      const formMost = atLeastOne(form.mostADay, line)
+      const formMost = mostOfForm(form, line)
       if (daily <= formMost || (line.quantity ?? 0) <= form.oneFill) return pass
       return flag(line, daily, formMost, say`${name(form.called)} are usually used`)
     }
@@ -56,11 +56,6 @@ export const quantityPerDayOutOfRange = defineLineRule({
     return flag(line, daily, most, say`${name(profile.ingredient ?? 'the drug')} is usually taken`)
   },
 })
-
-/** Where no unit is stated, one a day may count days or doses and proves nothing. */
-function atLeastOne(mostADay: number, { unitOfMeasure }: ClaimLine): number {
-  return unitOfMeasure === undefined ? Math.max(1, mostADay) : mostADay
-}
 
 function flag(line: ClaimLine, daily: number, most: number, usually: Sentence): Outcome {
   const paid = exposureCents(line)

@@ -7,7 +7,7 @@ import {
   CheckoutRequest,
   PaymentVerification,
   RefundEligibility,
-} from './billing.ts'
+} from '../billing.ts'
 import { endpoint } from './endpoint.ts'
 
 const SessionId = z.object({ sessionId: z.string().min(1).max(200) })

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Call } from './call.ts'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from '../errors.ts'
 
 /**
  * Who may call: `public` anyone; `signed-in` any session; `client` a client session whose gate may

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
-import { Claim, ClaimsQuery } from './claims.ts'
-import { Upload, UploadDetails, UploadFields } from './uploads.ts'
-import { DashboardBreakdown, DashboardStats, Usage } from './usage.ts'
+import { Claim, ClaimsQuery } from '../claims.ts'
+import { Upload, UploadDetails, UploadFields } from '../uploads.ts'
+import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './id.ts'
+import { Id } from '../id.ts'
 
 /** Uploads, their results, usage and the dashboard. */
 export const auditEndpoints = {

@@ -1,6 +1,6 @@
-import type { Day } from '../claim/day.ts'
-import { readingsOn, type Reading, type ReferenceTables } from '../reference/dated-table.ts'
-import type { TableData, TableName } from '../reference/table-data.ts'
+import type { Day } from '../../claim/day.ts'
+import { readingsOn, type Reading, type ReferenceTables } from '../../reference/dated-table.ts'
+import type { TableData, TableName } from '../../reference/table-data.ts'
 
 /** How one table is read on a day, best first; see `readingsOn`. */
 export type ReadingsOfTable = readonly Reading<TableData[TableName]>[]

@@ -1,4 +1,4 @@
-import type { Day } from '../claim/day.ts'
+import type { Day } from '../../claim/day.ts'
 
 /** Days of eleven years; a power of two. */
 const slots = 4096

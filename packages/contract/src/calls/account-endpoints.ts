@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountCalls } from './account-calls.ts'
-import { Done } from './admin.ts'
-import { Login, ProfileUpdate, Registration, User } from './user.ts'
+import { Done } from '../admin.ts'
+import { Login, ProfileUpdate, Registration, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Accounts and sessions. */

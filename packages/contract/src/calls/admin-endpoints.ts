@@ -13,10 +13,10 @@ import {
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
-} from './admin.ts'
-import { AdminLogin, User } from './user.ts'
+} from '../admin.ts'
+import { AdminLogin, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './id.ts'
+import { Id } from '../id.ts'
 
 /** What administrators may call. */
 export const adminEndpoints = {
