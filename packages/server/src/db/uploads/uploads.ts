@@ -34,19 +34,7 @@ export const columns = [
   'completed_at',
 ] as const
 
-export type NewUploadRow = Pick<
-  Insertable<UploadsTable>,
-  | 'id'
-  | 'user_id'
-  | 'upload_name'
-  | 'audit_type'
-  | 'file_name'
-  | 'file_bytes'
-  | 'file_sha256'
-  | 'file_key'
-  | 'is_sample'
-  | 'duplicate_of'
->
+export type NewUploadRow = Omit<Insertable<UploadsTable>, 'status'>
 
 export async function insertUpload(
   tx: TenantTransaction,

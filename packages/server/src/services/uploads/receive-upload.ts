@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { UploadFields, type Upload, type UploadField } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { columnsOfFields } from '../../db/uploads/upload-fields.ts'
 import { findSameFile, insertUpload } from '../../db/uploads/uploads.ts'
 import { ownAct, type AccountActor, type Actor } from '../../actor.ts'
 import { safeTitle } from './file-name.ts'
@@ -59,8 +60,7 @@ export async function recordUpload(
     const row = await insertUpload(tx, {
       id: upload.uploadId,
       user_id: userId,
-      upload_name: upload.uploadName,
-      audit_type: upload.auditType,
+      ...columnsOfFields(upload),
       file_name: upload.fileName,
       file_bytes: upload.sizeBytes,
       file_sha256: upload.sha256,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Upload, UploadAuditType } from '@plumbline/contract'
+import { UploadFields, type Upload, type UploadAuditType } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
 import type { AccountActor } from '../../actor.ts'
 import { recordUpload } from './receive-upload.ts'
@@ -24,7 +24,8 @@ export async function auditSample(
   const owner = { userId: actor.userId, uploadId: randomUUID() }
   const wrappedKey = await context.originals.write(owner, chunks(bytes))
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: sha256(bytes) }
-  const upload = { ...file, uploadId: owner.uploadId, uploadName, auditType, isSample: true }
+  const fields = UploadFields.parse({ uploadName, auditType })
+  const upload = { ...file, ...fields, uploadId: owner.uploadId, isSample: true }
   return recordUpload(context, actor, upload)
 }
 

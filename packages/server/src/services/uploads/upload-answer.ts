@@ -1,12 +1,12 @@
 import type { Upload } from '@plumbline/contract'
+import { fieldsOfColumns } from '../../db/uploads/upload-fields.ts'
 import type { UploadRow } from '../../db/uploads/uploads.ts'
 
 /** An upload as lists show it. */
 export function uploadAnswer(row: UploadRow): Upload {
   return {
     id: row.id,
-    uploadName: row.upload_name,
-    auditType: row.audit_type,
+    ...fieldsOfColumns(row),
     fileName: row.file_name,
     uploadDate: row.created_at.toISOString(),
     status: row.status,
