@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { PatientHistory } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cells } from '../../findings/evidence.ts'
 import { likenessOf, nearDays, type Likeness } from '../../facts/bills/near-duplicates.ts'
 import { agreement } from '../../facts/bills/bill-agreement.ts'
 import { finding, pass, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
@@ -85,10 +86,7 @@ function draftOf(earlier: ClaimLine, line: ClaimLine, likeness: Likeness): Findi
     message: say`${service} was billed on claims ${claims} ${reasons[likeness]}; they agree in ${count(agree)} of ${count(inAll)} particulars and differ in ${list(differ.map(words), ', ')}.`,
     lines: [line],
     related: [earlier],
-    evidence: [earlier, line].flatMap((each) => [
-      { row: each.row, field: 'claimId', value: each.claimId ?? '' },
-      { row: each.row, field: 'procedureCode', value: each.procedureCode ?? '' },
-    ]),
+    evidence: [earlier, line].flatMap((each) => cells(each, 'claimId', 'procedureCode')),
     ...wholeLineAtRisk(line),
   }
 }

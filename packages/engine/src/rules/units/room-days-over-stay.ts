@@ -9,6 +9,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, field, say } from '../../sentences/say.ts'
 
@@ -69,10 +70,7 @@ function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {
   return finding({
     message: say`Claim ${field(first, 'claimId')} bills ${count(days, 'day')} of room and board for a stay of ${stay}.`,
     lines: rooms,
-    evidence: rooms.flatMap(({ row, revenueCode, units }) => [
-      { row, field: 'revenueCode', value: revenueCode ?? '' },
-      { row, field: 'units', value: String(units ?? '') },
-    ]),
+    evidence: rooms.flatMap((line) => cells(line, 'revenueCode', 'units')),
     ...(days - nights === 1 ? { class: 'lead' } : {}),
   })
 }

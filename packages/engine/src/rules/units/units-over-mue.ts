@@ -17,6 +17,7 @@ import {
   unitTriage,
 } from '../../facts/ncci/unit-limits.ts'
 import { eachLine, finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+import { cells } from '../../findings/evidence.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
@@ -94,10 +95,7 @@ function draftOf(count: UnitCount, encounter: Encounter): FindingDraft {
     message: excessMessage(count, encounter),
     lines,
     related: count.lines.filter((line) => !lines.includes(line)),
-    evidence: count.lines.flatMap(({ row, procedureCode, units }) => [
-      { row, field: 'procedureCode', value: procedureCode ?? '' },
-      { row, field: 'units', value: String(units ?? '') },
-    ]),
+    evidence: count.lines.flatMap((line) => cells(line, 'procedureCode', 'units')),
     ...excessAtRisk(over),
     class: classOfExcess(count, encounter),
     sources: limitSourcesFor(encounter.setting),
