@@ -18,6 +18,7 @@ export class GroupAtWork<Group extends LineGroup, Context> implements GroupOfLin
   readonly #services: Int32Array
   #plans: GroupPlans<Group, Context> | undefined
   #triaged = -1
+  #open: Uint8Array | undefined
 
   constructor(services: Int32Array) {
     this.#services = services
@@ -31,9 +32,15 @@ export class GroupAtWork<Group extends LineGroup, Context> implements GroupOfLin
   }
 
   /** From now on, what is open is what triage left to this rule. */
-  turnToRule({ triaged }: GroupQuestion<Group, Context>): void {
+  turnToRule({ triaged, open }: GroupQuestion<Group, Context>): void {
+    this.#open = open
     this.hasSettledLines = triaged !== undefined
     this.#triaged = triaged ?? -1
+  }
+
+  /** From now on, what is open is what triage left to the rule under the second reading of its tables. */
+  turnToOther({ openToOther }: GroupQuestion<Group, Context>): void {
+    this.#open = openToOther
   }
 
   serviceAt(position: number): BilledService {
@@ -42,7 +49,7 @@ export class GroupAtWork<Group extends LineGroup, Context> implements GroupOfLin
   }
 
   isOpenAt(position: number): boolean {
-    return this.settledAt(this.start + position) === undefined
+    return this.#open === undefined || this.#open[this.#services[this.start + position] ?? 0] === 1
   }
 
   /** What triage said of the line at a rank to the rule; undefined where it left the line open. */

@@ -7,7 +7,7 @@ import type { AuditLedger } from './audit-ledger.ts'
 import { GroupAtWork } from './group-at-work.ts'
 import type { GroupPlans } from './group-plans.ts'
 import type { GroupQuestion } from './group-question.ts'
-import { draftsOf, sameForAll, spreadOutcomes } from './outcomes-of-lines.ts'
+import { draftsOf, mayOverride, sameForAll, spreadOutcomes } from './outcomes-of-lines.ts'
 import { failed } from './rule-run.ts'
 
 /**
@@ -122,7 +122,11 @@ export class GroupJudge<Group extends LineGroup, Context> {
     const second = this.#second
     const count = atWork.lines.length
     const finds = spreadOutcomes(verdict, atWork, first)
-    const mayFind = other && spreadOutcomes(judge(group, other.context), atWork, second)
+    let mayFind = false
+    if (other) {
+      atWork.turnToOther(question)
+      mayFind = spreadOutcomes(judge(group, other.context), atWork, second)
+    }
     const drafts = finds ? draftsOf(first, count) : []
     for (const draft of drafts) run.record(draft, best)
     if (other && mayFind) {
@@ -132,11 +136,16 @@ export class GroupJudge<Group extends LineGroup, Context> {
       for (let at = 0; at < count; at++)
         if (first[at]?.kind !== 'finding' && second[at]?.kind === 'finding') first[at] = second[at]
     }
-    this.#countAll(question)
+    const overrides = other !== undefined || mayOverride(verdict)
+    this.#countAll(question, overrides)
   }
 
-  /** Counts what the lines of a group come to; lines in a row mostly come to the same. */
-  #countAll(question: GroupQuestion<Group, Context>): void {
+  /**
+   * Counts what the lines of a group come to; lines in a row mostly come to the same.
+   *
+   * @param overrides whether lines that triage settled may have come to something else
+   */
+  #countAll(question: GroupQuestion<Group, Context>, overrides: boolean): void {
     const { start, end, hasSettledLines } = this.#atWork
     const { run, best } = question
     let last: Outcome = pass
@@ -145,7 +154,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
     for (let rank = start; rank < end; rank++) {
       const outcome = this.#first[rank - start]
       if (outcome === undefined || this.#indexes[rank] === historyIndex) continue
-      const alone = hasSettledLines ? this.#atWork.settledAt(rank) : undefined
+      const alone = overrides && hasSettledLines ? this.#atWork.settledAt(rank) : undefined
       if (alone) {
         this.#count(rank, question, alone, outcome)
         continue

@@ -41,10 +41,20 @@ export class GroupPlans<Group extends LineGroup, Context> {
     )
     this.#always = dated
       .filter(({ rule }) => rule.triage === undefined)
-      .map((read) => ({ ...read, triaged: undefined }))
+      .map((read) => ({
+        ...read,
+        triaged: undefined,
+        open: undefined,
+        openToOther: undefined,
+      }))
     this.#triaged = dated
       .filter(({ rule }) => rule.triage !== undefined)
-      .map((read, triaged) => ({ ...read, triaged }))
+      .map((read, triaged) => ({
+        ...read,
+        triaged,
+        open: new Uint8Array(services.length),
+        openToOther: new Uint8Array(services.length),
+      }))
     this.#settled = new SettledByAnswers(this.#triaged.map(({ run }) => run))
     this.#ofPairs = this.#triaged.flatMap(({ rule }, at) =>
       rule.triagePair === undefined ? [] : [at],
@@ -130,11 +140,15 @@ export class GroupPlans<Group extends LineGroup, Context> {
   #planFor(number: number): ServicePlan {
     const service = this.serviceOf(number)
     const open: number[] = []
-    const answers = this.#triaged.map(({ rule, best, other }, at) => {
+    const answers = this.#triaged.map((question, at) => {
+      const { rule, best, other } = question
       const first = rule.triage?.(service, best.tables) ?? look
       const second = other && rule.triage?.(service, other.tables)
       if (first.kind === 'look' || second?.kind === 'look') open.push(at)
-      return first.kind === 'look' ? undefined : under(best, first)
+      if (second?.kind === 'look' && question.openToOther) question.openToOther[number] = 1
+      if (first.kind !== 'look') return under(best, first)
+      if (question.open) question.open[number] = 1
+      return undefined
     })
     return { answers, settled: this.#settled.of(answers), open: this.#sets.of(open) }
   }

@@ -34,4 +34,8 @@ export interface GroupQuestion<Group extends LineGroup, Context> {
   readonly other: Attempt<Context> | undefined
   /** Its place among the rules with triage; undefined for one without, to which all lines are open. */
   readonly triaged: number | undefined
+  /** By the number of a service, 1 where triage leaves its lines open, once it was asked. */
+  readonly open: Uint8Array | undefined
+  /** The same under the second reading of its tables. */
+  readonly openToOther: Uint8Array | undefined
 }

@@ -28,6 +28,11 @@ export function sameForAll(verdict: GroupVerdict): NoFinding | undefined {
   return verdict.kind === 'finding' || verdict.kind === 'line-by-line' ? undefined : verdict
 }
 
+/** Whether a verdict may give lines that triage settled another outcome. */
+export function mayOverride(verdict: GroupVerdict): boolean {
+  return isList(verdict) || verdict.kind !== 'line-by-line' || verdict.asks === 'all lines'
+}
+
 /**
  * Spreads a verdict over the lines of its group.
  *
