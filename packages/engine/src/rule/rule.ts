@@ -33,6 +33,8 @@ export type TablesRead<Required extends TableName, Optional extends TableName> =
 interface Surroundings {
   /** Whether any line of the file has the field: a column that is absent proves nothing. */
   readonly has: (field: ClaimField) => boolean
+  /** Whether lines of the file may state the field at all: known without looking at them. */
+  readonly mayHave: (field: ClaimField) => boolean
   /** The day on which the audit is made. */
   readonly auditDay: Day
   /** What the audit remembers: see `Remembered`. */

@@ -1,7 +1,7 @@
 import type { AuditSummary, ClaimVerdict, RuleCoverage } from '../result/audit-document.ts'
 import { AuditLedger } from './audit-ledger.ts'
 import { summarize } from '../result/audit-summary.ts'
-import type { ClaimLine } from '../claim/claim-line.ts'
+import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import { supersededVerdict, verdictOn } from '../result/claim-verdict.ts'
 import type { Day } from '../claim/day.ts'
 import { resolveClaimChains, type ResolvedChains } from '../chains/claim-chain.ts'
@@ -71,13 +71,14 @@ export function runAudit(input: AuditInput): AuditResult {
     applicable.flatMap(({ needs }) => needs.fields),
     input.fields,
   )
+  const mayHave = (field: ClaimField) => input.fields?.has(field) ?? true
   const citations = new Citations()
   const runs = applicable.map((rule) => new RuleRun(rule, ledger, citations))
   const readings = new TableReadings(input.tables)
   const memories = new Memories()
   const supersededCount = countSuperseded(lines, chains)
   const atWork = runs.flatMap((run): RuleAtWork[] => {
-    const tables = new RuleTables(run.rule, readings, { has, auditDay, memories })
+    const tables = new RuleTables(run.rule, readings, { has, mayHave, auditDay, memories })
     const blocked = missingField(run.rule, has) ?? missingTable(tables)
     if (blocked) run.countLines(blocked, lines.length - supersededCount)
     return blocked ? [] : [{ rule: run.rule, run, tables }]

@@ -1,5 +1,7 @@
 import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import { Remembered } from '../../memo/memories.ts'
+import type { DayContext } from '../../rule/rule.ts'
 import { isPersonal } from '../../sentences/personal-data.ts'
 import { date, field } from '../../sentences/say.ts'
 import type { Sentence, Slot } from '../../sentences/sentence.ts'
@@ -33,11 +35,13 @@ interface Comparison {
 /** The orders between dates that a file has: most files have few of them. */
 export class DateOrdersOfFile {
   readonly #read: readonly ReadDay[]
+  /** The dates of the line that is looked at. */
+  readonly #days: (Day | undefined)[] = []
   readonly #comparisons: readonly Comparison[]
 
-  /** @param has whether any line of the file has a field */
-  constructor(has: (field: ClaimField) => boolean) {
-    const isStated = (name: NamedDay) => name === 'auditDay' || has(name)
+  /** @param mayHave whether lines of the file may state a field */
+  constructor(mayHave: (field: ClaimField) => boolean) {
+    const isStated = (name: NamedDay) => name === 'auditDay' || mayHave(name)
     const orders = dateOrders.filter(({ first, then }) => isStated(first) && isStated(then))
     const named = Array.from(new Set(orders.flatMap(({ first, then }) => [first, then])))
     this.#read = named.map((name) => readers[name])
@@ -50,7 +54,8 @@ export class DateOrdersOfFile {
 
   /** The orders that a line breaks, the gravest first; a date that is not stated breaks none. */
   brokenBy(line: ClaimLine, auditDay: Day): readonly DateOrder[] {
-    const days = this.#read.map((read) => read(line, auditDay))
+    const days = this.#days
+    for (let at = 0; at < this.#read.length; at++) days[at] = this.#read[at]?.(line, auditDay)
     let broken: DateOrder[] | undefined
     for (const { order, first, then } of this.#comparisons) {
       const one = days[first]
@@ -63,6 +68,19 @@ export class DateOrdersOfFile {
 }
 
 const none: readonly DateOrder[] = []
+
+const ofAudit = new Remembered((): { orders: DateOrdersOfFile | undefined } => ({
+  orders: undefined,
+}))
+
+/** The orders between dates of the file that is audited. */
+export function dateOrdersOfFile({
+  mayHave,
+  memories,
+}: Pick<DayContext<never>, 'mayHave' | 'memories'>): DateOrdersOfFile {
+  const kept = ofAudit.in(memories)
+  return (kept.orders ??= new DateOrdersOfFile(mayHave))
+}
 
 /** One sentence that says how the line breaks an order, with both dates in it. */
 export function sayContradiction(line: ClaimLine, order: DateOrder, auditDay: Day): Sentence {

@@ -36,12 +36,12 @@ export class FileNpis {
   /** By the index of a line, the place of its gravest identifier in `byGravity`. */
   readonly #gravest: Uint8Array
 
-  /** @param has whether any line of the file has a field */
-  constructor(lines: readonly ClaimLine[], has: (field: ClaimField) => boolean) {
+  /** @param mayHave whether lines of the file may state a field */
+  constructor(lines: readonly ClaimLine[], mayHave: (field: ClaimField) => boolean) {
     /** Files name the same few providers all over, so each number is worked out once. */
     const standings = new Map<string, number>()
     this.#columns = npiFields
-      .filter(([field]) => has(field))
+      .filter(([field]) => mayHave(field))
       .map(([field, read]) => new NpiColumn(field, read, standings))
     this.#gravest = new Uint8Array(lines.length).fill(none)
     lines.forEach((line) => {

@@ -2,21 +2,21 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import {
-  DateOrdersOfFile,
+  dateOrdersOfFile,
   hasDate,
   sayContradiction,
 } from '../../facts/bills/date-orders-of-file.ts'
 import type { DateOrder } from '../../facts/bills/date-order.ts'
 import { cells } from '../../findings/evidence.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
-import { cannotTell, eachOpenLine, finding, pass, type Outcome } from '../../rule/outcome.ts'
-import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { cannotTell, finding, pass, type Outcome } from '../../rule/outcome.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
 import { money, say } from '../../sentences/say.ts'
 
 const noDates = cannotTell('no date on the line to compare')
 
 /** Dates of one line that contradict each other or the calendar. */
-export const impossibleDate = defineGroupRule({
+export const impossibleDate = defineLineRule({
   id: 'impossible-date',
   version: 1,
   title: 'Dates that cannot all be true',
@@ -24,7 +24,6 @@ export const impossibleDate = defineGroupRule({
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical', 'pharmacy'],
-  scope: 'batch',
   sources: [
     cite(
       '45 CFR 162.1102 (ASC X12 837 and NCPDP Telecommunication)',
@@ -35,14 +34,12 @@ export const impossibleDate = defineGroupRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',
   suggestedFix: 'Check both dates against the record and send the line again with the right ones.',
-  judge(_, { has, auditDay }) {
-    const orders = new DateOrdersOfFile(has)
-    return eachOpenLine((line) => {
-      const broken = orders.brokenBy(line, auditDay)
-      const [gravest] = broken
-      if (gravest) return contradiction(line, gravest, broken, auditDay)
-      return hasDate(line) ? pass : noDates
-    })
+  judge(line, context) {
+    const { auditDay } = context
+    const broken = dateOrdersOfFile(context).brokenBy(line, auditDay)
+    const [gravest] = broken
+    if (gravest) return contradiction(line, gravest, broken, auditDay)
+    return hasDate(line) ? pass : noDates
   },
 })
 

@@ -28,8 +28,8 @@ export const npiCheckDigit = defineGroupRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
-  judge({ lines }, { has }) {
-    const npis = new FileNpis(lines, has)
+  judge({ lines }, { mayHave }) {
+    const npis = new FileNpis(lines, mayHave)
     return eachOpenLine((line) => {
       switch (npis.gravestOn(line)) {
         case 'wrong-check-digit':

@@ -20,6 +20,7 @@ type DayAttempt = Attempt<DayContext<TableName, TableName>>
 /** What a rule may know beside its subject and its tables. */
 export interface AuditFacts {
   readonly has: (field: ClaimField) => boolean
+  readonly mayHave: (field: ClaimField) => boolean
   readonly auditDay: Day
   readonly memories: Memories
 }
