@@ -41,15 +41,20 @@ export class GroupJudge<Group extends LineGroup, Context> {
     const start = this.#groups.starts[group] ?? 0
     const end = this.#groups.starts[group + 1] ?? 0
     const { undated } = plans
+    let open = plans.noneOpen
+    let lines = 0
     for (let rank = start; rank < end; rank++) {
+      const plan = plans.ofService(this.#services[rank] ?? 0)
+      if (plan.open !== open) open = plans.join(open, plan.open)
       if (this.#indexes[rank] === historyIndex) continue
-      const { settled } = plans.ofService(this.#services[rank] ?? 0)
+      lines++
+      const { settled } = plan
       settled.lines++
-      undated.lines++
       this.#passes[rank] = settled.passes
       this.#cannotTell[rank] = settled.cannotTell + undated.cannotTell
     }
-    const questions = plans.questionsFor(this.#services, start, end)
+    undated.lines += lines
+    const questions = plans.questionsFor(open, this.#services, start, end)
     if (questions.length === 0) return
     const subject = this.#groups.at(group)
     this.#atWork.turnToGroup(subject, start, end, plans)

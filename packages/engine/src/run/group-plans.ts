@@ -74,18 +74,30 @@ export class GroupPlans<Group extends LineGroup, Context> {
     return billed
   }
 
+  /** The set of rules that leave nothing open. */
+  get noneOpen(): number {
+    return this.#sets.empty
+  }
+
+  /** The rules of two sets. */
+  join(one: number, other: number): number {
+    return this.#sets.union(one, other)
+  }
+
   /**
    * The rules to be asked about a group: those that its services leave open, each by itself and each
    * beside the others, and those without triage.
    *
+   * @param alone the set of rules that its services leave open, each by itself
    * @param services numbers of services, of which those from `start` to before `end` are meant
    */
   questionsFor(
+    alone: number,
     services: Int32Array,
     start: number,
     end: number,
   ): readonly GroupQuestion<Group, Context>[] {
-    const open = this.#openFor(services, start, end)
+    const open = this.#besides(alone, services, start, end)
     return (this.#questions[open] ??= this.#questionsOf(open))
   }
 
@@ -100,12 +112,9 @@ export class GroupPlans<Group extends LineGroup, Context> {
     return [...this.#always, ...open]
   }
 
-  #openFor(services: Int32Array, start: number, end: number): number {
-    let open = this.#sets.empty
-    for (let at = start; at < end; at++) {
-      const own = this.ofService(services[at] ?? 0).open
-      if (own !== open) open = this.#sets.union(open, own)
-    }
+  /** What services leave open beside each other too. */
+  #besides(alone: number, services: Int32Array, start: number, end: number): number {
+    let open = alone
     if (this.#ofPairs.length === 0) return open
     if (end - start > mostCompared) return this.#sets.union(open, this.#allOfPairs)
     for (let one = start + 1; one < end; one++) {

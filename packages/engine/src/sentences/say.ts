@@ -9,14 +9,21 @@ import { dollars } from './dollars.ts'
  */
 export function say(texts: TemplateStringsArray, ...facts: readonly (Slot | Sentence)[]): Sentence {
   const parts: Part[] = []
-  texts.forEach((text, at) => {
-    append(parts, text)
+  for (let at = 0; at < texts.length; at++) {
+    append(parts, texts[at] ?? '')
     const fact = facts[at]
-    if (fact === undefined) return
-    if ('kind' in fact) parts.push(fact)
-    else for (const part of fact) append(parts, part)
-  })
+    if (fact !== undefined) join(parts, fact)
+  }
   return parts
+}
+
+function join(parts: Part[], fact: Slot | Sentence): void {
+  if (!isSentence(fact)) parts.push(fact)
+  else for (const part of fact) append(parts, part)
+}
+
+function isSentence(fact: Slot | Sentence): fact is Sentence {
+  return Array.isArray(fact)
 }
 
 /** Neighboring words are one part, so that equal sentences have equal parts. */
@@ -44,8 +51,7 @@ export function list(
   const parts: Part[] = []
   facts.forEach((fact, at) => {
     if (at > 0) append(parts, at === facts.length - 1 ? lastSeparator : separator)
-    if ('kind' in fact) parts.push(fact)
-    else for (const part of fact) append(parts, part)
+    join(parts, fact)
   })
   return parts
 }
