@@ -5,8 +5,6 @@
 export class Memories {
   /** By the number of what is remembered. */
   readonly held: (Held<unknown> | undefined)[] = []
-  /** How many things were remembered so far. */
-  size = 0
 }
 
 /** What one audit remembers, and what remembers it. */
@@ -32,7 +30,6 @@ export class Remembered<Value> {
     if (held && this.#isOwn(held)) return held.value
     const value = this.#make(memories)
     memories.held[this.#number] = { by: this, value }
-    memories.size++
     return value
   }
 

@@ -19,18 +19,9 @@ export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[
   )
 }
 
-/** The verdict on a line with findings, or on one that has none. */
-export function verdictOn(
-  line: ClaimLine,
-  findings: readonly Finding[],
-  checkedRules: number,
-  uncheckedRules: number,
-): ClaimVerdict {
+/** The verdict on a line that has findings. */
+export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimVerdict {
   const { row, claimId } = line
-  if (findings.length === 0) {
-    const auditSummary = cleanSummary(checkedRules, uncheckedRules)
-    return { row, claimId, errorFlag: 'Clean', auditSummary, suggestedFix: '', findings }
-  }
   const weighed = inOrderOfWeight(findings)
   return {
     row,
@@ -44,33 +35,37 @@ export function verdictOn(
 
 /**
  * What a line's findings say, the strongest first: two of them, and how many more there are.
- *
- * @param messageOf how a finding is said
  */
-export function summaryOf(
-  findings: readonly Finding[],
-  messageOf = ({ message }: Finding) => message,
-): string {
+export function summaryOf(findings: readonly Finding[]): string {
   const [first, second, ...rest] = findings
   if (!first) return ''
-  if (!second) return messageOf(first)
-  const both = `${messageOf(first)} ${messageOf(second)}`
+  if (!second) return first.message
+  const both = `${first.message} ${second.message}`
   if (rest.length === 0) return both
   const more = rest.length === 1 ? 'One more finding' : `${rest.length} more findings`
   return `${both} ${more} on this line.`
 }
 
-/** Lines share few sentences, so each is written once. */
-const cleanSummaries = new Map<number, string>()
+/** The verdict on a line without any; `auditSummary` says how much was checked. */
+export function cleanVerdict({ row, claimId }: ClaimLine, auditSummary: string): ClaimVerdict {
+  return { row, claimId, errorFlag: 'Clean', auditSummary, suggestedFix: '', findings: none }
+}
 
-function cleanSummary(checked: number, unchecked: number): string {
-  const key = checked * 65_536 + unchecked
-  let sentence = cleanSummaries.get(key)
-  if (sentence === undefined) {
-    sentence = cleanSentence(checked, unchecked)
-    cleanSummaries.set(key, sentence)
+const none: readonly Finding[] = []
+
+/** What lines without findings are told: they share few sentences, so each is written once an audit. */
+export class CleanSummaries {
+  readonly #known = new Map<number, string>()
+
+  of(checked: number, unchecked: number): string {
+    const key = checked * 65_536 + unchecked
+    let sentence = this.#known.get(key)
+    if (sentence === undefined) {
+      sentence = cleanSentence(checked, unchecked)
+      this.#known.set(key, sentence)
+    }
+    return sentence
   }
-  return sentence
 }
 
 function cleanSentence(checked: number, unchecked: number): string {

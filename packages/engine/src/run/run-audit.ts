@@ -2,7 +2,12 @@ import type { AuditSummary, ClaimVerdict, RuleCoverage } from '../result/audit-d
 import { AuditLedger } from './audit-ledger.ts'
 import { summarize } from '../result/audit-summary.ts'
 import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
-import { supersededVerdict, verdictOn } from '../result/claim-verdict.ts'
+import {
+  CleanSummaries,
+  cleanVerdict,
+  supersededVerdict,
+  verdictOn,
+} from '../result/claim-verdict.ts'
 import type { Day } from '../claim/day.ts'
 import { resolveClaimChains, type ResolvedChains } from '../chains/claim-chain.ts'
 import { buildBatch } from '../batch/groups.ts'
@@ -130,22 +135,19 @@ function missingTable({ missingTable: name }: RuleTables): CannotTell | undefine
   return name && cannotTell(`table not imported: ${tableTitles[name]}`)
 }
 
-const noFindings: readonly Finding[] = []
-
 function verdicts(
   lines: readonly ClaimLine[],
   chains: ResolvedChains,
   ledger: AuditLedger,
 ): ClaimVerdict[] {
   const { superseded } = chains
+  const summaries = new CleanSummaries()
   return lines.map((line, index) => {
     const replaced = superseded.size === 0 ? undefined : superseded.get(line)
     if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
-    return verdictOn(
-      line,
-      ledger.findingsByLine[index] ?? noFindings,
-      ledger.checkedRules[index] ?? 0,
-      ledger.uncheckedRules[index] ?? 0,
-    )
+    const findings = ledger.findingsByLine[index]
+    if (findings) return verdictOn(line, findings)
+    const checked = ledger.checkedRules[index] ?? 0
+    return cleanVerdict(line, summaries.of(checked, ledger.uncheckedRules[index] ?? 0))
   })
 }

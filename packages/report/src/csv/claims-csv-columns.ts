@@ -1,7 +1,6 @@
-import { isoDate, maskedMember, summaryOf, type ClaimVerdict, type Day } from '@plumbline/engine'
+import { isoDate, maskedMember, summaryWithoutPersonalData, type Day } from '@plumbline/engine'
 import type { AuditedLine } from '../facts/audited-line.ts'
 import { providerOf } from '../facts/provider.ts'
-import { safeSentence } from '../words/sentence-markup.ts'
 
 /** A column of the export. Text is quoted and made safe; numbers and cents are written bare. */
 export interface CsvColumn {
@@ -44,15 +43,10 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
   {
     name: 'audit_summary',
     kind: 'text',
-    value: ({ verdict }) => summaryText(verdict),
+    value: ({ verdict }) => summaryWithoutPersonalData(verdict),
   },
   { name: 'suggested_fix', kind: 'text', value: ({ verdict }) => verdict.suggestedFix },
 ]
-
-/** What the verdict says; lines without a finding have a sentence that names nobody. */
-function summaryText({ findings, auditSummary }: ClaimVerdict): string {
-  return findings.length === 0 ? auditSummary : summaryOf(findings, safeSentence)
-}
 
 function dayText(day: Day | undefined): string | undefined {
   return day === undefined ? undefined : isoDate(day)

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { memoByProcedure } from '../../memo/procedure-memo.ts'
+import type { ProcedureNumber } from '../../claim/procedure-number.ts'
 import { digitsOnly } from '../../codes/procedure-section.ts'
 
 /** Visits whose levels are chosen by one scale, and the lowest level that counts as high. */
@@ -19,10 +19,10 @@ const scales: readonly VisitScale[] = [
 ]
 
 /** The scale of a visit code; undefined for codes without levels. */
-export const visitScale = memoByProcedure((procedure): VisitScale | undefined => {
+export function visitScale(procedure: ProcedureNumber): VisitScale | undefined {
   const code = digitsOnly(procedure)
   return scales.find(({ first, last }) => first <= code && code <= last)
-})
+}
 
 export function isHighLevel({ procedure }: ClaimLine, scale: VisitScale): boolean {
   return digitsOnly(procedure) >= scale.high
