@@ -22,12 +22,6 @@ export function othersOfCode(line: ClaimLine, lines: readonly ClaimLine[]): read
   return found
 }
 
-/** The same for the line at a position. */
-export function sameCodeLines(lines: readonly ClaimLine[], index: number): readonly ClaimLine[] {
-  const line = lines[index]
-  return line ? othersOfCode(line, lines) : []
-}
-
 /** Where the lines of a day begin; lines are searched by halves, as a patient may have very many. */
 function firstOfDay(lines: readonly ClaimLine[], day: Day): number {
   let from = 0

@@ -2,7 +2,7 @@ import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
+import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
 import { codeWithModifiers, modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
 import {
   isRepeat,
@@ -62,7 +62,7 @@ export const repeatModifierUnsupported = defineGroupRule({
     return eachOpenLine((line): Outcome => {
       const { serviceFromDay } = line
       if (serviceFromDay === undefined) return noServiceDate
-      const sameDay = sameCodeLines(lines, lines.indexOf(line))
+      const sameDay = othersOfCode(line, lines)
       if (!sameDay.every(isRepeat)) return byWhom(line, sameDay)
       if (!identified) return noPatient
       const { labPanels } = context.on(serviceFromDay)?.tables ?? {}

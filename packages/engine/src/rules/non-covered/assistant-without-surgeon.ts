@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
+import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
 import { withinRunOut } from '../../facts/bills/run-out.ts'
 import { noPaidAssistant } from '../../facts/modifiers/assistant-lines.ts'
 import { codeWithModifiers, modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
@@ -37,7 +37,7 @@ export const assistantWithoutSurgeon = defineGroupRule({
     return eachOpenLine((line) => {
       const { serviceFromDay } = line
       if (serviceFromDay === undefined) return noServiceDate
-      const others = sameCodeLines(lines, lines.indexOf(line))
+      const others = othersOfCode(line, lines)
       if (others.some((other) => !isAssistant(other))) return pass
       if (!identified) return noPatient
       return withinRunOut(serviceFromDay, auditDay)

@@ -5,7 +5,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { sameCodeLines } from '../../facts/bills/same-code-lines.ts'
+import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
 import { withinRunOut } from '../../facts/bills/run-out.ts'
 import { isAssistant, saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
@@ -76,7 +76,7 @@ function isCoSurgeon(service: BilledService | undefined): boolean {
 
 /** Lines by which others than the co-surgeon billed the same operation, as surgeons. */
 function otherSurgeons(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  return sameCodeLines(lines, lines.indexOf(line)).filter((other) => isOtherSurgeon(other, line))
+  return othersOfCode(line, lines).filter((other) => isOtherSurgeon(other, line))
 }
 
 /** What a co-surgeon's line comes to beside another surgeon's. */
