@@ -1,3 +1,4 @@
+import type { Memories } from '../../memo/memories.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
@@ -40,7 +41,7 @@ export const modifierNotForProcedure = defineLineRule({
     if (procedure === noProcedure) return noCode
     return askAnything(modifiers) ? look : pass
   },
-  judge(line, { tables, consulted }) {
+  judge(line, { tables, consulted, memories }) {
     const billed = {
       line,
       fee: tables.feeSchedule?.find(line.procedure),
@@ -53,7 +54,10 @@ export const modifierNotForProcedure = defineLineRule({
     const misfit = gravest(asked.filter(({ fit }) => fit === 'wrong'))
     if (!misfit) return asked.some(({ fit }) => fit === 'not-listed') ? notInFeeSchedule : pass
     const { table } = misfit.requirement
-    return finding({ ...draftOf(line, misfit), consulted: table ? consulted(table) : noTables })
+    return finding({
+      ...draftOf(line, misfit, memories),
+      consulted: table ? consulted(table) : noTables,
+    })
   },
 })
 
@@ -62,13 +66,17 @@ function gravest(misfits: readonly AskedOfCode[]): AskedOfCode | undefined {
   return misfits.find(({ requirement }) => requirement.class === 'error') ?? misfits.at(-1)
 }
 
-function draftOf(line: ClaimLine, { modifier, requirement }: AskedOfCode): FindingDraft {
+function draftOf(
+  line: ClaimLine,
+  { modifier, requirement }: AskedOfCode,
+  memories: Memories,
+): FindingDraft {
   return {
     message: say`Modifier ${code(modifier)} stands on ${code(line.procedureCode)}, ${words(requirement.says)}.`,
     class: requirement.class,
     lines: [line],
     evidence: modifierEvidence(line),
     sources: [requirement.source],
-    ...misfitAtRisk(line, requirement.shareAtRisk),
+    ...misfitAtRisk(line, requirement.shareAtRisk, memories),
   }
 }
