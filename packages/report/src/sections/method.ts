@@ -4,7 +4,7 @@ import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
-import { basisWords, classMeanings } from '../words/classes.ts'
+import { allBases, classMeanings } from '../words/classes.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
 export function method(facts: ReportFacts): Markup {
@@ -41,7 +41,7 @@ export function method(facts: ReportFacts): Markup {
     </dl>
     <h3>What binds the payer</h3>
     <dl class="terms">
-      ${Object.values(basisWords).map(
+      ${allBases.map(
         ({ name, meaning }) =>
           html`<dt>${name}</dt>
             <dd>${meaning}</dd>`,
