@@ -25,15 +25,15 @@ export function printStyles(reportId: string): string {
   .contents + main > .part:first-child { break-before: auto; }
   .part > h2 { border-bottom: 1px solid var(--ink); padding-bottom: 2.5mm; }
   #limitations, #signature, #glossary, #repeat, #set-aside { break-before: auto; padding-top: 8mm; }
-  .category { break-before: page; border-top: 0; margin-top: 0; padding-top: 0; }
-  .category:first-of-type { break-before: auto; }
+  .category { margin-top: 2rem; padding-top: 1.2rem; }
   .wide { overflow: visible; }
   table { font-size: 0.86rem; }
   th, td { padding-right: 0.6rem; }
   thead { display: table-header-group; } tfoot { display: table-row-group; }
-  tr, .example, .response, figure, .strip, .elements > dd, li { break-inside: avoid; }
+  tr, .example table, .response, figure, .strip, .elements > dd, li { break-inside: avoid; }
   .claim, .line { break-after: avoid; }
-  h2, h3, h4, caption, .legend, .who { break-after: avoid; }
+  h2, h3, h4, caption, .legend, .who, .example > p:has(+ .wide), .category > .lead, .category > .strip { break-after: avoid; }
+  .example .evidence { break-before: avoid; }
   .lines .why p, .lines .claim .who { position: static; max-width: none; }
   .conclusion { font-size: 1.3rem; margin-bottom: 1.2rem; } .figure { font-size: 2.2rem; }
   #summary h3 { margin-top: 1rem; } #summary .wide { margin-bottom: 0.6rem; }
