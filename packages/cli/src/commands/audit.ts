@@ -19,11 +19,12 @@ import { documentJson } from '../document-json.ts'
 import { asCommandError } from '../intake-problem.ts'
 import { terminalProgress, type Progress } from '../progress.ts'
 import { readable } from './reference.ts'
+import { reportChoices, type ReportOptions } from '../report-choices.ts'
 import { referenceFolder } from '../settings.ts'
 import { productVersion } from '../version.ts'
 import { writeFileAtomically, writeToStandardOutput } from '../write-outputs.ts'
 
-export interface AuditOptions {
+export interface AuditOptions extends ReportOptions {
   readonly type?: AuditType
   readonly html?: string
   readonly json?: string
@@ -150,7 +151,10 @@ async function writeOutputs(
   if (options.html !== undefined) {
     const { renderReport } = await import('@plumbline/report')
     const auditedAt = new Date().toISOString()
-    const report = renderReport({ document, lines, rules, auditedAt, productVersion, members })
+    const report = renderReport({
+      ...{ document, lines, rules, members, auditedAt, productVersion },
+      ...reportChoices(options),
+    })
     writeFileAtomically(options.html, [report])
     process.stderr.write(`Report: ${options.html}\n`)
   }

@@ -11,7 +11,7 @@ export function cover(facts: ReportFacts): Markup {
   return html`<header class="${facts.edition === 'summary' ? 'cover short' : 'cover'}">
     ${plumbLine}
     <p class="label">Claims audit report${facts.edition === 'summary' ? ', summary' : undefined}</p>
-    <h1>${kind},<br />audited line by line</h1>
+    <h1>${kind}, <br />audited line by line</h1>
     <dl class="facts">
       ${about(facts).map(
         ([term, value]) =>

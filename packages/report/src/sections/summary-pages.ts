@@ -28,7 +28,7 @@ function limits({ document }: ReportFacts): Markup {
   const short = document.coverage.filter(({ couldNotCheck }) => couldNotCheck > 0).length
   const { length } = document.setAside
   return html`<ul class="spaced">
-    ${length > 0 ? html`<li>${counted(length, 'row')} could not be audited and stand in no total.</li>` : undefined}
+    ${length > 0 ? html`<li>${counted(length, 'row')} could not be audited and ${length === 1 ? 'stands' : 'stand'} in no total.</li>` : undefined}
     <li>
       ${count(short)} of ${counted(document.coverage.length, 'rule')} could not be checked on some
       or all lines; a clean line passed the checks that could be made. The full report says which.

@@ -41,7 +41,7 @@ export function printStyles(reportId: string): string {
   .cover.short { padding: 0; min-height: 0; break-after: auto; } .cover.short h1 { font-size: 1.6rem; margin: 0.3rem 0 0.8rem; }
   .cover.short .facts { grid-template-columns: 8rem 1fr 8rem 1fr; font-size: 0.85rem; gap: 0.15rem 0.8rem; margin-bottom: 0.6rem; } .cover.short .caution { max-width: none; padding-top: 0.4rem; margin-bottom: 0.4rem; font-size: 0.78rem; }
   .sheet.short .part { break-before: auto; padding: 3mm 0 0; } .sheet.short .part > h2 { font-size: 1.3rem; margin-bottom: 0.6rem; padding-bottom: 1mm; break-after: avoid; }
-  .sheet.short #payees { break-before: page; } .sheet.short .conclusion { font-size: 1.1rem; margin-bottom: 0.5rem; } .sheet.short .figure { font-size: 1.7rem; }
+  .sheet.short .conclusion { font-size: 1.1rem; margin-bottom: 0.5rem; } .sheet.short .figure { font-size: 1.7rem; }
   .sheet.short p, .sheet.short li { font-size: 0.92rem; } .sheet.short .ledger { margin-bottom: 0.4rem; } .sheet.short .ledger > div { padding: 0.1rem 0; } .sheet.short h3 { margin: 0.6rem 0 0.3rem; }
   .colophon { display: none; }
   :target { background: none; }
