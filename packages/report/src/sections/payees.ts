@@ -29,7 +29,7 @@ export function payeesTable(facts: ReportFacts, most = mostPayees): Markup {
   ]
   const all = sumOf(payees)
   return table(
-    `Recovery by payee: ${counted(payees.length, 'payee')} with dollars at risk, the most first`,
+    'Recovery by payee, the most dollars first',
     [
       { label: 'Payee' },
       { label: 'Known by' },
