@@ -23,6 +23,7 @@ import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './understand/mapping.ts'
 import { openCsv, type OpenFile } from './source/open-csv.ts'
 import { isPdf, openPdf } from './pdf/open-pdf.ts'
+import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
@@ -40,7 +41,7 @@ export interface ReadOptions {
   readonly auditDay?: Day
   /**
    * Answers a mark in place of a patient's identifier, once for each: nothing that was read then holds
-   * the identifier itself. Different patients must have different marks.
+   * the identifier itself but `members`. Different patients must have different marks.
    */
   readonly pseudonym?: Pseudonym
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void
@@ -52,6 +53,11 @@ export interface IntakeResult {
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
+  /**
+   * Members' own numbers as the file writes them, by the `patientKey` of lines: for reports, which
+   * both sides must be able to find a claim by. Personal data, with or without `pseudonym`.
+   */
+  readonly members: ReadonlyMap<string, string>
   /** For the audit of these very lines; left out where amounts were taken back after reading. */
   readonly lineColumns?: LineColumns
   /** Names of the fields that lines may state, as far as the file has columns for them. */
@@ -110,6 +116,7 @@ async function readOpened(
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
+    members: memberNumbers(read.lines, read.memberNumbers),
     fields: read.fields,
     ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
   }

@@ -19,11 +19,12 @@ import { documentJson } from '../document-json.ts'
 import { asCommandError } from '../intake-problem.ts'
 import { terminalProgress, type Progress } from '../progress.ts'
 import { readable } from './reference.ts'
+import { reportChoices, type ReportOptions } from '../report-choices.ts'
 import { referenceFolder } from '../settings.ts'
 import { productVersion } from '../version.ts'
 import { writeFileAtomically, writeToStandardOutput } from '../write-outputs.ts'
 
-export interface AuditOptions {
+export interface AuditOptions extends ReportOptions {
   readonly type?: AuditType
   readonly html?: string
   readonly json?: string
@@ -40,6 +41,7 @@ interface Audited {
   readonly document: AuditDocument
   readonly lines: readonly ClaimLine[]
   readonly rules: readonly Rule[]
+  readonly members: ReadonlyMap<string, string>
 }
 
 /** What the options say, read and checked. */
@@ -95,7 +97,7 @@ async function auditFile(
     }
   }
   const document = assembleDocument(intake, reference.releases, result)
-  return { document, lines: intake.lines, rules }
+  return { document, lines: intake.lines, rules, members: intake.members }
 }
 
 async function read(
@@ -143,19 +145,22 @@ function withDefaults(file: string, options: AuditOptions): AuditOptions {
 }
 
 async function writeOutputs(
-  { document, lines, rules }: Audited,
+  { document, lines, rules, members }: Audited,
   options: AuditOptions,
 ): Promise<void> {
   if (options.html !== undefined) {
     const { renderReport } = await import('@plumbline/report')
-    const generatedAt = new Date().toISOString()
-    const report = renderReport({ document, lines, rules, generatedAt, productVersion })
+    const auditedAt = new Date().toISOString()
+    const report = renderReport({
+      ...{ document, lines, rules, members, auditedAt, productVersion },
+      ...reportChoices(options),
+    })
     writeFileAtomically(options.html, [report])
     process.stderr.write(`Report: ${options.html}\n`)
   }
   if (options.csv !== undefined) {
     const { writeClaimsCsv } = await import('@plumbline/report')
-    writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
+    writeFileAtomically(options.csv, writeClaimsCsv(document, lines, members))
     process.stderr.write(`Lines: ${options.csv}\n`)
   }
   if (options.json === '-') await writeToStandardOutput(documentJson(document))

@@ -1,6 +1,6 @@
 import { LineColumns, type AuditType, type ClaimLine, type SetAsideRow } from '@plumbline/engine'
 import type { AssignedColumn } from '../understand/assign-columns.ts'
-import { hasDateText, type DateColumn } from './cell-readers.ts'
+import { hasDateText, type DateColumn, type Reader } from './cell-readers.ts'
 import { CellTallies, type UnreadableCells } from './cell-tallies.ts'
 import { cellText, isBlankRow, type Cells } from '../words/cells.ts'
 import type { DateFormats } from '../understand/date-columns.ts'
@@ -9,6 +9,7 @@ import { fieldReaders, type FieldReaders } from './field-readers.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { Headings } from '../understand/headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
+import { memberNumberReader } from './member-number.ts'
 import type { Pseudonym } from './patient-key.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
 import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
@@ -22,6 +23,8 @@ export interface ReadRows {
   readonly lines: readonly ClaimLineDraft[]
   /** Of the lines as they were read. */
   readonly lineColumns: LineColumns
+  /** The member's number as the file writes it, for each line. */
+  readonly memberNumbers: readonly (string | undefined)[]
   /** Names of the fields that lines may state. */
   readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]
@@ -77,6 +80,8 @@ class RowReader {
   readonly #tallies = new CellTallies()
   readonly #serviceDates: readonly DateColumn[]
   readonly #lines: ClaimLineDraft[] = []
+  readonly #memberNumber: Reader<string | undefined>
+  readonly #memberNumbers: (string | undefined)[] = []
   readonly #lineColumns: LineColumns
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
@@ -95,6 +100,7 @@ class RowReader {
     this.#serviceRows = serviceRowTest(columns)
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
+    this.#memberNumber = memberNumberReader(commonColumns(columns))
     const context = this.#context(type, columns, formats, pseudonym)
     const { spread, slots } = this.#layout
     this.#slots = slots.map(({ columns: own, number }) => ({
@@ -130,6 +136,7 @@ class RowReader {
       this.#number(first)
     } else {
       this.#lines.length = first
+      this.#memberNumbers.length = first
       this.#setAside.push(setAside(row, problem))
     }
   }
@@ -151,6 +158,7 @@ class RowReader {
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
+      memberNumbers: this.#memberNumbers,
       fields: this.#builder.fields,
       setAside: this.#setAside,
       rowsRead: this.#rowsRead,
@@ -215,6 +223,7 @@ class RowReader {
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
     line.lineNumber ??= slot.lineNumber
+    this.#memberNumbers.push(this.#memberNumber(cells))
     this.#lines.push(line)
     return undefined
   }

@@ -153,6 +153,17 @@ function* resultsOf({ intake, result }: Work): Generator<Answer, undefined> {
     yield { say: 'claims', claims: stretch }
   }
   for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }
+  yield* memberNumbersOf(intake)
+}
+
+const batchMembers = 5_000
+
+/** To be kept encrypted, which this process has no key for. */
+function* memberNumbersOf({ members }: IntakeResult): Generator<Answer, undefined> {
+  const all = Array.from(members)
+  for (let from = 0; from === 0 || from < all.length; from += batchMembers) {
+    yield { say: 'members', numbers: all.slice(from, from + batchMembers) }
+  }
 }
 
 const progressEveryMs = 200

@@ -26,6 +26,8 @@ export type Answer =
   | { readonly say: 'audited'; readonly outcome: Outcome }
   | { readonly say: 'findings'; readonly findings: FindingColumns }
   | { readonly say: 'claims'; readonly claims: ClaimColumns }
+  /** Members' own numbers by their marks; at least one such answer, with none where there are none. */
+  | { readonly say: 'members'; readonly numbers: readonly (readonly [string, string])[] }
   | { readonly say: 'end' }
 
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */
