@@ -1,25 +1,33 @@
-import type { LineSavings } from '@plumbline/engine'
-import { doubtsItsReading } from './doubt.ts'
+import type { DollarStanding, LineSavings } from '@plumbline/engine'
 
-/** What dollars at risk rest on. */
+/** What dollars rest on. */
 export type Footing = 'firm' | 'recordsNeeded' | 'inDoubt'
 
-/** Dollars at risk by what they rest on; together they are the headline. */
+/** Dollars by what they rest on: firm and records needed are the headline, those in doubt stand beside it. */
 export type DollarSplit = Readonly<Record<Footing, number>>
 
-/**
- * The one place that says what a line's dollars rest on: an error; a question that records or an
- * explanation would settle; or a finding that doubts how the columns were read.
- */
-export function footingOf({ by }: LineSavings): Footing {
-  if (doubtsItsReading(by)) return 'inDoubt'
-  return by.class === 'error' ? 'firm' : 'recordsNeeded'
+const footings: Readonly<Record<DollarStanding, Footing>> = {
+  firm: 'firm',
+  'records-needed': 'recordsNeeded',
+  'in-doubt': 'inDoubt',
+}
+
+export function footingOf(standing: DollarStanding): Footing {
+  return footings[standing]
 }
 
 export function emptySplit(): Record<Footing, number> {
   return { firm: 0, recordsNeeded: 0, inDoubt: 0 }
 }
 
-export function splitTotal({ firm, recordsNeeded, inDoubt }: DollarSplit): number {
-  return firm + recordsNeeded + inDoubt
+/** Adds what a line puts at risk. */
+export function addTo(split: Record<Footing, number>, savings: LineSavings): void {
+  split.firm += savings.firmCents
+  split.recordsNeeded += savings.recordsNeededCents
+  split.inDoubt += savings.inDoubtCents
+}
+
+/** What counts as at risk: firm and records needed. */
+export function splitTotal({ firm, recordsNeeded }: DollarSplit): number {
+  return firm + recordsNeeded
 }

@@ -1,5 +1,5 @@
 import type { AuditedLine } from './audited-line.ts'
-import { emptySplit, footingOf, splitTotal, type DollarSplit } from './dollar-split.ts'
+import { addTo, emptySplit, splitTotal, type DollarSplit } from './dollar-split.ts'
 import { payeeOf, type Payee } from './payee.ts'
 
 /** What stands to be recovered from one payee. */
@@ -27,7 +27,7 @@ export function payeesOf(found: readonly AuditedLine[]): readonly PayeeDollars[]
     }
     tally.lines++
     tally.paidCents += line.paidCents ?? 0
-    tally.split[footingOf(savings)] += savings.cents
+    addTo(tally.split, savings)
   }
   return Array.from(tallies.values(), (tally) => ({
     ...tally,

@@ -1,7 +1,7 @@
 import type { ReportInput } from '../report-input.ts'
 import { dayOfMoment } from '../words/dates.ts'
 import { linesWithFindings, type AuditedLine } from './audited-line.ts'
-import { emptySplit, footingOf, type DollarSplit } from './dollar-split.ts'
+import { addTo, emptySplit, type DollarSplit } from './dollar-split.ts'
 import { dollarSteps, type DollarSteps } from './dollar-steps.ts'
 import { Members } from './members.ts'
 import { portfolioOf, type Portfolio } from './portfolio.ts'
@@ -45,7 +45,7 @@ export function reportFacts(input: ReportInput): ReportFacts {
 
 function splitOf(found: readonly AuditedLine[]): DollarSplit {
   const split = emptySplit()
-  for (const { savings } of found) if (savings) split[footingOf(savings)] += savings.cents
+  for (const { savings } of found) if (savings) addTo(split, savings)
   return split
 }
 

@@ -2,7 +2,6 @@ import type { Finding, FindingCategory, FindingClass, Source } from '@plumbline/
 import { classesByStrength, findingCategories } from '@plumbline/engine'
 import type { RuleFacts } from '../report-input.ts'
 import type { AuditedLine } from './audited-line.ts'
-import { doubtsItsReading } from './doubt.ts'
 
 /** Dollars at risk by class of finding. */
 type CentsByClass = Readonly<Record<FindingClass, number>>
@@ -105,7 +104,7 @@ function resultOf(tally: Tally): RuleResult {
     paidCents: tally.lines.reduce((sum, { line }) => sum + (line.paidCents ?? 0), 0),
     sources: Array.from(tally.sources.values()),
     class: mainClass(tally.centsByClass) ?? strongestClass(findings),
-    doubting: findings.filter(doubtsItsReading).length,
+    doubting: findings.filter(({ readingInDoubt }) => readingInDoubt).length,
     fixes: fixesOf(findings),
   }
 }

@@ -9,8 +9,6 @@ import { findings } from './findings.ts'
 import { firstSteps } from './first-steps.ts'
 import { summary } from './summary.ts'
 
-const doubt = '; as on 60% of the lines, so the columns may mean something else.'
-
 /** The audit of these lines with every finding of one rule doubting how the columns were read. */
 function doubted(lines: readonly ClaimLine[], ruleId: string) {
   const input = sampleReport(lines, 'medical')
@@ -19,7 +17,7 @@ function doubted(lines: readonly ClaimLine[], ruleId: string) {
     ...verdict,
     findings: verdict.findings.map((finding) => {
       if (finding.ruleId !== ruleId) return finding
-      const doubting = { ...finding, basis: 'binding', message: finding.message + doubt } as const
+      const doubting = { ...finding, basis: 'binding', readingInDoubt: true } as const
       known.set(finding, doubting)
       return doubting
     }),
