@@ -1,0 +1,103 @@
+import { allRules, day, lineSavings, runAudit, type ReferenceTables } from '@plumbline/engine'
+import { IntakeRefusal, readClaims } from '@plumbline/intake'
+
+/** The day on which the files are audited. */
+const auditDay = day('2026-02-02')
+
+/** What an audit says, by facts that do not depend on where a line stands in its file. */
+interface Said {
+  readonly lines: readonly string[]
+  readonly findings: readonly string[]
+  readonly statuses: readonly string[]
+  readonly dollars: readonly string[]
+}
+
+/** How far the audit of a foreign file is from that of its truth. */
+export interface Difference {
+  readonly lines: number
+  /** Findings of the truth, how many of them the foreign file has, and what it has besides. */
+  readonly expected: number
+  readonly found: number
+  readonly extra: number
+  /** What differs, as sentences; empty where nothing does. */
+  readonly complaints: readonly string[]
+}
+
+/** Audits both files and compares. A refusal of the foreign file is a difference. */
+export async function compareFiles(
+  foreign: Uint8Array,
+  truth: Uint8Array,
+  tables: ReferenceTables,
+): Promise<Difference> {
+  const expected = await audited(truth, tables)
+  const count = { lines: expected.lines.length, expected: expected.findings.length }
+  let said: Said
+  try {
+    said = await audited(foreign, tables)
+  } catch (error) {
+    if (!(error instanceof IntakeRefusal)) throw error
+    return { ...count, found: 0, extra: 0, complaints: [`refused: ${error.message}`] }
+  }
+  const missing = without(expected.findings, said.findings)
+  const extra = without(said.findings, expected.findings)
+  return {
+    ...count,
+    found: count.expected - missing.length,
+    extra: extra.length,
+    complaints: [
+      ...differences('line', expected.lines, said.lines),
+      ...differences('finding', expected.findings, said.findings),
+      ...differences('status', expected.statuses, said.statuses),
+      ...differences('dollars', expected.dollars, said.dollars),
+    ],
+  }
+}
+
+function differences(what: string, expected: readonly string[], said: readonly string[]) {
+  return [
+    ...without(expected, said).map((each) => `missing ${what}: ${each}`),
+    ...without(said, expected).map((each) => `extra ${what}: ${each}`),
+  ]
+}
+
+/** What the first list has more of than the second. */
+function without(all: readonly string[], taken: readonly string[]): readonly string[] {
+  const left = new Map<string, number>()
+  for (const each of taken) left.set(each, (left.get(each) ?? 0) + 1)
+  return all.filter((each) => {
+    const count = left.get(each) ?? 0
+    left.set(each, count - 1)
+    return count <= 0
+  })
+}
+
+async function audited(bytes: Uint8Array, tables: ReferenceTables): Promise<Said> {
+  const read = await readClaims({ name: 'claims.csv', bytes }, { auditDay })
+  const { lines, fields, lineColumns } = read
+  const { claims } = runAudit({
+    lines,
+    fields,
+    ...(lineColumns && { columns: lineColumns }),
+    rules: allRules,
+    tables,
+    auditDay,
+  })
+  const keys = lines.map(({ claimId = '', procedureCode, revenueCode, ndc, serviceFromDay }) =>
+    [claimId, procedureCode ?? revenueCode ?? ndc ?? '', serviceFromDay ?? ''].join(' '),
+  )
+  return {
+    lines: keys,
+    findings: claims.flatMap(({ findings, row }, at) =>
+      findings.map(
+        (found) =>
+          `${found.ruleId} ${found.class} ${found.atRisk.find((risk) => risk.row === row)?.cents ?? 0} on ${keys[at]}`,
+      ),
+    ),
+    statuses: claims.map(({ errorFlag }, at) => `${errorFlag} ${keys[at]}`),
+    dollars: claims.flatMap(({ findings }, at) => {
+      const line = lines[at]
+      const cents = line ? (lineSavings(line, findings)?.cents ?? 0) : 0
+      return cents === 0 ? [] : [`${cents} on ${keys[at]}`]
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import { loadReference } from '@plumbline/reference'
+import { describe, expect, test } from 'vitest'
+import { foreignFiles } from './all-layouts.ts'
+import { compareFiles } from './compare-layout.ts'
+import { knownFailures } from './known-failures.table.ts'
+
+describe('claims in the layouts of others', () => {
+  const { tables } = loadReference()
+
+  test.each(foreignFiles)('$name: $manner', async ({ name, files }) => {
+    const { foreign, truth } = files()
+    const { complaints, expected } = await compareFiles(foreign, truth, tables)
+    expect(expected, 'findings of the truth').toBeGreaterThan(0)
+    if (Object.hasOwn(knownFailures, name))
+      expect(complaints, 'passes now: take it off the list').not.toEqual([])
+    else expect(complaints).toEqual([])
+  })
+
+  test('known failures are layouts, and each says why', () => {
+    const names = new Set(foreignFiles.map(({ name }) => name))
+    expect(names.size).toBe(foreignFiles.length)
+    expect(Object.keys(knownFailures).filter((name) => !names.has(name))).toEqual([])
+    expect(Object.values(knownFailures).every((why) => why.length > 20)).toBe(true)
+  })
+})
