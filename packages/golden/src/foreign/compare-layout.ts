@@ -1,5 +1,6 @@
 import { allRules, day, lineSavings, runAudit, type ReferenceTables } from '@plumbline/engine'
 import { IntakeRefusal, readClaims } from '@plumbline/intake'
+import type { FilePair } from './all-layouts.ts'
 
 /** The day on which the files are audited. */
 const auditDay = day('2026-02-02')
@@ -25,19 +26,15 @@ export interface Difference {
 
 /** Audits both files and compares. A refusal of the foreign file is a difference. */
 export async function compareFiles(
-  foreign: Uint8Array,
-  truth: Uint8Array,
+  { foreign, truth, saysClaim }: FilePair,
   tables: ReferenceTables,
 ): Promise<Difference> {
-  const expected = await audited(truth, tables)
+  const expected = await auditedOrRefused(truth, tables, saysClaim)
+  if (typeof expected === 'string')
+    return refused(nothing, `our own layout is refused: ${expected}`)
   const count = { lines: expected.lines.length, expected: expected.findings.length }
-  let said: Said
-  try {
-    said = await audited(foreign, tables)
-  } catch (error) {
-    if (!(error instanceof IntakeRefusal)) throw error
-    return { ...count, found: 0, extra: 0, complaints: [`refused: ${error.message}`] }
-  }
+  const said = await auditedOrRefused(foreign, tables, saysClaim)
+  if (typeof said === 'string') return refused(count, `refused: ${said}`)
   const missing = without(expected.findings, said.findings)
   const extra = without(said.findings, expected.findings)
   return {
@@ -50,6 +47,25 @@ export async function compareFiles(
       ...differences('status', expected.statuses, said.statuses),
       ...differences('dollars', expected.dollars, said.dollars),
     ],
+  }
+}
+
+const nothing = { lines: 0, expected: 0 }
+
+function refused(count: typeof nothing, complaint: string): Difference {
+  return { ...count, found: 0, extra: 0, complaints: [complaint] }
+}
+
+async function auditedOrRefused(
+  bytes: Uint8Array,
+  tables: ReferenceTables,
+  saysClaim: boolean,
+): Promise<Said | string> {
+  try {
+    return await audited(bytes, tables, saysClaim)
+  } catch (error) {
+    if (error instanceof IntakeRefusal) return error.message
+    throw error
   }
 }
 
@@ -71,7 +87,11 @@ function without(all: readonly string[], taken: readonly string[]): readonly str
   })
 }
 
-async function audited(bytes: Uint8Array, tables: ReferenceTables): Promise<Said> {
+async function audited(
+  bytes: Uint8Array,
+  tables: ReferenceTables,
+  saysClaim: boolean,
+): Promise<Said> {
   const read = await readClaims({ name: 'claims.csv', bytes }, { auditDay })
   const { lines, fields, lineColumns } = read
   const { claims } = runAudit({
@@ -83,7 +103,11 @@ async function audited(bytes: Uint8Array, tables: ReferenceTables): Promise<Said
     auditDay,
   })
   const keys = lines.map(({ claimId = '', procedureCode, revenueCode, ndc, serviceFromDay }) =>
-    [claimId, procedureCode ?? revenueCode ?? ndc ?? '', serviceFromDay ?? ''].join(' '),
+    [
+      saysClaim ? claimId : '',
+      procedureCode ?? revenueCode ?? ndc ?? '',
+      serviceFromDay ?? '',
+    ].join(' '),
   )
   return {
     lines: keys,

@@ -6,7 +6,7 @@ import type { Shape } from './shapes.ts'
 export type Cell<Row> = { readonly fields: readonly (keyof Row & string)[] } & (
   | { readonly kind: 'text'; readonly of: (row: Row) => string }
   | { readonly kind: 'day'; readonly of: (row: Row) => Day | undefined }
-  | { readonly kind: 'money'; readonly of: (row: Row) => number | undefined }
+  | { readonly kind: 'money'; readonly of: (row: Row, rows: readonly Row[]) => number | undefined }
 )
 
 /**
@@ -35,6 +35,18 @@ export interface Layout<Row, Name extends string> {
   readonly encoding?: 'utf8' | 'utf16le' | 'latin1'
   /** What this manner cannot say of a row, for the file and its truth alike. */
   readonly loses?: (row: Row) => Partial<Row>
-  /** Headers of our own layout where its usual ones would promise more. */
-  readonly ownHeaders?: Readonly<Record<string, string>>
+  /** Fields that the manner says without a column, such as the one patient of a bill. */
+  readonly implies?: readonly (keyof Row & string)[]
+  /** What our own layout does otherwise, where its usual columns would say another thing. */
+  readonly own?: OwnChanges<Row>
+}
+
+export interface OwnChanges<Row> {
+  /** Other headers for columns, by their usual ones. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Columns whose cells are blank in some rows. */
+  readonly blank?: { readonly headers: readonly string[]; readonly where: (row: Row) => boolean }
+  readonly columns?: readonly (readonly [header: string, cell: (row: Row) => string])[]
+  /** Rows that are lines of the claim; the others are only what a file prints. */
+  readonly rows?: (row: Row) => boolean
 }

@@ -11,8 +11,7 @@ export async function measureLayouts(): Promise<readonly MeasuredLayout[]> {
   const { tables } = loadReference()
   const measured: MeasuredLayout[] = []
   for (const file of foreignFiles) {
-    const { foreign, truth } = file.files()
-    measured.push({ ...file, difference: await compareFiles(foreign, truth, tables) })
+    measured.push({ ...file, difference: await compareFiles(file.files(), tables) })
   }
   return measured
 }

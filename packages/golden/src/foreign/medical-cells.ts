@@ -30,6 +30,14 @@ const taken = (at: number) =>
     kind: 'money',
     of: (row) => row.adjustments[at]?.cents,
   }) satisfies Cell<MedicalRow>
+/** What all lines of the claim come to; says nothing of the line. */
+const total = (field: 'charge' | 'paid') =>
+  ({
+    fields: [],
+    kind: 'money',
+    of: ({ claimId }, rows) =>
+      rows.reduce((sum, row) => (row.claimId === claimId ? sum + row[field] : sum), 0),
+  }) satisfies Cell<MedicalRow>
 const isDenied = (row: MedicalRow) => row.status === 'Denied'
 const qualified = (row: MedicalRow) =>
   row.code === '' ? '' : [`HC:${row.code}`, ...row.modifiers].join(':')
@@ -87,6 +95,7 @@ export const medicalCells = {
   revenue: plain('revenue'),
   drg: plain('drg'),
   code: plain('code'),
+  codeOrRevenue: text(['code', 'revenue'], ({ code, revenue }) => code || revenue),
   codeWords: text(['code'], ({ code }) => (code === '' ? '' : `${code} - SERVICE`)),
   codeModifier: text(['code', 'modifiers'], ({ code, modifiers }) =>
     [code, ...modifiers].join('-'),
@@ -117,6 +126,8 @@ export const medicalCells = {
     kind: 'money',
     of: ({ charge, units }) => Math.round(charge / (units || 1)),
   },
+  claimCharge: total('charge'),
+  claimPaid: total('paid'),
   allowed: money('allowed'),
   paid: money('paid'),
   share: money('share'),

@@ -1,5 +1,6 @@
 import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from '../making/dialects.ts'
 import type { FillRow } from '../making/fill-row.ts'
+import type { OwnChanges } from './layout.ts'
 import type { MedicalRow } from '../making/medical-row.ts'
 
 /** Headers of our own layout by the field of the row that stands below them. */
@@ -91,32 +92,44 @@ const fillHeaders: OwnHeaders<FillRow> = {
 export function ownMedicalText(
   rows: readonly MedicalRow[],
   fields: ReadonlySet<string>,
-  renamed: Readonly<Record<string, string>> = {},
+  changes: OwnChanges<MedicalRow> = {},
 ): string {
-  return writeCsv(rows, restricted(medicalDialects.plain, medicalHeaders, fields, renamed))
+  return ownText(rows, restricted(medicalDialects.plain, medicalHeaders, fields), changes)
 }
 
 /** Fills in our own layout with the columns of these fields alone. */
 export function ownFillText(
   rows: readonly FillRow[],
   fields: ReadonlySet<string>,
-  renamed: Readonly<Record<string, string>> = {},
+  changes: OwnChanges<FillRow> = {},
 ): string {
-  return writeCsv(rows, restricted(pharmacyDialects.plain, fillHeaders, fields, renamed))
+  return ownText(rows, restricted(pharmacyDialects.plain, fillHeaders, fields), changes)
+}
+
+function ownText<Row>(
+  rows: readonly Row[],
+  dialect: Dialect<Row>,
+  { headers = {}, blank, columns = [], rows: isLine = () => true }: OwnChanges<Row>,
+): string {
+  const blanked = ([header, cell]: Dialect<Row>[number]): Dialect<Row>[number] =>
+    blank?.headers.includes(header) === true
+      ? [header, (row) => (blank.where(row) ? '' : cell(row))]
+      : [header, cell]
+  const own = dialect
+    .map(blanked)
+    .map(([header, cell]) => [headers[header] ?? header, cell] as const)
+  return writeCsv(rows.filter(isLine), [...own, ...columns])
 }
 
 function restricted<Row>(
   dialect: Dialect<Row>,
   headers: OwnHeaders<Row>,
   fields: ReadonlySet<string>,
-  renamed: Readonly<Record<string, string>>,
 ): Dialect<Row> {
   const kept = new Set(
     Object.entries<readonly string[] | undefined>(headers).flatMap(([field, names]) =>
       fields.has(field) ? (names ?? []) : [],
     ),
   )
-  return dialect
-    .filter(([header]) => kept.has(header))
-    .map(([header, cell]) => [renamed[header] ?? header, cell] as const)
+  return dialect.filter(([header]) => kept.has(header))
 }

@@ -59,7 +59,34 @@ export const professionalClaims = () => played(({ form }) => form === 'P')
 /** Without corrections and take-backs, for manners that cannot say them. */
 export const firstClaims = () =>
   played(({ form, frequency, paid }) => form === 'P' && frequency === '1' && paid >= 0)
-export const supplierClaims = () => played(({ form }) => form === 'D')
+
+/** Lines of equipment suppliers, one claim of each sent twice. */
+export function supplierClaims(): readonly MedicalRow[] {
+  const rows = played(({ form }) => form === 'D')
+  return rows.flatMap((row) => [row, { ...row, claimId: `${row.claimId}9` }])
+}
+
+const looksToOtherClaims = new Set([
+  '54',
+  '55',
+  '56',
+  '62',
+  '76',
+  '77',
+  '80',
+  '81',
+  '82',
+  '91',
+  'AS',
+])
+/** Where claims stand for patients, nothing is said by what may stand in another claim. */
+export function claimsAlone(): readonly MedicalRow[] {
+  const seeks = /^(?:co-surgeon-mismatch|add-on-without-primary)/
+  return firstClaims().filter(
+    ({ scene, modifiers }) =>
+      !seeks.test(scene) && !modifiers.some((modifier) => looksToOtherClaims.has(modifier)),
+  )
+}
 
 export function hospitalClaims(): readonly MedicalRow[] {
   const scenes = [...plantedMedicalScenes, ...hospitalErrors, ...cleanMedicalScenes]
@@ -130,4 +157,72 @@ export function familyFills(): readonly FillRow[] {
       },
     ])
     .map((row) => (row.member.includes('-') ? row : { ...row, member: `${row.member}-1` }))
+}
+
+/** Whether half of the claims, this one among them, give their total on each line. */
+export function givesTotals({ claimId }: MedicalRow): boolean {
+  return Number(claimId.slice(1, 4)) % 2 === 0
+}
+
+/** Half of the claims with their totals on each line. */
+export function withSomeTotals(rows: readonly MedicalRow[]): readonly MedicalRow[] {
+  const totals = withClaimTotals(rows)
+  return rows.map((row, at) => (givesTotals(row) ? (totals[at] ?? row) : row))
+}
+
+/** A total line with revenue code 0001 below each claim. */
+export function withTotalLines(rows: readonly MedicalRow[]): readonly MedicalRow[] {
+  const totals = withClaimTotals(rows)
+  return rows.flatMap((row, at) => {
+    const total = totals[at]
+    const isLast = rows[at + 1]?.claimId !== row.claimId
+    return isLast && total
+      ? [row, { ...total, revenue: '0001', code: '', modifiers: [], units: 0 }]
+      : [row]
+  })
+}
+
+/** Stays, one row each and no service of theirs. */
+export function stays(): readonly MedicalRow[] {
+  const first = hospitalClaims().filter(
+    ({ billType, line }) => billType.startsWith('11') && line === 1,
+  )
+  const totals = withClaimTotals(hospitalClaims())
+  return first.flatMap((row) => {
+    const total = totals.find(({ claimId }) => claimId === row.claimId)
+    return total ? [{ ...total, revenue: '' }] : []
+  })
+}
+
+/** Amounts of the whole claim in place of those of its lines. */
+export function withClaimTotals(rows: readonly MedicalRow[]): readonly MedicalRow[] {
+  const claims = Map.groupBy(rows, ({ claimId }) => claimId)
+  return rows.map((row) => {
+    const lines = claims.get(row.claimId) ?? []
+    const of = (field: 'charge' | 'allowed' | 'paid' | 'share') =>
+      lines.reduce((sum, line) => sum + line[field], 0)
+    return {
+      ...row,
+      charge: of('charge'),
+      allowed: of('allowed'),
+      paid: of('paid'),
+      share: of('share'),
+    }
+  })
+}
+
+/** The fills of one patient. */
+export function oneProfile(): readonly FillRow[] {
+  const scenes = plantedFillScenes.filter(
+    ({ ruleId }) => ruleId === 'duplicate-fill' || ruleId === 'refill-too-soon',
+  )
+  const [first] = scenes.flatMap((scene) => playFills(scene, 7))
+  return scenes
+    .flatMap((scene) => playFills(scene, 7))
+    .map((row) => ({
+      ...row,
+      member: first?.member ?? '',
+      birth: first?.birth ?? 0,
+      sex: first?.sex ?? 'F',
+    }))
 }

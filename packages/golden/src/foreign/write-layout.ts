@@ -10,6 +10,8 @@ export interface Written<Row> {
   /** Rows as far as the layout can say them. */
   readonly rows: readonly Row[]
   readonly fields: ReadonlySet<string>
+  /** Whether its lines say of which claim they are. */
+  readonly saysClaim: boolean
 }
 
 /** Writes a layout's rows in its manner. Throws `RangeError` on a style that does not fit its cell. */
@@ -19,7 +21,8 @@ export function writeLayout<Row extends { readonly claimId: string }, Name exten
 ): Written<Row> {
   const { columns, facts = [], shape = delimited(), encoding = 'utf8' } = layout
   const rows = layout.rows().map((row) => ({ ...row, ...layout.loses?.(row) }))
-  const say = (row: Row) => (column: Column<Name>) => cellText(layout, cells, column, row)
+  const say = (row: Row) => (column: Column<Name>) =>
+    cellText({ ...layout, rows }, cells, column, row)
   const sheet: Sheet = {
     headers: columns.map(([header]) => header),
     rows: rows.map((row) => ({
@@ -29,7 +32,12 @@ export function writeLayout<Row extends { readonly claimId: string }, Name exten
     })),
   }
   const said = [...columns, ...facts].flatMap(([, name]) => cellNamed(cells, name)?.fields ?? [])
-  return { bytes: encoded(shape(sheet), encoding), rows, fields: new Set(said) }
+  return {
+    bytes: encoded(shape(sheet), encoding),
+    rows,
+    fields: new Set([...said, ...(layout.implies ?? [])]),
+    saysClaim: said.includes('claimId'),
+  }
 }
 
 function cellNamed<Row, Name extends string>(
@@ -44,7 +52,7 @@ function isConstant(name: string): name is `=${string}` {
 }
 
 function cellText<Row, Name extends string>(
-  layout: Layout<Row, Name>,
+  layout: Omit<Layout<Row, Name>, 'rows'> & { readonly rows: readonly Row[] },
   cells: Cells<Row, Name>,
   [header, name, style]: Column<Name>,
   row: Row,
@@ -59,7 +67,7 @@ function cellText<Row, Name extends string>(
     return of === undefined ? '' : write(of)
   }
   if (cell.kind === 'money') {
-    const of = cell.of(row)
+    const of = cell.of(row, layout.rows)
     const write = named(moneyStyles, style ?? layout.money ?? 'plain')
     if (!write) throw misfit()
     return of === undefined ? '' : write(of)
