@@ -9,7 +9,9 @@ import { fillKinds } from './kinds/fills.table.ts'
 import { surgeryKinds } from './kinds/surgery.table.ts'
 import { unitAndSideKinds } from './kinds/units-and-sides.table.ts'
 import { visitKinds } from './kinds/visits.table.ts'
-import { playFillKind, playMedicalKind, type JudgedRow } from './play-kinds.ts'
+import type { JudgedRow } from './judged-row.ts'
+import { playFillKind } from './play-fill-kind.ts'
+import { playMedicalKind } from './play-medical-kind.ts'
 
 export const medicalKinds: readonly MedicalKind[] = [
   ...duplicateKinds,

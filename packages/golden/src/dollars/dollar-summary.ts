@@ -19,7 +19,7 @@ function summaryOf(writing: string, kinds: readonly KindDollars[]): string {
     dollars(sum((each) => (classes.includes(each.class) ? each.said : 0)))
   const truth = sum((each) => each.truth[0])
   return [
-    `${writing}`,
+    writing,
     `  right ${count(owed, 'right')} of ${owed.length}, missed ${count(owed, 'missed')}, understated ${count(owed, 'understated')}, overstated ${count(owed, 'overstated')}, too sure ${count(owed, 'too sure')}`,
     `  $0 on ${count(clean, 'right')} of ${clean.length} clean kinds`,
     `  product ${dollars(sum((each) => each.said))} of ${dollars(truth)}; firm ${said(['error'])}, records needed ${said(['lead', 'outlier'])}`,

@@ -4,7 +4,7 @@ import { fillRows, medicalRows } from './all-kinds.ts'
 import { knownFailures, knownWritings } from './known-failures.table.ts'
 import { measureDollars, type KindDollars } from './measure-dollars.ts'
 import { withPrices } from './price-tables.ts'
-import { writings } from './writings.ts'
+import { writings } from './writings.table.ts'
 
 let measured: readonly KindDollars[]
 

@@ -42,6 +42,7 @@ export const knownFailures: Readonly<Record<string, string>> = {
   'a denied line that was paid': 'a line marked denied is dropped although it was paid',
   'a denied duplicate that was paid all the same':
     'a line marked denied is dropped although it was paid',
+  'a rejected fill that was paid': 'a fill marked rejected is dropped although it was paid',
   'allowed and paid without coinsurance that the line shows':
     'paid plus the patient’s share above the allowed amount is no finding for visits',
   'allowed more than was charged: the lesser is owed':

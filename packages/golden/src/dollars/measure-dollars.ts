@@ -1,7 +1,7 @@
 import { classesByStrength, type FindingClass, type ReferenceTables } from '@plumbline/engine'
 import { sumsOnly, surenessOf } from './all-kinds.ts'
 import { auditedDollars, type LineDollars } from './audited-dollars.ts'
-import type { JudgedRow } from './play-kinds.ts'
+import type { JudgedRow } from './judged-row.ts'
 import { writtenKinds, type PaidRow, type WrittenKinds } from './writings.ts'
 
 /** How the dollars of one kind came out in one writing. */

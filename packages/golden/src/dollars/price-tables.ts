@@ -21,7 +21,7 @@ const fees: TableData['feeSchedulePayments'] = {
   complete: false,
   find(procedure) {
     const code = procedureCode(procedure)
-    if (code === undefined || !pricedCodes.has(code)) return undefined
+    if (!pricedCodes.has(code)) return undefined
     return { nonFacilityCents: feeOf(code, false), facilityCents: feeOf(code, true) }
   },
 }

@@ -1,7 +1,7 @@
 import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from '../making/dialects.ts'
-import { SeededRandom } from '../making/seeded-random.ts'
 import { fillRows, medicalRows } from './all-kinds.ts'
-import type { JudgedRow } from './play-kinds.ts'
+import type { JudgedRow } from './judged-row.ts'
+import { writings, type Writing } from './writings.table.ts'
 
 /** What a row of either type says of money. */
 export interface PaidRow {
@@ -23,54 +23,8 @@ export interface WrittenKinds {
   readonly basis: 'paid' | 'allowed' | 'charge'
 }
 
-interface Writing {
-  readonly name: string
-  readonly order?: (rows: readonly number[]) => readonly number[]
-  readonly money?: (amount: string) => string
-  readonly header?: (name: string) => string
-  readonly without?: readonly string[]
-  readonly basis?: WrittenKinds['basis']
-}
-
-const paidColumns = ['Paid', 'Patient Responsibility', 'Plan Paid', 'Copay']
-const adjustmentColumns = [1, 2, 3].flatMap((at) =>
-  ['Adj Group Code', 'Adj Reason Code', 'Adj Amount'].map((name) => `${name} ${at}`),
-)
 const moneyHeaders =
   /^(?:Charge|Allowed|Paid|Patient Responsibility|Adj Amount \d|Ingredient Cost|Dispensing Fee|Usual and Customary|Total Cost|Copay|Plan Paid)$/
-
-export const writings: readonly Writing[] = [
-  { name: 'in order' },
-  { name: 'in reverse', order: (rows) => rows.toReversed() },
-  { name: 'shuffled', order: shuffled },
-  {
-    name: 'with currency signs and parentheses',
-    money: (amount) => (amount.startsWith('-') ? `($${amount.slice(1)})` : `$${amount}`),
-  },
-  { name: 'with decimal commas', money: (amount) => amount.replace('.', ',') },
-  {
-    name: 'in cents',
-    money: (amount) => amount.replace('.', ''),
-    header: (name) => `${name} (in cents)`,
-  },
-  {
-    name: 'without what was paid',
-    without: [...paidColumns, ...adjustmentColumns],
-    basis: 'allowed',
-  },
-  {
-    name: 'with charges alone',
-    without: [
-      ...paidColumns,
-      ...adjustmentColumns,
-      'Allowed',
-      'Total Cost',
-      'Ingredient Cost',
-      'Dispensing Fee',
-    ],
-    basis: 'charge',
-  },
-]
 
 /** Every kind in every writing. */
 export function writtenKinds(): readonly WrittenKinds[] {
@@ -111,12 +65,4 @@ function rewritten<Row>(
       return amount === '' ? '' : (money?.(amount) ?? amount)
     },
   ]
-}
-
-function shuffled(numbers: readonly number[]): readonly number[] {
-  const random = new SeededRandom('other order')
-  return numbers
-    .map((number) => [random.next(), number] as const)
-    .toSorted(([one], [other]) => one - other)
-    .map(([, number]) => number)
 }

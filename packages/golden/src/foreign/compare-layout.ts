@@ -1,17 +1,6 @@
-import { allRules, day, lineSavings, runAudit, type ReferenceTables } from '@plumbline/engine'
-import { IntakeRefusal, readClaims } from '@plumbline/intake'
+import type { ReferenceTables } from '@plumbline/engine'
 import type { FilePair } from './all-layouts.ts'
-
-/** The day on which the files are audited. */
-const auditDay = day('2026-02-02')
-
-/** What an audit says, by facts that do not depend on where a line stands in its file. */
-interface Said {
-  readonly lines: readonly string[]
-  readonly findings: readonly string[]
-  readonly statuses: readonly string[]
-  readonly dollars: readonly string[]
-}
+import { auditedOrRefused } from './audited-file.ts'
 
 /** How far the audit of a foreign file is from that of its truth. */
 export interface Difference {
@@ -56,19 +45,6 @@ function refused(count: typeof nothing, complaint: string): Difference {
   return { ...count, found: 0, extra: 0, complaints: [complaint] }
 }
 
-async function auditedOrRefused(
-  bytes: Uint8Array,
-  tables: ReferenceTables,
-  saysClaim: boolean,
-): Promise<Said | string> {
-  try {
-    return await audited(bytes, tables, saysClaim)
-  } catch (error) {
-    if (error instanceof IntakeRefusal) return error.message
-    throw error
-  }
-}
-
 function differences(what: string, expected: readonly string[], said: readonly string[]) {
   return [
     ...without(expected, said).map((each) => `missing ${what}: ${each}`),
@@ -85,43 +61,4 @@ function without(all: readonly string[], taken: readonly string[]): readonly str
     left.set(each, count - 1)
     return count <= 0
   })
-}
-
-async function audited(
-  bytes: Uint8Array,
-  tables: ReferenceTables,
-  saysClaim: boolean,
-): Promise<Said> {
-  const read = await readClaims({ name: 'claims.csv', bytes }, { auditDay })
-  const { lines, fields, lineColumns } = read
-  const { claims } = runAudit({
-    lines,
-    fields,
-    ...(lineColumns && { columns: lineColumns }),
-    rules: allRules,
-    tables,
-    auditDay,
-  })
-  const keys = lines.map(({ claimId = '', procedureCode, revenueCode, ndc, serviceFromDay }) =>
-    [
-      saysClaim ? claimId : '',
-      procedureCode ?? revenueCode ?? ndc ?? '',
-      serviceFromDay ?? '',
-    ].join(' '),
-  )
-  return {
-    lines: keys,
-    findings: claims.flatMap(({ findings, row }, at) =>
-      findings.map(
-        (found) =>
-          `${found.ruleId} ${found.class} ${found.atRisk.find((risk) => risk.row === row)?.cents ?? 0} on ${keys[at]}`,
-      ),
-    ),
-    statuses: claims.map(({ errorFlag }, at) => `${errorFlag} ${keys[at]}`),
-    dollars: claims.flatMap(({ findings }, at) => {
-      const line = lines[at]
-      const cents = line ? (lineSavings(line, findings)?.cents ?? 0) : 0
-      return cents === 0 ? [] : [`${cents} on ${keys[at]}`]
-    }),
-  }
 }

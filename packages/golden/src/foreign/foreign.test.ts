@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { loadReference } from '@plumbline/reference'
 import { describe, expect, test } from 'vitest'
 import { foreignFiles } from './all-layouts.ts'
 import { compareFiles } from './compare-layout.ts'
+import { inMarkdown, sameVerdict } from './layout-table.ts'
 import { knownFailures } from './known-failures.table.ts'
+
+const page = new URL('../../../../docs/claims-files.md', import.meta.url)
 
 describe('claims in the layouts of others', () => {
   const { tables } = loadReference()
@@ -15,6 +19,19 @@ describe('claims in the layouts of others', () => {
       expect(complaints).toEqual([])
       expect(expected, 'findings of the truth').toBeGreaterThan(0)
     }
+  })
+
+  test('the documentation says how each layout is read', () => {
+    const rows = readFileSync(page, 'utf8').split('\n')
+    const wrong = foreignFiles.filter(({ name, manner }) => {
+      const row = rows.find((each) => each.includes(`| ${inMarkdown(manner)} `))
+      const isSame = row?.split('|').at(-2)?.trim() === sameVerdict
+      return isSame === Object.hasOwn(knownFailures, name)
+    })
+    expect(
+      wrong.map(({ name }) => name),
+      'run "npm run foreign"',
+    ).toEqual([])
   })
 
   test('known failures are layouts, and each says why', () => {

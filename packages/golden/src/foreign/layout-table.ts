@@ -1,12 +1,15 @@
 import type { MeasuredLayout } from './measure-layouts.ts'
 
+/** What the table says of a layout in which nothing differs. */
+export const sameVerdict = 'the same'
+
 const headers = ['of', 'layout', 'lines', 'findings', 'as in our own layout'] as const
 
 /** The table by layout as the documentation shows it, its columns as wide as their widest cell. */
 export function layoutTable(measured: readonly MeasuredLayout[]): string {
   const rows = measured.map(({ source, manner, difference }) => [
     source,
-    manner.replaceAll('|', '\\|').replaceAll('*', '\\*').replaceAll('_', '\\_'),
+    inMarkdown(manner),
     String(difference.lines),
     String(difference.expected),
     verdict(difference),
@@ -26,12 +29,17 @@ export function layoutTable(measured: readonly MeasuredLayout[]): string {
   ].join('\n')
 }
 
+/** A manner as it stands in the table. */
+export function inMarkdown(manner: string): string {
+  return manner.replaceAll('|', '\\|').replaceAll('*', '\\*').replaceAll('_', '\\_')
+}
+
 function isSame({ complaints }: MeasuredLayout['difference']): boolean {
   return complaints.length === 0
 }
 
 function verdict(difference: MeasuredLayout['difference']): string {
-  if (isSame(difference)) return 'the same'
+  if (isSame(difference)) return sameVerdict
   const { found, expected, extra } = difference
   return `${found} of ${expected} found, ${extra} others`
 }

@@ -1,7 +1,7 @@
-import type { MedicalCell } from '../medical-cells.ts'
+import type { MedicalCell } from '../medical-cells.table.ts'
 import type { MedicalRow } from '../../making/medical-row.ts'
 import type { Layout } from '../layout.ts'
-import { allClaims, firstClaims } from '../scenes.ts'
+import { allClaims, firstClaims } from '../medical-claims.ts'
 import { delimited } from '../shapes.ts'
 
 /** Medical claims of all-payer databases of states. */

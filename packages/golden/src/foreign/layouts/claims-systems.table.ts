@@ -1,7 +1,7 @@
-import type { MedicalCell } from '../medical-cells.ts'
+import type { MedicalCell } from '../medical-cells.table.ts'
 import type { MedicalRow } from '../../making/medical-row.ts'
 import type { Column, Layout } from '../layout.ts'
-import { allClaims, firstClaims, professionalClaims } from '../scenes.ts'
+import { allClaims, firstClaims, professionalClaims } from '../medical-claims.ts'
 import { delimited } from '../shapes.ts'
 
 type MedicalLayout = Layout<MedicalRow, MedicalCell>

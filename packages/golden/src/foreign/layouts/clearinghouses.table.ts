@@ -1,7 +1,7 @@
-import type { MedicalCell } from '../medical-cells.ts'
+import type { MedicalCell } from '../medical-cells.table.ts'
 import type { MedicalRow } from '../../making/medical-row.ts'
 import type { Layout } from '../layout.ts'
-import { firstClaims, hospitalClaims, professionalClaims } from '../scenes.ts'
+import { firstClaims, hospitalClaims, professionalClaims } from '../medical-claims.ts'
 import { delimited } from '../shapes.ts'
 
 /** X12 claims and remittances flattened to tables, by segment, element and loop. */

@@ -1,4 +1,4 @@
-import type { MedicalCell } from '../medical-cells.ts'
+import type { MedicalCell } from '../medical-cells.table.ts'
 import type { MedicalRow } from '../../making/medical-row.ts'
 import type { Column, Layout } from '../layout.ts'
 import {
@@ -12,15 +12,13 @@ import {
   subtotals,
 } from '../printed-shapes.ts'
 import {
-  firstClaims,
   givesTotals,
-  hospitalClaims,
-  oneBill,
   stays,
   withClaimTotals,
   withSomeTotals,
   withTotalLines,
-} from '../scenes.ts'
+} from '../claim-totals.ts'
+import { firstClaims, hospitalClaims, oneBill } from '../medical-claims.ts'
 import { delimited } from '../shapes.ts'
 
 const patientFacts: readonly Column<MedicalCell>[] = [

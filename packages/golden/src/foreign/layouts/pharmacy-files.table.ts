@@ -1,8 +1,8 @@
-import type { FillCell } from '../fill-cells.ts'
+import type { FillCell } from '../fill-cells.table.ts'
 import type { FillRow } from '../../making/fill-row.ts'
 import type { Layout } from '../layout.ts'
 import { factRows, factsAbove } from '../printed-shapes.ts'
-import { familyFills, fills, oneProfile, paidFills } from '../scenes.ts'
+import { familyFills, fills, oneProfile, paidFills } from '../fills.ts'
 import { delimited } from '../shapes.ts'
 import { sideBySide } from '../wide-shapes.ts'
 

@@ -1,7 +1,7 @@
-import type { FillCell } from '../fill-cells.ts'
+import type { FillCell } from '../fill-cells.table.ts'
 import type { FillRow } from '../../making/fill-row.ts'
 import type { Layout } from '../layout.ts'
-import { fills } from '../scenes.ts'
+import { fills } from '../fills.ts'
 import { delimited } from '../shapes.ts'
 
 /** Pharmacy benefit managers: standard names of NCPDP, extracts in their own words. */

@@ -1,4 +1,4 @@
-import type { MedicalCell } from '../medical-cells.ts'
+import type { MedicalCell } from '../medical-cells.table.ts'
 import type { MedicalRow } from '../../making/medical-row.ts'
 import type { Layout } from '../layout.ts'
 import {
@@ -7,7 +7,7 @@ import {
   hospitalClaims,
   professionalClaims,
   supplierClaims,
-} from '../scenes.ts'
+} from '../medical-claims.ts'
 import { delimited } from '../shapes.ts'
 import { sideBySide } from '../wide-shapes.ts'
 

@@ -1,14 +1,9 @@
-import type { MedicalCell } from '../medical-cells.ts'
+import type { MedicalCell } from '../medical-cells.table.ts'
 import type { MedicalRow } from '../../making/medical-row.ts'
 import type { Column, Layout } from '../layout.ts'
-import {
-  allClaims,
-  claimsAlone,
-  families,
-  firstClaims,
-  professionalClaims,
-  withClaimTotals,
-} from '../scenes.ts'
+import { withClaimTotals } from '../claim-totals.ts'
+import { families } from '../families.ts'
+import { allClaims, claimsAlone, firstClaims, professionalClaims } from '../medical-claims.ts'
 import { delimited } from '../shapes.ts'
 import { lists, sideBySide } from '../wide-shapes.ts'
 

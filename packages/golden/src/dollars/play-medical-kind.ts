@@ -1,20 +1,10 @@
-import { day as dayOf } from '@plumbline/engine'
-import type { FillRow } from '../making/fill-row.ts'
-import type { MedicalRow } from '../making/medical-row.ts'
 import { feeOf } from '../making/fees.ts'
-import { fill, type FillPayer } from '../making/fill-scene.ts'
-import { playFills } from '../making/play-fills.ts'
-import { playMedical } from '../making/play-medical.ts'
+import type { MedicalRow } from '../making/medical-row.ts'
 import { visit, type PayerName } from '../making/medical-scene.ts'
+import { playMedical } from '../making/play-medical.ts'
 import { servicesIn } from '../making/services.ts'
-import type { FillKind, FillLine, MedicalKind, ServiceLine } from './dollar-kind.ts'
-
-/** A row and what was paid too much on it, in cents: at least and at most. */
-export interface JudgedRow<Row> {
-  readonly row: Row
-  readonly kind: string
-  readonly over: readonly [least: number, most: number]
-}
+import type { MedicalKind, ServiceLine } from './dollar-kind.ts'
+import { overOf, type JudgedRow } from './judged-row.ts'
 
 const firstDay = '2024-07-10'
 
@@ -104,66 +94,4 @@ function moneyOf(line: ServiceLine, price: number, whole: number) {
       ...adjusted(sign * share, 'PR', '2'),
     ],
   }
-}
-
-/** The rows of a kind of fills, with their truth. */
-export function playFillKind(kind: FillKind, number: number): readonly JudgedRow<FillRow>[] {
-  const rows = playFills(
-    {
-      name: kind.name,
-      who: kind.who ?? '50',
-      payer: fillPayer(kind.payer),
-      fills: kind.lines.map(({ drug, days, day = 0, ...line }) =>
-        fill(drug, days, {
-          day,
-          ...(line.quantity !== undefined && { quantity: line.quantity }),
-          ...(line.refill !== undefined && { refill: line.refill }),
-          ...(line.rx !== undefined && { rx: line.rx }),
-          ...(line.pharmacy !== undefined && { pharmacy: line.pharmacy }),
-          ...(line.clarification !== undefined && { clarification: line.clarification }),
-          ...(line.daw !== undefined && { daw: line.daw }),
-          ...(line.takesBack !== undefined && { reverses: line.takesBack }),
-          ...(line.edit && { edit: line.edit }),
-        }),
-      ),
-    },
-    number,
-  )
-  return rows.map((own, at) => {
-    const line: FillLine | undefined = kind.lines[at]
-    const played = line?.edit ? own : pricedAsBefore(own, rows.slice(0, at))
-    const row = line?.person === undefined ? played : { ...played, birth: played.birth + 9000 }
-    return { row, kind: kind.name, over: line ? overOf(line, row.paid) : [0, 0] }
-  })
-}
-
-/** One pharmacy asks one price for one drug. */
-function pricedAsBefore(row: FillRow, before: readonly FillRow[]): FillRow {
-  const first = before.find(({ ndc, quantity }) => ndc === row.ndc && quantity === row.quantity)
-  if (!first) return row
-  const sign = row.status === 'Reversed' ? -1 : 1
-  return {
-    ...row,
-    ingredientCost: sign * first.ingredientCost,
-    fee: sign * first.fee,
-    allowed: sign * first.allowed,
-    copay: sign * first.copay,
-    paid: sign * first.paid,
-    charge: sign * first.charge,
-  }
-}
-
-function fillPayer(payer: FillKind['payer']): FillPayer {
-  return payer === 'Part D' || payer === 'Medicaid' ? payer : 'Commercial'
-}
-
-function overOf(
-  { over = 0, upTo = over, overDollars }: ServiceLine | FillLine,
-  paid: number,
-): readonly [least: number, most: number] {
-  if (overDollars !== undefined) {
-    const cents = Math.round(overDollars * 100)
-    return [cents, cents]
-  }
-  return [Math.round(paid * over), Math.round(paid * upTo)]
 }
