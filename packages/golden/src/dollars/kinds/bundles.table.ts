@@ -65,10 +65,6 @@ export const bundleKinds: readonly MedicalKind[] = [
     bill('45385', scope),
     bill('45378', { ...scope, pays: 0.5, over: 1 }),
   ]),
-  kind('a pair kept apart by 59 with one diagnosis for both, which records may explain', [
-    bill('45385', scope),
-    bill('45380-59', { ...scope, over: 1, sure: 'records' }),
-  ]),
   kind('a visit beside an injection without 25', [
     bill('20610-RT', { by: 'orthopedics', dx: 'M17.11' }),
     bill('99213', { by: 'orthopedics', dx: 'M17.11', over: 1 }),
@@ -109,6 +105,10 @@ export const bundleKinds: readonly MedicalKind[] = [
   kind('$0: visit with 25 beside an injection', [
     bill('99213-25', { by: 'orthopedics', dx: 'M17.11 M54.50' }),
     bill('20610-RT', { by: 'orthopedics', dx: 'M17.11' }),
+  ]),
+  kind('$0: another polyp (59) beside the one removed', [
+    bill('45385', scope),
+    bill('45380-59', scope),
   ]),
   kind('$0: add-on with its primary', [bill('17000', skin), bill('17003x5', skin)]),
 ]

@@ -1,3 +1,4 @@
+import type { MedicalRow } from '../../making/medical-row.ts'
 import { bill, kind, type MedicalKind } from '../dollar-kind.ts'
 
 const lab = { place: '81', by: 'laboratory', dx: 'E11.9' } as const
@@ -7,9 +8,16 @@ const knees = { by: 'orthopedics', dx: 'M17.0' } as const
 /** The part that was charged and not paid because the maximum was reached. */
 const cutTo =
   (units: number, of: number) =>
-  ({ charge }: { readonly charge: number }) => ({
-    adjustments: [{ group: 'CO', reason: '222', cents: Math.round((charge * (of - units)) / of) }],
-  })
+  ({ charge, allowed, share }: MedicalRow): Partial<MedicalRow> => {
+    const cut = Math.round((charge * (of - units)) / of)
+    return {
+      adjustments: [
+        { group: 'CO', reason: '222', cents: cut },
+        { group: 'CO', reason: '45', cents: charge - cut - allowed },
+        { group: 'PR', reason: '2', cents: share },
+      ].filter(({ cents }) => cents !== 0),
+    }
+  }
 
 /**
  * Medically Unlikely Edits: units over the limit are denied. Limits by line or by law (adjudication
