@@ -40,6 +40,7 @@ export async function auditedDollars(
   })
   return lines.map((line, at) => {
     const savings = lineSavings(line, claims[at]?.findings ?? [])
-    return { cents: savings?.cents ?? 0, class: savings?.by.class, ruleId: savings?.by.ruleId }
+    const finding = savings?.parts[0]?.finding
+    return { cents: savings?.cents ?? 0, class: finding?.class, ruleId: finding?.ruleId }
   })
 }
