@@ -55,6 +55,7 @@ describe('fieldReaders', () => {
     const filled = Object.entries(bare).filter(([, read]) => read !== absent)
     expect(filled.map(([field]) => field).sort()).toEqual([
       'adjustments',
+      'conditionCodes',
       'diagnoses',
       'icdVersion',
       'modifiers',
