@@ -26,6 +26,7 @@ import { isPdf, openPdf } from './pdf/open-pdf.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
+import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
   understandTable,
@@ -95,7 +96,7 @@ async function readOpened(
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
-  requireLines(read)
+  requireLines(read, understood)
   const totalNotes =
     understood.type === 'medical'
       ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
@@ -191,8 +192,14 @@ function auditYear({ auditDay }: ReadOptions): number {
   return auditDay === undefined ? new Date().getFullYear() : Number(isoDate(auditDay).slice(0, 4))
 }
 
-function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
-  if (lines.length > 0) return
+function requireLines({ lines, rowsRead, setAside }: ReadRows, understood: Understanding): void {
+  if (lines.length > 0) {
+    if (lines.some(hasDay)) return
+    throw new IntakeRefusal(
+      'no-dates',
+      `No row of the file has a date of service (${dateHeaders(understood)}), so that its lines cannot be audited. Export the claims again with their dates.`,
+    )
+  }
   if (rowsRead === 0) {
     throw new IntakeRefusal(
       'header-only',
@@ -204,6 +211,16 @@ function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
     'no-service-rows',
     `None of the ${rowsRead} rows could be audited. Line ${first?.row ?? 0}: ${first?.reason ?? ''}`,
   )
+}
+
+function hasDay(line: ClaimLine): boolean {
+  const { serviceFromDay, serviceThroughDay, admissionDay, dischargeDay } = line
+  return (serviceFromDay ?? serviceThroughDay ?? admissionDay ?? dischargeDay) !== undefined
+}
+
+function dateHeaders({ columns }: Understanding): string {
+  const dates = columns.filter(({ meaning }) => meaning !== undefined && isServiceDate(meaning))
+  return dates.map(({ column }) => column.header).join(', ')
 }
 
 function fileFacts(

@@ -2,6 +2,7 @@ import { cellText } from '../words/cells.ts'
 import { findHeader, type FoundHeader } from './header-rows.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
+import { letterRefusal, readsLikeLetter } from './letters.ts'
 import { headerRepeat } from './row-check.ts'
 import { isHeading, labelledFacts, type LabelledFact } from './labelled-facts.ts'
 import type { TokenRow } from '../source/token-source.ts'
@@ -35,6 +36,7 @@ const columnLimit = 1000
 export function sampleTable(rows: readonly TokenRow[], headerRow?: number): SampledTable {
   const found = headerRow === undefined ? findHeader(rows) : headerOn(rows, headerRow)
   if (!found) {
+    if (headerRow === undefined && readsLikeLetter(rows)) throw letterRefusal()
     throw new IntakeRefusal(
       'no-header',
       headerRow === undefined

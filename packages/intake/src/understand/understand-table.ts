@@ -3,10 +3,11 @@ import { assignColumns, type AssignedColumn } from './assign-columns.ts'
 import { findByValues } from './columns-by-value.ts'
 import { guessType } from './guess-type.ts'
 import { headingColumns } from './headings.ts'
-import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
 import { mappedColumns, type ColumnMapping } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
+import { reconcilePrices } from './reconcile-prices.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
 import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
@@ -48,12 +49,19 @@ export async function understandColumns(
   try {
     refuseNotClaims(rows, understood.table, understood.columns)
   } catch (error) {
-    if (!(error instanceof IntakeRefusal) || error.code !== 'no-service-column') throw error
+    if (!(error instanceof IntakeRefusal) || !mendable.has(error.code)) throw error
     return { ...understood, problem: error.message }
   }
   refuseHeaderOnly(rows, understood.table)
   return { ...understood, problem: undefined }
 }
+
+/** Refusals that a mapping file may mend: the columns are shown all the same. */
+const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'no-service-column',
+  'no-codes',
+  'no-date-column',
+])
 
 function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
   const table = sampleTable(rows, options.mapping?.headerRow)
@@ -61,7 +69,8 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const untyped = assignColumns(table.columns, undefined, mapped)
   const type = options.type ?? options.mapping?.type ?? guessType(untyped)
   const named = refineColumns(assignColumns(table.columns, type, mapped))
-  const settled = type === 'pharmacy' ? reconcileAmounts(named, rows) : named
+  const priced = reconcilePrices(named, rows)
+  const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced
   const known = findByValues(settled)
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
