@@ -11,7 +11,7 @@ import {
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { settleClaimTotals } from './read/claim-totals.ts'
 import { clearRepeatedTotals } from './read/repeated-totals.ts'
-import { columnReadings } from './understand/column-readings.ts'
+import { columnReadings, doubtNotes } from './understand/column-readings.ts'
 import {
   dateNotes,
   decideFormats,
@@ -26,6 +26,7 @@ import { isPdf, openPdf } from './pdf/open-pdf.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
+import type { RecognizedType } from './understand/recognize-type.ts'
 import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
@@ -34,8 +35,10 @@ import {
 } from './understand/understand-table.ts'
 
 export interface ReadOptions {
-  /** Guessed from the columns where not given. */
+  /** Recognized from the columns where not given; refused where they clearly call for the other. */
   readonly type?: AuditType
+  /** The type stands, though the columns call for the other. */
+  readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
@@ -50,6 +53,8 @@ export interface ReadOptions {
 /** A claims file as the audit takes it. */
 export interface IntakeResult {
   readonly file: FileFacts
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
@@ -62,6 +67,8 @@ export interface IntakeResult {
 /** How a file's columns are understood. */
 export interface ColumnsResult {
   readonly type: AuditType
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly notes: readonly string[]
 }
@@ -104,10 +111,12 @@ async function readOpened(
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
+      ...doubtNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...totalNotes,
     ]),
+    recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
@@ -132,15 +141,17 @@ export async function readColumns(
 }
 
 async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
-  const { type, columns, problem } = await understandColumns(opened.tokens, options)
+  const { type, recognized, columns, problem } = await understandColumns(opened.tokens, options)
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
   const formats = decideFormats(proofs, auditYear(options), asked)
   return {
     type,
+    recognized,
     columns: columnReadings(columns),
     notes: [
       ...opened.notes,
+      ...doubtNotes(columns),
       ...dateNotes(proofs, formats, asked),
       ...(problem === undefined ? [] : [problem]),
     ],

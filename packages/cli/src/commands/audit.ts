@@ -16,6 +16,7 @@ import { auditDay } from '../audit-day.ts'
 import { chosenRules } from '../chosen-rules.ts'
 import { fileProblem } from '../command-error.ts'
 import { documentJson } from '../document-json.ts'
+import { howItWasTaken } from '../how-it-was-taken.ts'
 import { asCommandError } from '../intake-problem.ts'
 import { terminalProgress, type Progress } from '../progress.ts'
 import { readable } from './reference.ts'
@@ -25,6 +26,8 @@ import { writeFileAtomically, writeToStandardOutput } from '../write-outputs.ts'
 
 export interface AuditOptions {
   readonly type?: AuditType
+  /** The type stands though the columns of the file call for the other. */
+  readonly forceType?: boolean
   readonly html?: string
   readonly json?: string
   readonly csv?: string
@@ -73,6 +76,7 @@ async function auditFile(
   progress: Progress,
 ): Promise<Audited> {
   const intake = await read(file, options, day, mapping, progress)
+  process.stderr.write(howItWasTaken(intake, options.type ?? mapping?.type))
   const folder = referenceFolder(options.reference, process.env)
   const reference = readable(() => loadReference({ folder }))
   const result = runAudit({
@@ -110,6 +114,7 @@ async function read(
       { name: basename(file), path: file },
       {
         ...(options.type && { type: options.type }),
+        ...(options.forceType && { typeConfirmed: true }),
         ...(mapping && { mapping }),
         auditDay: day,
         onProgress: progress.stage('Reading'),
