@@ -26,6 +26,7 @@ import {
   diagnosisList,
   modifierList,
 } from './list-readers.ts'
+import { revenueCodeIn } from '../understand/mixed-codes.ts'
 import type { Cells } from '../words/cells.ts'
 import {
   readCarrierDenial,
@@ -84,7 +85,11 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const birthDay = date('birthDay')
   const spans = [...all('serviceFromDay'), ...all('claimFromDay')][0]
   const spanEnd = rangeEnds(spans && context.dateColumn(spans))
-  const procedure = cached(at('procedureCode'), readProcedure)
+  const procedure = cached(at('procedureCode'), (value) =>
+    context.mixesRevenueCodes && revenueCodeIn(value) !== undefined
+      ? undefined
+      : readProcedure(value),
+  )
   const ndc = cached(at('ndcAsBilled'), (value) => {
     return context.auditType === 'medical' && /^[0-]*$/.test(value) ? undefined : readNdc(value)
   })
@@ -139,7 +144,9 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     diagnoses,
     icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
     placeOfService: code('placeOfService', readPlaceOfService),
-    revenueCode: cached(at('revenueCode'), (value) => readPadded(value, 4)),
+    revenueCode: context.mixesRevenueCodes
+      ? cached(at('procedureCode'), revenueCodeIn)
+      : cached(at('revenueCode'), (value) => readPadded(value, 4)),
     billType: checked('billType', billType),
     drg: cached(at('drg'), readDrg),
     dischargeStatus: cached(at('dischargeStatus'), (value) => readPadded(value, 2)),

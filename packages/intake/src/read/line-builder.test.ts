@@ -7,6 +7,7 @@ import { LineBuilder } from './line-builder.ts'
 const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
+  mixesRevenueCodes: false,
   pseudonym: undefined,
   numbers: numberStyles([]),
   tally: (header) => ({ header, count: () => undefined }),

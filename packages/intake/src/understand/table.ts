@@ -1,4 +1,5 @@
 import { cellText } from '../words/cells.ts'
+import { factsInTwoRows } from './facts-in-two-rows.ts'
 import { findHeader, type FoundHeader } from './header-rows.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
@@ -61,7 +62,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
   return {
     headerRow: line,
     header,
-    above: rows.slice(0, found.from).flatMap(labelledFacts),
+    above: factsAbove(rows.slice(0, found.from)),
     between: headings.flatMap(labelledFacts),
     columns: header.map((name, index) => ({
       index,
@@ -70,6 +71,10 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       values: valuesAt(data, index),
     })),
   }
+}
+
+function factsAbove(rows: readonly TokenRow[]): LabelledFact[] {
+  return [...rows.flatMap(labelledFacts), ...factsInTwoRows(rows)]
 }
 
 function headerOn(rows: readonly TokenRow[], headerRow: number): FoundHeader | undefined {

@@ -1,5 +1,6 @@
 import { isValidNpi } from '@plumbline/engine'
 import { isScientific } from './cells.ts'
+import { readCodeList } from './code-lists.ts'
 import {
   readAdjustments,
   readBillType,
@@ -60,7 +61,9 @@ const shapes = {
   },
   procedure: {
     called: 'procedure codes',
-    fits: (v) => procedurePattern.test(readProcedure(v)?.code ?? '') && !pcsPattern.test(v),
+    fits: (v) =>
+      (procedurePattern.test(readProcedure(v)?.code ?? '') && !pcsPattern.test(v)) ||
+      readCodeList(v) !== undefined,
   },
   modifier: {
     called: 'modifiers',
