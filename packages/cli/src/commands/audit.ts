@@ -43,6 +43,8 @@ interface Audited {
   readonly document: AuditDocument
   readonly lines: readonly ClaimLine[]
   readonly rules: readonly Rule[]
+  /** What was recognized, and what was only likely, in sentences. */
+  readonly taken: string
 }
 
 /** What the options say, read and checked. */
@@ -65,7 +67,7 @@ export async function audit(file: string, options: AuditOptions): Promise<number
     progress.end()
   }
   await writeOutputs(audited, withDefaults(file, options))
-  process.stderr.write(spoken(audited.document))
+  process.stderr.write(audited.taken + spoken(audited.document))
   return isMet(options.failOn, audited.document.summary) ? 1 : 0
 }
 
@@ -76,7 +78,6 @@ async function auditFile(
   progress: Progress,
 ): Promise<Audited> {
   const intake = await read(file, options, day, mapping, progress)
-  process.stderr.write(howItWasTaken(intake, options.type ?? mapping?.type))
   const folder = referenceFolder(options.reference, process.env)
   const reference = readable(() => loadReference({ folder }))
   const result = runAudit({
@@ -99,7 +100,8 @@ async function auditFile(
     }
   }
   const document = assembleDocument(intake, reference.releases, result)
-  return { document, lines: intake.lines, rules }
+  const taken = howItWasTaken(intake, options.type ?? mapping?.type)
+  return { document, lines: intake.lines, rules, taken }
 }
 
 async function read(
