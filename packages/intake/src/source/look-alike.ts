@@ -62,7 +62,7 @@ export function refuseOtherText(text: string): void {
   if (text.trim() === '') {
     throw new IntakeRefusal('empty-file', 'The file holds only blanks. Export the claims again.')
   }
-  if (/^(?:\x0b|FHS\||BHS\|)*MSH[|^~]/.test(start) || /^(?:FHS|BHS)\|/.test(start)) {
+  if (/^(?:FHS\||BHS\|)*MSH[|^~]/.test(start) || /^(?:FHS|BHS)\|/.test(start)) {
     throw new IntakeRefusal(
       'hl7-file',
       'The file looks like HL7 messages of a hospital system, not a table of claims: send the claims as they were billed, as CSV with one row for each service line.',

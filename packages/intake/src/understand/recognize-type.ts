@@ -51,7 +51,7 @@ const fewestSigns = 2
  */
 export function recognizeType(columns: readonly AssignedColumn[]): RecognizedType {
   const medical = signsOf(columns, medicalSigns)
-  const pharmacy = signsOf(columns, pharmacySigns)
+  const pharmacy = signsOf(columns, givesDrugs(columns) ? fillSigns : pharmacySigns)
   const difference = pharmacy.weight - medical.weight
   const [kind, signs] =
     difference > 0 ? (['pharmacy', pharmacy] as const) : (['medical', medical] as const)
@@ -68,6 +68,16 @@ export function recognizeType(columns: readonly AssignedColumn[]): RecognizedTyp
   }
   return { kind, because: `it has columns of ${listed(signs.labels)}` }
 }
+
+/** Hospitals and practices state the NDC of what they give beside its procedure; a fill has days of supply. */
+function givesDrugs(columns: readonly AssignedColumn[]): boolean {
+  const has = (wanted: Meaning) => columns.some(({ meaning }) => meaning === wanted)
+  return has('procedureCode') && !has('daysSupply') && !has('prescriptionNumber')
+}
+
+const fillSigns: Signs = new Map(
+  [...pharmacySigns].filter(([meaning]) => meaning !== 'ndcAsBilled' && meaning !== 'drugName'),
+)
 
 /** The type that a file gets where nobody says it: the heavier signs, medical where they are even. */
 export function likelyType(columns: readonly AssignedColumn[]): AuditType {
