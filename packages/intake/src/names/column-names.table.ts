@@ -609,7 +609,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'the share of the patient in the whole claim, not in the line',
     names:
-      'clp05, claim patient responsibility, claim patient responsibility amount, claim copay, claim deductible, claim coinsurance, claim copay amount, claim deductible amount, claim coinsurance amount',
+      'nch bene ptb ddctbl amt, nch bene ptb coinsrnc amt, nch bene ip ddctbl amt, nch bene pta coinsrnc lblty am, nch bene blood ddctbl lblty am, carr clm cash ddctbl apld amt, clp05, claim patient responsibility, claim patient responsibility amount, claim copay, claim deductible, claim coinsurance, claim copay amount, claim deductible amount, claim coinsurance amount',
   },
   {
     because: 'diagnosis pointers; all diagnoses of the claim are looked at',
@@ -642,7 +642,8 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   },
   {
     because: 'units that the payer allowed; the units billed are what is checked',
-    names: 'allowed units, units allowed, approved units, days units paid, units of service paid',
+    names:
+      'carr line ansthsa unit cnt, dmerc line mtus cnt, allowed units, units allowed, approved units, days units paid, units of service paid',
   },
   {
     because: 'a payment of the plan to the patient, which is part of what it paid',

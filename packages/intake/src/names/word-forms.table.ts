@@ -447,5 +447,5 @@ export const turningWordsOf: {
     'paid coverage policy plan benefit contract employment hire statement received submitted invoice ' +
       'posting onset injury accident next refill written processed print incident dispensed admission discharge',
   ),
-  code: words('procedure diagnosis modifier revenue drg drug discharge admission'),
+  code: words('procedure diagnosis modifier revenue drg drug discharge admission person'),
 }

@@ -1,5 +1,6 @@
 import { fieldLabels, type ColumnReading } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
+import { blankCells } from './match-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 
 /** Columns as the report and `plumbline columns` show them. */
@@ -19,9 +20,9 @@ export function columnReadings(columns: readonly AssignedColumn[]): ColumnReadin
 /** Below this a column is not used without a word. */
 const sure = 0.75
 
-function isDoubtful({ column, meaning, confidence }: AssignedColumn): boolean {
+function isDoubtful({ meaning, confidence, reason }: AssignedColumn): boolean {
   const isUsed = meaning !== undefined && meaning !== 'ignored'
-  return isUsed && confidence < sure && column.values.length > 0
+  return isUsed && confidence < sure && !reason.endsWith(blankCells)
 }
 
 /** A sentence for each column that is used though it is only like what it is taken for. */

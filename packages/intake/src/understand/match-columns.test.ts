@@ -131,6 +131,8 @@ describe('columns by name and values', () => {
     ['NDC', undefined, 'J1885'],
     ['NDC', undefined, '44201010100310'],
     ['Check Number', undefined, 'A1'],
+    ['Submitted_Person_Code', undefined, '001'],
+    ['NCH_BENE_PTB_DDCTBL_AMT', 'ignored', '10.00'],
     ['Prior Auth Number', undefined, 'A1'],
     ['Batch Number', undefined, 'A1'],
     ['Agent', undefined, '50'],

@@ -159,8 +159,11 @@ function because({ by, entry }: NameMatch): string {
   return `the header is much like a name of ${label}`
 }
 
+/** What is said of a column by whose values nothing can be told. */
+export const blankCells = 'the cells looked at are blank'
+
 function valuesSay(share: number | undefined, meaning: Meaning): string {
-  if (share === undefined) return 'the cells looked at are blank'
+  if (share === undefined) return blankCells
   const percent = Math.floor(share * 100)
   return `${percent} % of the values could be ${shapeCalled(factsOf(meaning).shape)}`
 }
