@@ -52,8 +52,9 @@ function commandLine(finish: (status: number) => void): Command {
     .description('audit a claims file; without outputs named, writes an HTML report and JSON here')
     .argument('<file>', 'claims: CSV (.gz too) or PDF with text')
     .addOption(
-      new Option('--type <type>', 'guessed where not given').choices(['medical', 'pharmacy']),
+      new Option('--type <type>', 'recognized where not given').choices(['medical', 'pharmacy']),
     )
+    .option('--force-type', 'audit as --type though the columns call for the other')
     .option('--html <file>', 'write the report')
     .addOption(
       new Option('--edition <edition>', 'how long the report is; full where not given').choices([

@@ -11,7 +11,7 @@ import {
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { settleClaimTotals } from './read/claim-totals.ts'
 import { clearRepeatedTotals } from './read/repeated-totals.ts'
-import { columnReadings } from './understand/column-readings.ts'
+import { columnReadings, doubtNotes } from './understand/column-readings.ts'
 import {
   dateNotes,
   decideFormats,
@@ -27,6 +27,8 @@ import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
+import type { RecognizedType } from './understand/recognize-type.ts'
+import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
   understandTable,
@@ -34,8 +36,10 @@ import {
 } from './understand/understand-table.ts'
 
 export interface ReadOptions {
-  /** Guessed from the columns where not given. */
+  /** Recognized from the columns where not given; refused where they clearly call for the other. */
   readonly type?: AuditType
+  /** The type stands, though the columns call for the other. */
+  readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
@@ -50,6 +54,8 @@ export interface ReadOptions {
 /** A claims file as the audit takes it. */
 export interface IntakeResult {
   readonly file: FileFacts
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
@@ -67,6 +73,8 @@ export interface IntakeResult {
 /** How a file's columns are understood. */
 export interface ColumnsResult {
   readonly type: AuditType
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly notes: readonly string[]
 }
@@ -101,7 +109,7 @@ async function readOpened(
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
-  requireLines(read)
+  requireLines(read, understood)
   const totalNotes =
     understood.type === 'medical'
       ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
@@ -109,10 +117,12 @@ async function readOpened(
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
+      ...doubtNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...totalNotes,
     ]),
+    recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
@@ -138,15 +148,17 @@ export async function readColumns(
 }
 
 async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
-  const { type, columns, problem } = await understandColumns(opened.tokens, options)
+  const { type, recognized, columns, problem } = await understandColumns(opened.tokens, options)
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
   const formats = decideFormats(proofs, auditYear(options), asked)
   return {
     type,
+    recognized,
     columns: columnReadings(columns),
     notes: [
       ...opened.notes,
+      ...doubtNotes(columns),
       ...dateNotes(proofs, formats, asked),
       ...(problem === undefined ? [] : [problem]),
     ],
@@ -198,8 +210,14 @@ function auditYear({ auditDay }: ReadOptions): number {
   return auditDay === undefined ? new Date().getFullYear() : Number(isoDate(auditDay).slice(0, 4))
 }
 
-function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
-  if (lines.length > 0) return
+function requireLines({ lines, rowsRead, setAside }: ReadRows, understood: Understanding): void {
+  if (lines.length > 0) {
+    if (lines.some(hasDay)) return
+    throw new IntakeRefusal(
+      'no-dates',
+      `No row of the file has a date of service (${dateHeaders(understood)}), so that its lines cannot be audited. Export the claims again with their dates.`,
+    )
+  }
   if (rowsRead === 0) {
     throw new IntakeRefusal(
       'header-only',
@@ -211,6 +229,16 @@ function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
     'no-service-rows',
     `None of the ${rowsRead} rows could be audited. Line ${first?.row ?? 0}: ${first?.reason ?? ''}`,
   )
+}
+
+function hasDay(line: ClaimLine): boolean {
+  const { serviceFromDay, serviceThroughDay, admissionDay, dischargeDay } = line
+  return (serviceFromDay ?? serviceThroughDay ?? admissionDay ?? dischargeDay) !== undefined
+}
+
+function dateHeaders({ columns }: Understanding): string {
+  const dates = columns.filter(({ meaning }) => meaning !== undefined && isServiceDate(meaning))
+  return dates.map(({ column }) => column.header).join(', ')
 }
 
 function fileFacts(

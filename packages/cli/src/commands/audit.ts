@@ -16,6 +16,7 @@ import { auditDay } from '../audit-day.ts'
 import { chosenRules } from '../chosen-rules.ts'
 import { fileProblem } from '../command-error.ts'
 import { documentJson } from '../document-json.ts'
+import { howItWasTaken } from '../how-it-was-taken.ts'
 import { asCommandError } from '../intake-problem.ts'
 import { terminalProgress, type Progress } from '../progress.ts'
 import { readable } from './reference.ts'
@@ -26,6 +27,8 @@ import { writeFileAtomically, writeToStandardOutput } from '../write-outputs.ts'
 
 export interface AuditOptions extends ReportOptions {
   readonly type?: AuditType
+  /** The type stands though the columns of the file call for the other. */
+  readonly forceType?: boolean
   readonly html?: string
   readonly json?: string
   readonly csv?: string
@@ -42,6 +45,8 @@ interface Audited {
   readonly lines: readonly ClaimLine[]
   readonly rules: readonly Rule[]
   readonly members: ReadonlyMap<string, string>
+  /** What was recognized, and what was only likely, in sentences. */
+  readonly taken: string
 }
 
 /** What the options say, read and checked. */
@@ -64,7 +69,7 @@ export async function audit(file: string, options: AuditOptions): Promise<number
     progress.end()
   }
   await writeOutputs(audited, withDefaults(file, options))
-  process.stderr.write(spoken(audited.document))
+  process.stderr.write(audited.taken + spoken(audited.document))
   return isMet(options.failOn, audited.document.summary) ? 1 : 0
 }
 
@@ -97,7 +102,8 @@ async function auditFile(
     }
   }
   const document = assembleDocument(intake, reference.releases, result)
-  return { document, lines: intake.lines, rules, members: intake.members }
+  const taken = howItWasTaken(intake, options.type ?? mapping?.type)
+  return { document, lines: intake.lines, rules, members: intake.members, taken }
 }
 
 async function read(
@@ -112,6 +118,7 @@ async function read(
       { name: basename(file), path: file },
       {
         ...(options.type && { type: options.type }),
+        ...(options.forceType && { typeConfirmed: true }),
         ...(mapping && { mapping }),
         auditDay: day,
         onProgress: progress.stage('Reading'),

@@ -11,6 +11,8 @@ import { Headings } from '../understand/headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
 import { memberNumberReader } from './member-number.ts'
 import type { Pseudonym } from './patient-key.ts'
+import { RowsOfLists } from './rows-of-lists.ts'
+import { mixesRevenueCodes } from '../understand/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
 import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
@@ -33,6 +35,8 @@ export interface ReadRows {
   readonly dateColumns: readonly DateColumn[]
   /** How numbers were taken, as far as they do not say it themselves. */
   readonly numberNotes: readonly string[]
+  /** Rows with several codes in one cell. */
+  readonly rowsOfLists: number
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
 }
@@ -73,6 +77,8 @@ class RowReader {
   readonly #slots: readonly CompiledSlot[]
   /** Reads a wide row whose services are all blank: a DRG may stand in it. */
   readonly #whole: CompiledSlot | undefined
+  /** Takes rows of several codes apart; a wide row has a column for each. */
+  readonly #lists: RowsOfLists | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #numbers: NumberStyles
@@ -101,6 +107,7 @@ class RowReader {
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
     this.#memberNumber = memberNumberReader(commonColumns(columns))
+    this.#lists = this.#layout.spread ? undefined : new RowsOfLists(columns)
     const context = this.#context(type, columns, formats, pseudonym)
     const { spread, slots } = this.#layout
     this.#slots = slots.map(({ columns: own, number }) => ({
@@ -165,6 +172,7 @@ class RowReader {
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       numberNotes: this.#numbers.notes,
+      rowsOfLists: this.#lists?.count ?? 0,
       tallies: this.#tallies.result(),
     }
   }
@@ -202,6 +210,11 @@ class RowReader {
 
   #readServices(cells: Cells, row: number): SetAsideCode | undefined {
     const before = this.#lines.length
+    for (const [place, part] of (this.#lists?.take(cells) ?? []).entries()) {
+      const problem = this.#readLine(this.#partOf(place), part, row)
+      if (problem !== undefined && problem !== 'no-service') return problem
+    }
+    if (this.#lines.length > before) return undefined
     for (const slot of this.#slots) {
       if (slot.key !== undefined && cellText(cells[slot.key] ?? '') === '') continue
       const problem = this.#readLine(slot, cells, row)
@@ -211,6 +224,13 @@ class RowReader {
     const problem = this.#whole ? this.#readLine(this.#whole, cells, row) : 'no-service'
     if (problem !== 'no-service') return problem
     return isTotalRow(cells) ? 'total-row' : 'no-service'
+  }
+
+  /** The slot of one code of a list, numbered where the file has no line numbers. */
+  #partOf(place: number): CompiledSlot {
+    const [slot] = this.#slots
+    if (!slot) throw new Error('A row has at least one slot')
+    return { ...slot, lineNumber: String(place + 1) }
   }
 
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
@@ -240,6 +260,7 @@ class RowReader {
       dateColumn: (column) => this.#dateColumn(column, formats),
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
+      mixesRevenueCodes: mixesRevenueCodes(columns),
       pseudonym,
     }
   }

@@ -9,6 +9,8 @@ export type Request =
       readonly fileName: string
       readonly bytes: Uint8Array
       readonly type: AuditType
+      /** The type stands, though the file looks like the other. */
+      readonly typeConfirmed: boolean
       /** Days since 1970-01-01. */
       readonly auditDay: number
       /** Turns a patient's identifier into a mark that means something to this customer alone. */
