@@ -1,4 +1,4 @@
-import { retiredVisit } from '../../codes/retired-procedures.ts'
+import { retirementOf } from '../../codes/retired-procedures.ts'
 import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -7,12 +7,12 @@ import { noCode } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
-const isRetired = notApplicable('a retired visit code: see procedure-code-inactive')
+const isRetired = notApplicable('a retired code: see procedure-code-inactive')
 const notInForce = cannotTell('no release of the code tables covers the date of service')
 /** Procedure codes that are in no code set. */
 export const procedureCodeUnknown = defineLineRule({
   id: 'procedure-code-unknown',
-  version: 3,
+  version: 4,
   title: 'Procedure code that does not exist',
   category: 'code-mismatch',
   class: 'error',
@@ -37,7 +37,7 @@ export const procedureCodeUnknown = defineLineRule({
     const { procedureCode, procedure } = service
     if (procedureCode === undefined) return noCode
     if (tables.procedureCodes?.find(procedure) ?? tables.feeSchedule?.find(procedure)) return pass
-    if (retiredVisit(procedure)) return isRetired
+    if (retirementOf(procedure)) return isRetired
     return suspicionOf(procedureCode, service, tables)
   },
   judge(line, { consulted }, { class: ownClass, says, missingFrom }) {
