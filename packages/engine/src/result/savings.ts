@@ -1,6 +1,6 @@
 import type { CategorySummary } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { exposureCents } from '../claim/exposure.ts'
+import { recoverableCents } from '../claim/exposure.ts'
 import { strongerFirst } from './class-strength.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 
@@ -21,7 +21,7 @@ export function lineSavings(
   let best: LineSavings | undefined
   for (const finding of findings) {
     if (finding.class === 'notice') continue
-    const cents = Math.min(amountOn(line.row, finding), exposureCents(line))
+    const cents = Math.min(amountOn(line.row, finding), recoverableCents(line))
     if (cents <= 0) continue
     if (!best || outranks(finding, cents, best)) best = { cents, by: finding }
   }
