@@ -5,6 +5,7 @@ import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { code, count, money, row, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { saysSeparate } from './line-roles.ts'
+import { sideOf } from './side-order.ts'
 
 /** What a line takes too much of an operation on both sides. */
 export interface BilateralExcess {
@@ -17,25 +18,6 @@ export interface BilateralExcess {
 
 /** Two amounts are one price where they differ by less. */
 const tolerance = 0.05
-
-/**
- * Which of the lines of both sides stands, as a comparison for sorting: the one that says both, then
- * what was paid first, then the order of the claim, then the left.
- */
-export function byStanding(one: ClaimLine, other: ClaimLine): number {
-  return (
-    Number(other.modifiers.includes('50')) - Number(one.modifiers.includes('50')) ||
-    (one.paidDay ?? one.receivedDay ?? 0) - (other.paidDay ?? other.receivedDay ?? 0) ||
-    exposureCents(other) - exposureCents(one) ||
-    numberOnClaim(one) - numberOnClaim(other) ||
-    sideOf(one).localeCompare(sideOf(other))
-  )
-}
-
-function numberOnClaim({ lineNumber }: ClaimLine): number {
-  const number = Number(lineNumber)
-  return Number.isFinite(number) ? number : 0
-}
 
 /** 50 already says twice: one unit is paid at 150%. */
 export function doubleUnits(line: ClaimLine, fee: FeeScheduleRow): BilateralExcess | undefined {
@@ -117,8 +99,4 @@ function isSingleSide(other: ClaimLine, line: ClaimLine): boolean {
     !other.modifiers.includes('50') &&
     !isDenied(other)
   )
-}
-
-function sideOf({ modifiers }: ClaimLine): string {
-  return modifiers.includes('LT') ? 'LT' : 'RT'
 }

@@ -2,12 +2,12 @@ import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
 import {
-  byStanding,
   doubleUnits,
   paidForTwo,
   secondLine,
   type BilateralExcess,
 } from '../../facts/surgery/both-sides.ts'
+import { byStanding } from '../../facts/surgery/side-order.ts'
 import { basisOf } from '../../findings/line-at-risk.ts'
 import { finding, look, notApplicable, type FindingDraft } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
