@@ -19,8 +19,8 @@ export function pairMessage(pair: PtpPair, others: readonly PtpPair[], day: Day)
 
 /** Of a service of status T the fee schedule says which of the two is not paid. */
 function paidAloneMessage({ column2 }: PtpPair, others: Sentence, day: Day): Sentence {
-  const billed = say`${others}, billed for the same patient by the same provider on ${date(day)}`
-  return say`${code(column2.procedureCode)} is paid only on a day without any other payable service (fee schedule status T), and was billed beside ${billed}.`
+  const alone = say`${code(column2.procedureCode)} is paid only on a day without any other payable service (fee schedule status T)`
+  return say`${alone}; the same provider billed ${others} for the same patient on ${date(day)}.`
 }
 
 function codeOf({ procedureCode }: ClaimLine): string {
