@@ -19,6 +19,14 @@ export function basisOf(line: ClaimLine): DollarBasis {
 }
 
 /**
+ * The most that a finding can ask back, in cents: what the line can lose, or what was paid on it though
+ * it was denied, which no other finding counts.
+ */
+export function recoverableCents(line: ClaimLine): number {
+  return line.claimStatus === 'denied' ? Math.max(0, line.paidCents ?? 0) : exposureCents(line)
+}
+
+/**
  * Whether the payer paid nothing on the line by decision: marked denied, or a charge with
  * neither an allowed amount nor a payment. A denied line has no overpayment.
  */
