@@ -44,6 +44,7 @@ function columnsOf({ lines, file }: IntakeResult): LineColumns {
   lines.forEach((line, position) => {
     columns.put(position, line)
   })
+  columns.settle(lines)
   return columns
 }
 

@@ -9,8 +9,7 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
-import { settleClaimTotals } from './read/claim-totals.ts'
-import { clearRepeatedTotals } from './read/repeated-totals.ts'
+import { settleLines } from './read/settle-lines.ts'
 import { columnReadings } from './understand/column-readings.ts'
 import {
   dateNotes,
@@ -52,8 +51,8 @@ export interface IntakeResult {
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
-  /** For the audit of these very lines; left out where amounts were taken back after reading. */
-  readonly lineColumns?: LineColumns
+  /** For the audit of these very lines. */
+  readonly lineColumns: LineColumns
   /** Names of the fields that lines may state, as far as the file has columns for them. */
   readonly fields: ReadonlySet<string>
 }
@@ -96,22 +95,24 @@ async function readOpened(
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
   requireLines(read)
-  const totalNotes =
-    understood.type === 'medical'
-      ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
-      : []
+  const settled = settleLines(read, {
+    ...understood,
+    hasSeveralHeads: understood.table.between.length > 0,
+    sha256: opened.sha256,
+    pseudonym: options.pseudonym,
+  })
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
       ...notes,
       ...rowNotes(read),
-      ...totalNotes,
+      ...settled.notes,
     ]),
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
-    fields: read.fields,
-    ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
+    fields: settled.fields,
+    lineColumns: settled.lineColumns,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
 
 /**
@@ -79,11 +80,11 @@ function serviceKey(line: ClaimLine): string {
 }
 
 /**
- * A record that is only marked reversed, its money positive, may itself be the claim that was
+ * Nothing of another person on the same card. A record that is only marked reversed, its money positive, may itself be the claim that was
  * reversed: then it takes nothing back from a later one, the rebill.
  */
 function mayTakeBack(reversal: ClaimLine, line: ClaimLine): boolean {
-  return isNegative(reversal) || line.row < reversal.row
+  return mayBeOnePerson(reversal, line) && (isNegative(reversal) || line.row < reversal.row)
 }
 
 /** Equal money with the sign turned; money that the reversal does not state proves nothing. */

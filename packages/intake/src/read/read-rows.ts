@@ -147,7 +147,7 @@ class RowReader {
 
   /** What was read; call once, after the last row. */
   result(): ReadRows {
-    this.#lineColumns.trim(this.#lines.length)
+    this.#lineColumns.settle(this.#lines)
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,

@@ -41,6 +41,65 @@ ruleTable(exactDuplicate, { base }, [
     says: 'an earlier upload',
   },
   {
+    name: 'a mother and her son on one member number',
+    lines: [
+      { claimId: 'A', birthDay: day('1980-01-01'), sex: 'F' },
+      { claimId: 'B', birthDay: day('2012-05-05'), sex: 'M' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'twins of two sexes on one member number',
+    lines: [
+      { claimId: 'A', birthDay: day('2024-05-01'), sex: 'F', procedureCode: '99460' },
+      { claimId: 'B', birthDay: day('2024-05-01'), sex: 'M', procedureCode: '99460' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'newborns of a multiple birth and one sex may be two',
+    lines: [
+      { claimId: 'A', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3830'] },
+      { claimId: 'B', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3830'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'one born alone is one',
+    lines: [
+      { claimId: 'A', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3800'] },
+      { claimId: 'B', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3800'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'earlier uploads keep an age: another one is another person',
+    history: [{ claimId: 'A', ageYears: 12, sex: 'F' }],
+    lines: [{ claimId: 'B', birthDay: day('1980-01-01'), sex: 'F' }],
+    expect: 'pass',
+  },
+  {
+    name: 'earlier uploads keep an age: the same one is the same person',
+    history: [{ claimId: 'A', ageYears: 44, sex: 'F' }],
+    lines: [{ claimId: 'B', birthDay: day('1980-01-01'), sex: 'F' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'who is not told from a family is compared with none of them',
+    lines: [
+      { claimId: 'A', birthDay: day('1980-01-01') },
+      { claimId: 'B', birthDay: day('2012-05-05') },
+      { claimId: 'C' },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'the rest billed to a second payer',
     lines: [
       { claimId: 'A', payer: 'Medicare' },

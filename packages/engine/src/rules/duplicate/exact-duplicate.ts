@@ -2,6 +2,7 @@ import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -24,7 +25,7 @@ const noServiceCode = cannotTell('no procedure or revenue code on the line')
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
 export const exactDuplicate = defineGroupRule({
   id: 'exact-duplicate',
-  version: 2,
+  version: 3,
   title: 'Service paid twice',
   category: 'duplicate',
   class: 'error',
@@ -101,6 +102,7 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
   if (isSameClaimLine(first, duplicate)) return 'error'
   const sure =
     onDifferentClaims(first, duplicate) &&
+    !mayBeTwins(first, duplicate) &&
     provider.identity === 'practitioner' &&
     duplicate.procedureCode !== undefined &&
     !saysSeparate(duplicate) &&

@@ -2,6 +2,7 @@ import { namesParties } from '../../batch/line-standing.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { isSameBill, toDifferentPayers } from '../../facts/bills/same-bill.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
@@ -29,7 +30,7 @@ const noVisit = notApplicable('no visit of which a provider bills one a day')
 /** Two visits of one patient and day by one practitioner, or one group and specialty. */
 export const secondVisitSameDay = defineGroupRule({
   id: 'second-visit-same-day',
-  version: 2,
+  version: 3,
   title: 'Second visit of a day',
   category: 'duplicate',
   class: 'error',
@@ -79,7 +80,10 @@ function practitionersDraft(
   { day, provider }: Encounter,
 ): FindingDraft {
   const separation = visitSeparation(first, second)
-  const sure = separation === 'same-problem' && surelySameProvider(first, second, provider)
+  const sure =
+    separation === 'same-problem' &&
+    surelySameProvider(first, second, provider) &&
+    !mayBeTwins(first, second)
   return {
     ...commonDraft(first, second),
     message: say`${visits(first, second)} by the same provider on ${date(day)}; ${separationWords[separation]}.`,

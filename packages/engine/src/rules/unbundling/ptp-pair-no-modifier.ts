@@ -7,6 +7,7 @@ import { pairMessage } from '../../facts/ncci/pair-words.ts'
 import { pairEdits, pairTriage, pairVerdict } from '../../facts/ncci/pair-verdict.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import type { FindingDraft } from '../../rule/outcome.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
@@ -73,7 +74,10 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
   const sure =
     weight(pair) < 2 &&
     !isMedicaid(column2) &&
-    column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
+    column1Lines.some(
+      (column1) =>
+        surelySameProvider(column1, column2, encounter.provider) && !mayBeTwins(column1, column2),
+    )
   return {
     message: pairMessage(pair, others, encounter.day),
     lines: [column2],

@@ -26,7 +26,7 @@ import { defineGroupRule } from '../../rule/rule.ts'
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineGroupRule({
   id: 'units-over-mue',
-  version: 3,
+  version: 4,
   title: 'More units than the Medically Unlikely Edit allows',
   category: 'units',
   class: 'error',
