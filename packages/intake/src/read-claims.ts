@@ -9,6 +9,7 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
+import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
 import { settleLines } from './read/settle-lines.ts'
 import { columnReadings } from './understand/column-readings.ts'
 import {
@@ -214,12 +215,9 @@ function fileFacts(
   { lines, setAside, rowsRead }: ReadRows,
   notes: readonly string[],
 ): FileFacts {
-  const sums = { chargeCents: 0, allowedCents: 0, paidCents: 0 }
-  for (const line of lines) {
-    sums.chargeCents += line.chargeCents ?? 0
-    sums.allowedCents += line.allowedCents ?? 0
-    sums.paidCents += line.paidCents ?? 0
-  }
+  const [chargeCents, allowedCents, paidCents] = claimAmounts.map((amount) =>
+    sumOfAmounts(lines, amount),
+  )
   return {
     name: source.name,
     sha256: opened.sha256,
@@ -228,7 +226,9 @@ function fileFacts(
     rowsAudited: rowsRead - setAside.length,
     rowsSetAside: setAside.length,
     linesAudited: lines.length,
-    ...sums,
+    chargeCents: chargeCents ?? 0,
+    allowedCents: allowedCents ?? 0,
+    paidCents: paidCents ?? 0,
     notes,
   }
 }

@@ -88,6 +88,16 @@ export interface ClaimLine {
   readonly chargeCents: number | undefined
   readonly allowedCents: number | undefined
   readonly paidCents: number | undefined
+  /**
+   * What the whole claim was charged; on each of its lines, so count it once for a claim. A claim of
+   * several lines whose file states no charge of lines has this, and no `chargeCents`; a claim of one
+   * line has both.
+   */
+  readonly claimChargeCents: number | undefined
+  /** What was allowed for the whole claim; as `claimChargeCents`. */
+  readonly claimAllowedCents: number | undefined
+  /** What was paid for the whole claim, and the most that its lines can lose together. */
+  readonly claimPaidCents: number | undefined
   /** Copay, coinsurance and deductible together. */
   readonly patientShareCents: number | undefined
   readonly adjustments: readonly Adjustment[]
@@ -159,6 +169,9 @@ const blank: ClaimLine = {
   renderingNpi: undefined,
   providerTaxId: undefined,
   specialty: undefined,
+  claimChargeCents: undefined,
+  claimAllowedCents: undefined,
+  claimPaidCents: undefined,
   lineNumber: undefined,
   frequencyCode: undefined,
   originalClaimId: undefined,

@@ -1,11 +1,12 @@
 import { LineColumns, type AuditType } from '@plumbline/engine'
 import type { AssignedColumn } from '../understand/assign-columns.ts'
 import type { BillHead } from './bill-patient.ts'
+import { claimAmounts } from './claim-amounts.ts'
 import { settleClaimTotals } from './claim-totals.ts'
 import type { ClaimLineDraft } from './line-builder.ts'
 import type { Pseudonym } from './patient-key.ts'
 import type { ReadRows } from './read-rows.ts'
-import { clearRepeatedTotals } from './repeated-totals.ts'
+import { moveRepeatedTotals } from './repeated-totals.ts'
 import { settlePatients } from './settle-patients.ts'
 
 /** What is known of a file beside its rows. */
@@ -20,19 +21,22 @@ export interface SettledLines extends Pick<ReadRows, 'lineColumns' | 'fields'> {
   readonly notes: readonly string[]
 }
 
+/** Fields that lines may have from elsewhere than their own row. */
+const settledFields = ['patientKey', ...claimAmounts.map(({ ofClaim }) => ofClaim)]
+
 /** Settles what one row alone does not tell: whose lines are, and which amounts are of whole claims. */
 export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const { lines } = read
   const patients = settlePatients(lines, file, file.pseudonym)
   const totals =
     file.type === 'medical'
-      ? [...settleClaimTotals(lines, file.columns), ...clearRepeatedTotals(lines)]
+      ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
   const hasChanged = patients.hasChanged || totals.length > 0
   const lineColumns = hasChanged ? columnsOf(lines, file.type) : read.lineColumns
   return {
     lineColumns,
-    fields: patients.hasChanged ? new Set([...read.fields, 'patientKey']) : read.fields,
+    fields: hasChanged ? new Set([...read.fields, ...settledFields]) : read.fields,
     notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals],
   }
 }
