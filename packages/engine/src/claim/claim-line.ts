@@ -98,6 +98,11 @@ export interface ClaimLine {
   readonly claimAllowedCents: number | undefined
   /** What was paid for the whole claim, and the most that its lines can lose together. */
   readonly claimPaidCents: number | undefined
+  /**
+   * The file states payments, and none for this line: what was paid is not known, and neither the
+   * allowed amount nor the charge stands for it.
+   */
+  readonly isPaymentUnstated: true | undefined
   /** Copay, coinsurance and deductible together. */
   readonly patientShareCents: number | undefined
   readonly adjustments: readonly Adjustment[]
@@ -139,7 +144,10 @@ export interface ClaimLine {
 }
 
 /** A field of a claim line by name. */
-export type ClaimField = Exclude<keyof ClaimLine, 'procedure' | 'index' | 'auditType' | 'row'>
+export type ClaimField = Exclude<
+  keyof ClaimLine,
+  'procedure' | 'index' | 'auditType' | 'row' | 'isPaymentUnstated'
+>
 
 /** The index of lines of earlier uploads: cross-claim rules see them, none judges them. */
 export const historyIndex = -1
@@ -172,6 +180,7 @@ const blank: ClaimLine = {
   claimChargeCents: undefined,
   claimAllowedCents: undefined,
   claimPaidCents: undefined,
+  isPaymentUnstated: undefined,
   lineNumber: undefined,
   frequencyCode: undefined,
   originalClaimId: undefined,

@@ -7,6 +7,7 @@ import type { ClaimLineDraft } from './line-builder.ts'
 import type { Pseudonym } from './patient-key.ts'
 import type { ReadRows } from './read-rows.ts'
 import { moveRepeatedTotals } from './repeated-totals.ts'
+import { markUnstatedPayments } from './unstated-payments.ts'
 import { settlePatients } from './settle-patients.ts'
 
 /** What is known of a file beside its rows. */
@@ -22,7 +23,11 @@ export interface SettledLines extends Pick<ReadRows, 'lineColumns' | 'fields'> {
 }
 
 /** Fields that lines may have from elsewhere than their own row. */
-const settledFields = ['patientKey', ...claimAmounts.map(({ ofClaim }) => ofClaim)]
+const settledFields = [
+  'patientKey',
+  'isPaymentUnstated',
+  ...claimAmounts.map(({ ofClaim }) => ofClaim),
+]
 
 /** Settles what one row alone does not tell: whose lines are, and which amounts are of whole claims. */
 export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
@@ -32,12 +37,13 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
-  const hasChanged = patients.hasChanged || totals.length > 0
+  const payments = markUnstatedPayments(lines)
+  const hasChanged = patients.hasChanged || totals.length > 0 || payments.length > 0
   const lineColumns = hasChanged ? columnsOf(lines, file.type) : read.lineColumns
   return {
     lineColumns,
     fields: hasChanged ? new Set([...read.fields, ...settledFields]) : read.fields,
-    notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals],
+    notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals, ...payments],
   }
 }
 

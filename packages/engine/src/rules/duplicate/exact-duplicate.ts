@@ -1,7 +1,7 @@
 import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
+import { hasNoAmounts, isPaymentUnknown, isUnpaid } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
@@ -111,9 +111,9 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
   return sure ? 'error' : 'lead'
 }
 
-/** A line without any amount may be a denied bill that was sent again. */
+/** A line of which no payment is known may be a denied bill that was sent again. */
 function surelyPaid(line: ClaimLine): boolean {
-  return line.claimStatus === 'paid' || !hasNoAmounts(line)
+  return line.claimStatus === 'paid' || (line.claimPaidCents ?? 0) > 0 || !isPaymentUnknown(line)
 }
 
 function isSameClaimLine(first: ClaimLine, duplicate: ClaimLine): boolean {

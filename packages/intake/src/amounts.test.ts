@@ -155,3 +155,25 @@ describe('columns of totals of claims', () => {
     expect(lines.map(({ paidCents }) => paidCents)).toEqual([8000, 8000])
   })
 })
+
+describe('a blank payment', () => {
+  const rows = (second: string) =>
+    `claim_id,dos,cpt,charge,paid,status\nC1,2024-01-01,99213,150,80,Paid\nC2,2024-01-01,99213,150,,${second}\n`
+
+  it('is not known in a file that states payments', async () => {
+    const { lines, file } = await readText(rows('Paid'))
+    expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined, true])
+    expect(file.notes.join()).toContain('1 line has no paid amount')
+  })
+
+  it('is none where the line was denied', async () => {
+    const { lines, file } = await readText(rows('Denied'))
+    expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined, undefined])
+    expect(file.notes).toEqual([])
+  })
+
+  it('says nothing in a file of charges', async () => {
+    const { lines } = await readText('claim_id,dos,cpt,charge,paid\nC1,2024-01-01,99213,150,\n')
+    expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined])
+  })
+})
