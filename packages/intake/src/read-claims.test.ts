@@ -55,7 +55,9 @@ describe('a plain file', () => {
       [2, 'unreadable-date'],
       [3, 'unreadable-date'],
     ])
-    expect(facts.notes).toEqual([])
+    expect(facts.notes).toEqual([
+      '1 row that was set aside for want of a service or a date of service: $10.00 charged, not audited.',
+    ])
   })
 
   it('may have blanks before its quotation marks', async () => {

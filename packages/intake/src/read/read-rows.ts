@@ -11,7 +11,9 @@ import { Headings } from '../understand/headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
 import type { Pseudonym } from './patient-key.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
-import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
+import { headerRepeat, isLoneText } from '../understand/row-check.ts'
+import { RowWords } from './row-words.ts'
+import { SetAsideMoney } from './set-aside-money.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from '../understand/slots.ts'
 import type { TokenSource } from '../source/token-source.ts'
@@ -30,6 +32,8 @@ export interface ReadRows {
   readonly dateColumns: readonly DateColumn[]
   /** How numbers were taken, as far as they do not say it themselves. */
   readonly numberNotes: readonly string[]
+  /** What the rows bill that were set aside. */
+  readonly setAsideMoney: SetAsideMoney
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
 }
@@ -71,6 +75,8 @@ class RowReader {
   /** Reads a wide row whose services are all blank: a DRG may stand in it. */
   readonly #whole: CompiledSlot | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
+  readonly #words: RowWords
+  readonly #money = new SetAsideMoney()
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #numbers: NumberStyles
   readonly #dates = new Map<number, DateColumn>()
@@ -93,6 +99,7 @@ class RowReader {
     this.#lastNeeded = lastNeededIndex(columns.slice(0, this.#columnCount))
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
+    this.#words = new RowWords(columns.slice(0, this.#columnCount))
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
     const context = this.#context(type, columns, formats, pseudonym)
@@ -125,6 +132,7 @@ class RowReader {
     this.#rowsRead++
     const first = this.#lines.length
     const problem = this.#problemOf(cells, row)
+    if (problem !== undefined) this.#money.add(problem, this.#slots, this.#completed(cells))
     this.#tallies.endRow(problem === undefined)
     if (problem === undefined) {
       this.#number(first)
@@ -157,6 +165,7 @@ class RowReader {
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       numberNotes: this.#numbers.notes,
+      setAsideMoney: this.#money,
       tallies: this.#tallies.result(),
     }
   }
@@ -187,7 +196,7 @@ class RowReader {
     }
     if (this.#repeatsHeader(cells)) return 'repeated-header'
     if (cells.length <= this.#lastNeeded) {
-      return isTotalRow(cells) ? 'total-row' : 'wrong-cell-count'
+      return this.#words.sayTotal(cells) ? 'total-row' : 'wrong-cell-count'
     }
     return this.#serviceRows(cells) ? undefined : 'not-a-service-row'
   }
@@ -202,15 +211,16 @@ class RowReader {
     if (this.#lines.length > before) return undefined
     const problem = this.#whole ? this.#readLine(this.#whole, cells, row) : 'no-service'
     if (problem !== 'no-service') return problem
-    return isTotalRow(cells) ? 'total-row' : 'no-service'
+    return this.#words.problemOf(cells) ?? 'no-service'
   }
 
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
     const line = this.#builder.build(slot.readers, cells, row)
     if (!hasService(line)) return 'no-service'
     if (isClaimTotal(line)) return 'total-row'
+    if (this.#words.sayBalance(cells)) return 'balance-row'
     if (line.serviceFromDay === undefined) {
-      if (isTotalRow(cells)) return 'total-row'
+      if (this.#words.sayTotalOf(line, cells)) return 'total-row'
       if (isLoneText(cells.slice(0, this.#columnCount))) return 'no-service'
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }

@@ -2,7 +2,14 @@ import { hasLostZeros } from '../words/ndc.ts'
 import type { ReadRows } from './read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
-export function rowNotes({ layout, lines, fields, tallies, numberNotes }: ReadRows): string[] {
+export function rowNotes({
+  layout,
+  lines,
+  fields,
+  tallies,
+  numberNotes,
+  setAsideMoney,
+}: ReadRows): string[] {
   const notes: string[] = [...numberNotes]
   if (layout.spread !== undefined) {
     notes.push(
@@ -14,6 +21,7 @@ export function rowNotes({ layout, lines, fields, tallies, numberNotes }: ReadRo
       `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
     )
   }
+  notes.push(...setAsideMoney.notes())
   const lostZeros = fields.has('ndcAsBilled')
     ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
     : 0

@@ -14,6 +14,14 @@ const base = {
   paidCents: 9000,
 } as const
 
+const stay = {
+  claimType: undefined,
+  procedureCode: undefined,
+  placeOfService: undefined,
+  facilityNpi: '1234567893',
+  diagnoses: ['I214'],
+}
+
 ruleTable(exactDuplicate, { base }, [
   {
     name: 'two claims for one service',
@@ -96,6 +104,27 @@ ruleTable(exactDuplicate, { base }, [
       { claimId: 'A', birthDay: day('1980-01-01') },
       { claimId: 'B', birthDay: day('2012-05-05') },
       { claimId: 'C' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'one stay on two claims without a code',
+    lines: ['A', 'B'].map((claimId) => ({
+      ...stay,
+      claimId,
+      admissionDay: day('2024-05-02'),
+      dischargeDay: day('2024-05-06'),
+    })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    says: 'A stay in hospital on 2024-05-02',
+  },
+  {
+    name: 'two stays without a code that begin on one day',
+    lines: [
+      { ...stay, claimId: 'A', admissionDay: day('2024-05-02'), dischargeDay: day('2024-05-06') },
+      { ...stay, claimId: 'B', admissionDay: day('2024-05-02'), dischargeDay: day('2024-05-02') },
     ],
     expect: 'pass',
   },

@@ -39,10 +39,11 @@ export const exactDuplicate = defineGroupRule({
   clearedBy:
     'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was recovered.',
   suggestedFix: 'Deny the second line as a duplicate (CARC 18), or recover what was paid on it.',
-  triage({ standing, procedureCode, revenueCode }) {
+  triage({ standing, procedureCode, revenueCode, setting }) {
     if (standing.isDenied) return denied
     if (standing.isUnpaid) return nothingPaid
-    if (procedureCode === undefined && revenueCode === undefined) return noServiceCode
+    const isStay = setting === 'inpatient-facility'
+    if (procedureCode === undefined && revenueCode === undefined && !isStay) return noServiceCode
     return namesParties(standing) ? pass : noPatientOrProvider
   },
   triagePair: (one, other) =>
@@ -139,8 +140,10 @@ function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter)
   return say`${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${alike}.`
 }
 
-function codeOf({ procedureCode, revenueCode, modifiers }: ClaimLine): string {
-  const service = procedureCode ?? `Revenue code ${revenueCode ?? ''}`
+function codeOf({ procedureCode, revenueCode, drg, modifiers }: ClaimLine): string {
+  const stay = drg === undefined ? 'A stay in hospital' : `DRG ${drg}`
+  const service =
+    procedureCode ?? (revenueCode === undefined ? stay : `Revenue code ${revenueCode}`)
   return modifiers.length > 0 ? `${service}-${modifiers.join('-')}` : service
 }
 
