@@ -248,6 +248,7 @@ export const fillers: ReadonlySet<string> = new Set([
   'usd',
   'us',
   'dollars',
+  'cents',
   'mm',
   'dd',
   'yy',
