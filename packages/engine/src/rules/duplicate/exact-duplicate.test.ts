@@ -129,6 +129,36 @@ ruleTable(exactDuplicate, { base }, [
     expect: 'pass',
   },
   {
+    name: 'a file without patients: lines of one claim are of one',
+    lines: [
+      { claimId: 'A', lineNumber: '1', patientKey: undefined },
+      { claimId: 'A', lineNumber: '1', patientKey: undefined },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'a file without patients: lines of two claims are not compared',
+    lines: [
+      { claimId: 'A', patientKey: undefined },
+      { claimId: 'B', patientKey: undefined },
+    ],
+    expect: 'cannot-tell',
+    says: 'patient',
+  },
+  {
+    name: 'a payment that is left blank may be none',
+    lines: [
+      { claimId: 'A', paidCents: undefined, isPaymentUnstated: true },
+      { claimId: 'B', paidCents: undefined, isPaymentUnstated: true },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 0,
+  },
+  {
     name: 'the rest billed to a second payer',
     lines: [
       { claimId: 'A', payer: 'Medicare' },
