@@ -169,6 +169,9 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
       at('allowedCents'),
     ),
     paidCents: lineOrClaim(money('paidCents'), money('claimPaidCents'), at('paidCents')),
+    claimChargeCents: money('claimChargeCents'),
+    claimAllowedCents: money('claimAllowedCents'),
+    claimPaidCents: money('claimPaidCents'),
     patientShareCents: firstOf(
       money('patientShareCents'),
       sumOf([money('copayCents'), money('coinsuranceCents'), money('deductibleCents')]),

@@ -156,7 +156,7 @@ ruleTable(secondVisitSameDay, { base }, [
     ],
     expect: 'finding',
     class: 'lead',
-    flags: [3],
+    flags: [1],
   },
   {
     name: "the facility's and the physician's visit",

@@ -2,6 +2,7 @@ import { namesParties } from '../../batch/line-standing.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { isSameBill, toDifferentPayers } from '../../facts/bills/same-bill.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import { isProfessionalFee } from '../../facts/ncci/ncci-scope.ts'
@@ -88,7 +89,10 @@ function practitionersDraft(
   { day, provider }: Encounter,
 ): FindingDraft {
   const separation = visitSeparation(first, second)
-  const sure = separation === 'same-problem' && surelySameProvider(first, second, provider)
+  const sure =
+    separation === 'same-problem' &&
+    surelySameProvider(first, second, provider) &&
+    !mayBeTwins(first, second)
   return {
     ...besideVisit(first, second),
     evidence: codeEvidence([second, first]),

@@ -7,6 +7,7 @@ import { isPaidAloneOnly, paidAloneSource } from '../../facts/ncci/paid-alone.ts
 import { pairMessage } from '../../facts/ncci/pair-words.ts'
 import { pairEdits, pairTriage, pairVerdict } from '../../facts/ncci/pair-verdict.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import {
   findingsByColumn2,
   isSeparated,
@@ -76,7 +77,10 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
   const sure =
     weight(pair) < 2 &&
     !isMedicaid(column2) &&
-    column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
+    column1Lines.some(
+      (column1) =>
+        surelySameProvider(column1, column2, encounter.provider) && !mayBeTwins(column1, column2),
+    )
   return {
     message: pairMessage(pair, others, encounter.day),
     lines: [column2],
