@@ -2,7 +2,8 @@ import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
-import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { isSameBill, onDifferentClaims } from '../../facts/bills/same-bill.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
@@ -66,7 +67,7 @@ function earlierLike(
   for (let index = 0; index < before; index++) {
     const earlier = lines[index]
     if (earlier === undefined || !isSameBill(earlier, line)) continue
-    if (isUnpaid(earlier) || isUnpaid(line) || toDifferentPayers(earlier, line)) continue
+    if (isUnpaid(earlier) || isUnpaid(line) || toTwoPayers(earlier, line)) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined

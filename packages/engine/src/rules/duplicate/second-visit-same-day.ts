@@ -2,8 +2,9 @@ import { namesParties } from '../../batch/line-standing.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
-import { isSameBill, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { isSameBill } from '../../facts/bills/same-bill.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import {
   claimsSeparateVisit,
@@ -66,7 +67,7 @@ function secondVisits(encounter: Encounter): readonly FindingOutcome[] {
   const draftOf = setting === 'professional' ? practitionersDraft : facilitysDraft
   return others.flatMap((second) => {
     if (isSameBill(first, second) || mayStandTogether(first, second)) return []
-    if (toDifferentPayers(first, second)) return []
+    if (toTwoPayers(first, second)) return []
     const draft = draftOf(first, second, encounter)
     return draft ? [finding(draft)] : []
   })
