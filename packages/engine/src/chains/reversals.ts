@@ -1,10 +1,14 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { paidAlone } from './paid-reversals.ts'
+import { serviceKey } from './service-key.ts'
 
 /**
  * Reversals: pharmacy B2 records, and lines of negative money. Each takes back the equal line of
  * the same service, by claim and line number where they agree. Negative money that is less than a
  * line's takes part of it back; negative money that answers no line stands as it is.
+ *
+ * A record that is only marked reversed, and still paid, stands: see `paidAlone`.
  *
  * Answers the lines that stand with less money than they were billed with.
  */
@@ -16,6 +20,7 @@ export function settleReversals(
   const reversals = lines.filter((line) => isReversal(line) && !superseded.has(line))
   if (reversals.length === 0) return reduced
   const services = servicesOf(reversals, lines, superseded)
+  const alone = paidAlone(reversals, services)
   for (const reversal of reversals) {
     const standing = (services.get(serviceKey(reversal)) ?? []).filter(
       (line) => !superseded.has(line) && mayTakeBack(reversal, line),
@@ -26,6 +31,8 @@ export function settleReversals(
     if (whole) {
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
       superseded.set(reversal, { as: 'reversal', byRow: whole.row })
+    } else if (alone.has(reversal)) {
+      continue
     } else if (reversal.claimStatus === 'reversed') {
       superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
@@ -71,11 +78,6 @@ function servicesOf(
     (line) => patients.has(line.patientKey) && !isReversal(line) && !superseded.has(line),
   )
   return Map.groupBy(candidates, serviceKey)
-}
-
-function serviceKey(line: ClaimLine): string {
-  const service = line.ndc ?? line.ndcAsBilled ?? line.procedureCode ?? line.revenueCode ?? ''
-  return [line.patientKey, line.serviceFromDay, service, line.prescriptionNumber].join('|')
 }
 
 /**

@@ -2,19 +2,25 @@ import type { ClaimLine } from './claim-line.ts'
 
 /**
  * The most a line can lose, in cents: what was paid; where that is unknown, what was allowed;
- * where that too is unknown, what was charged. A denied line has nothing left to lose.
+ * where that too is unknown, what was charged. A denied or reversed line has only what was paid in
+ * spite of it.
  */
 export function exposureCents(line: ClaimLine): number {
-  if (line.claimStatus === 'denied') return 0
+  if (isSaidUnpaid(line)) return Math.max(0, line.paidCents ?? 0)
   return Math.max(0, line.paidCents ?? line.allowedCents ?? line.chargeCents ?? 0)
 }
 
+/** Whether the status says that nothing is paid on the line, whatever its amounts are. */
+export function isSaidUnpaid({ claimStatus }: ClaimLine): boolean {
+  return claimStatus === 'denied' || claimStatus === 'reversed'
+}
+
 /**
- * Whether the payer paid nothing on the line by decision: marked denied, or a charge with
+ * Whether the payer paid nothing on the line by decision: marked denied or reversed, or a charge with
  * neither an allowed amount nor a payment. A denied line has no overpayment.
  */
 export function isDenied(line: ClaimLine): boolean {
-  if (line.claimStatus === 'denied') return true
+  if (isSaidUnpaid(line)) return true
   if (line.claimStatus === 'paid') return false
   const { allowedCents, paidCents, chargeCents } = line
   return (
@@ -30,7 +36,7 @@ export function isDenied(line: ClaimLine): boolean {
  * left. A line without any amount may have been paid; see `hasNoAmounts`.
  */
 export function isUnpaid(line: ClaimLine): boolean {
-  return exposureCents(line) === 0 && !(line.claimStatus !== 'denied' && hasNoAmounts(line))
+  return isSaidUnpaid(line) || (exposureCents(line) === 0 && !hasNoAmounts(line))
 }
 
 /** Whether the file gives neither a charge nor an allowed nor a paid amount for the line. */

@@ -49,6 +49,7 @@ import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
+import { deniedButPaid } from './overpayment/denied-but-paid.ts'
 import { drugPriceOverNadac } from './overpayment/drug-price-over-nadac.ts'
 import { componentBilledWithGlobal } from './duplicate/component-billed-with-global.ts'
 import { technicalComponentInHospital } from './overpayment/technical-component-in-hospital.ts'
@@ -134,6 +135,7 @@ export const allRules: readonly Rule[] = [
   unitsOverMue,
   roomDaysOverStay,
   drugNameNotOfNdc,
+  deniedButPaid,
   drugPriceOverNadac,
   chargeOutlier,
   paidOutlier,

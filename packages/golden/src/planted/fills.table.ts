@@ -198,6 +198,14 @@ export const plantedFills: readonly FillScene[] = [
     [wrong('hydrocodone', 4, { quantity: 56 })],
     [wrong('hydrocodone', 2, { quantity: 30 })],
   ]),
+  ...plantFills(
+    'denied-but-paid',
+    adult,
+    ['metformin', 'losartan', 'sertraline', 'atorvastatin', 'gabapentin'].map((drug) => [
+      fill(drug, 30, { rejected: '75' }),
+      wrong(drug, 30, { day: 1, edit: () => ({ status: 'Rejected', rejectCode: '75' }) }),
+    ]),
+  ),
 ]
 
 /** The same number with a last digit that cannot be. */
