@@ -23,6 +23,7 @@ import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
 import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
 import { paidOverAllowed } from './overpayment/paid-over-allowed.ts'
+import { quantityImpossible } from './data-quality/quantity-impossible.ts'
 import { allowedOverCharge } from './data-quality/allowed-over-charge.ts'
 import { negativeAmount } from './data-quality/negative-amount.ts'
 import { patientShareOverAllowed } from './data-quality/patient-share-over-allowed.ts'
@@ -99,6 +100,7 @@ export const allRules: readonly Rule[] = [
   missingProviderNpi,
   refillTooSoon,
   daysSupplyImpossible,
+  quantityImpossible,
   quantityPerDayOutOfRange,
   refillOfScheduleIi,
   refillsOverAuthority,

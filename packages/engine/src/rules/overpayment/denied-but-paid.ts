@@ -70,7 +70,7 @@ function refusal({ claimStatus }: ClaimLine, reject: string | undefined): Senten
   const because = reject === undefined ? nothing : say` with reject code ${code(reject)}`
   switch (claimStatus) {
     case 'reversed':
-      return words('The line is marked reversed and nothing in the file takes the payment back')
+      return words('The line is marked reversed, no line of the file recovers its payment')
     case 'paid':
       return say`The line is marked paid${because}`
     default:
