@@ -128,6 +128,14 @@ export interface UploadsTable {
   completed_at: MaybeMoment
 }
 
+export interface AuditTurnsTable {
+  user_id: string
+  audit_type: 'Medical' | 'Pharmacy'
+  upload_id: string
+  holder: string
+  ends_at: Moment
+}
+
 export interface ClaimsTable {
   user_id: string
   upload_id: string
@@ -201,6 +209,7 @@ export interface Schema {
   payment_events: PaymentEventsTable
   refund_requests: RefundRequestsTable
   uploads: UploadsTable
+  audit_turns: AuditTurnsTable
   claims: ClaimsTable
   findings: FindingsTable
   audit_trail: AuditTrailTable

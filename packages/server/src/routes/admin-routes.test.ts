@@ -293,7 +293,7 @@ describe('deleting for good', () => {
     const uploadId = await storedUpload(server, id, mark)
     await server.context.originals.write({ userId: id, uploadId }, bytes(mark))
     await system(async (tx) => {
-      await server.context.jobs.enqueueAudit(tx, { userId: id, uploadId })
+      await server.context.jobs.enqueueAudit(tx, { userId: id, uploadId, auditType: 'Medical' })
       await tx.sql
         .insertInto('usage_months')
         .values({ user_id: id, year: 2020, month: 1, claims_used: 1 })

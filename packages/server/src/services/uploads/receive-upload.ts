@@ -68,7 +68,11 @@ export async function recordUpload(
       is_sample: upload.isSample,
       duplicate_of: same ?? null,
     })
-    await context.jobs.enqueueAudit(tx, { userId, uploadId: row.id })
+    await context.jobs.enqueueAudit(tx, {
+      userId,
+      uploadId: row.id,
+      auditType: row.is_sample ? 'sample' : row.audit_type,
+    })
     await context.auditTrail.record(tx, {
       action: 'upload-received',
       ...ownAct(actor),

@@ -14,9 +14,13 @@ export async function retryUpload(
 ): Promise<Upload> {
   const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
-    const { id } = await requireUpload(tx, uploadId)
+    const { id, audit_type, is_sample } = await requireUpload(tx, uploadId)
     if (!(await restartUpload(tx, id))) throw new AppError('conflict')
-    await context.jobs.enqueueAudit(tx, { userId, uploadId: id })
+    await context.jobs.enqueueAudit(tx, {
+      userId,
+      uploadId: id,
+      auditType: is_sample ? 'sample' : audit_type,
+    })
     await context.auditTrail.record(tx, {
       action: 'upload-received',
       ...ownAct(actor),
