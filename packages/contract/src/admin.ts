@@ -36,7 +36,11 @@ export const AdminInsights = z.object({
   savingsByYear: z.array(z.object({ year: z.number().int(), savings: z.number() })),
   claimsByPlan: z.array(z.object({ plan: z.string(), count: z.number().int() })),
   topErrorTypes: z.array(z.object({ error: z.string(), count: z.number().int() })),
-  flaggedVsCleanRatio: z.object({ clean: z.number().int(), flagged: z.number().int() }),
+  flaggedVsCleanRatio: z.object({
+    clean: z.number().int(),
+    flagged: z.number().int(),
+    review: z.number().int(),
+  }),
 })
 export type AdminInsights = z.infer<typeof AdminInsights>
 

@@ -462,6 +462,24 @@ describe('uploads and figures', () => {
     expect((await visitor.delete('/api/admin/uploads/nonsense')).statusCode).toBe(404)
   })
 
+  test('a sample counts until its account has an audit of its own', async () => {
+    const { visitor } = await administrator(server)
+    const figures = async () => {
+      const { totalClaims } = AdminStats.parse((await visitor.get('/api/admin/stats')).json())
+      const answer = AdminInsights.parse((await visitor.get('/api/admin/insights')).json())
+      return [totalClaims, answer.totalClaimsLifetime]
+    }
+    const owner = await customer(server, { plan_id: 'starter' })
+    const [before = 0, lifetime = 0] = await figures()
+    const sample = await storedUpload(server, owner.id)
+    await server.context.database.asSystem((tx) =>
+      tx.sql.updateTable('uploads').set({ is_sample: true }).where('id', '=', sample).execute(),
+    )
+    expect(await figures()).toEqual([before + 3, lifetime + 3])
+    await storedUpload(server, owner.id)
+    expect(await figures()).toEqual([before + 3, lifetime + 3])
+  })
+
   test('stats and insights count what is stored', async () => {
     const { visitor } = await administrator(server)
     const stats = async () => AdminStats.parse((await visitor.get('/api/admin/stats')).json())
@@ -482,6 +500,7 @@ describe('uploads and figures', () => {
     expect(after.insights.totalClaimsMonthly).toBe(before.insights.totalClaimsMonthly + 3)
     expect(after.insights.flaggedVsCleanRatio).toEqual({
       flagged: before.insights.flaggedVsCleanRatio.flagged + 1,
+      review: before.insights.flaggedVsCleanRatio.review + 1,
       clean: before.insights.flaggedVsCleanRatio.clean + 1,
     })
     const year = new Date().getUTCFullYear()
