@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { FileOwner, OriginalFiles } from '../../files/original-files.ts'
 import { contentFits, kindByName, kindHeadBytes, type FileKind } from './file-kind.ts'
 import { safeFileName } from './file-name.ts'
+import { checkedInside } from './unpacked-check.ts'
 
 /** A file that is arriving. */
 export interface IncomingFile {
@@ -40,7 +41,8 @@ export async function keepFile(
   let sendersFault: unknown
   async function* measured(): AsyncGenerator<Uint8Array> {
     try {
-      for await (const chunk of checked(kind, file.chunks)) {
+      const looked = checked(kind, file.chunks)
+      for await (const chunk of kind === '.csv.gz' ? checkedInside(looked) : looked) {
         hash.update(chunk)
         sizeBytes += chunk.length
         yield chunk
