@@ -55,6 +55,7 @@ import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
 import { deniedButPaid } from './overpayment/denied-but-paid.ts'
 import { drugPriceOverNadac } from './overpayment/drug-price-over-nadac.ts'
 import { componentBilledWithGlobal } from './duplicate/component-billed-with-global.ts'
+import { surgicalSharePaidInFull } from './overpayment/surgical-share-paid-in-full.ts'
 import { technicalComponentInHospital } from './overpayment/technical-component-in-hospital.ts'
 import { bilateralBilledTwice } from './overpayment/bilateral-billed-twice.ts'
 import { coSurgeonMismatch } from './overpayment/co-surgeon-mismatch.ts'
@@ -150,6 +151,7 @@ export const allRules: readonly Rule[] = [
   chargeNotUnitsTimesPrice,
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
+  surgicalSharePaidInFull,
   technicalComponentInHospital,
   bilateralBilledTwice,
   coSurgeonMismatch,
