@@ -32,8 +32,8 @@ const shares = {
 /** Contracts of other payers give more than Medicare does, but never the whole fee. */
 const inFull = 0.95
 
-/** Amounts of one price differ by this much for dates and rounding. */
-const tolerance = 0.03
+/** Medicare's prices of one code differ by this much between places and years. */
+const tolerance = 0.15
 
 /** An assistant at surgery or a co-surgeon who was paid more than a share of the surgeon's fee. */
 export const surgicalSharePaidInFull = defineLineRule({
