@@ -35,7 +35,7 @@ export async function auditedDollars(
   const { claims } = runAudit({
     lines,
     fields,
-    ...(lineColumns && { columns: lineColumns }),
+    columns: lineColumns,
     rules: allRules,
     tables,
     auditDay,
