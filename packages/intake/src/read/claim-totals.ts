@@ -1,5 +1,5 @@
 import type { AssignedColumn } from '../understand/assign-columns.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 import type { Meaning } from '../words/meanings.ts'
 
 const totals = [

@@ -1,4 +1,4 @@
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 const amounts = ['chargeCents', 'allowedCents', 'paidCents'] as const
 
