@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
+import { compareStanding } from './standing-order.ts'
 import { buildBatch } from './groups.ts'
 
 const field = <const Value>(...values: readonly Value[]) =>
@@ -28,16 +29,19 @@ const someLines = fc
 const byIndex = (lines: readonly ClaimLine[]) => lines.toSorted((a, b) => a.index - b.index)
 
 describe('groups of lines', () => {
-  test('every line stands in exactly one patient, by day, then file order', () => {
+  test('every line stands in exactly one patient, by day, then as they stand', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const patients = buildBatch(lines).patients.toArray()
         expect(byIndex(patients.flatMap((patient) => patient.lines))).toEqual(lines)
         for (const patient of patients) {
-          const keys = patient.lines.map(
-            (line) => (line.serviceFromDay ?? 99_999) * 1000 + line.index,
+          expect(patient.lines).toEqual(
+            byIndex(patient.lines).sort(
+              (one, two) =>
+                (one.serviceFromDay ?? 99_999) - (two.serviceFromDay ?? 99_999) ||
+                compareStanding(one, two),
+            ),
           )
-          expect(keys).toEqual(keys.toSorted((a, b) => a - b))
           expect(new Set(patient.lines.map((line) => line.patientKey)).size).toBe(1)
         }
       }),

@@ -7,6 +7,7 @@ import { LineGroups, type BilledLines, type LineGroup } from './line-groups.ts'
 import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './line-order.ts'
 import { type SameProvider } from './provider-key.ts'
 import { settingOf, type Setting } from './setting.ts'
+import { orderAsTheyStand } from './standing-order.ts'
 
 export interface Claim extends LineGroup {
   readonly claimId: string
@@ -117,6 +118,7 @@ function patientsOf(batch: Batch): LineGroups<PatientHistory> {
   const { keys } = patients
   const groups = stableOrder(patients.ofLine, keys.length)
   orderWithin(groups, days.ofLine)
+  orderAsTheyStand(groups, days.ofLine, batch.lines)
   return new LineGroups(batch, groups, (patient, billed) => ({
     ...billed,
     patientKey: keys[patient] ?? '',

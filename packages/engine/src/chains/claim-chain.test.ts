@@ -75,9 +75,9 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
   [
     'a void under a number of its own that names no original',
     [
-      { claimId: 'A', chargeCents: 9000 },
-      { claimId: 'V', frequencyCode: '8', chargeCents: -9000 },
-      { claimId: 'N', chargeCents: 9000 },
+      { claimId: 'A', chargeCents: 9000, paidDay: 19_820 },
+      { claimId: 'V', frequencyCode: '8', chargeCents: -9000, paidDay: 19_830 },
+      { claimId: 'N', chargeCents: 9000, paidDay: 19_840 },
     ],
     ['voided', 'void', 'stands'],
   ],
@@ -158,13 +158,44 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ['stands', 'stands'],
   ],
   [
-    'marked reversed after the line that it takes back',
-    [{ paidCents: 5000 }, { paidCents: 5000, claimStatus: 'reversed' }],
+    'marked reversed after the line that it takes back was paid',
+    [
+      { paidCents: 5000, paidDay: 19_820 },
+      { paidCents: 5000, paidDay: 19_825, claimStatus: 'reversed' },
+    ],
     ['reversed', 'reversal'],
   ],
   [
-    'marked reversed before the rebill: the rebill stands',
-    [{ paidCents: 5000, claimStatus: 'reversed' }, { paidCents: 5000 }],
+    'marked reversed beside one other claim: the other is the rebill',
+    [
+      { claimId: 'A', paidCents: 5000, claimStatus: 'reversed' },
+      { claimId: 'B', paidCents: 5000 },
+    ],
+    ['reversal', 'stands'],
+  ],
+  [
+    'marked reversed beside two claims, in whatever order: one of them stands',
+    [
+      { claimId: 'B', paidCents: 5000 },
+      { claimId: 'A', paidCents: 5000, claimStatus: 'reversed' },
+      { claimId: 'C', paidCents: 5000 },
+    ],
+    ['reversed', 'reversal', 'stands'],
+  ],
+  [
+    'marked reversed under the number of the paid record: it takes it back',
+    [
+      { claimId: 'A', paidCents: 5000, claimStatus: 'reversed' },
+      { claimId: 'A', paidCents: 5000 },
+    ],
+    ['reversal', 'reversed'],
+  ],
+  [
+    'marked reversed before the other was paid: the other stands',
+    [
+      { claimId: 'A', paidCents: 5000, paidDay: 19_820, claimStatus: 'reversed' },
+      { claimId: 'A', paidCents: 5000, paidDay: 19_825 },
+    ],
     ['reversal', 'stands'],
   ],
 ]

@@ -1,16 +1,16 @@
-import type { ClaimLine } from '../claim/claim-line.ts'
+import { compareStanding } from '../batch/standing-order.ts'
+import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { settleUnnamed, tellsItsService } from './unnamed-originals.ts'
 
 /**
  * Voids (claim frequency 8) and replacements (7). Where several claims correct the same one, the
- * last of them stands: the one paid last, or last in the file. A correction whose original nothing
- * names finds it by what both bill.
+ * last of them stands, see `inTurn`. A correction whose original nothing names finds it by what both
+ * bill.
  */
 export function settleCorrections(lines: readonly ClaimLine[], superseded: Supersessions): void {
-  const corrections = lines.filter(isCorrection)
+  const corrections = inTurn(lines.filter(isCorrection))
   if (corrections.length === 0) return
-  corrections.sort((a, b) => (a.paidDay ?? 0) - (b.paidDay ?? 0))
   const versions = versionsByClaim(lines)
   const unnamed = corrections.filter(
     (line) =>
@@ -28,6 +28,53 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
     addVersion(versions, correctedClaim(correction), correction)
   }
   settleUnnamed(unnamed, lines, isVoidLine, superseded)
+}
+
+/**
+ * Corrections in the order in which they were made, the lines of a claim together: those of earlier
+ * uploads, then by the days on which they were paid and received; where those say nothing a claim
+ * comes after the one that it names, a void after a replacement, and the claim of which less was paid
+ * after the other.
+ */
+function inTurn(corrections: readonly ClaimLine[]): readonly ClaimLine[] {
+  if (corrections.length < 2) return corrections
+  const paid = new Map<string | undefined, number>()
+  for (const { claimId, paidCents = 0 } of corrections)
+    paid.set(claimId, (paid.get(claimId) ?? 0) + paidCents)
+  const generation = generations(corrections)
+  const paidOn = ({ claimId }: ClaimLine) => paid.get(claimId) ?? 0
+  return corrections.toSorted(
+    (one, two) =>
+      Number(two.index === historyIndex) - Number(one.index === historyIndex) ||
+      (one.paidDay ?? 0) - (two.paidDay ?? 0) ||
+      (one.receivedDay ?? 0) - (two.receivedDay ?? 0) ||
+      generation(one) - generation(two) ||
+      Number(isVoidLine(one)) - Number(isVoidLine(two)) ||
+      paidOn(two) - paidOn(one) ||
+      (one.claimId ?? '').localeCompare(two.claimId ?? '') ||
+      compareStanding(one, two),
+  )
+}
+
+/** How many corrections a correction names one through the other; of claims in a circle, all of them. */
+function generations(corrections: readonly ClaimLine[]): (line: ClaimLine) => number {
+  const originals = new Map<string | undefined, string>()
+  for (const { claimId, originalClaimId } of corrections)
+    if (claimId !== undefined && originalClaimId !== undefined && originalClaimId !== claimId)
+      originals.set(claimId, originalClaimId)
+  const known = new Map<string | undefined, number>()
+  return ({ claimId }) => {
+    const path: (string | undefined)[] = []
+    let named: string | undefined = claimId
+    while (named !== undefined && !known.has(named) && !path.includes(named)) {
+      path.push(named)
+      named = originals.get(named)
+    }
+    const inCircle = named !== undefined && path.includes(named)
+    let steps = inCircle ? path.length : (known.get(named) ?? -1)
+    for (const each of path.reverse()) known.set(each, inCircle ? steps : ++steps)
+    return known.get(claimId) ?? 0
+  }
 }
 
 function isVoidLine(line: ClaimLine): boolean {

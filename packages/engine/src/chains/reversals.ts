@@ -1,3 +1,4 @@
+import { compareStanding } from '../batch/standing-order.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
 
@@ -13,13 +14,14 @@ export function settleReversals(
   superseded: Supersessions,
 ): ReadonlyMap<ClaimLine, ClaimLine> {
   const reduced = new Map<ClaimLine, ClaimLine>()
-  const reversals = lines.filter((line) => isReversal(line) && !superseded.has(line))
+  const reversals = lines
+    .filter((line) => isReversal(line) && !superseded.has(line))
+    .sort(compareStanding)
   if (reversals.length === 0) return reduced
   const services = servicesOf(reversals, lines, superseded)
   for (const reversal of reversals) {
-    const standing = (services.get(serviceKey(reversal)) ?? []).filter(
-      (line) => !superseded.has(line) && mayTakeBack(reversal, line),
-    )
+    const left = (services.get(serviceKey(reversal)) ?? []).filter((line) => !superseded.has(line))
+    const standing = left.filter((line) => mayTakeBack(reversal, line, left.length))
     const whole = closest(reversal, standing, (line) =>
       takesBackAll(reversal, reduced.get(line) ?? line),
     )
@@ -70,7 +72,7 @@ function servicesOf(
   const candidates = lines.filter(
     (line) => patients.has(line.patientKey) && !isReversal(line) && !superseded.has(line),
   )
-  return Map.groupBy(candidates, serviceKey)
+  return Map.groupBy(candidates.sort(compareStanding), serviceKey)
 }
 
 function serviceKey(line: ClaimLine): string {
@@ -80,10 +82,16 @@ function serviceKey(line: ClaimLine): string {
 
 /**
  * A record that is only marked reversed, its money positive, may itself be the claim that was
- * reversed: then it takes nothing back from a later one, the rebill.
+ * reversed, and the other its rebill: the days tell, or one claim number for both; where neither
+ * does, the only other one is the rebill, and one of several was taken back.
  */
-function mayTakeBack(reversal: ClaimLine, line: ClaimLine): boolean {
-  return isNegative(reversal) || line.row < reversal.row
+function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boolean {
+  if (isNegative(reversal)) return true
+  const reversedOn = reversal.paidDay ?? reversal.receivedDay ?? 0
+  const paidOn = line.paidDay ?? line.receivedDay ?? 0
+  if (reversedOn > 0 && paidOn > 0 && reversedOn !== paidOn) return paidOn < reversedOn
+  const claimId = reversal.originalClaimId ?? reversal.claimId
+  return alike > 1 || (claimId !== undefined && claimId === line.claimId)
 }
 
 /** Equal money with the sign turned; money that the reversal does not state proves nothing. */
@@ -104,7 +112,7 @@ function takesBackSome(reversal: ClaimLine, line: ClaimLine): boolean {
   return claimId !== undefined && claimId === line.claimId && line.paidCents + paidCents >= 0
 }
 
-/** The candidate that shares most of claim number, line number and units; the earliest of equals. */
+/** The candidate that shares most of claim number, line number and units; the first of equals. */
 function closest(
   reversal: ClaimLine,
   standing: readonly ClaimLine[],

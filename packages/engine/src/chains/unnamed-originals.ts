@@ -1,13 +1,14 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { providerKey } from '../batch/provider-key.ts'
+import { compareStanding } from '../batch/standing-order.ts'
 import { visitFamily } from '../codes/visit-families.ts'
 
 /**
  * Voids and replacements that do not name the claim that they correct, in files that hold no other
  * claim of their number. A correction has an original all the same: the claim of the same patient,
  * provider, day and kind of bill that bills the same services. Where several claims could be
- * meant, a void takes back the last before it, and a replacement replaces none.
+ * meant, a void takes back the last that was paid before it, and a replacement replaces none.
  */
 export function settleUnnamed(
   corrections: readonly ClaimLine[],
@@ -52,8 +53,9 @@ function originalOf(
   const like = near.filter((line) => claim.some((correction) => bills(correction, line)))
   const claims = Array.from(new Set(like.map(({ claimId }) => claimId)))
   if (!asVoid) return claims.length === 1 ? claims[0] : undefined
-  const row = claim[0]?.row ?? 0
-  return (like.findLast((line) => line.row < row) ?? like[0])?.claimId
+  const voidedOn = claim[0]?.paidDay ?? Infinity
+  const standing = like.toSorted(compareStanding)
+  return (standing.findLast(({ paidDay = 0 }) => paidDay <= voidedOn) ?? standing[0])?.claimId
 }
 
 function billsTheSame(correction: ClaimLine, line: ClaimLine): boolean {

@@ -9,6 +9,15 @@ export function exposureCents(line: ClaimLine): number {
   return Math.max(0, line.paidCents ?? line.allowedCents ?? line.chargeCents ?? 0)
 }
 
+/** Which of its amounts the dollars of a line are. */
+export type DollarBasis = 'paid' | 'allowed' | 'charged'
+
+/** Which amount the exposure of a line is; see `exposureCents`. */
+export function basisOf(line: ClaimLine): DollarBasis {
+  if (line.paidCents !== undefined) return 'paid'
+  return line.allowedCents !== undefined ? 'allowed' : 'charged'
+}
+
 /**
  * Whether the payer paid nothing on the line by decision: marked denied, or a charge with
  * neither an allowed amount nor a payment. A denied line has no overpayment.

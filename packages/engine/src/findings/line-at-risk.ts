@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { exposureCents } from '../claim/exposure.ts'
+import { basisOf, exposureCents } from '../claim/exposure.ts'
 import type { FindingDraft } from '../rule/outcome.ts'
 import { money, percent, row, say, words } from '../sentences/say.ts'
 
@@ -14,12 +14,6 @@ export function wholeLineAtRisk(line: ClaimLine): AtRisk {
     atRisk: [{ line, cents }],
     arithmetic: say`${money(cents)} ${words(basisOf(line))} on ${row(line)}`,
   }
-}
-
-/** Which amount the exposure of a line is; see `exposureCents`. */
-export function basisOf(line: ClaimLine): 'paid' | 'allowed' | 'charged' {
-  if (line.paidCents !== undefined) return 'paid'
-  return line.allowedCents !== undefined ? 'allowed' : 'charged'
 }
 
 /** A share (0 to 1) of what was paid on the line, where an allowed amount is too high by it. */

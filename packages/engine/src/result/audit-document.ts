@@ -1,4 +1,5 @@
 import type { AuditType, ClaimField } from '../claim/claim-line.ts'
+import type { DollarBasis } from '../claim/exposure.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 
 /** What a line's findings come to. `Pending` is never made by an audit. */
@@ -27,7 +28,7 @@ export interface RuleCoverage {
   readonly reasons: readonly { readonly because: string; readonly lines: number }[]
 }
 
-/** One category's share; a line's dollars stand in one category only, so they add up. */
+/** One category's share; every dollar stands in one category only, so they add up. */
 export interface CategorySummary {
   readonly findings: number
   readonly lines: number
@@ -40,10 +41,18 @@ export interface AuditSummary {
   readonly flagged: number
   readonly needsReview: number
   readonly clean: number
-  /** Dollars at risk, each line counted once and never above what was paid. */
+  /** Dollars at risk, firm and records needed; each line counted once and never above what was paid. */
   readonly potentialSavingsCents: number
+  /** Of these, errors on lines whose payment (or allowed amount) is known. */
+  readonly firmCents: number
+  /** Of these, what records would settle, and all that rests on charges alone. */
+  readonly recordsNeededCents: number
+  /** In no other total: dollars of findings that doubt how the file was read. */
+  readonly inDoubtCents: number
+  /** `potentialSavingsCents` by the amount of the line that they were taken from. */
+  readonly byBasis: Readonly<Record<DollarBasis, number>>
   readonly byCategory: Readonly<Partial<Record<FindingCategory, CategorySummary>>>
-  /** The same dollars by the strongest class that puts them at risk. */
+  /** The same dollars by the class of the finding that accounts for them. */
   readonly byClass: Readonly<Partial<Record<FindingClass, CategorySummary>>>
 }
 

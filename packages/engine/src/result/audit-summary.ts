@@ -1,8 +1,10 @@
 import type { AuditSummary } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { basisOf } from '../claim/exposure.ts'
 import { errorFlagOf, inOrderOfWeight } from './claim-verdict.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
-import { lineSavings, SavingsSummary } from './savings.ts'
+import { lineSavings } from './savings.ts'
+import { SavingsSummary } from './savings-summary.ts'
 
 /**
  * Totals of an audit; dollars are counted by `lineSavings`.
@@ -16,7 +18,8 @@ export function summarize(
   const byCategory = new SavingsSummary<FindingCategory>()
   const byClass = new SavingsSummary<FindingClass>()
   const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
-  let potentialSavingsCents = 0
+  const dollars = { firmCents: 0, recordsNeededCents: 0, inDoubtCents: 0 }
+  const byBasis = { paid: 0, allowed: 0, charged: 0 }
   for (let index = 0; index < findingsByLine.length; index++) {
     const line = lines[index]
     const found = findingsByLine[index]
@@ -33,16 +36,24 @@ export function summarize(
       byClass.addLine(findingClass)
     const savings = lineSavings(line, findings)
     if (!savings) continue
-    potentialSavingsCents += savings.cents
-    byCategory.addSavings(savings.by.category, savings.cents)
-    byClass.addSavings(savings.by.class, savings.cents)
+    dollars.firmCents += savings.firmCents
+    dollars.recordsNeededCents += savings.recordsNeededCents
+    dollars.inDoubtCents += savings.inDoubtCents
+    byBasis[basisOf(line)] += savings.cents
+    for (const { finding, cents, standing } of savings.parts) {
+      if (standing === 'in-doubt') continue
+      byCategory.addSavings(finding.category, cents)
+      byClass.addSavings(finding.class, cents)
+    }
   }
   return {
     claims: lines.length,
     flagged: count.Flagged,
     needsReview: count['Needs Review'],
     clean: lines.length - count.Flagged - count['Needs Review'],
-    potentialSavingsCents,
+    potentialSavingsCents: dollars.firmCents + dollars.recordsNeededCents,
+    ...dollars,
+    byBasis,
     byCategory: byCategory.toRecord(),
     byClass: byClass.toRecord(),
   }

@@ -27,6 +27,12 @@ export type FindingClass = 'error' | 'lead' | 'outlier' | 'notice'
 /** What binds the payer to the rule: law or code set, the plan's terms, Medicare's practice, peers. */
 export type FindingBasis = 'binding' | 'plan' | 'benchmark' | 'statistical'
 
+/**
+ * What of the payment a finding's dollars cut: its price (a fee, a share of it), the units it is paid
+ * for, the payment against what was allowed, or the line as such. Cuts of one kind overlap.
+ */
+export type PaymentCut = 'price' | 'units' | 'payment' | 'line'
+
 /** Where a rule is written. */
 export interface Source {
   readonly title: string
@@ -54,6 +60,9 @@ export interface Finding {
   readonly ruleVersion: number
   readonly category: FindingCategory
   readonly class: FindingClass
+  /** The finding says that the file may mean something else: its dollars stand in no headline. */
+  readonly readingInDoubt: boolean
+  readonly cuts: PaymentCut
   readonly basis: FindingBasis
   readonly title: string
   /** One sentence with its numbers in it: the text of `parts`. */

@@ -1,36 +1,93 @@
-import type { CategorySummary } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { exposureCents } from '../claim/exposure.ts'
+import { basisOf, exposureCents } from '../claim/exposure.ts'
 import { strongerFirst } from './class-strength.ts'
-import type { Finding, FindingCategory, FindingClass } from './finding.ts'
+import type { Finding, PaymentCut } from './finding.ts'
 
-/** What the findings of one line put at risk, and which finding accounts for it. */
-export interface LineSavings {
+/**
+ * How far dollars can be relied on: `firm` a rule is broken on a line that was paid (or allowed);
+ * `records-needed` records would settle it, or only charges are known; `in-doubt` the finding
+ * itself says that the file may mean something else, so no headline holds them.
+ */
+export type DollarStanding = 'firm' | 'records-needed' | 'in-doubt'
+
+/** What one finding adds to the dollars of a line. */
+export interface SavingsPart {
+  readonly finding: Finding
   readonly cents: number
-  readonly by: Finding
+  readonly standing: DollarStanding
+}
+
+/** What the findings of one line put at risk: together at most what the line was paid. */
+export interface LineSavings {
+  /** Firm and records needed together: what headlines count. */
+  readonly cents: number
+  readonly firmCents: number
+  readonly recordsNeededCents: number
+  readonly inDoubtCents: number
+  /** Which findings account for it, those that stand firmest first; each adds what it alone takes. */
+  readonly parts: readonly SavingsPart[]
+}
+
+/** How far the dollars of a finding on a line can be relied on. */
+export function standingOf(finding: Finding, line: ClaimLine): DollarStanding {
+  if (finding.readingInDoubt) return 'in-doubt'
+  return finding.class === 'error' && basisOf(line) !== 'charged' ? 'firm' : 'records-needed'
 }
 
 /**
- * A line's dollars count once, however many findings: the largest amount that any finding of the
- * strongest class with dollars puts at risk, never above what was paid.
+ * A line's dollars count once, however many findings: the firmest first, then the larger. Findings
+ * that cut the payment in the same way overlap, and of those the largest counts; a different cut
+ * applies to what the others leave. Undefined where nothing is at risk.
  */
 export function lineSavings(
   line: ClaimLine,
   findings: readonly Finding[],
 ): LineSavings | undefined {
-  let best: LineSavings | undefined
-  for (const finding of findings) {
-    if (finding.class === 'notice') continue
-    const cents = Math.min(amountOn(line.row, finding), exposureCents(line))
-    if (cents <= 0) continue
-    if (!best || outranks(finding, cents, best)) best = { cents, by: finding }
-  }
-  return best
+  const whole = exposureCents(line)
+  const claims = findings
+    .filter((finding) => finding.class !== 'notice' && finding.atRisk.length > 0)
+    .map((finding) => ({
+      finding,
+      cents: Math.min(amountOn(line.row, finding), whole),
+      standing: standingOf(finding, line),
+    }))
+    .filter(({ cents }) => cents > 0)
+  if (claims.length === 0) return undefined
+  if (claims.length > 1) claims.sort(firmestFirst)
+  const parts = sharesOf(claims, whole)
+  const sum = (standing: DollarStanding) =>
+    parts.reduce((cents, part) => cents + (part.standing === standing ? part.cents : 0), 0)
+  const firmCents = sum('firm')
+  const recordsNeededCents = sum('records-needed')
+  const inDoubtCents = sum('in-doubt')
+  const cents = firmCents + recordsNeededCents
+  return { cents, firmCents, recordsNeededCents, inDoubtCents, parts }
 }
 
-function outranks(finding: Finding, cents: number, best: LineSavings): boolean {
-  const difference = strongerFirst(finding.class, best.by.class)
-  return difference < 0 || (difference === 0 && cents > best.cents)
+const standings: readonly DollarStanding[] = ['firm', 'records-needed', 'in-doubt']
+
+function firmestFirst(one: SavingsPart, other: SavingsPart): number {
+  return (
+    standings.indexOf(one.standing) - standings.indexOf(other.standing) ||
+    strongerFirst(one.finding.class, other.finding.class) ||
+    other.cents - one.cents
+  )
+}
+
+/** What each adds: of the same cut only what it takes above the others before it. */
+function sharesOf(claims: readonly SavingsPart[], whole: number): SavingsPart[] {
+  const taken = new Map<PaymentCut, number>()
+  const parts: SavingsPart[] = []
+  let left = whole
+  for (const claim of claims) {
+    const before = taken.get(claim.finding.cuts) ?? 0
+    if (claim.cents <= before) continue
+    taken.set(claim.finding.cuts, claim.cents)
+    const leftNow = Math.round((left * (whole - claim.cents)) / (whole - before))
+    if (left > leftNow) parts.push({ ...claim, cents: left - leftNow })
+    left = leftNow
+  }
+  return parts
 }
 
 /** Several lines may start at one row (wide files): each takes its share. */
@@ -38,38 +95,4 @@ function amountOn(row: number, finding: Finding): number {
   let cents = 0
   for (const amount of finding.atRisk) if (amount.row === row) cents = Math.max(cents, amount.cents)
   return cents
-}
-
-/** Adds findings and savings up by category or class; every line's dollars stand in one place. */
-export class SavingsSummary<Key extends FindingCategory | FindingClass> {
-  readonly #byKey = new Map<Key, { findings: Set<Finding>; lines: number; savingsCents: number }>()
-
-  add(key: Key, finding: Finding): void {
-    this.#at(key).findings.add(finding)
-  }
-
-  addLine(key: Key): void {
-    this.#at(key).lines++
-  }
-
-  addSavings(key: Key, cents: number): void {
-    this.#at(key).savingsCents += cents
-  }
-
-  toRecord(): Partial<Record<Key, CategorySummary>> {
-    const record: Partial<Record<Key, CategorySummary>> = {}
-    for (const [key, { findings, lines, savingsCents }] of this.#byKey) {
-      Object.assign(record, { [key]: { findings: findings.size, lines, savingsCents } })
-    }
-    return record
-  }
-
-  #at(key: Key) {
-    let entry = this.#byKey.get(key)
-    if (!entry) {
-      entry = { findings: new Set(), lines: 0, savingsCents: 0 }
-      this.#byKey.set(key, entry)
-    }
-    return entry
-  }
 }

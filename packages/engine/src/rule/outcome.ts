@@ -50,6 +50,8 @@ export interface FindingDraft {
   readonly arithmetic?: Sentence
   /** These replace the rule's own where the case calls for it. */
   readonly class?: FindingClass
+  /** Where the message doubts the reading of the file: the dollars stand in no headline. */
+  readonly readingInDoubt?: boolean
   readonly clearedBy?: string
   readonly suggestedFix?: string
   readonly sources?: readonly RuleSource[]

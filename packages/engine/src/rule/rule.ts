@@ -5,7 +5,7 @@ import type { AuditType, ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
 import type { Memories } from '../memo/memories.ts'
 import type { TableData, TableName } from '../reference/table-data.ts'
-import type { FindingBasis, FindingCategory, FindingClass } from '../result/finding.ts'
+import type { FindingBasis, FindingCategory, FindingClass, PaymentCut } from '../result/finding.ts'
 import type { GroupVerdict, Look, NoFinding, Outcome, TablesConsulted } from './outcome.ts'
 import type { RuleSource } from './rule-source.ts'
 
@@ -95,6 +95,10 @@ export interface AboutRule<Required extends TableName, Optional extends TableNam
   /** The usual class; a finding may carry a weaker one. */
   readonly class: FindingClass
   readonly basis: FindingBasis
+  /** What of the payment its dollars cut; by its category where left out. */
+  readonly cuts?: PaymentCut
+  /** Of lines that are alike the rule lets one stand and picks which: another rule may pick better. */
+  readonly picksSurvivor?: true
   readonly auditTypes: readonly AuditType[]
   readonly sources: readonly RuleSource[]
   readonly needs: {

@@ -1,5 +1,6 @@
 import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Finding } from '../result/finding.ts'
+import { findingsGivingWay, type TakeBack } from './survivors.ts'
 
 /** Collects what rules say, line by line: how many could be checked, findings where there are any. */
 export class AuditLedger {
@@ -9,6 +10,7 @@ export class AuditLedger {
   readonly uncheckedRules: Uint16Array
   /** The lists of lines with more than one finding. */
   readonly #several = new Set<Finding[]>()
+  readonly #takeBacks: TakeBack[] = []
 
   constructor(lineCount: number) {
     this.findingsByLine = new Array<Finding[] | undefined>(lineCount)
@@ -34,6 +36,21 @@ export class AuditLedger {
       findings.push(finding)
       this.#several.add(findings)
     } else this.findingsByLine[line.index] = [finding]
+  }
+
+  /** That a finding takes lines back for the sake of others. */
+  takeBack(takeBack: TakeBack): void {
+    this.#takeBacks.push(takeBack)
+  }
+
+  /** After all rules: of lines that findings take back for each other's sake one keeps its money. */
+  settleTakeBacks(): void {
+    const givingWay = findingsGivingWay(this.#takeBacks)
+    if (givingWay.size === 0) return
+    for (const findings of this.findingsByLine)
+      findings?.forEach((finding, at) => {
+        findings[at] = givingWay.get(finding) ?? finding
+      })
   }
 
   /** Puts the findings of each line in the order of the rules, whichever looked first. */

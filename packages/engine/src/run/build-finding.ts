@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { exposureCents } from '../claim/exposure.ts'
-import type { AmountAtRisk, Finding } from '../result/finding.ts'
+import type { AmountAtRisk, Finding, FindingCategory, PaymentCut } from '../result/finding.ts'
 import type { FindingDraft, TablesConsulted } from '../rule/outcome.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
 import type { Rule } from '../rule/rule.ts'
@@ -31,6 +31,8 @@ export function buildFinding(
     ruleVersion: rule.version,
     category: rule.category,
     class: weakened && ownClass === 'error' ? 'lead' : ownClass,
+    readingInDoubt: draft.readingInDoubt ?? false,
+    cuts: rule.cuts ?? usualCuts[rule.category] ?? 'line',
     basis: rule.basis,
     title: rule.title,
     message: sentenceText(parts),
@@ -44,6 +46,11 @@ export function buildFinding(
     suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
     sources: citations.of(draft.sources ?? rule.sources, consulted.releases),
   }
+}
+
+const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
+  overpayment: 'price',
+  units: 'units',
 }
 
 function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {

@@ -44,9 +44,10 @@ function foundAt(...lines: readonly ClaimLine[]) {
 }
 
 /** Two visits with a blood count between them. */
-const lines = ['99213', '85025', '99213'].map((procedureCode) => ({
+const lines = ['99213', '85025', '99213'].map((procedureCode, at) => ({
   patientKey: 'A',
   procedureCode,
+  paidDay: 19_800 + at,
 }))
 
 const counts = (checked: number, out: number, couldNotCheck: number) => ({

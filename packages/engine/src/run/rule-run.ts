@@ -10,6 +10,7 @@ import type { Rule } from '../rule/rule.ts'
 import type { AuditLedger } from './audit-ledger.ts'
 import type { Citations } from './citations.ts'
 import { buildFinding } from './build-finding.ts'
+import { takeBackOf } from './survivors.ts'
 
 /** A rule that threw: a defect of ours, told apart from anything that claims can do. */
 export interface RuleDefect {
@@ -67,6 +68,8 @@ export class RuleRun {
   record(draft: FindingDraft, consulted: TablesConsulted): void {
     const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
     for (const line of draft.lines) this.#ledger.record(line, finding)
+    const takeBack = takeBackOf(this.rule, draft, finding)
+    if (takeBack) this.#ledger.takeBack(takeBack)
   }
 
   /** Reasons are constants of the rules, so the last is mostly met again. */

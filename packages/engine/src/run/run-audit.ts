@@ -95,6 +95,7 @@ export function runAudit(input: AuditInput): AuditResult {
   })
   const coverage = runs.map((run) => coverageOf(run, supersededCount))
   const defects = runs.flatMap((run) => run.defects)
+  ledger.settleTakeBacks()
   ledger.sortFindings(applicable.map(({ id }) => id))
   const { findingsByLine } = ledger
   let claims: readonly ClaimVerdict[] | undefined

@@ -8,7 +8,7 @@ import {
   type Rule,
   type RuleCoverage,
 } from '@plumbline/engine'
-import { readClaims } from '@plumbline/intake'
+import { readClaims, type IntakeResult } from '@plumbline/intake'
 import type { GoldenFile } from '../making/golden-file.ts'
 
 /** The day on which golden files are audited. */
@@ -41,14 +41,7 @@ export async function auditGolden(
   rules: readonly Rule[] = allRules,
   filled: 'while read' | 'by the engine' = 'while read',
 ): Promise<GoldenAudit> {
-  const bytes = new TextEncoder().encode(file.texts[dialect] ?? '')
-  const intake = await readClaims({ name: `${file.name}.csv`, bytes }, { auditDay })
-  const [aside] = intake.setAside
-  if (aside || intake.lines.length !== file.rows.length) {
-    throw new Error(
-      `${file.name} (${dialect}): row ${aside?.row ?? 0} ${aside?.reason ?? 'is lost'}`,
-    )
-  }
+  const intake = await readGolden(file, dialect)
   const { claims, coverage, defects } = runAudit({
     lines: intake.lines,
     ...(filled === 'while read' && { fields: intake.fields }),
@@ -60,6 +53,19 @@ export async function auditGolden(
   const [defect] = defects
   if (defect) throw new Error(`${defect.ruleId} failed at row ${defect.row}: ${defect.message}`)
   return { findings: claims.flatMap(findingsOf), coverage, claims }
+}
+
+/** Reads one dialect of a golden file. Throws where a row is set aside: a golden file has no such row. */
+export async function readGolden(file: GoldenFile, dialect: string): Promise<IntakeResult> {
+  const bytes = new TextEncoder().encode(file.texts[dialect] ?? '')
+  const intake = await readClaims({ name: `${file.name}.csv`, bytes }, { auditDay })
+  const [aside] = intake.setAside
+  if (aside || intake.lines.length !== file.rows.length) {
+    throw new Error(
+      `${file.name} (${dialect}): row ${aside?.row ?? 0} ${aside?.reason ?? 'is lost'}`,
+    )
+  }
+  return intake
 }
 
 function findingsOf({ row, findings }: ClaimVerdict): RowFinding[] {

@@ -8,7 +8,6 @@ import {
   runAudit,
   type AuditResult,
   type BilledService,
-  type ClaimLine,
   type ClaimVerdict,
   type GroupVerdict,
   type Look,
@@ -21,6 +20,7 @@ import { loadReference } from '@plumbline/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { goldenFiles } from '../golden-files.ts'
+import { anyLine, type Fields } from './any-lines.ts'
 import { auditGolden } from './audit-golden.ts'
 
 const groupRules = allRules.filter(({ scope }) => scope !== 'line')
@@ -45,54 +45,6 @@ test.each(goldenFiles())(
     expect(read).toEqual(own)
   },
 )
-
-/** Few of everything, so that lines meet: pairs, panels, repeats, visits beside operations. */
-const anyLine = fc.record({
-  patientKey: fc.constantFrom('A', 'A', 'B', undefined),
-  claimId: fc.constantFrom('1', '2', '3'),
-  serviceFromDay: fc.constantFrom(day('2024-03-04'), day('2024-03-05'), undefined),
-  procedureCode: fc.constantFrom(
-    ...'99213 99214 99284 11042 97597 80053 80048 80061 82465 84478 83718 85025 20610 77067'.split(
-      ' ',
-    ),
-    ...[undefined, '70450', '17110', 'G0463', 'J3301'],
-  ),
-  modifiers: fc.constantFrom<string[]>(
-    [],
-    [],
-    ['25'],
-    ['59'],
-    ['LT'],
-    ['RT'],
-    ['26'],
-    ['91'],
-    ['50'],
-  ),
-  units: fc.constantFrom(1, 1, 2, 3, 8, 0, undefined),
-  diagnoses: fc.constantFrom<string[]>(
-    [],
-    ['E119'],
-    ['I10', 'E119'],
-    ['P0739'],
-    ['V8541'],
-    ['XXX'],
-    ['25000'],
-  ),
-  ageYears: fc.constantFrom(54, 8, undefined),
-  placeOfService: fc.constantFrom('11', '22', undefined),
-  claimType: fc.constantFrom('professional' as const, 'institutional' as const, undefined),
-  billType: fc.constantFrom('131', '111', undefined),
-  claimStatus: fc.constantFrom('paid' as const, 'denied' as const, undefined),
-  chargeCents: fc.constantFrom(100_00, 0, undefined),
-  allowedCents: fc.constantFrom(80_00, undefined),
-  paidCents: fc.constantFrom(64_00, 0, undefined),
-  billingNpi: fc.constantFrom('1234567893', undefined),
-  renderingNpi: fc.constantFrom('1003000126', undefined),
-  payer: fc.constantFrom('Medicare', 'Acme Health', undefined),
-  ndc: fc.constantFrom('00003029305', undefined),
-})
-
-type Fields = Partial<Omit<ClaimLine, 'procedure'>>
 
 /** The starter pack as if its pairs and panels were all there are. */
 const complete: ReferenceTables = {

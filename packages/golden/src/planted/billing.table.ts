@@ -205,7 +205,7 @@ export const plantedBilling = [
   ...plant('bilateral-billed-twice', adult, [
     [visit('orthopedics', 'M17.0', '27447-50 27447-LT!', { place: '21' })],
     [visit('surgery', 'K40.20', '49505-50x2!', { place: '22' })],
-    [visit('ophthalmology', 'H40.1131', '92133-RT 92133-LT!')],
+    [visit('ophthalmology', 'H40.1131', '92133-RT! 92133-LT')],
     [visit('surgery', 'K40.20', '49505-LT 49505-RT!', { place: '22' })],
     [visit('orthopedics', 'M17.0', '20610-50 20610-RT!')],
   ]),

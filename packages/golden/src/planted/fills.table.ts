@@ -38,7 +38,7 @@ export const plantedFills: readonly FillScene[] = [
   ...plantFills(
     'duplicate-fill',
     adult,
-    ['metformin', 'atorvastatin', 'empagliflozin', 'sertraline', 'gabapentin'].map((drug) => [
+    ['apixaban', 'atorvastatin', 'empagliflozin', 'sertraline', 'gabapentin'].map((drug) => [
       fill(drug, 30),
       wrong(drug, 30),
     ]),

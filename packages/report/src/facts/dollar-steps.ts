@@ -23,8 +23,9 @@ export function dollarSteps(lines: readonly AuditedLine[]): DollarSteps {
     if (!savings) continue
     for (const finding of verdict.findings) grossCents += lineSavings(line, [finding])?.cents ?? 0
     atRiskCents += savings.cents
-    byClass[savings.by.class] += savings.cents
-    linesByClass[savings.by.class]++
+    const parts = savings.parts.filter(({ standing }) => standing !== 'in-doubt')
+    for (const { finding, cents } of parts) byClass[finding.class] += cents
+    for (const name of new Set(parts.map(({ finding }) => finding.class))) linesByClass[name]++
   }
   return { grossCents, overlapCents: grossCents - atRiskCents, atRiskCents, byClass, linesByClass }
 }

@@ -73,7 +73,9 @@ function emptyTally(rule: RuleFacts): Tally {
 
 function addFinding(tally: Tally, finding: Finding, audited: AuditedLine): void {
   if (tally.lines.at(-1) !== audited) tally.lines.push(audited)
-  if (audited.savings?.by === finding) tally.centsByClass[finding.class] += audited.savings.cents
+  for (const part of audited.savings?.parts ?? [])
+    if (part.finding === finding && part.standing !== 'in-doubt')
+      tally.centsByClass[finding.class] += part.cents
   if (tally.findings.has(finding)) return
   tally.findings.add(finding)
   for (const source of finding.sources) {

@@ -43,7 +43,7 @@ export class FileNpis {
     this.#columns = npiFields
       .filter(([field]) => mayHave(field))
       .map(([field, read]) => new NpiColumn(field, read, standings))
-    this.#gravest = new Uint8Array(lines.length).fill(none)
+    this.#gravest = new Uint8Array(lastIndex(lines) + 1).fill(none)
     lines.forEach((line) => {
       let gravest = none
       for (const column of this.#columns) gravest = Math.min(gravest, column.gravityOn(line))
@@ -66,6 +66,13 @@ export class FileNpis {
       .filter((column) => byGravity[column.gravityOn(line)] === 'wrong-check-digit')
       .map(({ field }) => field)
   }
+}
+
+/** Lines that others take back have an index too, so it may be above the number of those that stand. */
+function lastIndex(lines: readonly ClaimLine[]): number {
+  let last = -1
+  for (const { index } of lines) if (index > last) last = index
+  return last
 }
 
 /** One NPI field of a file; lines that follow each other mostly name the same provider. */

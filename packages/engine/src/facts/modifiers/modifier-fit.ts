@@ -1,6 +1,6 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents } from '../../claim/exposure.ts'
+import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import {
   anesthesia,
   digitsOnly,
@@ -10,7 +10,7 @@ import {
 } from '../../codes/procedure-section.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import type { FeeScheduleRow, ProcedureProfile } from '../../reference/procedure-rows.ts'
-import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
+import { type AtRisk } from '../../findings/line-at-risk.ts'
 import { money, row, say, words } from '../../sentences/say.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { takesVisitModifiers } from '../visits/visit-modifiers.ts'

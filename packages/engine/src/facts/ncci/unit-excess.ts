@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents } from '../../claim/exposure.ts'
-import { basisOf, type AtRisk } from '../../findings/line-at-risk.ts'
+import { basisOf, exposureCents } from '../../claim/exposure.ts'
+import { type AtRisk } from '../../findings/line-at-risk.ts'
 import { count, list, money, row, say, words } from '../../sentences/say.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 

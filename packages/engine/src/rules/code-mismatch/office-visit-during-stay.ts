@@ -29,6 +29,7 @@ export const officeVisitDuringStay = defineGroupRule({
   category: 'code-mismatch',
   class: 'lead',
   basis: 'benchmark',
+  cuts: 'price',
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [

@@ -21,6 +21,7 @@ export const allowedOverCharge = defineLineRule({
   category: 'data-quality',
   class: 'lead',
   basis: 'benchmark',
+  cuts: 'price',
   auditTypes: ['medical', 'pharmacy'],
   sources: [
     cite(

@@ -18,6 +18,7 @@ export const duplicateFill = defineGroupRule({
   category: 'duplicate',
   class: 'error',
   basis: 'plan',
+  picksSurvivor: true,
   auditTypes: ['pharmacy'],
   scope: 'patient',
   sources: [

@@ -29,6 +29,7 @@ export const exactDuplicate = defineGroupRule({
   category: 'duplicate',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [

@@ -18,7 +18,7 @@ const base = {
 ruleTable(nearDuplicate, { base }, [
   {
     name: 'billed again on the same day at another price',
-    lines: [{ claimId: 'A' }, { claimId: 'B', chargeCents: 15500 }],
+    lines: [{ claimId: 'A' }, { claimId: 'B', chargeCents: 14500 }],
     expect: 'finding',
     flags: [2],
     class: 'lead',

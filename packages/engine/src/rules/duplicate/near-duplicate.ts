@@ -19,6 +19,7 @@ export const nearDuplicate = defineGroupRule({
   category: 'duplicate',
   class: 'lead',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [

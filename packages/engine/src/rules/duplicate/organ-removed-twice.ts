@@ -27,6 +27,7 @@ export const organRemovedTwice = defineGroupRule({
   category: 'duplicate',
   class: 'lead',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [

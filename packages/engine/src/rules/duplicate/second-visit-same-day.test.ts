@@ -126,7 +126,7 @@ ruleTable(secondVisitSameDay, { base }, [
     name: 'two clinic visits of a hospital',
     lines: [
       { ...visit('99284'), ...outpatient },
-      { ...visit('G0463'), ...outpatient, claimId: 'B' },
+      { ...visit('G0463'), ...outpatient, claimId: 'B', paidCents: 6000 },
     ],
     ...lead,
     says: 'modifier 27',

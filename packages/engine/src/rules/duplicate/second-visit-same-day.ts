@@ -34,6 +34,7 @@ export const secondVisitSameDay = defineGroupRule({
   category: 'duplicate',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [

@@ -30,6 +30,7 @@ export const stayVisitBilledTwice = defineGroupRule({
   category: 'duplicate',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [

@@ -1,9 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents } from '../../claim/exposure.ts'
+import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import {
   codeNotInTables,

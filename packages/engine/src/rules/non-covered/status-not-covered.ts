@@ -1,10 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents, hasNoAmounts } from '../../claim/exposure.ts'
+import { basisOf, exposureCents, hasNoAmounts } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { isOwedElsewhere } from '../../facts/payers/owed-elsewhere.ts'
 import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
 import { payerProgram, type PayerProgram } from '../../facts/payers/payer-program.ts'
-import { basisOf, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import { finding, lookAt, notApplicable, pass, type FindingOutcome } from '../../rule/outcome.ts'
 import {

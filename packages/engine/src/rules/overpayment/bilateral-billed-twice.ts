@@ -1,8 +1,7 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { basisOf, exposureCents, isDenied } from '../../claim/exposure.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { basisOf } from '../../findings/line-at-risk.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { finding, look, notApplicable, type FindingOutcome } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
@@ -20,6 +19,7 @@ export const bilateralBilledTwice = defineGroupRule({
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [

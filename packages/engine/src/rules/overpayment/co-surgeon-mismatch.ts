@@ -3,12 +3,11 @@ import type { PatientHistory } from '../../batch/groups.ts'
 import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
-import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { basisOf, exposureCents, isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
 import { withinRunOut } from '../../facts/bills/run-out.ts'
 import { isAssistant, saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { basisOf } from '../../findings/line-at-risk.ts'
 import type { Evidence } from '../../result/finding.ts'
 import {
   cannotTell,
@@ -39,6 +38,7 @@ export const coSurgeonMismatch = defineGroupRule({
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [

@@ -14,6 +14,7 @@ export const paidOverAllowed = defineGroupRule({
   category: 'overpayment',
   class: 'error',
   basis: 'binding',
+  cuts: 'payment',
   auditTypes: ['medical', 'pharmacy'],
   scope: 'batch',
   sources: [
@@ -90,6 +91,7 @@ function excessFinding(line: ClaimLine, excessCents: number, share: number): Fin
   return finding({
     message: say`${money(paidCents)} was paid where ${money(allowedCents)} was allowed, ${money(excessCents)} too much${doubt}.`,
     class: allowedCents > 0 && !isDoubtful ? 'error' : 'lead',
+    readingInDoubt: isDoubtful,
     lines: [line],
     evidence: cells(line, 'allowedCents', 'paidCents'),
     atRisk: [{ line, cents: excessCents }],

@@ -44,6 +44,7 @@ export const refillTooSoon = defineGroupRule({
   category: 'overpayment',
   class: 'lead',
   basis: 'plan',
+  cuts: 'units',
   auditTypes: ['pharmacy'],
   scope: 'patient',
   sources: [

@@ -7,9 +7,8 @@ import {
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
-import { basisOf } from '../../findings/line-at-risk.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { exposureCents } from '../../claim/exposure.ts'
+import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, money, row, say, words } from '../../sentences/say.ts'
@@ -22,6 +21,7 @@ export const overlappingPanels = defineGroupRule({
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [panelDefinition, panelPolicy],

@@ -94,7 +94,7 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
     name: 'both ways round: one of the two is denied, not both',
     lines: [{ procedureCode: '93015' }, { procedureCode: '93040' }],
     expect: 'finding',
-    flags: [2],
+    flags: [1],
     atRiskCents: 4500,
   },
   {

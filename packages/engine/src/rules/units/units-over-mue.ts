@@ -31,6 +31,7 @@ export const unitsOverMue = defineGroupRule({
   category: 'units',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: limitSources,
