@@ -54,7 +54,7 @@ export interface IntakeResult {
   readonly lines: readonly ClaimLine[]
   /** For the audit of these very lines; left out where amounts were taken back after reading. */
   readonly lineColumns?: LineColumns
-  /** Names of the fields that lines may state, as far as the file has columns for them. */
+  /** Names of the fields that lines state; amounts are among them even where none is stated. */
   readonly fields: ReadonlySet<string>
 }
 

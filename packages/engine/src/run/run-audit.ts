@@ -32,7 +32,7 @@ export interface AuditInput {
   readonly lines: readonly ClaimLine[]
   /** Of these lines, where they were filled while the lines were read; they save reading them again. */
   readonly columns?: LineColumns
-  /** Names of the fields that lines may state, where whoever read them knows: others are not looked for. */
+  /** Names of the fields that lines state, where whoever read them knows: others are not looked for. */
   readonly fields?: ReadonlySet<string>
   /** Lines of earlier uploads (`index` is `historyIndex`): context for cross-claim rules. */
   readonly history?: readonly ClaimLine[]

@@ -1,20 +1,15 @@
-import { claimLine, procedureNumber, type AuditType, type ClaimLine } from '@plumbline/engine'
+import {
+  claimLine,
+  procedureNumber,
+  type AuditType,
+  type ClaimField,
+  type ClaimLine,
+} from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import { absent } from './cell-readers.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { readInto, type FieldReaders } from './field-readers.ts'
-
-/** Fields that lines have whatever the file's columns are: set, cleared or counted after reading. */
-const always: ReadonlySet<string> = new Set([
-  'index',
-  'row',
-  'procedure',
-  'auditType',
-  'lineNumber',
-  'chargeCents',
-  'allowedCents',
-  'paidCents',
-] satisfies (keyof ClaimLine)[])
+import { alwaysStated } from './stated-fields.ts'
 
 /**
  * Makes the lines of one file, all of one shape: the fields that its columns can fill and no
@@ -22,14 +17,12 @@ const always: ReadonlySet<string> = new Set([
  */
 export class LineBuilder {
   /** Names of the fields that lines may state. */
-  readonly fields: ReadonlySet<string>
+  readonly fields: ReadonlySet<keyof ClaimLine>
   readonly #blank: ClaimLineDraft
 
   /** @param services readers of each service that a row may hold */
   constructor(services: readonly FieldReaders[], auditType: AuditType) {
-    const readers = services.flatMap((service) => Object.entries(service))
-    const filled = new Set(readers.flatMap(([field, read]) => (read === absent ? [] : field)))
-    this.fields = new Set([...always, ...filled])
+    this.fields = new Set([...alwaysStated, ...services.flatMap(filledBy)])
     this.#blank = blankLine(auditType, this.fields)
   }
 
@@ -41,6 +34,14 @@ export class LineBuilder {
     line.procedure = procedureNumber(line.procedureCode)
     return line
   }
+}
+
+/** The fields that readers can fill. */
+function filledBy(readers: FieldReaders): ClaimField[] {
+  const isField = (name: string): name is ClaimField => Object.hasOwn(readers, name)
+  return Object.keys(readers)
+    .filter(isField)
+    .filter((field) => readers[field] !== absent)
 }
 
 /**

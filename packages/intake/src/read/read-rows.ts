@@ -14,6 +14,7 @@ import type { Pseudonym } from './patient-key.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
 import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
+import { StatedFields } from './stated-fields.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from '../understand/slots.ts'
 import type { TokenSource } from '../source/token-source.ts'
 import type { Understanding } from '../understand/understand-table.ts'
@@ -23,7 +24,7 @@ export interface ReadRows {
   readonly lines: readonly ClaimLineDraft[]
   /** Of the lines as they were read. */
   readonly lineColumns: LineColumns
-  /** Names of the fields that lines may state. */
+  /** Names of the fields that lines state. */
   readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]
   readonly rowsRead: number
@@ -79,6 +80,7 @@ class RowReader {
   readonly #serviceDates: readonly DateColumn[]
   readonly #lines: ClaimLineDraft[] = []
   readonly #lineColumns: LineColumns
+  readonly #stated: StatedFields
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
 
@@ -113,6 +115,7 @@ class RowReader {
       compiled.map(({ readers }) => readers),
       type,
     )
+    this.#stated = new StatedFields(this.#builder.fields)
     this.#serviceDates = [...this.#dates.values()].filter(({ index }) =>
       columns.some(
         ({ column, meaning }) =>
@@ -152,7 +155,7 @@ class RowReader {
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
-      fields: this.#builder.fields,
+      fields: this.#stated.names,
       setAside: this.#setAside,
       rowsRead: this.#rowsRead,
       layout: this.#layout,
@@ -169,6 +172,7 @@ class RowReader {
       if (line === undefined) continue
       line.index = index
       this.#lineColumns.put(index, line)
+      this.#stated.put(line)
     }
   }
 
