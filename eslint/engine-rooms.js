@@ -32,8 +32,14 @@ const facts = {
   'facts/prices': ['facts/payers'],
   'facts/bills': ['facts/surgery', 'facts/prices'],
   'facts/visits': ['facts/surgery', 'facts/prices'],
-  'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/bills'],
-  'facts/modifiers': ['facts/surgery', 'facts/payers', 'facts/visits', 'facts/ncci'],
+  'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
+  'facts/modifiers': [
+    'facts/surgery',
+    'facts/payers',
+    'facts/prices',
+    'facts/visits',
+    'facts/ncci',
+  ],
 }
 
 /** Every folder of `rules` is a category. */

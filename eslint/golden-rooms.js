@@ -9,5 +9,7 @@ export const goldenRooms = roomBlock({
     planted: ['making'],
     'golden-files.ts': ['making', 'clean', 'planted'],
     measuring: ['making', 'clean', 'planted', 'golden-files.ts'],
+    foreign: ['making', 'clean', 'planted'],
+    dollars: ['making'],
   },
 })

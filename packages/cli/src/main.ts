@@ -52,9 +52,27 @@ function commandLine(finish: (status: number) => void): Command {
     .description('audit a claims file; without outputs named, writes an HTML report and JSON here')
     .argument('<file>', 'claims: CSV (.gz too) or PDF with text')
     .addOption(
-      new Option('--type <type>', 'guessed where not given').choices(['medical', 'pharmacy']),
+      new Option('--type <type>', 'recognized where not given').choices(['medical', 'pharmacy']),
     )
+    .option('--force-type', 'audit as --type though the columns call for the other')
     .option('--html <file>', 'write the report')
+    .addOption(
+      new Option('--edition <edition>', 'how long the report is; full where not given').choices([
+        'full',
+        'summary',
+      ]),
+    )
+    .addOption(
+      new Option(
+        '--members <display>',
+        'how the report shows members: the tail of their number, or the whole; tail where not given',
+      ).choices(['tail', 'whole']),
+    )
+    .option('--plan <name>', 'for the cover of the report: the plan')
+    .option('--prepared-for <name>', 'for the cover: who the report is made for')
+    .option('--administrator <name>', 'for the cover: who runs the plan')
+    .option('--prepared-by <name>', 'for the cover: who made the report')
+    .option('--final', 'a person has reviewed the findings: the report is no draft')
     .option('--json <file>', 'write everything as JSON; - is standard output')
     .option('--csv <file>', 'write every line with its verdict')
     .option('--mapping <file>', 'JSON that says which column is which')

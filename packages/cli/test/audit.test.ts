@@ -39,6 +39,31 @@ describe('outputs of an audit', () => {
   })
 })
 
+describe('the report', () => {
+  async function reportWith(...options: string[]): Promise<string> {
+    const folder = folderWith({ 'claims.csv': claims })
+    const ran = await plumbline(folder, 'audit', 'claims.csv', '--html', 'r.html', ...options)
+    expect(ran.status).toBe(0)
+    return readFileSync(path.join(folder, 'r.html'), 'utf8')
+  }
+
+  test('says on its cover what the command line says', async () => {
+    const cover = ['--plan', 'Acme PPO', '--prepared-for', 'Acme Trust', '--prepared-by', 'J. Doe']
+    const text = await reportWith(...cover, '--administrator', 'Best TPA')
+    for (const name of ['Acme PPO', 'Acme Trust', 'J. Doe', 'Best TPA']) {
+      expect(text).toContain(`<dd>${name}</dd>`)
+    }
+    expect(text).toContain('Draft: no person has reviewed it.')
+    expect(await reportWith('--final')).toContain('<dd>Final</dd>')
+  })
+
+  test('shows members as chosen, and is short where that is chosen', async () => {
+    expect(await reportWith()).toContain('by the last characters of their number')
+    expect(await reportWith('--members', 'whole')).toContain('by their whole number')
+    expect(await reportWith('--edition', 'summary')).not.toContain('Claim lines</h2>')
+  })
+})
+
 describe('--fail-on', () => {
   test.each([
     ['flagged', claims, 1],
@@ -123,6 +148,15 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
       /NOPE/,
     ],
     ['a mapping that is not there', {}, mapped, /mapping\.json/],
+    [
+      'fills sent as medical claims',
+      {
+        'fills.csv':
+          'claim_id,member_id,service_date,ndc,qty,days_supply,plan_paid\nC1,M1,2024-01-05,00378180601,30,30,10\n',
+      },
+      ['audit', 'fills.csv', '--type', 'medical'],
+      /looks like pharmacy claims .* add --force-type/,
+    ],
     [
       'a folder for the report',
       {},

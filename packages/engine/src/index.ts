@@ -54,10 +54,16 @@ export {
 export type { Rule } from './rule/rule.ts'
 export { allRules } from './rules/index.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
-export { lineSavings, type LineSavings } from './result/savings.ts'
+export {
+  lineSavings,
+  type DollarStanding,
+  type LineSavings,
+  type SavingsPart,
+} from './result/savings.ts'
 export { tableTitles } from './reference/table-titles.ts'
 export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'
 export { classesAtRisk, classesByStrength, strongerFirst } from './result/class-strength.ts'
+export { diagnosisText } from './sentences/diagnosis-text.ts'
 export { dollars } from './sentences/dollars.ts'
 export { percentText } from './sentences/percent-text.ts'
 export { maskedMember, withheldValue, withoutPersonalSlots } from './sentences/personal-data.ts'

@@ -11,7 +11,7 @@ import {
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { settleClaimTotals } from './read/claim-totals.ts'
 import { clearRepeatedTotals } from './read/repeated-totals.ts'
-import { columnReadings } from './understand/column-readings.ts'
+import { columnReadings, doubtNotes } from './understand/column-readings.ts'
 import {
   dateNotes,
   decideFormats,
@@ -23,9 +23,12 @@ import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './understand/mapping.ts'
 import { openCsv, type OpenFile } from './source/open-csv.ts'
 import { isPdf, openPdf } from './pdf/open-pdf.ts'
+import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
+import type { RecognizedType } from './understand/recognize-type.ts'
+import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
   understandTable,
@@ -33,14 +36,16 @@ import {
 } from './understand/understand-table.ts'
 
 export interface ReadOptions {
-  /** Guessed from the columns where not given. */
+  /** Recognized from the columns where not given; refused where they clearly call for the other. */
   readonly type?: AuditType
+  /** The type stands, though the columns call for the other. */
+  readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
   /**
    * Answers a mark in place of a patient's identifier, once for each: nothing that was read then holds
-   * the identifier itself. Different patients must have different marks.
+   * the identifier itself but `members`. Different patients must have different marks.
    */
   readonly pseudonym?: Pseudonym
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void
@@ -49,9 +54,16 @@ export interface ReadOptions {
 /** A claims file as the audit takes it. */
 export interface IntakeResult {
   readonly file: FileFacts
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
+  /**
+   * Members' own numbers as the file writes them, by the `patientKey` of lines: for reports, which
+   * both sides must be able to find a claim by. Personal data, with or without `pseudonym`.
+   */
+  readonly members: ReadonlyMap<string, string>
   /** For the audit of these very lines; left out where amounts were taken back after reading. */
   readonly lineColumns?: LineColumns
   /** Names of the fields that lines state; amounts are among them even where none is stated. */
@@ -61,6 +73,8 @@ export interface IntakeResult {
 /** How a file's columns are understood. */
 export interface ColumnsResult {
   readonly type: AuditType
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly notes: readonly string[]
 }
@@ -95,7 +109,7 @@ async function readOpened(
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
-  requireLines(read)
+  requireLines(read, understood)
   const totalNotes =
     understood.type === 'medical'
       ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
@@ -103,13 +117,16 @@ async function readOpened(
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
+      ...doubtNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...totalNotes,
     ]),
+    recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
+    members: memberNumbers(read.lines, read.memberNumbers),
     fields: read.fields,
     ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
   }
@@ -131,15 +148,17 @@ export async function readColumns(
 }
 
 async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
-  const { type, columns, problem } = await understandColumns(opened.tokens, options)
+  const { type, recognized, columns, problem } = await understandColumns(opened.tokens, options)
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
   const formats = decideFormats(proofs, auditYear(options), asked)
   return {
     type,
+    recognized,
     columns: columnReadings(columns),
     notes: [
       ...opened.notes,
+      ...doubtNotes(columns),
       ...dateNotes(proofs, formats, asked),
       ...(problem === undefined ? [] : [problem]),
     ],
@@ -191,8 +210,14 @@ function auditYear({ auditDay }: ReadOptions): number {
   return auditDay === undefined ? new Date().getFullYear() : Number(isoDate(auditDay).slice(0, 4))
 }
 
-function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
-  if (lines.length > 0) return
+function requireLines({ lines, rowsRead, setAside }: ReadRows, understood: Understanding): void {
+  if (lines.length > 0) {
+    if (lines.some(hasDay)) return
+    throw new IntakeRefusal(
+      'no-dates',
+      `No row of the file has a date of service (${dateHeaders(understood)}), so that its lines cannot be audited. Export the claims again with their dates.`,
+    )
+  }
   if (rowsRead === 0) {
     throw new IntakeRefusal(
       'header-only',
@@ -204,6 +229,16 @@ function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
     'no-service-rows',
     `None of the ${rowsRead} rows could be audited. Line ${first?.row ?? 0}: ${first?.reason ?? ''}`,
   )
+}
+
+function hasDay(line: ClaimLine): boolean {
+  const { serviceFromDay, serviceThroughDay, admissionDay, dischargeDay } = line
+  return (serviceFromDay ?? serviceThroughDay ?? admissionDay ?? dischargeDay) !== undefined
+}
+
+function dateHeaders({ columns }: Understanding): string {
+  const dates = columns.filter(({ meaning }) => meaning !== undefined && isServiceDate(meaning))
+  return dates.map(({ column }) => column.header).join(', ')
 }
 
 function fileFacts(

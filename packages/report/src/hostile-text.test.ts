@@ -112,7 +112,12 @@ describe.each(['medical', 'pharmacy'] as const)('hostile text in a %s file', (ty
   const rendered = (attack: string) =>
     renderReport({
       ...poisoned(attack, type),
-      ...{ generatedAt: '2025-01-15T10:00:00Z', productVersion: attack, preparedFor: attack },
+      ...{ auditedAt: '2025-01-15T10:00:00Z', productVersion: attack, memberDisplay: 'whole' },
+      members: new Map([[attack, attack]]),
+      cover: {
+        ...{ plan: attack, preparedFor: attack, administrator: attack },
+        ...{ preparedBy: attack, uploadName: attack },
+      },
     })
   const harmless = shape(rendered('harmless'))
 

@@ -1,3 +1,9 @@
 export { writeClaimsCsv } from './csv/claims-csv.ts'
 export { renderReport } from './render-report.ts'
-export type { ReportInput, RuleFacts } from './report-input.ts'
+export type {
+  MemberDisplay,
+  ReportCover,
+  ReportEdition,
+  ReportInput,
+  RuleFacts,
+} from './report-input.ts'

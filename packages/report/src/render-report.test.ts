@@ -1,34 +1,20 @@
 import { createHash } from 'node:crypto'
-import {
-  categoryNames,
-  claimLine,
-  classNames,
-  day,
-  findingCategories,
-  type ClaimLine,
-} from '@plumbline/engine'
+import { categoryNames, claimLine, classNames, day, findingCategories } from '@plumbline/engine'
 import { describe, expect, it, test } from 'vitest'
 import { renderReport } from './render-report.ts'
 import type { ReportInput } from './report-input.ts'
-import { medicalLines, pharmacyLines, sampleAudit } from './testing/sample-audit.ts'
-import { sampleRules } from './testing/sample-rules.ts'
+import { medicalLines, pharmacyLines } from './testing/sample-audit.ts'
+import { sampleReport } from './testing/sample-report.ts'
 import { attribute, elementsOf, markupErrors, textOf, type Element } from './testing/walk-html.ts'
-
-function inputFor(lines: readonly ClaimLine[], type: 'medical' | 'pharmacy'): ReportInput {
-  const { document } = sampleAudit(lines, type)
-  return {
-    ...{ document, lines, rules: sampleRules },
-    ...{ generatedAt: '2025-01-15T10:00:00Z', productVersion: '0.1.0' },
-  }
-}
 
 const bare = claimLine({ index: 0, row: 2 })
 
 const reports: readonly (readonly [string, ReportInput])[] = [
-  ['medical', inputFor(medicalLines(300), 'medical')],
-  ['pharmacy', inputFor(pharmacyLines(200), 'pharmacy')],
-  ['one bare line', inputFor([bare], 'medical')],
-  ['no line', inputFor([], 'medical')],
+  ['medical', sampleReport(medicalLines(300), 'medical')],
+  ['pharmacy', sampleReport(pharmacyLines(200), 'pharmacy')],
+  ['medical, in two pages', { ...sampleReport(medicalLines(300), 'medical'), edition: 'summary' }],
+  ['one bare line', sampleReport([bare], 'medical')],
+  ['no line', sampleReport([], 'medical')],
 ]
 
 const outlines = ['h1', 'h2', 'h3', 'h4']
@@ -116,15 +102,15 @@ describe.each(reports)('report on %s', (_, input) => {
 
 describe('report', () => {
   it('says of personal data in findings that it is withheld', () => {
-    const text = renderReport(inputFor(medicalLines(300), 'medical'))
+    const text = renderReport(sampleReport(medicalLines(300), 'medical'))
     expect(text).toContain('for somebody born on [date of birth withheld]; the limit is 4.')
-    expect(renderReport(inputFor(pharmacyLines(200), 'pharmacy'))).toMatch(
+    expect(renderReport(sampleReport(pharmacyLines(200), 'pharmacy'))).toMatch(
       /same member \(••\d{4}\)/,
     )
   })
 
   it('lists every line that is flagged or needs review, and no clean one', () => {
-    const input = inputFor(medicalLines(300), 'medical')
+    const input = sampleReport(medicalLines(300), 'medical')
     const elements = elementsOf(renderReport(input))
     const listed = elements.filter((element) => attribute(element, 'class') === 'line')
     const rows = listed.map((row) => {
@@ -136,7 +122,7 @@ describe('report', () => {
   })
 
   it('gives each category its dollars as the document counts them', () => {
-    const input = inputFor(medicalLines(300), 'medical')
+    const input = sampleReport(medicalLines(300), 'medical')
     const elements = elementsOf(renderReport(input))
     for (const [category, { savingsCents }] of Object.entries(input.document.summary.byCategory)) {
       const section = elements.find((element) => attribute(element, 'id') === `c-${category}`)
@@ -147,7 +133,7 @@ describe('report', () => {
   })
 
   it('names categories and classes as the app does', () => {
-    const elements = elementsOf(renderReport(inputFor(medicalLines(300), 'medical')))
+    const elements = elementsOf(renderReport(sampleReport(medicalLines(300), 'medical')))
     const textAt = (id: string) => {
       const found = elements.find((element) => attribute(element, 'id') === id)
       return found && textOf(found)
@@ -164,7 +150,7 @@ describe('report', () => {
   })
 
   it('says so where rows do not add up', () => {
-    const input = inputFor(medicalLines(3), 'medical')
+    const input = sampleReport(medicalLines(3), 'medical')
     const file = { ...input.document.file, rowsRead: 99 }
     const text = renderReport({ ...input, document: { ...input.document, file } })
     expect(text).toContain('do not add up')
@@ -172,12 +158,12 @@ describe('report', () => {
   })
 
   it('refuses lines of another audit', () => {
-    const input = inputFor(medicalLines(3), 'medical')
+    const input = sampleReport(medicalLines(3), 'medical')
     expect(() => renderReport({ ...input, lines: [] })).toThrow(RangeError)
   })
 
   it('is the same for the same input', () => {
-    const input = inputFor(medicalLines(90), 'medical')
+    const input = sampleReport(medicalLines(90), 'medical')
     expect(renderReport(input)).toBe(renderReport(input))
   })
 
@@ -189,7 +175,7 @@ describe('report', () => {
       units: 1,
       serviceFromDay: day('2024-03-04'),
     })
-    const text = renderReport(inputFor([fine], 'medical'))
+    const text = renderReport(sampleReport([fine], 'medical'))
     expect(text).toContain('1 line was audited and none breaks a rule that could be checked.')
     expect(text).toContain('No line is flagged or needs review. 1 line is clean')
   })
@@ -197,7 +183,7 @@ describe('report', () => {
 
 describe('a large report', () => {
   const lines = medicalLines(60_000)
-  const input = inputFor(lines, 'medical')
+  const input = sampleReport(lines, 'medical')
   const setAside = Array.from({ length: 9_000 }, (_, row) => ({
     ...{ row, code: 'no-service', reason: 'Neither code nor date; add one and resend.' },
   }))

@@ -17,13 +17,15 @@ import { repeat } from './sections/repeat.ts'
 import { rules } from './sections/rules.ts'
 import { scope } from './sections/scope.ts'
 import { setAside } from './sections/set-aside.ts'
+import { signature } from './sections/signature.ts'
 import { summary } from './sections/summary.ts'
+import { summaryPages } from './sections/summary-pages.ts'
 import { contentPolicy, styleSheet } from './styles/style-sheet.ts'
 
 /**
  * The audit report as one self-contained HTML file: no script, nothing fetched, everything that
  * comes from the file escaped. Throws `RangeError` where the lines are not those of the document
- * or `generatedAt` is no date.
+ * or `auditedAt` is no date.
  */
 export function renderReport(input: ReportInput): string {
   const facts = reportFacts(input)
@@ -42,8 +44,8 @@ export function renderReport(input: ReportInput): string {
       </head>
       <body>
         ${fillPatterns}<a class="skip" href="#summary">Skip to the summary</a> ${cover(facts)}
-        <div class="sheet">
-          ${contents(parts)}
+        <div class="${facts.edition === 'summary' ? 'sheet short' : 'sheet'}">
+          ${facts.edition === 'summary' ? undefined : contents(parts)}
           <main>${parts.map(partSection)}</main>
         </div>
         <footer class="colophon">
@@ -67,6 +69,10 @@ function styleElement(styles: string): Markup {
 }
 
 function partsOf(facts: ReportFacts): readonly Part[] {
+  return facts.edition === 'summary' ? summaryPages(facts) : fullParts(facts)
+}
+
+function fullParts(facts: ReportFacts): readonly Part[] {
   const index = new FindingIndex(facts)
   return [
     { id: 'summary', number: '1', title: 'Summary', body: summary(facts) },
@@ -77,6 +83,7 @@ function partsOf(facts: ReportFacts): readonly Part[] {
     { id: 'providers', number: '6', title: 'Providers and patterns', body: providers(facts) },
     { id: 'unchecked', number: '7', title: 'What could not be checked', body: coverage(facts) },
     { id: 'limitations', number: '8', title: 'Limitations', body: limitations },
+    { id: 'signature', number: '9', title: 'Review and signature', body: signature(facts) },
     { id: 'lines', number: 'A', title: 'Claim lines', body: claimLines(facts, index) },
     { id: 'rules', number: 'B', title: 'Rules applied', body: rules(facts) },
     { id: 'glossary', number: 'C', title: 'Glossary', body: glossary },

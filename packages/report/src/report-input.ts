@@ -16,6 +16,27 @@ export type RuleFacts = Pick<
   | 'suggestedFix'
 >
 
+/** How members are shown: by the end of their number, or by all of it. */
+export type MemberDisplay = 'tail' | 'whole'
+
+/** Everything, or what fits two pages. */
+export type ReportEdition = 'full' | 'summary'
+
+/** What the cover says beside the file; what is not known is left out. */
+export interface ReportCover {
+  /** The plan that pays the claims. */
+  readonly plan?: string
+  /** Plan, client or firm that the report is made for. */
+  readonly preparedFor?: string
+  /** Who runs the plan for it. */
+  readonly administrator?: string
+  readonly preparedBy?: string
+  /** What the customer called the upload. */
+  readonly uploadName?: string
+  /** Final once a person has reviewed it; a draft where not given. */
+  readonly status?: 'draft' | 'final'
+}
+
 /** What a report is made of. */
 export interface ReportInput {
   readonly document: AuditDocument
@@ -23,9 +44,15 @@ export interface ReportInput {
   readonly lines: readonly ClaimLine[]
   /** The rules that were applied, in the order in which reports list them. */
   readonly rules: readonly RuleFacts[]
-  /** When the report is made, ISO 8601; the report has no clock of its own. */
-  readonly generatedAt: string
+  /** When the audit was made, ISO 8601; the report has no clock of its own. */
+  readonly auditedAt: string
   readonly productVersion: string
-  /** Plan, client or firm that the report is made for. */
-  readonly preparedFor?: string
+  /** How often this file was audited, this time included; above 1 the cover says so. */
+  readonly auditVersion?: number
+  readonly edition?: ReportEdition
+  /** `tail` where not given. */
+  readonly memberDisplay?: MemberDisplay
+  /** Members' own numbers by the `patientKey` of lines; left out where they were not kept. */
+  readonly members?: ReadonlyMap<string, string>
+  readonly cover?: ReportCover
 }

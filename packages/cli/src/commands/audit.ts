@@ -16,15 +16,19 @@ import { auditDay } from '../audit-day.ts'
 import { chosenRules } from '../chosen-rules.ts'
 import { fileProblem } from '../command-error.ts'
 import { documentJson } from '../document-json.ts'
+import { howItWasTaken } from '../how-it-was-taken.ts'
 import { asCommandError } from '../intake-problem.ts'
 import { terminalProgress, type Progress } from '../progress.ts'
 import { readable } from './reference.ts'
+import { reportChoices, type ReportOptions } from '../report-choices.ts'
 import { referenceFolder } from '../settings.ts'
 import { productVersion } from '../version.ts'
 import { writeFileAtomically, writeToStandardOutput } from '../write-outputs.ts'
 
-export interface AuditOptions {
+export interface AuditOptions extends ReportOptions {
   readonly type?: AuditType
+  /** The type stands though the columns of the file call for the other. */
+  readonly forceType?: boolean
   readonly html?: string
   readonly json?: string
   readonly csv?: string
@@ -40,6 +44,9 @@ interface Audited {
   readonly document: AuditDocument
   readonly lines: readonly ClaimLine[]
   readonly rules: readonly Rule[]
+  readonly members: ReadonlyMap<string, string>
+  /** What was recognized, and what was only likely, in sentences. */
+  readonly taken: string
 }
 
 /** What the options say, read and checked. */
@@ -62,7 +69,7 @@ export async function audit(file: string, options: AuditOptions): Promise<number
     progress.end()
   }
   await writeOutputs(audited, withDefaults(file, options))
-  process.stderr.write(spoken(audited.document))
+  process.stderr.write(audited.taken + spoken(audited.document))
   return isMet(options.failOn, audited.document.summary) ? 1 : 0
 }
 
@@ -95,7 +102,8 @@ async function auditFile(
     }
   }
   const document = assembleDocument(intake, reference.releases, result)
-  return { document, lines: intake.lines, rules }
+  const taken = howItWasTaken(intake, options.type ?? mapping?.type)
+  return { document, lines: intake.lines, rules, members: intake.members, taken }
 }
 
 async function read(
@@ -110,6 +118,7 @@ async function read(
       { name: basename(file), path: file },
       {
         ...(options.type && { type: options.type }),
+        ...(options.forceType && { typeConfirmed: true }),
         ...(mapping && { mapping }),
         auditDay: day,
         onProgress: progress.stage('Reading'),
@@ -143,19 +152,22 @@ function withDefaults(file: string, options: AuditOptions): AuditOptions {
 }
 
 async function writeOutputs(
-  { document, lines, rules }: Audited,
+  { document, lines, rules, members }: Audited,
   options: AuditOptions,
 ): Promise<void> {
   if (options.html !== undefined) {
     const { renderReport } = await import('@plumbline/report')
-    const generatedAt = new Date().toISOString()
-    const report = renderReport({ document, lines, rules, generatedAt, productVersion })
+    const auditedAt = new Date().toISOString()
+    const report = renderReport({
+      ...{ document, lines, rules, members, auditedAt, productVersion },
+      ...reportChoices(options),
+    })
     writeFileAtomically(options.html, [report])
     process.stderr.write(`Report: ${options.html}\n`)
   }
   if (options.csv !== undefined) {
     const { writeClaimsCsv } = await import('@plumbline/report')
-    writeFileAtomically(options.csv, writeClaimsCsv(document, lines))
+    writeFileAtomically(options.csv, writeClaimsCsv(document, lines, members))
     process.stderr.write(`Lines: ${options.csv}\n`)
   }
   if (options.json === '-') await writeToStandardOutput(documentJson(document))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
+import { ReportQuery } from '../reports.ts'
 import { Upload, UploadDetails, UploadFields } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
@@ -47,8 +48,9 @@ export const auditEndpoints = {
   uploadReport: endpoint({
     ...auditCalls.uploadReport,
     access: 'open-client',
-    summary: 'The report',
+    summary: 'The report, made once for each choice and the same ever after',
     params: Id,
+    query: ReportQuery,
     replyType: 'text/html',
     successStatus: 200,
     errors: ['not-found', 'not-ready', 'payment-required'],

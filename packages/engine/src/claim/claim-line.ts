@@ -47,6 +47,8 @@ export interface ClaimLine {
   /** Opaque and stable for one person within the batch and its history. */
   readonly patientKey: string | undefined
   readonly birthDay: Day | undefined
+  /** Where the file has the year alone: it tells people apart and gives no age. */
+  readonly birthYear: number | undefined
   readonly deathDay: Day | undefined
   readonly ageYears: number | undefined
   readonly sex: 'F' | 'M' | undefined
@@ -74,7 +76,14 @@ export interface ClaimLine {
   readonly billType: string | undefined
   readonly drg: string | undefined
   readonly dischargeStatus: string | undefined
+  /** UB-04 condition codes, two characters each. */
+  readonly conditionCodes: readonly string[]
   readonly units: number | undefined
+  /** Price of one unit, rounded to cents; beside the charge, which is for all units. */
+  readonly unitPriceCents: number | undefined
+  readonly anesthesiaMinutes: number | undefined
+  /** Quantity of the drug in `unitOfMeasure`, beside the units of a medical line (X12 CTP04). */
+  readonly ndcQuantity: number | undefined
 
   readonly billingNpi: string | undefined
   readonly renderingNpi: string | undefined
@@ -90,6 +99,8 @@ export interface ClaimLine {
   readonly paidCents: number | undefined
   /** Copay, coinsurance and deductible together. */
   readonly patientShareCents: number | undefined
+  /** What payers before this one paid. */
+  readonly otherPayerPaidCents: number | undefined
   readonly adjustments: readonly Adjustment[]
 
   /** As billed, upper case, without blanks; letters are kept, because they prove it wrong. */
@@ -165,6 +176,7 @@ const blank: ClaimLine = {
   payer: undefined,
   planType: undefined,
   birthDay: undefined,
+  birthYear: undefined,
   deathDay: undefined,
   ageYears: undefined,
   sex: undefined,
@@ -175,6 +187,11 @@ const blank: ClaimLine = {
   icdVersion: undefined,
   drg: undefined,
   dischargeStatus: undefined,
+  conditionCodes: [],
+  unitPriceCents: undefined,
+  anesthesiaMinutes: undefined,
+  ndcQuantity: undefined,
+  otherPayerPaidCents: undefined,
   billingNpi: undefined,
   referringNpi: undefined,
   facilityNpi: undefined,

@@ -4,7 +4,7 @@ import type { FindingDraft } from '../rule/outcome.ts'
 import { money, percent, row, say, words } from '../sentences/say.ts'
 
 /** The part of a finding that puts dollars at risk; empty where none are. */
-export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic'>
+export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic' | 'estimated'>
 
 /** All that was paid on the line, with the arithmetic in words: `$45.00 paid on row 13`. */
 export function wholeLineAtRisk(line: ClaimLine): AtRisk {

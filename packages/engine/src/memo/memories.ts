@@ -1,10 +1,18 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+
 /**
  * Stands for one audit: what is remembered while it runs is kept by it (see `Remembered`), so that two
  * audits in one process never see what the other remembers.
  */
 export class Memories {
+  /** The lines of the audit that stand, those of earlier uploads included: some things take all of them. */
+  readonly lines: readonly ClaimLine[]
   /** By the number of what is remembered. */
   readonly held: (Held<unknown> | undefined)[] = []
+
+  constructor(lines: readonly ClaimLine[] = []) {
+    this.lines = lines
+  }
 }
 
 /** What one audit remembers, and what remembers it. */

@@ -62,6 +62,8 @@ export interface Finding {
   readonly class: FindingClass
   /** The finding says that the file may mean something else: its dollars stand in no headline. */
   readonly readingInDoubt: boolean
+  /** The dollars suppose a price that the file does not show: they are not firm. */
+  readonly estimated: boolean
   readonly cuts: PaymentCut
   readonly basis: FindingBasis
   readonly title: string

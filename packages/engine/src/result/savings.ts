@@ -31,7 +31,8 @@ export interface LineSavings {
 /** How far the dollars of a finding on a line can be relied on. */
 export function standingOf(finding: Finding, line: ClaimLine): DollarStanding {
   if (finding.readingInDoubt) return 'in-doubt'
-  return finding.class === 'error' && basisOf(line) !== 'charged' ? 'firm' : 'records-needed'
+  const isFirm = finding.class === 'error' && !finding.estimated && basisOf(line) !== 'charged'
+  return isFirm ? 'firm' : 'records-needed'
 }
 
 /**

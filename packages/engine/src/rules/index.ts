@@ -1,5 +1,6 @@
 import type { Rule } from '../rule/rule.ts'
 import { contractualAmountOwedByPatient } from './data-quality/contractual-amount-owed-by-patient.ts'
+import { chargeNotUnitsTimesPrice } from './data-quality/charge-not-units-times-price.ts'
 import { lineDoesNotBalance } from './data-quality/line-does-not-balance.ts'
 import { denialPattern } from './denial-pattern/denial-pattern.ts'
 import { allowedOverSchedule } from './overpayment/allowed-over-schedule.ts'
@@ -140,6 +141,7 @@ export const allRules: readonly Rule[] = [
   allowedOverSchedule,
   denialPattern,
   lineDoesNotBalance,
+  chargeNotUnitsTimesPrice,
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
   technicalComponentInHospital,

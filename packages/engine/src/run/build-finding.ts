@@ -32,6 +32,7 @@ export function buildFinding(
     category: rule.category,
     class: weakened && ownClass === 'error' ? 'lead' : ownClass,
     readingInDoubt: draft.readingInDoubt ?? false,
+    estimated: draft.estimated ?? false,
     cuts: rule.cuts ?? usualCuts[rule.category] ?? 'line',
     basis: rule.basis,
     title: rule.title,

@@ -80,7 +80,7 @@ export function runAudit(input: AuditInput): AuditResult {
   const citations = new Citations()
   const runs = applicable.map((rule) => new RuleRun(rule, ledger, citations))
   const readings = new TableReadings(input.tables)
-  const memories = new Memories()
+  const memories = new Memories(chains.final)
   const supersededCount = countSuperseded(lines, chains)
   const atWork = runs.flatMap((run): RuleAtWork[] => {
     const tables = new RuleTables(run.rule, readings, { has, mayHave, auditDay, memories })

@@ -98,6 +98,15 @@ export const plantedAmounts = [
     ]),
   ),
   ...plant(
+    'charge-not-units-times-price',
+    adult,
+    ['99213!', '93306!', '72148!', '97110-GPx2!', '99214!'].map((bill) => [
+      visit('internal', 'I10 M17.11', bill, {
+        edit: ({ charge, units }) => ({ unitPrice: Math.round((charge - 1500) / units) }),
+      }),
+    ]),
+  ),
+  ...plant(
     'contractual-amount-owed-by-patient',
     adult,
     ['99213!', '93306!', '72148!', '20610-RT!', '99214!'].map((bill) => [

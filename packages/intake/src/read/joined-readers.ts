@@ -10,6 +10,21 @@ export function firstOf<Value>(
   return (cells) => first(cells) ?? second(cells)
 }
 
+/** The first of several readers that gives a value. */
+export function firstSaid<Value>(
+  readers: readonly Reader<Value | undefined>[],
+): Reader<Value | undefined> {
+  const present = readers.filter((reader) => reader !== absent)
+  if (present.length === 0) return absent
+  return (cells) => {
+    for (const read of present) {
+      const said = read(cells)
+      if (said !== undefined) return said
+    }
+    return undefined
+  }
+}
+
 /** One part of what a reader gives. */
 export function partOf<Whole, Part>(
   whole: Reader<Whole | undefined>,

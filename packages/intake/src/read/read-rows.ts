@@ -1,6 +1,6 @@
 import { LineColumns, type AuditType, type ClaimLine, type SetAsideRow } from '@plumbline/engine'
 import type { AssignedColumn } from '../understand/assign-columns.ts'
-import { hasDateText, type DateColumn } from './cell-readers.ts'
+import { hasDateText, type DateColumn, type Reader } from './cell-readers.ts'
 import { CellTallies, type UnreadableCells } from './cell-tallies.ts'
 import { cellText, isBlankRow, type Cells } from '../words/cells.ts'
 import type { DateFormats } from '../understand/date-columns.ts'
@@ -10,7 +10,10 @@ import type { ReadingContext } from './reading-context.ts'
 import { Headings } from '../understand/headings.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { hasService, LineBuilder } from './line-builder.ts'
+import { memberNumberReader } from './member-number.ts'
 import type { Pseudonym } from './patient-key.ts'
+import { RowsOfLists } from './rows-of-lists.ts'
+import { mixesRevenueCodes } from '../understand/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
 import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
@@ -24,6 +27,8 @@ export interface ReadRows {
   readonly lines: readonly ClaimLineDraft[]
   /** Of the lines as they were read. */
   readonly lineColumns: LineColumns
+  /** The member's number as the file writes it, for each line. */
+  readonly memberNumbers: readonly (string | undefined)[]
   /** Names of the fields that lines state. */
   readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]
@@ -32,6 +37,8 @@ export interface ReadRows {
   readonly dateColumns: readonly DateColumn[]
   /** How numbers were taken, as far as they do not say it themselves. */
   readonly numberNotes: readonly string[]
+  /** Rows with several codes in one cell. */
+  readonly rowsOfLists: number
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
 }
@@ -72,6 +79,8 @@ class RowReader {
   readonly #slots: readonly CompiledSlot[]
   /** Reads a wide row whose services are all blank: a DRG may stand in it. */
   readonly #whole: CompiledSlot | undefined
+  /** Takes rows of several codes apart; a wide row has a column for each. */
+  readonly #lists: RowsOfLists | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #numbers: NumberStyles
@@ -79,6 +88,8 @@ class RowReader {
   readonly #tallies = new CellTallies()
   readonly #serviceDates: readonly DateColumn[]
   readonly #lines: ClaimLineDraft[] = []
+  readonly #memberNumber: Reader<string | undefined>
+  readonly #memberNumbers: (string | undefined)[] = []
   readonly #lineColumns: LineColumns
   readonly #stated: StatedFields
   readonly #setAside: SetAsideRow[] = []
@@ -98,6 +109,8 @@ class RowReader {
     this.#serviceRows = serviceRowTest(columns)
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
+    this.#memberNumber = memberNumberReader(commonColumns(columns))
+    this.#lists = this.#layout.spread ? undefined : new RowsOfLists(columns)
     const context = this.#context(type, columns, formats, pseudonym)
     const { spread, slots } = this.#layout
     this.#slots = slots.map(({ columns: own, number }) => ({
@@ -134,6 +147,7 @@ class RowReader {
       this.#number(first)
     } else {
       this.#lines.length = first
+      this.#memberNumbers.length = first
       this.#setAside.push(setAside(row, problem))
     }
   }
@@ -155,12 +169,14 @@ class RowReader {
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
+      memberNumbers: this.#memberNumbers,
       fields: this.#stated.names,
       setAside: this.#setAside,
       rowsRead: this.#rowsRead,
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       numberNotes: this.#numbers.notes,
+      rowsOfLists: this.#lists?.count ?? 0,
       tallies: this.#tallies.result(),
     }
   }
@@ -199,6 +215,11 @@ class RowReader {
 
   #readServices(cells: Cells, row: number): SetAsideCode | undefined {
     const before = this.#lines.length
+    for (const [place, part] of (this.#lists?.take(cells) ?? []).entries()) {
+      const problem = this.#readLine(this.#partOf(place), part, row)
+      if (problem !== undefined && problem !== 'no-service') return problem
+    }
+    if (this.#lines.length > before) return undefined
     for (const slot of this.#slots) {
       if (slot.key !== undefined && cellText(cells[slot.key] ?? '') === '') continue
       const problem = this.#readLine(slot, cells, row)
@@ -208,6 +229,13 @@ class RowReader {
     const problem = this.#whole ? this.#readLine(this.#whole, cells, row) : 'no-service'
     if (problem !== 'no-service') return problem
     return isTotalRow(cells) ? 'total-row' : 'no-service'
+  }
+
+  /** The slot of one code of a list, numbered where the file has no line numbers. */
+  #partOf(place: number): CompiledSlot {
+    const [slot] = this.#slots
+    if (!slot) throw new Error('A row has at least one slot')
+    return { ...slot, lineNumber: String(place + 1) }
   }
 
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
@@ -220,6 +248,7 @@ class RowReader {
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
     line.lineNumber ??= slot.lineNumber
+    this.#memberNumbers.push(this.#memberNumber(cells))
     this.#lines.push(line)
     return undefined
   }
@@ -236,6 +265,7 @@ class RowReader {
       dateColumn: (column) => this.#dateColumn(column, formats),
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
+      mixesRevenueCodes: mixesRevenueCodes(columns),
       pseudonym,
     }
   }

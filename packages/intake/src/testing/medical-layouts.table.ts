@@ -31,7 +31,7 @@ export const medicalLayouts: readonly Layout[] = [
       ['Copay', 'patientShareCents', '20.00', '0.00', '0.00'],
       ['Deductible', 'patientShareCents', '0.00'],
       ['Coinsurance', 'patientShareCents', '5.00', '0.00', '0.00'],
-      ['COB Amount', '', '0.00'],
+      ['COB Amount', 'otherPayerPaidCents', '0.00'],
       ['Paid Amount', 'paidCents', '$75.00', '$15.00', '$30.00'],
       ['Check Number', '', '700123'],
       ['Check Date', 'paidDay', '02/01/2024'],
@@ -693,7 +693,7 @@ export const medicalLayouts: readonly Layout[] = [
       ['line_balance', '', '10', '0', '10'],
       ['line_interest_paid', '', '0'],
       ['withhold_amount', '', '0'],
-      ['unit_price', '', '100', '30', '150'],
+      ['unit_price', 'unitPriceCents', '100', '30', '150'],
     ],
     first: {
       chargeCents: 10000,

@@ -1,12 +1,13 @@
-import { isoDate, maskedMember, summaryWithoutPersonalData, type Day } from '@plumbline/engine'
+import { isoDate, summaryWithoutPersonalData, type Day } from '@plumbline/engine'
 import type { AuditedLine } from '../facts/audited-line.ts'
+import type { Members } from '../facts/members.ts'
 import { providerOf } from '../facts/provider.ts'
 
 /** A column of the export. Text is quoted and made safe; numbers and cents are written bare. */
 export interface CsvColumn {
   readonly name: string
   readonly kind: 'text' | 'number' | 'cents'
-  readonly value: (audited: AuditedLine) => string | number | undefined
+  readonly value: (audited: AuditedLine, members: Members) => string | number | undefined
 }
 
 /** What the CSV export says of a line, left to right. */
@@ -18,7 +19,7 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
   {
     name: 'member',
     kind: 'text',
-    value: ({ line }) => line.patientKey && maskedMember(line.patientKey),
+    value: ({ line }, members) => members.ifNumbered(line.patientKey),
   },
   { name: 'provider', kind: 'text', value: ({ line }) => providerOf(line) },
   { name: 'service_date', kind: 'text', value: ({ line }) => dayText(line.serviceFromDay) },

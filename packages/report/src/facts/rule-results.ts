@@ -23,6 +23,16 @@ export interface RuleResult {
   readonly sources: readonly Source[]
   /** The class that most of its dollars stand on; without dollars the strongest of its findings. */
   readonly class: FindingClass
+  /** How many of its findings doubt how the columns were read. */
+  readonly doubting: number
+  /** What its findings ask for, each piece of advice once, the most frequent first. */
+  readonly fixes: readonly Fix[]
+}
+
+/** A piece of advice and how many findings give it. */
+export interface Fix {
+  readonly advice: string
+  readonly findings: number
 }
 
 /** The rules of one category that found something, costliest first. */
@@ -94,7 +104,16 @@ function resultOf(tally: Tally): RuleResult {
     paidCents: tally.lines.reduce((sum, { line }) => sum + (line.paidCents ?? 0), 0),
     sources: Array.from(tally.sources.values()),
     class: mainClass(tally.centsByClass) ?? strongestClass(findings),
+    doubting: findings.filter(({ readingInDoubt }) => readingInDoubt).length,
+    fixes: fixesOf(findings),
   }
+}
+
+function fixesOf(findings: readonly Finding[]): readonly Fix[] {
+  const byAdvice = Map.groupBy(findings, ({ suggestedFix }) => suggestedFix)
+  return Array.from(byAdvice, ([advice, own]) => ({ advice, findings: own.length })).sort(
+    (a, b) => b.findings - a.findings,
+  )
 }
 
 function totalOf({ error, lead, outlier, notice }: CentsByClass): number {

@@ -1,4 +1,4 @@
-import { classNames, dollars, withheldValue, type Finding } from '@plumbline/engine'
+import { classNames, dollars, type Finding } from '@plumbline/engine'
 import { flagMark } from '../elements/marks.ts'
 import type { AuditedLine } from '../facts/audited-line.ts'
 import { providerOf } from '../facts/provider.ts'
@@ -6,7 +6,8 @@ import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, nothing, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
 import { fieldLabel } from '../words/field-label.ts'
-import { memberOrDash, sentenceMarkup } from '../words/sentence-markup.ts'
+import { evidenceText } from '../words/evidence-text.ts'
+import { sentenceMarkup } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
 
 /** Bytes that the lines may take, so that the whole report stays under 5 MB. */
@@ -50,7 +51,7 @@ export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
             ${heads}
           </tr>
         </thead>
-        ${byClaim(listed).map((lines) => claimBody(lines, index.columns.length + 2))}
+        ${byClaim(listed).map((lines) => claimBody(lines, index))}
       </table>
     </div> `
 }
@@ -112,18 +113,19 @@ function findingText(finding: Finding, again: boolean, index: FindingIndex): Mar
     </p>`
   return html`<p id="f${number}">
     <span class="no">F${number}</span> <a href="#r-${finding.ruleId}">${finding.title}</a>
-    <i>${classNames[finding.class].toLowerCase()}</i>. ${sentenceMarkup(finding)}
-    ${evidenceText(finding)}
+    <i>${classNames[finding.class].toLowerCase()}</i>. ${sentenceMarkup(finding, index.memberNamed)}
+    ${evidence(finding, index)}
   </p>`
 }
 
-function evidenceText({ evidence }: Finding): Markup | undefined {
+function evidence({ evidence }: Finding, { memberNamed }: FindingIndex): Markup | undefined {
   if (evidence.length === 0) return undefined
   const left = evidence.length - mostCells
   const cells = evidence
     .slice(0, mostCells)
     .map(
-      ({ row, field, value }) => `row ${row} ${fieldLabel(field)} ${withheldValue(field, value)}`,
+      ({ row, field, value }) =>
+        `row ${row} ${fieldLabel(field)} ${evidenceText(field, value, memberNamed)}`,
     )
   return html`<span class="ev">[${cells.join('; ')}${left > 0 ? `; ${left} more` : ''}]</span>`
 }
@@ -134,7 +136,7 @@ function byClaim(listed: readonly ListedLine[]): readonly (readonly ListedLine[]
   return Array.from(claims.values())
 }
 
-function claimBody(lines: readonly ListedLine[], columns: number): Markup {
+function claimBody(lines: readonly ListedLine[], index: FindingIndex): Markup {
   const first = lines[0]?.audited.line
   if (!first) return nothing
   const provider = providerOf(first)
@@ -144,10 +146,10 @@ function claimBody(lines: readonly ListedLine[], columns: number): Markup {
       : `, ${first.auditType === 'pharmacy' ? 'pharmacy' : 'provider'} ${provider}`
   return html`<tbody>
     <tr class="claim">
-      <th scope="rowgroup" colspan="${columns}">
+      <th scope="rowgroup" colspan="${index.columns.length + 2}">
         <span class="who"
           >${first.claimId === undefined ? 'No claim number' : `Claim ${first.claimId}`}
-          <span class="of">member ${memberOrDash(first.patientKey)}${who}</span></span
+          <span class="of">member ${index.memberOf(first.patientKey)}${who}</span></span
         >
       </th>
     </tr>

@@ -1,29 +1,19 @@
+import { partLink } from '../elements/part-link.ts'
+import { payersOf } from '../facts/payers.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { counted } from '../words/amounts.ts'
 import { dayOrDash, moment } from '../words/dates.ts'
 
-/** The cover: what was audited, for whom, when, and who may read it. */
+/** The cover: what was audited, for whom, by whom, when, and who may read it. */
 export function cover(facts: ReportFacts): Markup {
-  const { document, portfolio, generatedAt, productVersion, preparedFor, reportId } = facts
-  const { file } = document
-  const about: readonly (readonly [string, Content])[] = [
-    ...(preparedFor === undefined ? [] : [['Prepared for', preparedFor] as const]),
-    ['File', html`<span class="c">${file.name}</span>`],
-    ['Dates of service', period(portfolio.firstService, portfolio.lastService)],
-    ['Dates of payment', period(portfolio.firstPaid, portfolio.lastPaid)],
-    ['Audited', extent(portfolio.lines, document.setAside.length)],
-    ['Report', html`<span class="c">${reportId}</span>`],
-    ['Made', moment(generatedAt)],
-    ['Made by', `Plumbline ${productVersion}, without review by a person`],
-  ]
-  const kind = file.type === 'pharmacy' ? 'Pharmacy claims' : 'Medical claims'
-  return html`<header class="cover">
+  const kind = facts.document.file.type === 'pharmacy' ? 'Pharmacy claims' : 'Medical claims'
+  return html`<header class="${facts.edition === 'summary' ? 'cover short' : 'cover'}">
     ${plumbLine}
-    <p class="label">Claims audit report</p>
-    <h1>${kind},<br />audited line by line</h1>
+    <p class="label">Claims audit report${facts.edition === 'summary' ? ', summary' : undefined}</p>
+    <h1>${kind}, <br />audited line by line</h1>
     <dl class="facts">
-      ${about.map(
+      ${about(facts).map(
         ([term, value]) =>
           html`<dt>${term}</dt>
             <dd>${value}</dd>`,
@@ -31,19 +21,60 @@ export function cover(facts: ReportFacts): Markup {
     </dl>
     <p class="caution">
       <strong>Confidential.</strong> This report is drawn from claims and holds protected health
-      information: claim numbers, dates of service and codes. Member numbers are shortened to their
-      last characters and dates of birth are left out, which does not make it de-identified. Keep
-      and pass it on only as HIPAA and your agreements allow.
+      information: claim numbers, dates of service and codes. ${facts.memberNames.explanation} Names
+      and dates of birth are left out, which does not make it de-identified. Keep and pass it on
+      only as HIPAA and your agreements allow.
     </p>
   </header> `
 }
 
+type Fact = readonly [string, Content]
+
+function about(facts: ReportFacts): readonly Fact[] {
+  const { document, portfolio, reportId, cover = {} } = facts
+  const { file } = document
+  return [
+    ...known('Prepared for', cover.preparedFor),
+    ...known('Plan', cover.plan),
+    ...known('Payer in the file', payersOf(facts.lines)),
+    ...known('Administrator', cover.administrator),
+    ...known('Prepared by', cover.preparedBy),
+    ...known('Upload', cover.uploadName),
+    ['File', html`<span class="c">${file.name}</span>`],
+    ['Dates of service', period(portfolio.firstService, portfolio.lastService)],
+    ['Dates of payment', period(portfolio.firstPaid, portfolio.lastPaid)],
+    ['Audited', extent(facts)],
+    ['Report', html`<span class="c">${reportId}</span>`],
+    ['Made', made(facts)],
+    ['Status', status(facts)],
+  ]
+}
+
+function known(term: string, value: string | undefined): readonly Fact[] {
+  return value === undefined || value === '' ? [] : [[term, value]]
+}
+
+/** The moment of the audit, not of the print: a report is made once. */
+function made({ auditedAt, productVersion, auditVersion = 1 }: ReportFacts): string {
+  const again = auditVersion > 1 ? `, audit ${auditVersion} of this file` : ''
+  return `${moment(auditedAt)} by Plumbline ${productVersion}${again}`
+}
+
+function status({ cover = {}, edition }: ReportFacts): Content {
+  if (cover.status === 'final') return 'Final'
+  const place =
+    edition === 'summary' ? 'below' : html`in ${partLink(edition, 'signature', 'section 9')}`
+  return html`Draft: no person has reviewed it. It is final once signed ${place}.`
+}
+
 /** No sample was drawn, and what could not be read is said before anything else is. */
-function extent(lines: number, rowsSetAside: number): Content {
-  const audited = `${counted(lines, 'line')}, every one of them`
-  if (rowsSetAside === 0) return audited
-  return html`${audited}; ${counted(rowsSetAside, 'row')} of the file set aside, listed in
-    <a href="#set-aside">appendix D</a>`
+function extent({ portfolio, document, edition }: ReportFacts): Content {
+  const audited = `${counted(portfolio.lines, 'line')}, every one of them`
+  const { length } = document.setAside
+  if (length === 0) return audited
+  const where = edition === 'summary' ? 'the full report' : 'appendix D'
+  return html`${audited}; ${counted(length, 'row')} of the file set aside, listed in
+  ${partLink(edition, 'set-aside', where)}`
 }
 
 function period(first: number | undefined, last: number | undefined): Content {

@@ -14,10 +14,10 @@ export function coverage({ document, rules }: ReportFacts): Markup {
       passed.
     </p>
     ${
-      document.coverage.length === 0
+      short.length === 0
         ? undefined
         : table(
-            'Lines by rule: each rule’s three numbers add up to all lines',
+            'Rules that fell short, by lines: each rule’s three numbers add up to all lines',
             [
               { label: 'Rule' },
               { label: 'Checked', kind: 'number' },
@@ -25,7 +25,7 @@ export function coverage({ document, rules }: ReportFacts): Markup {
               { label: 'Could not be checked', kind: 'number' },
               { label: 'Why' },
             ],
-            document.coverage.map((rule) => [
+            short.map((rule) => [
               html`${titles.get(rule.ruleId) ?? rule.ruleId}`,
               count(rule.checked),
               count(rule.notApplicable),
@@ -39,7 +39,7 @@ export function coverage({ document, rules }: ReportFacts): Markup {
 function opening(rules: number, short: number): string {
   if (rules === 0) return 'No rule was applied to this file.'
   if (short === 0) return `All ${counted(rules, 'rule')} could be checked wherever they apply.`
-  return `${count(short)} of ${counted(rules, 'rule')} could not be checked on some or all lines, because something they need is missing.`
+  return `${count(short)} of ${counted(rules, 'rule')} could not be checked on some or all lines, because something they need is missing; the others could be checked wherever they apply.`
 }
 
 const mostReasons = 3

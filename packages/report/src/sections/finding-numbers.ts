@@ -1,8 +1,10 @@
 import type { ClaimLine, Finding } from '@plumbline/engine'
+import { examplesOf } from '../facts/examples.ts'
+import type { Members } from '../facts/members.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { lineColumnsOf, type LineColumn } from './line-columns.ts'
 
-/** What the sections that print findings look up: their numbers, their lines, the columns. */
+/** What the sections that print findings look up: numbers, lines, columns, members. */
 export class FindingIndex {
   readonly #numbers = new Map<Finding, number>()
   readonly #lines = new Map<number, ClaimLine[]>()
@@ -10,13 +12,15 @@ export class FindingIndex {
   /** The columns in which the file's lines are shown. */
   readonly columns: readonly LineColumn[]
 
-  constructor({ found, lines, document }: ReportFacts) {
+  readonly #members: Members
+
+  constructor({ found, lines, document, categories, memberNames }: ReportFacts) {
     this.columns = lineColumnsOf(document.file.type, lines)
-    for (const { verdict } of found) {
-      for (const finding of verdict.findings) {
-        if (!this.#numbers.has(finding)) this.#numbers.set(finding, this.#numbers.size + 1)
-      }
+    this.#members = memberNames
+    for (const { results } of categories) {
+      for (const { findings } of results) examplesOf(findings).forEach(this.#number)
     }
+    for (const { verdict } of found) verdict.findings.forEach(this.#number)
     const shown = new Set(Array.from(this.#numbers.keys(), ({ rows }) => rows).flat())
     for (const line of lines) {
       if (!shown.has(line.row)) continue
@@ -26,10 +30,25 @@ export class FindingIndex {
     }
   }
 
-  /** Findings numbered in file order, 1 first; 0 for one of another audit. */
+  readonly #number = (finding: Finding): void => {
+    if (!this.#numbers.has(finding)) this.#numbers.set(finding, this.#numbers.size + 1)
+  }
+
+  /**
+   * Findings numbered as they are printed, 1 first: the examples of section 4 from front to back,
+   * then all others in file order; 0 for one of another audit.
+   */
   numberOf(finding: Finding): number {
     return this.#numbers.get(finding) ?? 0
   }
+
+  /** The member of a line as the report shows one. */
+  memberOf(patientKey: string | undefined): string {
+    return this.#members.of(patientKey)
+  }
+
+  /** A member whom a finding names. */
+  readonly memberNamed = (patientKey: string): string => this.#members.named(patientKey)
 
   /** The lines that start at the rows; several where a wide row holds several services. */
   linesAt(rows: readonly number[]): readonly ClaimLine[] {

@@ -6,9 +6,10 @@ import {
   type Finding,
 } from '@plumbline/engine'
 import { categoryDollarsChart } from '../charts/category-dollars.ts'
+import { examplesOf } from '../facts/examples.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import type { CategoryResult, RuleResult } from '../facts/rule-results.ts'
-import { html, type Markup } from '../html.ts'
+import { html, type Content, type Markup } from '../html.ts'
 import { count, counted, percent } from '../words/amounts.ts'
 import { categoryWords } from '../words/categories.ts'
 import { basisWords } from '../words/classes.ts'
@@ -90,13 +91,13 @@ function ruleArticle(facts: ReportFacts, index: FindingIndex, result: RuleResult
       <dt>Criteria</dt>
       <dd>${citations(result.sources)}</dd>
       <dt>Basis</dt>
-      <dd>${basisWords[rule.basis].name}</dd>
+      <dd>${basisOf(result)}</dd>
       <dt>Condition</dt>
       <dd>${condition(facts, result)}</dd>
       <dt>Effect</dt>
       <dd>${effect(result)}</dd>
       <dt>Recommendation</dt>
-      <dd>${rule.suggestedFix}</dd>
+      <dd>${recommendation(result)}</dd>
       <dt>Cleared by</dt>
       <dd>${rule.clearedBy}</dd>
     </dl>
@@ -121,6 +122,32 @@ function tally(findings: readonly Finding[]): string {
     .join(', ')
 }
 
+/** What binds the payer; nothing does where the findings doubt how the columns were read. */
+function basisOf({ rule, doubting, findings }: RuleResult): string {
+  const { name } = basisWords(rule)
+  if (doubting === 0) return name
+  if (doubting === findings.length) {
+    return 'Not settled: the findings doubt how the columns were read.'
+  }
+  return `${name}, but for ${counted(doubting, 'finding')} that ${doubting === 1 ? 'doubts' : 'doubt'} how the columns were read`
+}
+
+/** Each piece of advice once; where the reading is in doubt, that comes first. */
+function recommendation({ fixes, findings, doubting }: RuleResult): Content {
+  const check =
+    'First check how the columns were read (section 2): the amounts may mean something else.'
+  const advice = fixes.map(({ advice, findings: own }) =>
+    fixes.length === 1 ? advice : `${advice} (${counted(own, 'finding')})`,
+  )
+  if (doubting === findings.length) return check
+  const all = doubting === 0 ? advice : [check, ...advice]
+  return all.length === 1
+    ? all[0]
+    : html`<ul>
+        ${all.map((text) => html`<li>${text}</li>`)}
+      </ul>`
+}
+
 function effect({ atRiskCents, findings }: RuleResult): string {
   const gross = findings
     .filter((finding) => finding.class !== 'notice')
@@ -128,15 +155,4 @@ function effect({ atRiskCents, findings }: RuleResult): string {
   if (gross === 0) return 'No dollars are put on this by itself.'
   if (gross === atRiskCents) return `${dollars(atRiskCents)} at risk.`
   return `${dollars(gross)} at risk taken alone; ${dollars(atRiskCents)} after overlap with other rules.`
-}
-
-const mostExamples = 2
-
-/** The costliest findings, of different classes first, so that each kind is seen. */
-function examplesOf(findings: readonly Finding[]): readonly Finding[] {
-  const costliest = findings.toSorted((a, b) => b.amountAtRiskCents - a.amountAtRiskCents)
-  const ofEachClass = classesByStrength.flatMap(
-    (name) => costliest.find((finding) => finding.class === name) ?? [],
-  )
-  return Array.from(new Set([...ofEachClass, ...costliest])).slice(0, mostExamples)
 }

@@ -39,7 +39,7 @@ export const limitations: Markup = html`<ul class="spaced">
     Procedure codes appear without their descriptions; look those up in a licensed edition.
   </li>
   <li>
-    <strong>Reliance.</strong> The report covers this file on the day it was made, for those for
+    <strong>Reliance.</strong> The report covers this file on the day it was audited, for those for
     whom it was made.
   </li>
 </ul> `

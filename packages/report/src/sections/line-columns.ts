@@ -1,4 +1,4 @@
-import type { AuditType, ClaimLine } from '@plumbline/engine'
+import { diagnosisText, type AuditType, type ClaimLine } from '@plumbline/engine'
 import type { Column } from '../elements/table.ts'
 import { html, type Content } from '../html.ts'
 import { dollarsOrDash, unstated } from '../words/amounts.ts'
@@ -53,5 +53,6 @@ function procedureOf(line: ClaimLine): string {
 function diagnosesOf({ diagnoses }: ClaimLine): Content {
   const [first, ...rest] = diagnoses
   if (first === undefined) return unstated
-  return rest.length === 0 ? first : html`${first} <span class="more">+${rest.length}</span>`
+  const text = diagnosisText(first)
+  return rest.length === 0 ? text : html`${text} <span class="more">+${rest.length}</span>`
 }

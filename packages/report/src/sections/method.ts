@@ -1,10 +1,10 @@
 import { classesByStrength, classNames, resolveClaimChains } from '@plumbline/engine'
 import { classMark } from '../elements/marks.ts'
-import { table } from '../elements/table.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
-import { count, counted } from '../words/amounts.ts'
-import { basisWords, classMeanings } from '../words/classes.ts'
+import { counted } from '../words/amounts.ts'
+import { allBases, classMeanings } from '../words/classes.ts'
+import { releases } from './releases.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
 export function method(facts: ReportFacts): Markup {
@@ -41,7 +41,7 @@ export function method(facts: ReportFacts): Markup {
     </dl>
     <h3>What binds the payer</h3>
     <dl class="terms">
-      ${Object.values(basisWords).map(
+      ${allBases.map(
         ({ name, meaning }) =>
           html`<dt>${name}</dt>
             <dd>${meaning}</dd>`,
@@ -65,32 +65,4 @@ function netting({ lines }: ReportFacts): string {
     return 'No line of this file voids, replaces or reverses another.'
   }
   return `${counted(superseded.size, 'line')} of this file ${superseded.size === 1 ? 'was' : 'were'} voided, replaced or reversed, or did so to another, and ${superseded.size === 1 ? 'was' : 'were'} not tested.`
-}
-
-function releases({ document: { reference } }: ReportFacts): Markup {
-  if (reference.length === 0) {
-    return html`<p>
-      None. Rules that need a table could not be applied; <a href="#unchecked">section 7</a> names
-      them.
-    </p>`
-  }
-  return table(
-    'Releases, and the dates of service that each covers',
-    [
-      { label: 'Table' },
-      { label: 'Release', kind: 'code' },
-      { label: 'From', kind: 'code' },
-      { label: 'To', kind: 'code' },
-      { label: 'Rows', kind: 'number' },
-      { label: 'Origin' },
-    ],
-    reference.map(({ title, release, from, to, rows, origin }) => [
-      title,
-      release,
-      from,
-      to,
-      count(rows),
-      origin,
-    ]),
-  )
 }

@@ -1,21 +1,28 @@
-import { classesAtRisk, classNames, dollars, strongerFirst } from '@plumbline/engine'
+import { classNames, dollars } from '@plumbline/engine'
 import { lineStatusChart } from '../charts/line-status.ts'
-import { classMark } from '../elements/marks.ts'
+import { partLink } from '../elements/part-link.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import type { RuleResult } from '../facts/rule-results.ts'
 import { html, type Content, type Markup } from '../html.ts'
 import { count, counted } from '../words/amounts.ts'
+import { footings, footingWords } from '../words/footing.ts'
 import { conclusion } from './conclusion.ts'
+import { firstSteps } from './first-steps.ts'
 
 /** The executive summary, made to fit one page. */
 export function summary(facts: ReportFacts): Markup {
-  const { document, steps } = facts
   return html`<p class="purpose">
-      Purpose: to test every line of <span class="c">${document.file.name}</span> against published
-      coding and payment rules and against the file itself, and to say for each line what is wrong,
-      on whose authority, and what it costs.
+      Purpose: to test every line of <span class="c">${facts.document.file.name}</span> against
+      published coding and payment rules and against the file itself, and to say for each line what
+      is wrong, on whose authority, and what it costs.
     </p>
-    <p class="conclusion">${conclusion(facts)}</p>
+    ${summaryBody(facts)}`
+}
+
+/** What was looked at, found, and is to be done. */
+export function summaryBody(facts: ReportFacts): Markup {
+  const { document, steps, split, portfolio } = facts
+  return html`<p class="conclusion">${conclusion(facts)}</p>
     <div class="halves">
       <div>
         <h3>What we looked at</h3>
@@ -31,24 +38,33 @@ export function summary(facts: ReportFacts): Markup {
         <h3>Dollars at risk</h3>
         <p class="figure">${dollars(steps.atRiskCents)}</p>
         <p class="small">
-          After overlap: each line counts once, and never for more than was paid on it.
+          After overlap: each line counts once, and never for more than ${ceiling(portfolio)}.
         </p>
         <dl class="split">
-          ${classesAtRisk.map(
-            (name) =>
-              html`<dt>${classMark(name)}</dt>
-                <dd class="n">${dollars(steps.byClass[name])}</dd>
-                <dd class="small">${counted(steps.linesByClass[name], 'line')}</dd>`,
-          )}
+          ${footings
+            .filter((footing) => footing !== 'inDoubt' || split.inDoubt > 0)
+            .map(
+              (footing) =>
+                html`<dt>${footingWords[footing].name}</dt>
+                  <dd class="n">${dollars(split[footing])}</dd>
+                  <dd class="small">${footingWords[footing].meaning}</dd>`,
+            )}
         </dl>
       </div>
       <div>
         <h3>Main causes</h3>
-        ${causes(facts.results)}
+        ${causes(facts)}
       </div>
     </div>
     <h3>What to do first</h3>
-    ${firstSteps(facts.results)} `
+    ${firstSteps(facts)} `
+}
+
+/** What a line's dollars never exceed, as far as the file states amounts. */
+function ceiling({ paidCents, allowedCents }: ReportFacts['portfolio']): string {
+  if (paidCents !== undefined) return 'was paid on it'
+  const stated = allowedCents === undefined ? 'charged' : 'allowed'
+  return `was ${stated} on it: the file does not say what was paid`
 }
 
 function lookedAt({ portfolio, document }: ReportFacts): Markup {
@@ -76,49 +92,24 @@ function lookedAt({ portfolio, document }: ReportFacts): Markup {
 }
 
 /** The rules that account for most dollars; without dollars, for most lines. */
-function causes(results: readonly RuleResult[]): Markup {
+function causes({ results, edition }: ReportFacts): Markup {
   const top = substantial(results).slice(0, 3)
   if (top.length === 0) return html`<p>No rule found anything that asks for action.</p>`
   return html`<ol class="causes">
     ${top.map(
       (result) =>
         html`<li>
-          <a href="#r-${result.rule.id}">${result.rule.title}</a>
+          ${partLink(edition, `r-${result.rule.id}`, result.rule.title)}
           <span class="n">${dollars(result.atRiskCents)}</span><br /><span class="small"
-            >${counted(result.lines.length, 'line')},
-            ${classNames[result.class].toLowerCase()}</span
+            >${counted(result.lines.length, 'line')}, ${sureness(result)}</span
           >
         </li>`,
     )}
   </ol>`
 }
 
-/** What the costliest rules ask for: the strongest class first, each piece of advice once. */
-function firstSteps(results: readonly RuleResult[]): Markup {
-  const byClass = substantial(results).toSorted((a, b) => strongerFirst(a.class, b.class))
-  const advice = new Map<string, RuleResult>()
-  for (const result of byClass) {
-    if (!advice.has(result.rule.suggestedFix)) advice.set(result.rule.suggestedFix, result)
-  }
-  const top = Array.from(advice.values()).slice(0, 3)
-  if (top.length === 0) {
-    return html`<p>
-      Read <a href="#unchecked">what could not be checked</a>: a clean line passed the checks that
-      could be made, and no others.
-    </p>`
-  }
-  return html`<ol class="steps">
-    ${top.map(
-      ({ rule, lines, atRiskCents }) =>
-        html`<li>
-          ${rule.suggestedFix}
-          <span class="small"
-            >${rule.title}:
-            ${counted(lines.length, 'line')}${atRiskCents > 0 ? `, ${dollars(atRiskCents)}` : ''}.</span
-          >
-        </li>`,
-    )}
-  </ol>`
+function sureness({ class: name, doubting, findings }: RuleResult): string {
+  return doubting === findings.length ? 'reading in doubt' : classNames[name].toLowerCase()
 }
 
 function substantial(results: readonly RuleResult[]): readonly RuleResult[] {

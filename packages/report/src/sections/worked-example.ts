@@ -1,10 +1,11 @@
-import { dollars, withheldValue, type Finding } from '@plumbline/engine'
+import { dollars, type Finding } from '@plumbline/engine'
 import { classMark } from '../elements/marks.ts'
 import { table } from '../elements/table.ts'
 import { html, type Markup } from '../html.ts'
 import { counted } from '../words/amounts.ts'
 import { fieldLabel } from '../words/field-label.ts'
-import { memberOrDash, sentenceMarkup, spokenSentence } from '../words/sentence-markup.ts'
+import { evidenceText } from '../words/evidence-text.ts'
+import { sentenceMarkup, spokenSentence } from '../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
 
 const mostLines = 5
@@ -16,25 +17,25 @@ export function workedExample(index: FindingIndex, finding: Finding): Markup {
   const lines = index.linesAt(finding.rows)
   const [first] = lines
   const left = lines.length - mostLines
-  const label = `Finding ${number}: ${spokenSentence(finding)}`
+  const label = `Finding ${number}: ${spokenSentence(finding, index.memberNamed)}`
   return html`<div class="example" role="group" aria-label="${label}">
     <p class="who">
       <span class="no">F${number}</span> ${classMark(finding.class)}
       <span class="of">claim <span class="c">${first?.claimId ?? 'without a number'}</span></span>
-      <span class="of">member <span class="c">${memberOrDash(first?.patientKey)}</span></span>
+      <span class="of">member <span class="c">${index.memberOf(first?.patientKey)}</span></span>
     </p>
-    <p>${sentenceMarkup(finding)}</p>
+    <p>${sentenceMarkup(finding, index.memberNamed)}</p>
     ${table(
       left > 0
         ? `The first ${mostLines} of ${counted(lines.length, 'line')} of finding F${number}`
         : `Lines of finding F${number}`,
       index.columns,
       lines.slice(0, mostLines).map((line) => index.columns.map(({ cell }) => cell(line))),
-    )}${evidenceList(finding)}${arithmetic(finding)}
+    )}${evidenceList(finding, index)}${arithmetic(finding)}
   </div> `
 }
 
-function evidenceList({ evidence }: Finding): Markup | undefined {
+function evidenceList({ evidence }: Finding, { memberNamed }: FindingIndex): Markup | undefined {
   if (evidence.length === 0) return undefined
   const left = evidence.length - mostCells
   return html`<p class="evidence">
@@ -43,7 +44,7 @@ function evidenceList({ evidence }: Finding): Markup | undefined {
       .map(
         (cell, position) =>
           html`${position > 0 ? '; ' : ''}row ${cell.row} ${fieldLabel(cell.field)}
-            <span class="c">${withheldValue(cell.field, cell.value)}</span>`,
+            <span class="c">${evidenceText(cell.field, cell.value, memberNamed)}</span>`,
       )}${left > 0 ? `; and ${counted(left, 'more cell')}` : undefined}
   </p>`
 }

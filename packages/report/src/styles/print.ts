@@ -24,20 +24,25 @@ export function printStyles(reportId: string): string {
   .part { break-before: page; border-top: 0; padding: 0; }
   .contents + main > .part:first-child { break-before: auto; }
   .part > h2 { border-bottom: 1px solid var(--ink); padding-bottom: 2.5mm; }
-  #limitations, #glossary, #repeat, #set-aside { break-before: auto; padding-top: 8mm; }
-  .category { break-before: page; border-top: 0; margin-top: 0; padding-top: 0; }
-  .category:first-of-type { break-before: auto; }
+  #limitations, #signature, #glossary, #repeat, #set-aside { break-before: auto; padding-top: 8mm; }
+  .category { margin-top: 2rem; padding-top: 1.2rem; }
   .wide { overflow: visible; }
   table { font-size: 0.86rem; }
   th, td { padding-right: 0.6rem; }
   thead { display: table-header-group; } tfoot { display: table-row-group; }
-  tr, .example, .response, figure, .strip, .elements > dd, li { break-inside: avoid; }
+  tr, .example table, .response, figure, .strip, .elements > dd, li { break-inside: avoid; }
   .claim, .line { break-after: avoid; }
-  h2, h3, h4, caption, .legend, .who { break-after: avoid; }
+  h2, h3, h4, caption, .legend, .who, .example > p:has(+ .wide), .category > .lead, .category > .strip { break-after: avoid; }
+  .example .evidence { break-before: avoid; }
   .lines .why p, .lines .claim .who { position: static; max-width: none; }
   .conclusion { font-size: 1.3rem; margin-bottom: 1.2rem; } .figure { font-size: 2.2rem; }
   #summary h3 { margin-top: 1rem; } #summary .wide { margin-bottom: 0.6rem; }
   .response { min-height: 26mm; } .rule { margin: 1.2rem 0; } .example .wide { margin-bottom: 0.6rem; }
+  .cover.short { padding: 0; min-height: 0; break-after: auto; } .cover.short h1 { font-size: 1.6rem; margin: 0.3rem 0 0.8rem; }
+  .cover.short .facts { grid-template-columns: 8rem 1fr 8rem 1fr; font-size: 0.85rem; gap: 0.15rem 0.8rem; margin-bottom: 0.6rem; } .cover.short .caution { max-width: none; padding-top: 0.4rem; margin-bottom: 0.4rem; font-size: 0.78rem; }
+  .sheet.short .part { break-before: auto; padding: 3mm 0 0; } .sheet.short .part > h2 { font-size: 1.3rem; margin-bottom: 0.6rem; padding-bottom: 1mm; break-after: avoid; }
+  .sheet.short .conclusion { font-size: 1.1rem; margin-bottom: 0.5rem; } .sheet.short .figure { font-size: 1.7rem; }
+  .sheet.short p, .sheet.short li { font-size: 0.92rem; } .sheet.short .ledger { margin-bottom: 0.4rem; } .sheet.short .ledger > div { padding: 0.1rem 0; } .sheet.short h3 { margin: 0.6rem 0 0.3rem; }
   .colophon { display: none; }
   :target { background: none; }
 }

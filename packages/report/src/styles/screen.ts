@@ -96,6 +96,14 @@ main { min-width: 0; }
 .response { border: 1px solid var(--hair); background: var(--sheet); min-height: 6.5rem; padding: 0.6rem 0.9rem; }
 .colophon { max-width: 76rem; margin: 0 auto; padding: 1.2rem 3rem 3rem; color: var(--soft); font-size: 0.85rem; }
 
+.signature { display: grid; grid-template-columns: 1fr 1fr; gap: 0 3rem; max-width: 46rem; break-inside: avoid; }
+.signature div { border-bottom: 1px solid var(--ink); min-height: 3.6rem; display: flex; align-items: end; padding-bottom: 0.2rem; }
+.signature dt { font-size: 0.85rem; color: var(--soft); } .signature dd { margin: 0; }
+.quiet { columns: 2 18rem; column-gap: 3rem; font-size: 0.85rem; padding-left: 0; list-style: none; } .quiet li { break-inside: avoid; margin-bottom: 0.25rem; } .quiet .id { white-space: normal; }
+.cover.short { padding-top: 4rem; padding-bottom: 2rem; padding-left: 3rem; } .cover.short::before, .cover.short .plumb { display: none; }
+.cover.short h1 { font-size: 1.9rem; margin-bottom: 1.4rem; } .cover.short h1 br { display: none; } .cover.short .facts { margin-bottom: 1.2rem; }
+.sheet.short { display: block; } .sheet.short .part { padding: 1.6rem 0 1rem; }
+
 @media (max-width: 60rem) {
   .cover { padding: 6rem 1.25rem 3rem 4.5rem; }
   .cover::before { left: 1.9rem; } .plumb { left: 1.1rem; width: 1.6rem; height: 3.04rem; }

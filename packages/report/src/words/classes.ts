@@ -1,4 +1,4 @@
-import type { ErrorFlag, FindingBasis, FindingClass } from '@plumbline/engine'
+import type { ErrorFlag, FindingClass, Rule } from '@plumbline/engine'
 
 /** What each class of findings says. */
 export const classMeanings: Readonly<Record<FindingClass, string>> = {
@@ -9,21 +9,41 @@ export const classMeanings: Readonly<Record<FindingClass, string>> = {
   notice: 'Worth knowing. It changes no status and puts no dollars at risk.',
 }
 
+export interface BasisWords {
+  readonly name: string
+  readonly meaning: string
+}
+
 /** What binds the payer to a rule. */
-export const basisWords: Readonly<
-  Record<FindingBasis, { readonly name: string; readonly meaning: string }>
-> = {
+const bases = {
   binding: {
     name: 'Binding',
     meaning: 'Law, or a code set that the law adopts, binds every payer.',
   },
   plan: { name: 'Plan terms', meaning: 'The plan document or contract decides.' },
-  benchmark: {
+  medicare: {
     name: 'Medicare benchmark',
     meaning:
       'Medicare’s published practice. It binds other payers only where they have adopted it; elsewhere it is a yardstick.',
   },
+  standard: {
+    name: 'Published standard',
+    meaning:
+      'A drug label, a clinical guideline or a coding convention. It binds where the plan has adopted it; elsewhere it asks for a reason.',
+  },
   statistical: { name: 'Statistical', meaning: 'A comparison with peers or with the file itself.' },
+} as const satisfies Record<string, BasisWords>
+
+/** Every basis, in the order in which reports explain them. */
+export const allBases: readonly BasisWords[] = Object.values(bases)
+
+const medicareSource =
+  /\b(Medicare|CMS|NCCI|CFR|Social Security Act|Physician Fee Schedule|Medically Unlikely)\b/
+
+/** What binds the payer to a rule; a benchmark is Medicare’s only where Medicare wrote it. */
+export function basisWords({ basis, sources }: Pick<Rule, 'basis' | 'sources'>): BasisWords {
+  if (basis !== 'benchmark') return bases[basis]
+  return sources.some(({ title }) => medicareSource.test(title)) ? bases.medicare : bases.standard
 }
 
 /** The class of the style sheet that marks a status; the marks differ in shape, not color alone. */

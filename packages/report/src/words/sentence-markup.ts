@@ -1,23 +1,24 @@
 import {
-  maskedMember,
-  sentenceText,
   slotText,
   spokenText,
   withoutPersonalSlots,
   type Finding,
   type Part,
+  type Sentence,
 } from '@plumbline/engine'
 import { html, type Markup } from '../html.ts'
-import { unstated } from './amounts.ts'
 
 /*
- * How a finding's sentence is printed, to the eye, in a table and to the ear. Personal data is
- * withheld in each: a report is passed on.
+ * How a finding's sentence is printed, to the eye and to the ear. Dates of birth and death are
+ * withheld in each, and members are shown as the report shows them: a report is passed on.
  */
 
+/** What a report prints for a member, by the key or the masked key that a finding has. */
+export type MemberName = (patientKey: string) => string
+
 /** The sentence with its codes set as codes. */
-export function sentenceMarkup({ parts }: Pick<Finding, 'parts'>): Markup {
-  return html`${withoutPersonalSlots(parts).map(partMarkup)}`
+export function sentenceMarkup({ parts }: Pick<Finding, 'parts'>, member: MemberName): Markup {
+  return html`${printable(parts, member).map(partMarkup)}`
 }
 
 function partMarkup(part: Part): Markup | string {
@@ -26,17 +27,19 @@ function partMarkup(part: Part): Markup | string {
   return slotText(part)
 }
 
-/** The sentence as plain text. */
-export function safeSentence({ parts }: Pick<Finding, 'parts'>): string {
-  return sentenceText(withoutPersonalSlots(parts))
-}
-
 /** The sentence as it is read aloud. */
-export function spokenSentence({ parts }: Pick<Finding, 'parts'>): string {
-  return spokenText(withoutPersonalSlots(parts))
+export function spokenSentence({ parts }: Pick<Finding, 'parts'>, member: MemberName): string {
+  return spokenText(printable(parts, member))
 }
 
-/** A member as reports show one, or a dash where the file names none. */
-export function memberOrDash(patientKey: string | undefined): string {
-  return patientKey === undefined ? unstated : maskedMember(patientKey)
+function printable(parts: Sentence, member: MemberName): Sentence {
+  return withoutPersonalSlots(parts.map((part) => withMember(part, member)))
+}
+
+function withMember(part: Part, member: MemberName): Part {
+  if (typeof part === 'string' || (part.kind !== 'field' && part.kind !== 'withheld')) return part
+  const { field } = part
+  if (field !== 'patientKey') return part
+  const text = member(part.text)
+  return text.startsWith('••') ? { kind: 'withheld', field, text } : { kind: 'name', text }
 }

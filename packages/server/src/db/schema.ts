@@ -124,6 +124,9 @@ export interface UploadsTable {
   engine_ms: number | null
   document: ColumnType<unknown, string | null, string | null>
   duplicate_of: string | null
+  results_key: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  audit_version: Generated<number>
+  product_version: ColumnType<string | null, string | null | undefined, string | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
   completed_at: MaybeMoment
 }
@@ -149,6 +152,23 @@ export interface ClaimsTable {
   charge_cents: ColumnType<string | null, number | null, number | null>
   facts: ColumnType<unknown, string, string>
   search: string
+}
+
+export interface MemberNumbersTable {
+  user_id: string
+  upload_id: string
+  part: number
+  sealed: Buffer
+}
+
+export interface ReportsTable {
+  user_id: string
+  upload_id: string
+  audit_version: number
+  edition: 'full' | 'summary'
+  members: 'tail' | 'whole'
+  sealed: Buffer
+  made_at: ColumnType<Date, Date | string | undefined, never>
 }
 
 export interface FindingsTable {
@@ -203,6 +223,8 @@ export interface Schema {
   uploads: UploadsTable
   claims: ClaimsTable
   findings: FindingsTable
+  member_numbers: MemberNumbersTable
+  reports: ReportsTable
   audit_trail: AuditTrailTable
   audit_trail_head: AuditTrailHeadTable
   deletions: DeletionsTable

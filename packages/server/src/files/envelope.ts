@@ -46,7 +46,7 @@ export async function newFileKey(
   place: string,
 ): Promise<{ key: Buffer; wrapped: Buffer }> {
   const key = randomBytes(32)
-  return { key, wrapped: await gather(seal(wrappingKey, `key of ${place}`, once(key))) }
+  return { key, wrapped: await sealBytes(wrappingKey, `key of ${place}`, key) }
 }
 
 export function unwrapFileKey(wrappingKey: Buffer, place: string, wrapped: Buffer): Buffer {
@@ -60,6 +60,11 @@ export async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Buffer>
   return Buffer.concat(parts)
 }
 
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes)
+}
+
+/** Bytes sealed at once; `unseal` gives them back. */
+export async function sealBytes(key: Buffer, place: string, bytes: Uint8Array): Promise<Buffer> {
+  return gather(seal(key, place, once(bytes)))
 }

@@ -1,15 +1,32 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { MemberDisplay, ReportCover, ReportEdition } from '@plumbline/report'
 import type pg from 'pg'
+import type { ResultsKey } from '../files/results-key.ts'
 
 /** A download that takes long enough to keep web requests waiting, were it made among them. */
-export interface Rendering {
-  readonly kind: 'report' | 'claims-csv'
+export type Rendering = CsvRendering | ReportRendering
+
+interface OfUpload {
   readonly userId: string
   readonly uploadId: string
+  /** Opens what is kept encrypted of this upload, and nothing else. */
+  readonly resultsKey: ResultsKey
+}
+
+interface CsvRendering extends OfUpload {
+  readonly kind: 'claims-csv'
+}
+
+export interface ReportRendering extends OfUpload {
+  readonly kind: 'report'
+  readonly edition: ReportEdition
+  readonly memberDisplay: MemberDisplay
+  readonly cover: ReportCover
 }
 
 /** What the thread is asked: a rendering, and the line on which it is asked for and answered. */
-export interface RenderRequest extends Rendering {
+export interface RenderRequest {
+  readonly rendering: Rendering
   readonly line: MessagePort
 }
 

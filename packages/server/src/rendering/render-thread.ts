@@ -2,17 +2,24 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { allRules } from '@plumbline/engine'
 import { renderReport, writeClaimsCsv } from '@plumbline/report'
 import { openDatabase, type TenantTransaction } from '../db/transactions.ts'
-import { findUpload } from '../db/uploads/uploads.ts'
+import { findUpload, type UploadRow } from '../db/uploads/uploads.ts'
 import { productVersion } from '../product-version.ts'
+import { readMemberNumbers } from '../stored-audits/member-numbers.ts'
 import { readStoredAudit, type StoredAudit } from '../stored-audits/stored-audit.ts'
-import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
+import type {
+  RenderAnswer,
+  Rendering,
+  RenderRequest,
+  RenderThreadData,
+  ReportRendering,
+} from './messages.ts'
 
 /** The thread in which reports and exports are read and made, beside the one that answers requests. */
 
 const { connection } = asData(workerData)
 const database = openDatabase({ ...connection, max: 2 })
 
-parentPort?.on('message', ({ line, ...rendering }: RenderRequest) => {
+parentPort?.on('message', ({ line, rendering }: RenderRequest) => {
   serve(line, piecesOf(rendering))
 })
 
@@ -42,10 +49,10 @@ async function nextOf(pieces: AsyncGenerator<string, undefined>): Promise<Render
 
 const pieceLength = 1 << 17
 
-async function* piecesOf({ kind, userId, uploadId }: Rendering): AsyncGenerator<string, undefined> {
-  const audit = await database.asTenant(userId, (tx) => completedAudit(tx, uploadId))
+async function* piecesOf(rendering: Rendering): AsyncGenerator<string, undefined> {
+  const audit = await database.asTenant(rendering.userId, (tx) => completedAudit(tx, rendering))
   let piece = ''
-  for (const text of kind === 'report' ? [reportOf(audit)] : csvOf(audit)) {
+  for (const text of rendering.kind === 'report' ? [reportOf(audit, rendering)] : csvOf(audit)) {
     piece += text
     if (piece.length < pieceLength) continue
     yield piece
@@ -55,17 +62,34 @@ async function* piecesOf({ kind, userId, uploadId }: Rendering): AsyncGenerator<
 }
 
 /** Whoever asks has looked already; it may have been deleted since. */
-async function completedAudit(tx: TenantTransaction, uploadId: string): Promise<StoredAudit> {
+async function completedAudit(
+  tx: TenantTransaction,
+  { uploadId, resultsKey }: Rendering,
+): Promise<CompletedAudit> {
   const upload = await findUpload(tx, uploadId)
   if (upload?.status !== 'completed') throw new Error('There is no completed audit to render')
-  return readStoredAudit(tx, upload)
+  const members = await readMemberNumbers(tx, resultsKey)
+  return { upload, members, ...(await readStoredAudit(tx, upload)) }
 }
 
-function reportOf({ document, lines }: StoredAudit): string {
-  const generatedAt = new Date().toISOString()
-  return renderReport({ document, lines, rules: allRules, generatedAt, productVersion })
+interface CompletedAudit extends StoredAudit {
+  readonly upload: UploadRow
+  readonly members: ReadonlyMap<string, string> | undefined
 }
 
-function csvOf({ document, lines }: StoredAudit): Iterable<string> {
-  return writeClaimsCsv(document, lines)
+function reportOf(
+  { document, lines, members, upload }: CompletedAudit,
+  { edition, memberDisplay, cover }: ReportRendering,
+): string {
+  return renderReport({
+    ...{ document, lines, rules: allRules, edition, memberDisplay, cover },
+    ...(members && { members }),
+    auditedAt: (upload.completed_at ?? upload.created_at).toISOString(),
+    auditVersion: upload.audit_version,
+    productVersion: upload.product_version ?? productVersion,
+  })
+}
+
+function csvOf({ document, lines, members }: CompletedAudit): Iterable<string> {
+  return writeClaimsCsv(document, lines, members)
 }

@@ -19,7 +19,7 @@ export interface Renderer {
 /** One thread for all renderings, started when there is one. `connection` is the application's. */
 export function openRenderer(connection: pg.PoolConfig): Renderer {
   let thread: Worker | undefined
-  let rendering = 0
+  let running = 0
   let idle: NodeJS.Timeout | undefined
   const end = async () => {
     const ending = thread
@@ -28,22 +28,22 @@ export function openRenderer(connection: pg.PoolConfig): Renderer {
   }
   const begin = (): Worker => {
     clearTimeout(idle)
-    rendering++
+    running++
     thread ??= startThread(connection, (gone) => {
       if (thread === gone) thread = undefined
     })
     return thread
   }
   const finish = () => {
-    rendering--
-    if (rendering === 0) idle = setTimeout(() => void end(), idleMs).unref()
+    running--
+    if (running === 0) idle = setTimeout(() => void end(), idleMs).unref()
   }
   return {
-    async *render({ kind, userId, uploadId }) {
+    async *render(rendering) {
       const { port1: line, port2 } = new MessageChannel()
       const worker = begin()
       try {
-        const request: RenderRequest = { kind, userId, uploadId, line: port2 }
+        const request: RenderRequest = { rendering, line: port2 }
         worker.postMessage(request, [port2])
         yield* piecesFrom(line, worker)
       } finally {
@@ -62,7 +62,7 @@ function startThread(connection: pg.PoolConfig, gone: (thread: Worker) => void):
   const workerData: RenderThreadData = { connection }
   const thread = new Worker(entry, {
     workerData,
-    // It is given no settings and no keys.
+    // It is given no settings, and no key but that of the results it is asked for.
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },

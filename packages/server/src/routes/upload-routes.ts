@@ -4,7 +4,8 @@ import { csvHeaders, reportHeaders } from '../http/download-headers.ts'
 import { uploadForm } from '../http/upload-form.ts'
 import { uploadDetails } from '../services/results/upload-details.ts'
 import { uploadClaims } from '../services/results/claims.ts'
-import { claimsCsv, setAsideRows, uploadReport } from '../services/results/downloads.ts'
+import { claimsCsv, setAsideRows } from '../services/results/downloads.ts'
+import { uploadReport } from '../services/results/report.ts'
 import { receiveUpload } from '../services/uploads/receive-upload.ts'
 import { retryUpload } from '../services/uploads/retry-upload.ts'
 import { auditSample } from '../services/uploads/sample-upload.ts'
@@ -36,8 +37,8 @@ export function uploadRoutes({ context, register }: RouteContext): void {
     return [...page.claims]
   })
 
-  register(auditEndpoints.uploadReport, async ({ actor, params, reply }) => {
-    const { html, styleHash } = await uploadReport(context, actor, params.id)
+  register(auditEndpoints.uploadReport, async ({ actor, params, query, reply }) => {
+    const { html, styleHash } = await uploadReport(context, actor, params.id, query)
     reportHeaders(reply, params.id, styleHash)
     return reply.send(html)
   })

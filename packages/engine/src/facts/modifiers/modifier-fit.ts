@@ -12,6 +12,8 @@ import { visitFamily } from '../../codes/visit-families.ts'
 import type { FeeScheduleRow, ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { type AtRisk } from '../../findings/line-at-risk.ts'
 import { money, row, say, words } from '../../sentences/say.ts'
+import type { Memories } from '../../memo/memories.ts'
+import { shareOverDue } from '../prices/over-due.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { takesVisitModifiers } from '../visits/visit-modifiers.ts'
 import { isInterpretedTest, isOneSided } from './modifier-exceptions.ts'
@@ -110,14 +112,21 @@ function isNoAnesthesia({ procedure }: ClaimLine): boolean {
   return number < 99_100 || number > 99_140
 }
 
-/** What a line is overpaid for a modifier that its code cannot carry: all of it, or a share. */
-export function misfitAtRisk(line: ClaimLine, share: number): AtRisk {
+/**
+ * What a line is overpaid for a modifier that its code cannot carry: all of it; or what it was paid above
+ * one unit without the modifier, by the price of one elsewhere in the file, else by the usual 150%.
+ */
+export function misfitAtRisk(line: ClaimLine, share: number, memories: Memories): AtRisk {
   const whole = exposureCents(line)
-  const cents = Math.round(whole * share)
+  const known = share < 1 ? shareOverDue(line, line.units ?? 1, memories) : undefined
+  const cents = Math.round(whole * (known ?? share))
   if (cents <= 0) return {}
   const amount = say`${money(whole)} ${words(basisOf(line))} on ${row(line)}`
-  return {
-    atRisk: [{ line, cents }],
-    arithmetic: share < 1 ? say`a third of ${amount}: 150% where 100% is due` : amount,
+  if (share === 1) return { atRisk: [{ line, cents }], arithmetic: amount }
+  if (known !== undefined) {
+    const arithmetic = say`${amount} less what the file pays for the code without the modifier`
+    return { atRisk: [{ line, cents }], arithmetic }
   }
+  const arithmetic = say`a third of ${amount}: 100% is due, if 150% was paid`
+  return { atRisk: [{ line, cents }], arithmetic, estimated: true }
 }

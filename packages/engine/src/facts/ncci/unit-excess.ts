@@ -1,5 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { basisOf, exposureCents } from '../../claim/exposure.ts'
+import type { Memories } from '../../memo/memories.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
+import { shareOverDue, wereUnitsCut } from '../prices/over-due.ts'
 import { type AtRisk } from '../../findings/line-at-risk.ts'
 import { count, list, money, row, say, words } from '../../sentences/say.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
@@ -22,22 +25,36 @@ export function linesInExcess({ excess, lines }: UnitCount): readonly UnitsOver[
   return over
 }
 
-/** The share of what was paid that falls on the units over the limit: an estimate of the excess. */
-export function excessAtRisk(over: readonly UnitsOver[]): AtRisk {
+/**
+ * What was paid for the units over the limit: their share of the payment, or less where the remittance
+ * or the price of one unit elsewhere in the file shows that not all of them were paid.
+ */
+export function excessAtRisk(over: readonly UnitsOver[], memories: Memories): AtRisk {
   const shares = over
-    .map(({ line, units }) => ({ line, units, cents: shareOf(line, units) }))
+    .map(({ line, units }) => ({ line, units, cents: paidFor(line, units, memories) }))
     .filter(({ cents }) => cents > 0)
   if (shares.length === 0) return {}
-  const arithmetic = shares.map(
-    ({ line, units }) =>
-      say`${count(units)} of ${count(unitsPerDay(line))} units of ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
-  )
   return {
     atRisk: shares.map(({ line, cents }) => ({ line, cents })),
-    arithmetic: list(arithmetic, '; '),
+    arithmetic: list(shares.map(arithmeticOf), '; '),
   }
 }
 
-function shareOf(line: ClaimLine, units: number): number {
-  return Math.round((exposureCents(line) * units) / unitsPerDay(line))
+/** Prices of one service differ by this much without meaning that units were not paid. */
+const nearly = 0.9
+
+function paidFor(line: ClaimLine, units: number, memories: Memories): number {
+  if (wereUnitsCut(line)) return 0
+  const share = units / unitsPerDay(line)
+  const overDue = shareOverDue(line, (line.units ?? 1) * (1 - share), memories) ?? share
+  return Math.round(exposureCents(line) * (overDue < nearly * share ? overDue : share))
+}
+
+function arithmeticOf({ line, units, cents }: UnitsOver & { readonly cents: number }): Sentence {
+  const whole = exposureCents(line)
+  const billed = unitsPerDay(line)
+  const paid = say`${money(whole)} ${words(basisOf(line))} on ${row(line)}`
+  return cents === Math.round((whole * units) / billed)
+    ? say`${count(units)} of ${count(billed)} units of ${paid}`
+    : say`${money(cents)} of ${paid} is more than the file pays for ${count(billed - units)} of ${count(billed)} units`
 }

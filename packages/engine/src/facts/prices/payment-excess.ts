@@ -27,7 +27,10 @@ export function paymentExcess(line: ClaimLine, service: BilledService): Excess |
   const excess = paidCents - allowedCents
   if (excess > roundingCents) {
     if (excess <= extraCents(line) + roundingCents) return pass
-    return { kind: 'exceeds', excessCents: paidCents - Math.max(0, allowedCents) }
+    return {
+      kind: 'exceeds',
+      excessCents: paidCents - Math.max(0, allowedCents) - extraCents(line),
+    }
   }
   if (!isPaidTwice(line, allowedCents, paidCents)) return pass
   return { kind: 'exceeds-together', excessCents: excess + patientShareCents }

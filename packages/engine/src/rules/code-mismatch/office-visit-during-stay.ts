@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import type { HospitalStay } from '../../facts/bills/hospital-stays.ts'
@@ -15,7 +16,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, noPatient, noServiceDate } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type DayTables } from '../../rule/rule.ts'
-import { code, date, money, say } from '../../sentences/say.ts'
+import { code, date, money, say, words } from '../../sentences/say.ts'
 
 const noOfficeVisit = notApplicable('no visit billed from an office')
 
@@ -84,10 +85,10 @@ function siteDifferenceAtRisk(
   line: ClaimLine,
   { facilityCents, nonFacilityCents }: FeeSchedulePayment,
 ): AtRisk {
-  const cents = nonFacilityCents - facilityCents
-  if (cents <= 0) return {}
+  const cents = Math.round(exposureCents(line) * (1 - facilityCents / nonFacilityCents))
+  if (!(cents > 0)) return {}
   return {
     atRisk: [{ line, cents }],
-    arithmetic: say`${money(cents)}: national Medicare payment of the office less that of the facility`,
+    arithmetic: say`${money(cents)} of ${money(exposureCents(line))} ${words(basisOf(line))}: the part by which Medicare's national payment for the office (${money(nonFacilityCents)}) exceeds that for a facility (${money(facilityCents)})`,
   }
 }

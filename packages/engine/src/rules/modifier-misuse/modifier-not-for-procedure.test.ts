@@ -173,6 +173,20 @@ ruleTable(modifierNotForProcedure, { base, tables }, [
     class: 'error',
     flags: [1],
   },
+  {
+    name: 'both sides of a code without sides, paid as one: nothing to take back',
+    lines: [line('71046', '50'), line('71046')],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
+    name: 'both sides of a code without sides, paid as one and a half',
+    lines: [line('71046', '50'), { ...line('71046'), paidCents: 6000 }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 3000,
+  },
   { name: 'not in the schedule', lines: [line('29881', '50')], expect: 'cannot-tell' },
   {
     name: 'no modifier, no code',

@@ -1,3 +1,4 @@
+import type { Memories } from '../../memo/memories.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
@@ -41,7 +42,7 @@ export const modifierNotForProcedure = defineLineRule({
     const asked = askedByModifiers(modifiers)
     return asked.length > 0 ? lookAt(asked) : pass
   },
-  judge(line, { tables, consulted }, asked) {
+  judge(line, { tables, consulted, memories }, asked) {
     const billed = {
       line,
       fee: tables.feeSchedule?.find(line.procedure),
@@ -58,7 +59,10 @@ export const modifierNotForProcedure = defineLineRule({
     }
     if (!misfit) return isListed ? pass : notInFeeSchedule
     const { table } = misfit.requirement
-    return finding({ ...draftOf(line, misfit), consulted: table ? consulted(table) : noTables })
+    return finding({
+      ...draftOf(line, misfit, memories),
+      consulted: table ? consulted(table) : noTables,
+    })
   },
 })
 
@@ -67,13 +71,17 @@ function graver(known: AskedOfCode | undefined, next: AskedOfCode): AskedOfCode 
   return known?.requirement.class === 'error' ? known : next
 }
 
-function draftOf(line: ClaimLine, { modifier, requirement }: AskedOfCode): FindingDraft {
+function draftOf(
+  line: ClaimLine,
+  { modifier, requirement }: AskedOfCode,
+  memories: Memories,
+): FindingDraft {
   return {
     message: say`Modifier ${code(modifier)} stands on ${code(line.procedureCode)}, ${words(requirement.says)}.`,
     class: requirement.class,
     lines: [line],
     evidence: modifierEvidence(line),
     sources: [requirement.source],
-    ...misfitAtRisk(line, requirement.shareAtRisk),
+    ...misfitAtRisk(line, requirement.shareAtRisk, memories),
   }
 }

@@ -45,6 +45,29 @@ ruleTable(unitsOverMue, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'the payer cut the units over the limit',
+    lines: [
+      {
+        procedureCode: '27447',
+        units: 2,
+        adjustments: [{ group: 'CO', reason: '222', amountCents: 10_000 }],
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
+    name: 'two units billed and one paid, as the price elsewhere in the file shows',
+    lines: [
+      { procedureCode: '27447', units: 2 },
+      { procedureCode: '27447', units: 1, serviceFromDay: day('2024-09-02') },
+    ],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
     name: 'MAI 2: lines and claims of the day are added up, modifiers or not',
     lines: [
       { procedureCode: '27447', units: 1, modifiers: ['RT'] },

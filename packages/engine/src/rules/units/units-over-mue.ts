@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Memories } from '../../memo/memories.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { hasUnitLimits } from '../../facts/ncci/ncci-scope.ts'
 import { findingsByLine } from '../../findings/findings-by-line.ts'
@@ -45,11 +46,13 @@ export const unitsOverMue = defineGroupRule({
   suggestedFix: 'Correct the units, or send the record that shows each of them.',
   triage: unitTriage,
   triagePair: (one, other) => one.procedure === other.procedure && one.procedure !== noProcedure,
-  judge(encounter, { tables }) {
+  judge(encounter, { tables, memories }) {
     const { setting, lines } = encounter
     const limits = unitLimits(setting, tables)
     if (limits === undefined) return []
-    const found = findingsByLine(mayExceed(lines, limits) ? findingsOf(encounter, limits) : [])
+    const found = findingsByLine(
+      mayExceed(lines, limits) ? findingsOf(encounter, limits, memories) : [],
+    )
     return eachLine((line, service) => found.get(line) ?? unitOutcome(line, service, limits))
   },
 })
@@ -73,6 +76,7 @@ function unitsOfCode({ procedure, units }: ClaimLine, lines: readonly ClaimLine[
 function findingsOf(
   encounter: Encounter,
   limits: ProcedureTable<MueLimit>,
+  memories: Memories,
 ): readonly FindingOutcome[] {
   const findings: FindingOutcome[] = []
   const { setting } = encounter
@@ -83,13 +87,13 @@ function findingsOf(
     const bound = lines.filter((line) => !isZeroOfMedicareOnly(line, limit))
     for (const count of unitCounts(bound, limit)) {
       if (count.excess <= 0 || isUsualTwoSides(count)) continue
-      findings.push(finding(draftOf(count, encounter)))
+      findings.push(finding(draftOf(count, encounter, memories)))
     }
   }
   return findings
 }
 
-function draftOf(count: UnitCount, encounter: Encounter): FindingDraft {
+function draftOf(count: UnitCount, encounter: Encounter, memories: Memories): FindingDraft {
   const over = linesInExcess(count)
   const lines = over.map(({ line }) => line)
   return {
@@ -97,7 +101,7 @@ function draftOf(count: UnitCount, encounter: Encounter): FindingDraft {
     lines,
     related: count.lines.filter((line) => !lines.includes(line)),
     evidence: count.lines.flatMap((line) => cells(line, 'procedureCode', 'units')),
-    ...excessAtRisk(over),
+    ...excessAtRisk(over, memories),
     class: classOfExcess(count, encounter),
     sources: limitSourcesFor(encounter.setting),
   }

@@ -19,6 +19,8 @@ export function amountReaders(columns: ColumnReaders) {
     allowedCents: lineOrClaim(columns, 'allowedCents', 'claimAllowedCents'),
     paidCents: lineOrClaim(columns, 'paidCents', 'claimPaidCents'),
     patientShareCents: firstOf(columns.money('patientShareCents'), sumOf(shares)),
+    otherPayerPaidCents: columns.money('otherPayerPaidCents'),
+    unitPriceCents: columns.money('unitPriceCents'),
     basisOfCost: firstOf(
       columns.word('discountStock', readDiscountStock),
       columns.word('basisOfCost', (value) => readPadded(value, 2)),
@@ -35,6 +37,10 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.allowedCents !== absent) line.allowedCents = read.allowedCents(cells)
   if (read.paidCents !== absent) line.paidCents = read.paidCents(cells)
   if (read.patientShareCents !== absent) line.patientShareCents = read.patientShareCents(cells)
+  if (read.otherPayerPaidCents !== absent) {
+    line.otherPayerPaidCents = read.otherPayerPaidCents(cells)
+  }
+  if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
   if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
   if (read.ingredientCostCents !== absent) {
     line.ingredientCostCents = read.ingredientCostCents(cells)

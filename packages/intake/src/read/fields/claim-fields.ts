@@ -1,5 +1,12 @@
 import type { ClaimLine } from '@plumbline/engine'
 import type { Cells } from '../../words/cells.ts'
+import {
+  readCarrierDenial,
+  readClaimCancel,
+  readEventDeletion,
+  readLineProcessing,
+  readNonPayment,
+} from '../../words/cms-statuses.ts'
 import { readBillType } from '../../words/codes.ts'
 import {
   readClaimType,
@@ -11,7 +18,7 @@ import {
 } from '../../words/words.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
-import { firstOf, partOf } from '../joined-readers.ts'
+import { firstOf, firstSaid, partOf } from '../joined-readers.ts'
 import { adjustmentList } from '../list-readers.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
@@ -71,17 +78,20 @@ function billTypeParts(columns: ColumnReaders): Reader<string | undefined> {
   }
 }
 
-/** Reversal marks win over status words, status words over denial marks and codes. */
+/**
+ * Reversal marks win over status words, status words over what Medicare says of the line and then of
+ * the claim, these over denial marks and codes.
+ */
 function statusReader(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> {
-  const reversal = columns.word('reversalIndicator', readReversal)
-  const status = columns.code('claimStatus', readStatus)
-  const denied = columns.word('deniedMark', readMark)
-  const denialCode = columns.words('denialCode')
-  if ([reversal, status, denied, denialCode].every((reader) => reader === absent)) return absent
-  return (cells) => {
-    if (reversal(cells) === true) return 'reversed'
-    const said = status(cells)
-    if (said !== undefined) return said
-    return denied(cells) === true || denialCode(cells) !== undefined ? 'denied' : undefined
-  }
+  return firstSaid<ClaimLine['claimStatus']>([
+    columns.word('reversalIndicator', (cell) => (readReversal(cell) ? 'reversed' : undefined)),
+    columns.word('eventDeletion', readEventDeletion),
+    columns.word('claimCancel', readClaimCancel),
+    columns.code('claimStatus', readStatus),
+    columns.word('lineProcessing', readLineProcessing),
+    columns.word('carrierDenial', readCarrierDenial),
+    columns.word('nonPaymentReason', readNonPayment),
+    columns.word('deniedMark', (cell) => (readMark(cell) === true ? 'denied' : undefined)),
+    columns.word('denialCode', () => 'denied'),
+  ])
 }

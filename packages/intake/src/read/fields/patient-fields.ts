@@ -22,6 +22,7 @@ export function patientReaders(columns: ColumnReaders) {
   return {
     patientKey: marked(key, columns.context.pseudonym),
     birthDay,
+    birthYear: columns.count('birthYear'),
     deathDay: columns.date('deathDay'),
     ageYears: columns.count('ageYears'),
     sex: columns.word('sex', readSex),
@@ -31,6 +32,7 @@ export function patientReaders(columns: ColumnReaders) {
 export function readPatient(line: ClaimLineDraft, read: PatientReaders, cells: Cells): void {
   line.patientKey = read.patientKey(cells)
   if (read.birthDay !== absent) line.birthDay = read.birthDay(cells)
+  if (read.birthYear !== absent) line.birthYear = read.birthYear(cells)
   if (read.deathDay !== absent) line.deathDay = read.deathDay(cells)
   if (read.ageYears !== absent) line.ageYears = read.ageYears(cells)
   if (read.sex !== absent) line.sex = read.sex(cells)

@@ -6,18 +6,22 @@ import {
   readPadded,
   readProcedure,
 } from '../../words/codes.ts'
+import { revenueCodeIn } from '../../understand/mixed-codes.ts'
 import { readPlaceOfService } from '../../words/places.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'
-import { diagnosisList, modifierList } from '../list-readers.ts'
+import { conditionList, diagnosisList, modifierList } from '../list-readers.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
 type ServiceReaders = ReturnType<typeof serviceReaders>
 
 /** What was done on a medical claim, what for, and where. */
 export function serviceReaders(columns: ColumnReaders) {
-  const procedure = columns.word('procedureCode', readProcedure)
+  const { mixesRevenueCodes } = columns.context
+  const procedure = columns.word('procedureCode', (value) =>
+    mixesRevenueCodes && revenueCodeIn(value) !== undefined ? undefined : readProcedure(value),
+  )
   const diagnoses = diagnosisList(
     columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause'),
   )
@@ -27,10 +31,15 @@ export function serviceReaders(columns: ColumnReaders) {
     diagnoses,
     icdVersion: icdVersionReader(columns, diagnoses),
     placeOfService: columns.code('placeOfService', readPlaceOfService),
-    revenueCode: columns.word('revenueCode', (value) => readPadded(value, 4)),
+    revenueCode: mixesRevenueCodes
+      ? columns.word('procedureCode', revenueCodeIn)
+      : columns.word('revenueCode', (value) => readPadded(value, 4)),
     drg: columns.word('drg', readDrg),
     dischargeStatus: columns.word('dischargeStatus', (value) => readPadded(value, 2)),
+    conditionCodes: conditionList(columns.all('conditionCodes')),
     units: columns.count('units'),
+    anesthesiaMinutes: columns.count('anesthesiaMinutes'),
+    ndcQuantity: columns.count('ndcQuantity'),
   }
 }
 
@@ -43,7 +52,10 @@ export function readService(line: ClaimLineDraft, read: ServiceReaders, cells: C
   if (read.revenueCode !== absent) line.revenueCode = read.revenueCode(cells)
   if (read.drg !== absent) line.drg = read.drg(cells)
   if (read.dischargeStatus !== absent) line.dischargeStatus = read.dischargeStatus(cells)
+  line.conditionCodes = read.conditionCodes(cells)
   if (read.units !== absent) line.units = read.units(cells)
+  if (read.anesthesiaMinutes !== absent) line.anesthesiaMinutes = read.anesthesiaMinutes(cells)
+  if (read.ndcQuantity !== absent) line.ndcQuantity = read.ndcQuantity(cells)
 }
 
 /** The version as the column says it, else as the codes do, else as the headers do. */

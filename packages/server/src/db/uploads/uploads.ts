@@ -30,6 +30,9 @@ export const columns = [
   'savings_cents',
   'engine_ms',
   'duplicate_of',
+  'results_key',
+  'audit_version',
+  'product_version',
   'created_at',
   'completed_at',
 ] as const

@@ -31,7 +31,7 @@ export class ChildDied extends Error {
 }
 
 export type ReadRequest = Extract<Request, { ask: 'read' }>
-export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' }>
+export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' | 'members' }>
 
 /** A process of its own that reads and audits one file. */
 export interface AuditChild {
@@ -81,7 +81,7 @@ export function startAuditChild(
       let next = ask({ ask: 'results' })
       for (;;) {
         const answer = await next
-        if (answer.say !== 'claims' && answer.say !== 'findings') return
+        if (!isResult(answer)) return
         next = ask({ ask: 'results' })
         // Where nobody takes it any more, its failure is nobody's.
         next.catch(() => undefined)
@@ -90,6 +90,10 @@ export function startAuditChild(
     },
     kill: () => void child.kill('SIGKILL'),
   }
+}
+
+function isResult(answer: Answer): answer is ResultBatch {
+  return answer.say === 'claims' || answer.say === 'findings' || answer.say === 'members'
 }
 
 /** Whoever waits for a page comes before an audit in the background. */

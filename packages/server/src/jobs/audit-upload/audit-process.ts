@@ -50,17 +50,25 @@ async function answer(request: Request): Promise<Answer> {
 }
 
 async function read(request: ReadRequest): Promise<Answer> {
-  const { fileName: name, bytes, type, auditDay, pseudonymKey } = request
+  const { fileName: name, bytes, type, typeConfirmed, auditDay, pseudonymKey } = request
   try {
     const pseudonym = patientMarks(pseudonymKey)
     const onProgress = progress()
-    const intake = await readClaims({ name, bytes }, { type, auditDay, pseudonym, onProgress })
+    const options = { type, typeConfirmed, auditDay, pseudonym, onProgress }
+    const intake = await readClaims({ name, bytes }, options)
     work = { request, intake }
     return { say: 'read', reading: readingOf(intake.lines) }
   } catch (error) {
     if (!(error instanceof IntakeRefusal)) throw error
-    return { say: 'refused', code: error.code, message: error.message }
+    return { say: 'refused', code: error.code, message: withAnswers(error) }
   }
+}
+
+/** A question comes with the two ways to answer it. */
+function withAnswers({ code, message }: IntakeRefusal): string {
+  return code === 'other-audit-type'
+    ? `${message} If it is, upload it with the other audit type. If not, choose Audit Again, and its type stands.`
+    : message
 }
 
 const markBytes = 16
@@ -153,6 +161,17 @@ function* resultsOf({ intake, result }: Work): Generator<Answer, undefined> {
     yield { say: 'claims', claims: stretch }
   }
   for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }
+  yield* memberNumbersOf(intake)
+}
+
+const batchMembers = 5_000
+
+/** To be kept encrypted, which this process has no key for. */
+function* memberNumbersOf({ members }: IntakeResult): Generator<Answer, undefined> {
+  const all = Array.from(members)
+  for (let from = 0; from === 0 || from < all.length; from += batchMembers) {
+    yield { say: 'members', numbers: all.slice(from, from + batchMembers) }
+  }
 }
 
 const progressEveryMs = 200

@@ -9,6 +9,8 @@ export type Request =
       readonly fileName: string
       readonly bytes: Uint8Array
       readonly type: AuditType
+      /** The type stands, though the file looks like the other. */
+      readonly typeConfirmed: boolean
       /** Days since 1970-01-01. */
       readonly auditDay: number
       /** Turns a patient's identifier into a mark that means something to this customer alone. */
@@ -26,6 +28,8 @@ export type Answer =
   | { readonly say: 'audited'; readonly outcome: Outcome }
   | { readonly say: 'findings'; readonly findings: FindingColumns }
   | { readonly say: 'claims'; readonly claims: ClaimColumns }
+  /** Members' own numbers by their marks; at least one such answer, with none where there are none. */
+  | { readonly say: 'members'; readonly numbers: readonly (readonly [string, string])[] }
   | { readonly say: 'end' }
 
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { insertClaims, insertFindings } from '../../db/results/audit-results.ts'
+import { countAudit } from '../../db/results/reports.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import {
   lockAttempt,
@@ -10,12 +11,16 @@ import {
 } from '../../db/uploads/uploads.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
 import { findUser, lockUser } from '../../db/accounts/users.ts'
+import type { ResultsKey } from '../../files/results-key.ts'
+import { keepMemberNumbers } from '../../stored-audits/member-numbers.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { productVersion } from '../../product-version.ts'
 import { capacityOf, capacitySentence, creditsFor, type Capacity } from '../billing/capacity.ts'
 import { currentMonth } from '../billing/month.ts'
 import { FileRefused, type ResultBatch } from '../../jobs/audit-upload/audit-child.ts'
 import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 
-export type Storing = Pick<Context, 'database' | 'auditTrail'>
+export type Storing = Pick<Context, 'database' | 'auditTrail' | 'keys'>
 
 /** Throws `FileRefused` where the account has no capacity for so many claims now. */
 export async function requireCapacity(
@@ -49,12 +54,10 @@ export async function storeResults(
   const attempt: Attempt = { uploadId: upload.id, attempt: upload.attempt }
   return context.database.asTenant(upload.user_id, async (tx) => {
     if (!(await lockAttempt(tx, attempt))) return false
-    for await (const batch of batches) {
-      if (batch.say === 'claims') await insertClaims(tx, upload.id, batch.claims)
-      else await insertFindings(tx, upload.id, batch.findings)
-    }
+    await keepBatches(tx, upload.id, batches, await resultsKey(context, tx, upload))
     if (!upload.is_sample) await countUsage(tx, upload, outcome.claims)
     await updateAttempt(tx, attempt, completion(outcome))
+    await countAudit(tx, upload.id)
     await stored()
     await context.auditTrail.record(tx, {
       action: 'audit-completed',
@@ -67,6 +70,20 @@ export async function storeResults(
   })
 }
 
+async function keepBatches(
+  tx: TenantTransaction,
+  uploadId: string,
+  batches: AsyncIterable<ResultBatch>,
+  key: ResultsKey,
+): Promise<void> {
+  let part = 0
+  for await (const batch of batches) {
+    if (batch.say === 'claims') await insertClaims(tx, uploadId, batch.claims)
+    else if (batch.say === 'findings') await insertFindings(tx, uploadId, batch.findings)
+    else await keepMemberNumbers(tx, key, part++, batch.numbers)
+  }
+}
+
 function completion(outcome: Outcome) {
   return {
     status: 'completed',
@@ -77,6 +94,7 @@ function completion(outcome: Outcome) {
     set_aside_rows: outcome.setAsideRows,
     savings_cents: outcome.savingsCents,
     engine_ms: outcome.engineMs,
+    product_version: productVersion,
     document: outcome.document,
     completed_at: new Date(),
   } as const

@@ -8,6 +8,7 @@ import { momentOf } from '../../format/dates.ts'
 import { counted, roundDollars } from '../../format/money.ts'
 import { AuditAgain } from './audit-again.tsx'
 import { downloadReport } from './download-report.ts'
+import { ReportOptions } from './report-options.tsx'
 
 const statuses: Readonly<Record<Upload['status'], { label: string; tone: BadgeTone }>> = {
   completed: { label: 'completed', tone: 'good' },
@@ -47,9 +48,12 @@ export function UploadItem({
       </div>
       <div className="flex flex-wrap items-start gap-3">
         {upload.status === 'completed' && upload.reportPath !== null && (
-          <Button look="secondary" onClick={() => void downloadReport(upload.id)}>
-            Download Report
-          </Button>
+          <>
+            <Button look="secondary" onClick={() => void downloadReport(upload.id)}>
+              Download Report
+            </Button>
+            <ReportOptions upload={upload} />
+          </>
         )}
         {(upload.status === 'error' || upload.status === 'failed') && (
           <AuditAgain upload={upload} />

@@ -1,0 +1,82 @@
+import { classesByStrength, type FindingClass, type ReferenceTables } from '@plumbline/engine'
+import { sumsOnly, surenessOf } from './all-kinds.ts'
+import { auditedDollars, type LineDollars } from './audited-dollars.ts'
+import type { JudgedRow } from './judged-row.ts'
+import { writtenKinds, type PaidRow, type WrittenKinds } from './writings.ts'
+
+/** How the dollars of one kind came out in one writing. */
+export interface KindDollars {
+  readonly kind: string
+  readonly writing: string
+  readonly truth: readonly [least: number, most: number]
+  readonly said: number
+  readonly class: FindingClass | undefined
+  readonly verdict: 'right' | 'missed' | 'understated' | 'overstated' | 'too sure'
+  /** The lines that are not as they should be. */
+  readonly complaints: readonly string[]
+}
+
+/** Audits every kind in every writing. */
+export async function measureDollars(tables: ReferenceTables): Promise<readonly KindDollars[]> {
+  const measured: KindDollars[] = []
+  for (const written of writtenKinds()) {
+    const dollars = await auditedDollars(written.text, written.type, tables)
+    const lines = written.rows.map((row, at) => ({ ...row, said: dollars[at] ?? nothing }))
+    for (const [kind, own] of Map.groupBy(lines, (line) => line.kind))
+      measured.push(judged(kind, written, own))
+  }
+  return measured
+}
+
+const nothing: LineDollars = { cents: 0, class: undefined, ruleId: undefined }
+
+type Line = JudgedRow<PaidRow> & {
+  readonly said: LineDollars
+}
+
+function judged(kind: string, { writing, basis }: WrittenKinds, all: readonly Line[]): KindDollars {
+  const lines = all.map((line) => ({ ...line, over: onBasis(line, basis) }))
+  const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0)
+  const truth = [sum(({ over }) => over[0]), sum(({ over }) => over[1])] as const
+  const said = sum((line) => line.said.cents)
+  const whole: Line[] = sumsOnly.has(kind) ? [] : lines
+  const complaints = whole.flatMap(complaintOf)
+  const isOver = said > truth[1] || whole.some((line) => line.said.cents > line.over[1])
+  const isUnder = said < truth[0] || whole.some((line) => line.said.cents < line.over[0])
+  const isTooSure =
+    (basis === 'charge' || surenessOf.get(kind) === 'records') &&
+    lines.some((line) => line.said.cents > 0 && line.said.class === 'error')
+  const verdict = isOver
+    ? 'overstated'
+    : isUnder
+      ? said === 0
+        ? 'missed'
+        : 'understated'
+      : isTooSure
+        ? 'too sure'
+        : 'right'
+  const [surest] = classesByStrength.filter((name) =>
+    lines.some((line) => line.said.class === name),
+  )
+  return { kind, writing, truth, said, class: surest, verdict, complaints }
+}
+
+/** What a writing without payments can show: shares stay, an excess of the payment itself does not. */
+function onBasis({ row, over: [least, most] }: Line, basis: WrittenKinds['basis']) {
+  if (basis === 'paid') return [least, most] as const
+  // Charges do not tell what was denied or cut; that nothing of them is firm is asked elsewhere.
+  if (basis === 'charge') return [0, Infinity] as const
+  if (most === 0) return [0, 0] as const
+  const isExcess = least < row.paid && row.paid + (row.share ?? row.copay ?? 0) > row.allowed
+  if (isExcess) return [0, 0] as const
+  const onAllowed = (cents: number) => Math.round((cents / row.paid) * row.allowed)
+  return [onAllowed(least), onAllowed(most)] as const
+}
+
+function complaintOf({ over: [least, most], said, row }: Line): readonly string[] {
+  if (said.cents >= least && said.cents <= most) return []
+  const range = least === most ? String(least) : `${least} to ${most}`
+  return [
+    `${said.cents} in place of ${range} of ${row.paid}${said.ruleId ? ` by ${said.ruleId}` : ''}`,
+  ]
+}

@@ -1,0 +1,79 @@
+import type { FillRow } from '../making/fill-row.ts'
+import type { MedicalRow } from '../making/medical-row.ts'
+import { fillCells, type FillCell } from './fill-cells.table.ts'
+import type { Layout } from './layout.ts'
+import { allPayerLayouts } from './layouts/all-payer.table.ts'
+import { claimsSystemLayouts } from './layouts/claims-systems.table.ts'
+import { clearinghouseLayouts } from './layouts/clearinghouses.table.ts'
+import { hospitalBillLayouts } from './layouts/hospital-bills.table.ts'
+import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
+import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
+import { researchFileLayouts } from './layouts/research-files.table.ts'
+import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
+import { medicalCells, type MedicalCell } from './medical-cells.table.ts'
+import { ownFillText, ownMedicalText } from './own-layout.ts'
+import { writeLayout } from './write-layout.ts'
+
+/** The same claims twice. */
+export interface FilePair {
+  readonly foreign: Uint8Array
+  readonly truth: Uint8Array
+  /** Whether lines of the foreign file say of which claim they are. */
+  readonly saysClaim: boolean
+}
+
+/** A foreign file and its truth: the same claims in our own layout, as far as the foreign one can say them. */
+export interface ForeignFile {
+  readonly name: string
+  readonly source: string
+  readonly manner: string
+  readonly type: 'medical' | 'pharmacy'
+  /** Made when asked for. */
+  readonly files: () => FilePair
+}
+
+const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, MedicalCell>[]>> = {
+  'claims systems': claimsSystemLayouts,
+  clearinghouses: clearinghouseLayouts,
+  'hospital bills': hospitalBillLayouts,
+  'research files': researchFileLayouts,
+  'all-payer databases': allPayerLayouts,
+  spreadsheets: spreadsheetLayouts,
+}
+
+const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
+  'pharmacy benefit managers': pharmacyManagerLayouts,
+  'other pharmacy files': pharmacyFileLayouts,
+}
+
+/** Every layout, by kind of source. */
+export const foreignFiles: readonly ForeignFile[] = [
+  ...Object.entries(medicalSources).flatMap(([source, layouts]) =>
+    layouts.map((layout) => medicalFile(source, layout)),
+  ),
+  ...Object.entries(pharmacySources).flatMap(([source, layouts]) =>
+    layouts.map((layout) => pharmacyFile(source, layout)),
+  ),
+]
+
+function medicalFile(source: string, layout: Layout<MedicalRow, MedicalCell>): ForeignFile {
+  const { name, manner, own } = layout
+  const files = () => {
+    const { bytes, rows, fields, saysClaim } = writeLayout(layout, medicalCells)
+    return {
+      foreign: bytes,
+      truth: Buffer.from(ownMedicalText(rows, fields, own)),
+      saysClaim,
+    }
+  }
+  return { name, source, manner, type: 'medical', files }
+}
+
+function pharmacyFile(source: string, layout: Layout<FillRow, FillCell>): ForeignFile {
+  const { name, manner, own } = layout
+  const files = () => {
+    const { bytes, rows, fields, saysClaim } = writeLayout(layout, fillCells)
+    return { foreign: bytes, truth: Buffer.from(ownFillText(rows, fields, own)), saysClaim }
+  }
+  return { name, source, manner, type: 'pharmacy', files }
+}

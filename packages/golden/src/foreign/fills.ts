@@ -1,0 +1,54 @@
+import { cleanFillScenes } from '../clean/fills.table.ts'
+import type { FillRow } from '../making/fill-row.ts'
+import { playFills } from '../making/play-fills.ts'
+import { plantedFills } from '../planted/fills.table.ts'
+
+const plantedFillScenes = Array.from(
+  Map.groupBy(plantedFills, ({ ruleId }) => ruleId).values(),
+).flatMap((scenes) => scenes.slice(0, 2))
+
+/** Fills: two scenes for each rule's errors, and right ones. */
+export function fills(): readonly FillRow[] {
+  return [...plantedFillScenes, ...cleanFillScenes].flatMap((scene) => playFills(scene, 7))
+}
+
+/** Without reversals and rejected fills, for manners that cannot say them. */
+export const paidFills = () =>
+  [
+    ...plantedFillScenes,
+    ...cleanFillScenes.filter(({ fills: all }) =>
+      all.every(({ reverses, rejected }) => reverses === undefined && rejected === undefined),
+    ),
+  ].flatMap((scene) => playFills(scene, 7))
+
+/** Two people of one cardholder number with the same fills. */
+export function familyFills(): readonly FillRow[] {
+  return paidFills()
+    .flatMap((row) => [
+      row,
+      {
+        ...row,
+        claimId: `${row.claimId}9`,
+        birth: row.birth + 26 * 365,
+        member: `${row.member}-2`,
+        prescription: `${row.prescription}9`,
+      },
+    ])
+    .map((row) => (row.member.includes('-') ? row : { ...row, member: `${row.member}-1` }))
+}
+
+/** The fills of one patient. */
+export function oneProfile(): readonly FillRow[] {
+  const scenes = plantedFillScenes.filter(
+    ({ ruleId }) => ruleId === 'duplicate-fill' || ruleId === 'refill-too-soon',
+  )
+  const [first] = scenes.flatMap((scene) => playFills(scene, 7))
+  return scenes
+    .flatMap((scene) => playFills(scene, 7))
+    .map((row) => ({
+      ...row,
+      member: first?.member ?? '',
+      birth: first?.birth ?? 0,
+      sex: first?.sex ?? 'F',
+    }))
+}

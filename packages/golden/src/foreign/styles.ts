@@ -1,0 +1,84 @@
+import { isoDate, type Day } from '@plumbline/engine'
+
+const parts = (day: Day) => isoDate(day).split('-')
+const months =
+  'January February March April May June July August September October November December'
+const monthName = (month = '') => months.split(' ')[Number(month) - 1] ?? ''
+const order = (day: Day, write: (year: string, month: string, date: string) => string) => {
+  const [year = '', month = '', date = ''] = parts(day)
+  return write(year, month, date)
+}
+const unpadded = (digits: string) => String(Number(digits))
+
+/** Ways of writing a date. */
+export const dayStyles = {
+  iso: isoDate,
+  american: (day: Day) => order(day, (y, m, d) => `${m}/${d}/${y}`),
+  americanShort: (day: Day) =>
+    order(day, (y, m, d) => `${unpadded(m)}/${unpadded(d)}/${y.slice(2)}`),
+  compact: (day: Day) => isoDate(day).replaceAll('-', ''),
+  compactAmerican: (day: Day) => order(day, (y, m, d) => `${m}${d}${y}`),
+  dotted: (day: Day) => order(day, (y, m, d) => `${d}.${m}.${y}`),
+  dayFirst: (day: Day) => order(day, (y, m, d) => `${d}/${m}/${y}`),
+  research: (day: Day) => order(day, (y, m, d) => `${d}-${monthName(m).slice(0, 3)}-${y}`),
+  oracle: (day: Day) =>
+    order(day, (y, m, d) => `${d}-${monthName(m).slice(0, 3).toUpperCase()}-${y.slice(2)}`),
+  sas: (day: Day) => order(day, (y, m, d) => `${d}${monthName(m).slice(0, 3).toUpperCase()}${y}`),
+  long: (day: Day) => order(day, (y, m, d) => `${monthName(m)} ${unpadded(d)}, ${y}`),
+  timestamp: (day: Day) => `${isoDate(day)} 00:00:00.000`,
+  clock: (day: Day) => order(day, (y, m, d) => `${unpadded(m)}/${unpadded(d)}/${y} 12:00:00 AM`),
+  zulu: (day: Day) => `${isoDate(day)}T00:00:00Z`,
+  /** Days since 1899-12-30, as spreadsheets count. */
+  serial: (day: Day) => String(day + 25_569),
+} as const
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+const grouped = (cents: number) => dollars(cents).replace(/\B(?=(\d{3})+\.)/g, ',')
+const sign = (cents: number, write: (cents: number) => string) =>
+  cents < 0 ? `-${write(-cents)}` : write(cents)
+
+/** Ways of writing an amount. */
+export const moneyStyles = {
+  plain: dollars,
+  currency: (cents: number) => sign(cents, (all) => `$${grouped(all)}`),
+  accounting: (cents: number) => (cents < 0 ? `($${grouped(-cents)})` : `$${grouped(cents)}`),
+  parentheses: (cents: number) => (cents < 0 ? `(${grouped(-cents)})` : grouped(cents)),
+  trailing: (cents: number) => (cents < 0 ? `${dollars(-cents)}-` : dollars(cents)),
+  european: (cents: number) =>
+    sign(cents, (all) => grouped(all).replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','))),
+  cents: String,
+  four: (cents: number) => (cents / 100).toFixed(4),
+  bare: (cents: number) => String(cents / 100),
+  words: (cents: number) => `${grouped(cents)} USD`,
+  /** Zero filled with the sign in front, as mainframes unload packed numbers. */
+  filled: (cents: number) =>
+    `${cents < 0 ? '-' : '+'}${dollars(Math.abs(cents)).padStart(10, '0')}`,
+  /** The sign in the last digit, two decimals not written (NCPDP). */
+  overpunched: (cents: number) => {
+    const digits = String(Math.abs(cents)).padStart(8, '0')
+    const letters = cents < 0 ? '}JKLMNOPQR' : '{ABCDEFGHI'
+    return `${digits.slice(0, -1)}${letters[Number(digits.slice(-1))] ?? ''}`
+  },
+} as const
+
+/** Ways of writing a text. */
+export const textStyles = {
+  undotted: (text: string) => text.replaceAll('.', ''),
+  /** What keeps a spreadsheet from reading a number. */
+  formula: (text: string) => (text === '' ? '' : `="${text}"`),
+  apostrophe: (text: string) => (text === '' ? '' : `'${text}`),
+  lower: (text: string) => text.toLowerCase(),
+  padded: (text: string) => `${text}   `,
+  hyphenated: (text: string) => text.replace(/^(\d{5})(\d{4})(\d{2})$/, '$1-$2-$3'),
+  leadingZero: (text: string) => (text === '' ? '' : `0${text}`),
+  thousandths: (text: string) => Number(text).toFixed(3),
+  implied: (text: string) => String(Math.round(Number(text) * 1000)).padStart(10, '0'),
+  decimalComma: (text: string) => text.replace('.', ','),
+  twoDigits: (text: string) => text.padStart(2, '0'),
+  dashed: (text: string) => text || '-',
+  nulls: (text: string) => text || 'NULL',
+} as const
+
+export type DayStyle = keyof typeof dayStyles
+export type MoneyStyle = keyof typeof moneyStyles
+export type TextStyle = keyof typeof textStyles
