@@ -9,8 +9,8 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
-import { settleClaimTotals } from './read/claim-totals.ts'
-import { clearRepeatedTotals } from './read/repeated-totals.ts'
+import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
+import { settleLines } from './read/settle-lines.ts'
 import { columnReadings, doubtNotes } from './understand/column-readings.ts'
 import {
   dateNotes,
@@ -64,8 +64,8 @@ export interface IntakeResult {
    * both sides must be able to find a claim by. Personal data, with or without `pseudonym`.
    */
   readonly members: ReadonlyMap<string, string>
-  /** For the audit of these very lines; left out where amounts were taken back after reading. */
-  readonly lineColumns?: LineColumns
+  /** For the audit of these very lines. */
+  readonly lineColumns: LineColumns
   /** Names of the fields that lines state; amounts are among them even where none is stated. */
   readonly fields: ReadonlySet<string>
 }
@@ -110,25 +110,27 @@ async function readOpened(
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
   requireLines(read, understood)
-  const totalNotes =
-    understood.type === 'medical'
-      ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
-      : []
+  const settled = settleLines(read, {
+    ...understood,
+    hasSeveralHeads: understood.table.between.length > 0,
+    sha256: opened.sha256,
+    pseudonym: options.pseudonym,
+  })
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
       ...doubtNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
-      ...totalNotes,
+      ...settled.notes,
     ]),
     recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
     members: memberNumbers(read.lines, read.memberNumbers),
-    fields: read.fields,
-    ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
+    fields: settled.fields,
+    lineColumns: settled.lineColumns,
   }
 }
 
@@ -248,12 +250,9 @@ function fileFacts(
   { lines, setAside, rowsRead }: ReadRows,
   notes: readonly string[],
 ): FileFacts {
-  const sums = { chargeCents: 0, allowedCents: 0, paidCents: 0 }
-  for (const line of lines) {
-    sums.chargeCents += line.chargeCents ?? 0
-    sums.allowedCents += line.allowedCents ?? 0
-    sums.paidCents += line.paidCents ?? 0
-  }
+  const [chargeCents, allowedCents, paidCents] = claimAmounts.map((amount) =>
+    sumOfAmounts(lines, amount),
+  )
   return {
     name: source.name,
     sha256: opened.sha256,
@@ -262,7 +261,9 @@ function fileFacts(
     rowsAudited: rowsRead - setAside.length,
     rowsSetAside: setAside.length,
     linesAudited: lines.length,
-    ...sums,
+    chargeCents: chargeCents ?? 0,
+    allowedCents: allowedCents ?? 0,
+    paidCents: paidCents ?? 0,
     notes,
   }
 }

@@ -85,7 +85,7 @@ async function auditFile(
   const result = runAudit({
     lines: intake.lines,
     fields: intake.fields,
-    ...(intake.lineColumns && { columns: intake.lineColumns }),
+    columns: intake.lineColumns,
     rules,
     tables: reference.tables,
     auditDay: day,

@@ -1,5 +1,6 @@
 import { compareStanding } from '../batch/compare-standing.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
 
 /**
@@ -81,11 +82,12 @@ function serviceKey(line: ClaimLine): string {
 }
 
 /**
- * A record that is only marked reversed, its money positive, may itself be the claim that was
+ * Nothing of another person on the same card. A record that is only marked reversed, its money positive, may itself be the claim that was
  * reversed, and the other its rebill: the days tell, or one claim number for both; where neither
  * does, the only other one is the rebill, and one of several was taken back.
  */
 function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boolean {
+  if (!mayBeOnePerson(reversal, line)) return false
   if (isNegative(reversal)) return true
   const reversedOn = reversal.paidDay ?? reversal.receivedDay ?? 0
   const paidOn = line.paidDay ?? line.receivedDay ?? 0

@@ -97,6 +97,21 @@ export interface ClaimLine {
   readonly chargeCents: number | undefined
   readonly allowedCents: number | undefined
   readonly paidCents: number | undefined
+  /**
+   * What the whole claim was charged; on each of its lines, so count it once for a claim. A claim of
+   * several lines whose file states no charge of lines has this, and no `chargeCents`; a claim of one
+   * line has both.
+   */
+  readonly claimChargeCents: number | undefined
+  /** What was allowed for the whole claim; as `claimChargeCents`. */
+  readonly claimAllowedCents: number | undefined
+  /** What was paid for the whole claim, and the most that its lines can lose together. */
+  readonly claimPaidCents: number | undefined
+  /**
+   * The file states payments, and none for this line: what was paid is not known, and neither the
+   * allowed amount nor the charge stands for it.
+   */
+  readonly isPaymentUnstated: true | undefined
   /** Copay, coinsurance and deductible together. */
   readonly patientShareCents: number | undefined
   /** What payers before this one paid. */
@@ -140,7 +155,10 @@ export interface ClaimLine {
 }
 
 /** A field of a claim line by name. */
-export type ClaimField = Exclude<keyof ClaimLine, 'procedure' | 'index' | 'auditType' | 'row'>
+export type ClaimField = Exclude<
+  keyof ClaimLine,
+  'procedure' | 'index' | 'auditType' | 'row' | 'isPaymentUnstated'
+>
 
 /** The index of lines of earlier uploads: cross-claim rules see them, none judges them. */
 export const historyIndex = -1
@@ -170,6 +188,10 @@ const blank: ClaimLine = {
   renderingNpi: undefined,
   providerTaxId: undefined,
   specialty: undefined,
+  claimChargeCents: undefined,
+  claimAllowedCents: undefined,
+  claimPaidCents: undefined,
+  isPaymentUnstated: undefined,
   lineNumber: undefined,
   frequencyCode: undefined,
   originalClaimId: undefined,

@@ -23,6 +23,7 @@ import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
 import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
+import { deniedLinePaid } from './overpayment/denied-line-paid.ts'
 import { paidOverAllowed } from './overpayment/paid-over-allowed.ts'
 import { allowedOverCharge } from './data-quality/allowed-over-charge.ts'
 import { negativeAmount } from './data-quality/negative-amount.ts'
@@ -93,6 +94,7 @@ export const allRules: readonly Rule[] = [
   duplicateFill,
   impossibleDate,
   paidOverAllowed,
+  deniedLinePaid,
   allowedOverCharge,
   negativeAmount,
   patientShareOverAllowed,

@@ -47,6 +47,13 @@ export const plantedAmounts = [
     ],
   ]),
   ...plant(
+    'denied-line-paid',
+    adult,
+    ['99213!', '93306!', '72148!', '20610-RT!', '80061!'].map((bill) => [
+      visit('internal', 'I10 M17.11', bill, { edit: () => ({ status: 'Denied' }) }),
+    ]),
+  ),
+  ...plant(
     'paid-over-allowed',
     adult,
     ['99213!', '93306!', '72148!', '20610-RT!', '80061!'].map((bill) => [

@@ -393,6 +393,7 @@ export const fillers: ReadonlySet<string> = new Set([
   'usd',
   'us',
   'dollars',
+  'cents',
   'mm',
   'dd',
   'yy',

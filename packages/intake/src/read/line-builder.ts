@@ -7,6 +7,7 @@ import {
 } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import { absent } from './cell-readers.ts'
+import { claimAmounts } from './claim-amounts.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { readInto, type FieldReaders } from './field-readers.ts'
 import { alwaysStated } from './stated-fields.ts'
@@ -65,13 +66,34 @@ function isLine(value: unknown): value is ClaimLineDraft {
   return typeof value === 'object' && value !== null && 'procedure' in value
 }
 
-/** Whether the line names a service: a procedure, revenue code, DRG, NDC or drug. */
+/**
+ * Whether the line names a service: a procedure, revenue code, DRG, NDC or drug; or is a stay that is
+ * billed as a whole.
+ */
 export function hasService(line: ClaimLine): boolean {
   return (
+    isStay(line) ||
     line.procedureCode !== undefined ||
     line.revenueCode !== undefined ||
     line.drg !== undefined ||
     line.ndcAsBilled !== undefined ||
     line.drugName !== undefined
   )
+}
+
+/**
+ * Whether a line without any code bills a stay in a facility: admitted, for a diagnosis, for money. A
+ * professional's bill also says when its patient was in hospital.
+ */
+function isStay(line: ClaimLine): boolean {
+  const { auditType, claimType, placeOfService, admissionDay, diagnoses } = line
+  if (auditType !== 'medical' || admissionDay === undefined || diagnoses.length === 0) return false
+  if (placeOfService !== undefined || (claimType ?? 'institutional') !== 'institutional')
+    return false
+  return hasMoney(line)
+}
+
+/** Whether the line, or its claim, has an amount that is not zero. */
+export function hasMoney(line: ClaimLine): boolean {
+  return claimAmounts.some(({ ofLine, ofClaim }) => (line[ofLine] ?? line[ofClaim] ?? 0) !== 0)
 }

@@ -15,7 +15,9 @@ import type { Pseudonym } from './patient-key.ts'
 import { RowsOfLists } from './rows-of-lists.ts'
 import { mixesRevenueCodes } from '../understand/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
-import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
+import { headerRepeat, isLoneText } from '../understand/row-check.ts'
+import { RowWords } from './row-words.ts'
+import { SetAsideMoney } from './set-aside-money.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
 import { StatedFields } from './stated-fields.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from '../understand/slots.ts'
@@ -39,6 +41,8 @@ export interface ReadRows {
   readonly numberNotes: readonly string[]
   /** Rows with several codes in one cell. */
   readonly rowsOfLists: number
+  /** What the rows bill that were set aside. */
+  readonly setAsideMoney: SetAsideMoney
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
 }
@@ -82,6 +86,8 @@ class RowReader {
   /** Takes rows of several codes apart; a wide row has a column for each. */
   readonly #lists: RowsOfLists | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
+  readonly #words: RowWords
+  readonly #money = new SetAsideMoney()
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #numbers: NumberStyles
   readonly #dates = new Map<number, DateColumn>()
@@ -107,6 +113,7 @@ class RowReader {
     this.#lastNeeded = lastNeededIndex(columns.slice(0, this.#columnCount))
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
+    this.#words = new RowWords(columns.slice(0, this.#columnCount))
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
     this.#memberNumber = memberNumberReader(commonColumns(columns))
@@ -142,6 +149,7 @@ class RowReader {
     this.#rowsRead++
     const first = this.#lines.length
     const problem = this.#problemOf(cells, row)
+    if (problem !== undefined) this.#money.add(problem, this.#slots, this.#completed(cells))
     this.#tallies.endRow(problem === undefined)
     if (problem === undefined) {
       this.#number(first)
@@ -165,7 +173,7 @@ class RowReader {
 
   /** What was read; call once, after the last row. */
   result(): ReadRows {
-    this.#lineColumns.trim(this.#lines.length)
+    this.#lineColumns.settle(this.#lines)
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
@@ -177,6 +185,7 @@ class RowReader {
       dateColumns: [...this.#dates.values()],
       numberNotes: this.#numbers.notes,
       rowsOfLists: this.#lists?.count ?? 0,
+      setAsideMoney: this.#money,
       tallies: this.#tallies.result(),
     }
   }
@@ -208,7 +217,7 @@ class RowReader {
     }
     if (this.#repeatsHeader(cells)) return 'repeated-header'
     if (cells.length <= this.#lastNeeded) {
-      return isTotalRow(cells) ? 'total-row' : 'wrong-cell-count'
+      return this.#words.sayTotal(cells) ? 'total-row' : 'wrong-cell-count'
     }
     return this.#serviceRows(cells) ? undefined : 'not-a-service-row'
   }
@@ -228,7 +237,7 @@ class RowReader {
     if (this.#lines.length > before) return undefined
     const problem = this.#whole ? this.#readLine(this.#whole, cells, row) : 'no-service'
     if (problem !== 'no-service') return problem
-    return isTotalRow(cells) ? 'total-row' : 'no-service'
+    return this.#words.problemOf(cells) ?? 'no-service'
   }
 
   /** The slot of one code of a list, numbered where the file has no line numbers. */
@@ -242,8 +251,9 @@ class RowReader {
     const line = this.#builder.build(slot.readers, cells, row)
     if (!hasService(line)) return 'no-service'
     if (isClaimTotal(line)) return 'total-row'
+    if (this.#words.sayBalance(cells)) return 'balance-row'
     if (line.serviceFromDay === undefined) {
-      if (isTotalRow(cells)) return 'total-row'
+      if (this.#words.sayTotalOf(line, cells)) return 'total-row'
       if (isLoneText(cells.slice(0, this.#columnCount))) return 'no-service'
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }

@@ -9,6 +9,7 @@ export function rowNotes({
   tallies,
   numberNotes,
   rowsOfLists,
+  setAsideMoney,
 }: ReadRows): string[] {
   const notes: string[] = [...numberNotes]
   if (layout.spread !== undefined) {
@@ -26,6 +27,7 @@ export function rowNotes({
       `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
     )
   }
+  notes.push(...setAsideMoney.notes())
   const lostZeros = fields.has('ndcAsBilled')
     ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
     : 0

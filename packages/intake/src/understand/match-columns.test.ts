@@ -149,12 +149,12 @@ describe('columns by name and values', () => {
     expect(second?.reason).toContain('PATIENT_ID')
   })
 
-  it('does not take a claim total beside amounts of lines', () => {
+  it('does not take a claim total for the amount of a line', () => {
     const [total, line] = assign([
       ['CLM_PMT_AMT', '500.00'],
       ['LINE_NCH_PMT_AMT', '80.00'],
     ])
-    expect(total?.meaning).toBe('ignored')
+    expect(total?.meaning).toBe('claimPaidCents')
     expect(line?.meaning).toBe('paidCents')
   })
 

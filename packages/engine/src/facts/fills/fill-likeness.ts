@@ -11,22 +11,17 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 export type FillLikeness = 'same-fill' | 'same-prescription' | 'same-quantity'
 
 /**
- * The likeness of two such fills; undefined where nothing says that they are one: another payer,
- * another person on the card, or a part of a fill and what completes it (NCPDP 343-HD).
+ * The likeness of two such fills; undefined where nothing says that they are one: another payer, or a
+ * part of a fill and what completes it (NCPDP 343-HD).
  */
 export function fillLikeness(first: ClaimLine, second: ClaimLine): FillLikeness | undefined {
-  if (differ(first.payer, second.payer) || areTwoPeople(first, second)) return undefined
+  if (differ(first.payer, second.payer)) return undefined
   if (differ(first.dispensingStatus, second.dispensingStatus)) return undefined
   const onePharmacy = !differ(first.pharmacyId, second.pharmacyId)
   if (onePharmacy && agree(first.prescriptionNumber, second.prescriptionNumber)) {
     return isSameFill(first, second) ? 'same-fill' : 'same-prescription'
   }
   return agree(first.quantity, second.quantity) ? 'same-quantity' : undefined
-}
-
-/** Families may share a member number: another date of birth or sex is another person. */
-export function areTwoPeople(first: ClaimLine, second: ClaimLine): boolean {
-  return differ(first.birthDay, second.birthDay) || differ(first.sex, second.sex)
 }
 
 function isSameFill(first: ClaimLine, second: ClaimLine): boolean {

@@ -81,12 +81,12 @@ function outcomeOf(line: ClaimLine, supplies: PatientSupplies, context: Context)
   const ofDay = drugContextOn(day, context)
   const product = ofDay && fillProduct(line, ofDay)
   if (ofDay === undefined || product === undefined) return noDrug
-  const supply = supplies.of(line, product)
+  const supply = supplies.of(product)
   const timing = supply && refillTiming(supply, line, day, ofDay)
   const carriesOn = timing?.kind === 'in-time' || timing?.kind === 'same-day'
   const after =
     supply && carriesOn ? addFill(supply, line, day, days) : startSupply(line, day, days)
-  supplies.set(line, product, after)
+  supplies.set(product, after)
   if (timing === undefined) return firstFill
   return timing.kind === 'early' ? flag({ line, day, days }, timing) : outcomes[timing.kind]
 }

@@ -50,6 +50,11 @@ ruleTable(roomDaysOverStay, { base }, [
     ],
     expect: 'pass',
   },
+  {
+    name: 'a stay that ends before it begins has no nights to count',
+    lines: [{ ...room(4), dischargeDay: day('2024-04-28') }],
+    expect: 'cannot-tell',
+  },
   { name: 'days of leave', lines: [room(4), room(3, '0183')], expect: 'pass' },
   {
     name: 'an interim bill',

@@ -16,10 +16,12 @@ import { count, date, field, say } from '../../sentences/say.ts'
 const noRoom = notApplicable('no room and board of a whole hospital stay')
 const noDates = cannotTell('no admission, discharge or units on a room line of the claim')
 
+const endsBefore = cannotTell('the stay ends before it begins, so its nights cannot be counted')
+
 /** More days of room and board than the stay has nights. */
 export const roomDaysOverStay = defineGroupRule({
   id: 'room-days-over-stay',
-  version: 1,
+  version: 2,
   title: 'More room days than nights of the stay',
   category: 'units',
   class: 'error',
@@ -62,6 +64,7 @@ function withoutRepeats(rooms: readonly ClaimLine[]): readonly ClaimLine[] {
 function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {
   const { admissionDay, dischargeDay } = first
   if (admissionDay === undefined || dischargeDay === undefined) return noDates
+  if (dischargeDay < admissionDay) return endsBefore
   if (rooms.some(({ units }) => units === undefined)) return noDates
   const nights = Math.max(1, dischargeDay - admissionDay)
   const days = rooms.reduce((sum, { units = 0 }) => sum + units, 0)

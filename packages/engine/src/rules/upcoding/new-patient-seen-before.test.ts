@@ -51,6 +51,25 @@ ruleTable(newPatientSeenBefore, { base }, [
     ].map((line) => ({ ...line, billingNpi: '1003000134', specialty: '08' })),
     ...found,
   },
+  ...['363A00000X', '363LF0000X', 'PA', 'Nurse Practitioner', '97'].map((specialty) => ({
+    name: `seen by ${specialty} of the group before`,
+    lines: [
+      { ...on('2023-05-02', '99213'), billingNpi: '1003000134', specialty },
+      { ...on('2024-05-02', '99203'), billingNpi: '1003000134', specialty: '08' },
+    ],
+    ...found,
+    class: 'lead' as const,
+    says: 'PA or NP of the same group',
+  })),
+  {
+    name: 'seen by a nurse practitioner of another group before',
+    lines: [
+      old,
+      { ...on('2023-05-02', '99213'), billingNpi: '1003000142', specialty: '363LF0000X' },
+      { ...on('2024-05-02', '99203'), billingNpi: '1003000134', specialty: '08' },
+    ],
+    expect: 'pass',
+  },
   {
     name: 'another specialty of the group',
     lines: [

@@ -1,6 +1,7 @@
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, isoDate, type Day } from '../../claim/day.ts'
+import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { isFaceToFace, isNewPatientVisit } from '../../facts/visits/face-to-face.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -15,7 +16,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider, noServiceDate } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, say } from '../../sentences/say.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
 
 /** Medicare Claims Processing Manual ch. 12, 30.6.7: within the previous three years. */
 const lookBackMonths = 36
@@ -26,7 +27,7 @@ const tooShort = cannotTell('the available claims do not reach back 36 months be
 /** New-patient visits of patients whom the same practice saw within three years. */
 export const newPatientSeenBefore = defineGroupRule({
   id: 'new-patient-seen-before',
-  version: 1,
+  version: 2,
   title: 'New-patient visit of a patient seen before',
   category: 'upcoding',
   class: 'error',
@@ -69,20 +70,23 @@ function outcomeOf(
 ): Outcome {
   const provider = providers.of(visit, 'professional')
   const since = addMonths(on, -lookBackMonths)
-  const seen = lines.findLast(
+  const earlier = lines.filter(
     (line) =>
-      (line.serviceFromDay ?? on) < on &&
-      (line.serviceFromDay ?? 0) > since &&
-      isFaceToFace(line) &&
-      providers.of(line, 'professional') === provider,
+      (line.serviceFromDay ?? on) < on && (line.serviceFromDay ?? 0) > since && isFaceToFace(line),
   )
+  const own = earlier.findLast((line) => providers.of(line, 'professional') === provider)
+  const seen = own ?? earlier.findLast((line) => mayBeOfOneSpecialty(line, visit))
   const seenDay = seen?.serviceFromDay
   if (seen === undefined || seenDay === undefined) {
     const firstDay = lines[0]?.serviceFromDay
     return firstDay !== undefined && firstDay <= since ? pass : tooShort
   }
+  const who =
+    own === undefined
+      ? words('a physician, PA or NP of the same group')
+      : words('the same practice')
   return finding({
-    message: say`${code(visit.procedureCode)} on ${date(on)} is a new-patient visit, but the same practice saw the patient on ${date(seenDay)} (${code(seen.procedureCode)}), within 36 months.`,
+    message: say`${code(visit.procedureCode)} on ${date(on)} is a new-patient visit, but ${who} saw the patient on ${date(seenDay)} (${code(seen.procedureCode)}), within 36 months.`,
     lines: [visit],
     related: [seen],
     evidence: [
@@ -90,6 +94,6 @@ function outcomeOf(
       { row: seen.row, field: 'serviceFromDay', value: isoDate(seenDay) },
     ],
     ...wholeLineAtRisk(visit),
-    ...(provider.identity !== 'practitioner' && { class: 'lead' }),
+    ...((own === undefined || provider.identity !== 'practitioner') && { class: 'lead' }),
   })
 }

@@ -18,6 +18,9 @@ export function amountReaders(columns: ColumnReaders) {
     chargeCents: lineOrClaim(columns, 'chargeCents', 'claimChargeCents'),
     allowedCents: lineOrClaim(columns, 'allowedCents', 'claimAllowedCents'),
     paidCents: lineOrClaim(columns, 'paidCents', 'claimPaidCents'),
+    claimChargeCents: columns.money('claimChargeCents'),
+    claimAllowedCents: columns.money('claimAllowedCents'),
+    claimPaidCents: columns.money('claimPaidCents'),
     patientShareCents: firstOf(columns.money('patientShareCents'), sumOf(shares)),
     otherPayerPaidCents: columns.money('otherPayerPaidCents'),
     unitPriceCents: columns.money('unitPriceCents'),
@@ -36,6 +39,9 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.chargeCents !== absent) line.chargeCents = read.chargeCents(cells)
   if (read.allowedCents !== absent) line.allowedCents = read.allowedCents(cells)
   if (read.paidCents !== absent) line.paidCents = read.paidCents(cells)
+  if (read.claimChargeCents !== absent) line.claimChargeCents = read.claimChargeCents(cells)
+  if (read.claimAllowedCents !== absent) line.claimAllowedCents = read.claimAllowedCents(cells)
+  if (read.claimPaidCents !== absent) line.claimPaidCents = read.claimPaidCents(cells)
   if (read.patientShareCents !== absent) line.patientShareCents = read.patientShareCents(cells)
   if (read.otherPayerPaidCents !== absent) {
     line.otherPayerPaidCents = read.otherPayerPaidCents(cells)

@@ -105,7 +105,7 @@ function audit(current: Work, history: readonly StoredLine[]): Outcome {
     lines: intake.lines,
     fields: intake.fields,
     ...(earlier.length > 0 && { history: earlier }),
-    ...(intake.lineColumns && { columns: intake.lineColumns }),
+    columns: intake.lineColumns,
     rules: allRules,
     tables: reference.tables,
     auditDay: request.auditDay,
