@@ -22,15 +22,15 @@ const below = Object.keys(ground)
 
 /** Facts that rules ask about, by subject. */
 const facts = {
-  'facts/surgery': [],
-  'facts/anatomy': ['facts/surgery'],
   'facts/drugs': [],
   'facts/forms': ['facts/drugs'],
-  'facts/fills': ['facts/drugs'],
-  'facts/doses': ['facts/drugs', 'facts/fills'],
   'facts/payers': ['facts/drugs'],
+  'facts/fills': ['facts/drugs', 'facts/payers'],
+  'facts/doses': ['facts/drugs', 'facts/fills'],
   'facts/prices': ['facts/payers'],
-  'facts/bills': ['facts/surgery', 'facts/prices'],
+  'facts/surgery': ['facts/prices'],
+  'facts/anatomy': ['facts/surgery'],
+  'facts/bills': ['facts/surgery', 'facts/payers', 'facts/prices'],
   'facts/visits': ['facts/surgery', 'facts/prices'],
   'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
   'facts/modifiers': [

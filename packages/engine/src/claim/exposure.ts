@@ -7,10 +7,10 @@ export type DollarBasis = 'paid' | 'cost plus fee less copay' | 'allowed' | 'cha
  * The most a line can lose, in cents: what was paid; where the file states no payments, for a fill its
  * cost and fee less the patient's share, else what was allowed, else what was charged. Nothing where
  * the file states payments and not this line's; where it states that of the claim, no more than that,
- * and never the charge. A denied line has nothing left to lose.
+ * and never the charge. A denied or reversed line has only what was paid in spite of it.
  */
 export function exposureCents(line: ClaimLine): number {
-  if (line.claimStatus === 'denied') return 0
+  if (isSaidUnpaid(line)) return Math.max(0, line.paidCents ?? 0)
   const { paidCents, claimPaidCents } = line
   if (paidCents !== undefined) return Math.max(0, paidCents)
   if (line.isPaymentUnstated) return 0
@@ -42,20 +42,17 @@ function planCostCents(line: ClaimLine): number | undefined {
   return allowedCents - patientShareCents
 }
 
-/**
- * The most that a finding can ask back, in cents: what the line can lose, or what was paid on it though
- * it was denied, which no other finding counts.
- */
-export function recoverableCents(line: ClaimLine): number {
-  return line.claimStatus === 'denied' ? Math.max(0, line.paidCents ?? 0) : exposureCents(line)
+/** Whether the status says that nothing is paid on the line, whatever its amounts are. */
+export function isSaidUnpaid({ claimStatus }: ClaimLine): boolean {
+  return claimStatus === 'denied' || claimStatus === 'reversed'
 }
 
 /**
- * Whether the payer paid nothing on the line by decision: marked denied, or a charge with
+ * Whether the payer paid nothing on the line by decision: marked denied or reversed, or a charge with
  * neither an allowed amount nor a payment. A denied line has no overpayment.
  */
 export function isDenied(line: ClaimLine): boolean {
-  if (line.claimStatus === 'denied') return true
+  if (isSaidUnpaid(line)) return true
   if (line.claimStatus === 'paid') return false
   const { allowedCents, chargeCents, claimChargeCents } = line
   return (
@@ -76,7 +73,7 @@ function isPaidNothing({ paidCents, claimPaidCents }: ClaimLine): boolean {
  * left. A line that the file states no payment of may have been paid; see `isPaymentUnknown`.
  */
 export function isUnpaid(line: ClaimLine): boolean {
-  return exposureCents(line) === 0 && !(line.claimStatus !== 'denied' && isPaymentUnknown(line))
+  return isSaidUnpaid(line) || (exposureCents(line) === 0 && !isPaymentUnknown(line))
 }
 
 /**

@@ -25,6 +25,7 @@ import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
 import { deniedLinePaid } from './overpayment/denied-line-paid.ts'
 import { paidOverAllowed } from './overpayment/paid-over-allowed.ts'
+import { quantityImpossible } from './data-quality/quantity-impossible.ts'
 import { allowedOverCharge } from './data-quality/allowed-over-charge.ts'
 import { negativeAmount } from './data-quality/negative-amount.ts'
 import { patientShareOverAllowed } from './data-quality/patient-share-over-allowed.ts'
@@ -51,8 +52,10 @@ import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
+import { deniedButPaid } from './overpayment/denied-but-paid.ts'
 import { drugPriceOverNadac } from './overpayment/drug-price-over-nadac.ts'
 import { componentBilledWithGlobal } from './duplicate/component-billed-with-global.ts'
+import { surgicalSharePaidInFull } from './overpayment/surgical-share-paid-in-full.ts'
 import { technicalComponentInHospital } from './overpayment/technical-component-in-hospital.ts'
 import { bilateralBilledTwice } from './overpayment/bilateral-billed-twice.ts'
 import { coSurgeonMismatch } from './overpayment/co-surgeon-mismatch.ts'
@@ -101,6 +104,7 @@ export const allRules: readonly Rule[] = [
   missingProviderNpi,
   refillTooSoon,
   daysSupplyImpossible,
+  quantityImpossible,
   quantityPerDayOutOfRange,
   refillOfScheduleIi,
   refillsOverAuthority,
@@ -137,6 +141,7 @@ export const allRules: readonly Rule[] = [
   unitsOverMue,
   roomDaysOverStay,
   drugNameNotOfNdc,
+  deniedButPaid,
   drugPriceOverNadac,
   chargeOutlier,
   paidOutlier,
@@ -146,6 +151,7 @@ export const allRules: readonly Rule[] = [
   chargeNotUnitsTimesPrice,
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
+  surgicalSharePaidInFull,
   technicalComponentInHospital,
   bilateralBilledTwice,
   coSurgeonMismatch,

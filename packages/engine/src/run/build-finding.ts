@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { recoverableCents } from '../claim/exposure.ts'
+import { exposureCents } from '../claim/exposure.ts'
 import type { AmountAtRisk, Finding, FindingCategory, PaymentCut } from '../result/finding.ts'
 import type { FindingDraft, TablesConsulted } from '../rule/outcome.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
@@ -57,7 +57,7 @@ const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
 function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
   return (draft.atRisk ?? []).map(({ line, cents }) => ({
     row: line.row,
-    cents: Math.round(Math.min(Math.max(cents, 0), recoverableCents(line))),
+    cents: Math.round(Math.min(Math.max(cents, 0), exposureCents(line))),
   }))
 }
 

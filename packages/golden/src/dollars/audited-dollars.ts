@@ -15,6 +15,8 @@ const auditDay = day('2026-02-02')
 /** What an audit says that a line was paid too much, and by which rule. */
 export interface LineDollars {
   readonly cents: number
+  /** Of these, firm. */
+  readonly firmCents: number
   readonly class: FindingClass | undefined
   readonly ruleId: string | undefined
 }
@@ -33,7 +35,7 @@ export async function auditedDollars(
   const { claims } = runAudit({
     lines,
     fields,
-    ...(lineColumns && { columns: lineColumns }),
+    columns: lineColumns,
     rules: allRules,
     tables,
     auditDay,
@@ -41,6 +43,7 @@ export async function auditedDollars(
   return lines.map((line, at) => {
     const savings = lineSavings(line, claims[at]?.findings ?? [])
     const finding = savings?.parts[0]?.finding
-    return { cents: savings?.cents ?? 0, class: finding?.class, ruleId: finding?.ruleId }
+    const { cents = 0, firmCents = 0 } = savings ?? {}
+    return { cents, firmCents, class: finding?.class, ruleId: finding?.ruleId }
   })
 }

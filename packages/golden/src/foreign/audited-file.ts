@@ -36,7 +36,7 @@ async function audited(
   const { claims } = runAudit({
     lines,
     fields,
-    ...(lineColumns && { columns: lineColumns }),
+    columns: lineColumns,
     rules: allRules,
     tables,
     auditDay,

@@ -57,11 +57,3 @@ function lastDayOf(line: ClaimLine): number | undefined {
 export function onDifferentClaims(one: ClaimLine, two: ClaimLine): boolean {
   return one.claimId !== undefined && two.claimId !== undefined && one.claimId !== two.claimId
 }
-
-/**
- * Whether two lines are bills to two payers, both named: what the first leaves open is billed to the
- * second, so one service stands in the file twice and is paid once.
- */
-export function toDifferentPayers(one: ClaimLine, two: ClaimLine): boolean {
-  return one.payer !== undefined && two.payer !== undefined && one.payer !== two.payer
-}

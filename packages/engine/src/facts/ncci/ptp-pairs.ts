@@ -8,8 +8,8 @@ import { Remembered, type Memories } from '../../memo/memories.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
 import { hasPairEdits } from './ncci-scope.ts'
 import { isPaidAloneOnly } from './paid-alone.ts'
-import { toDifferentPayers } from '../bills/same-bill.ts'
 import { payerProgram } from '../payers/payer-program.ts'
+import { toTwoPayers } from '../payers/two-payers.ts'
 
 /** Two paid lines of one encounter that an edit names. */
 export interface PtpPair {
@@ -74,7 +74,7 @@ function pairOf(
   const edit = edits.find(column1.procedure, column2.procedure, day)
   if (edit === undefined || edit.modifierIndicator === 9) return undefined
   if (!isBilled(column1) || !isBilled(column2)) return undefined
-  if (toDifferentPayers(column1, column2)) return undefined
+  if (toTwoPayers(column1, column2)) return undefined
   const areEdited = [column1, column2].every(({ billType }) => hasPairEdits({ setting, billType }))
   if (!areEdited) return undefined
   const bypass = bypassOf(column1, column2, edit)

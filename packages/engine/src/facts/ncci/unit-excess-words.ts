@@ -44,8 +44,8 @@ function isSide(modifier: string): boolean {
   return modifier === 'LT' || modifier === 'RT'
 }
 
-/** Two lines, one for each side and each within the limit. */
-function isOneEachSide({ lines, limit }: UnitCount): boolean {
+/** Two lines, one for each side and each within the limit: what the second is due is a matter of sides. */
+export function isOneEachSide({ lines, limit }: UnitCount): boolean {
   const [one, two, more] = lines
   if (one === undefined || two === undefined || more !== undefined) return false
   return isAtAnotherSite(one, two) && lines.every((line) => unitsPerDay(line) <= limit.units)

@@ -1,8 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { basisOf, exposureCents, hasNoAmounts, isDenied } from '../../claim/exposure.ts'
+import { basisOf, exposureCents, hasNoAmounts } from '../../claim/exposure.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
-import { code, count, money, row, say, words } from '../../sentences/say.ts'
+import { code, count, money, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
+import type { Memories } from '../../memo/memories.ts'
+import { filePrices, pricedAmount } from '../prices/file-prices.ts'
+import { shareOverDue } from '../prices/over-due.ts'
 import { saysSeparate } from './line-roles.ts'
 import { sideOf } from './side-order.ts'
 
@@ -12,20 +15,34 @@ export interface BilateralExcess {
   readonly related: readonly ClaimLine[]
   /** Of what was paid on the line, 0 to 1. */
   readonly share: number
+  /** The share supposes that every unit was paid, which nothing in the file shows. */
+  readonly estimated?: boolean
   readonly findingClass: 'error' | 'lead'
 }
 
 /** Two amounts are one price where they differ by less. */
 const tolerance = 0.05
 
-/** 50 already says twice: one unit is paid at 150%. */
-export function doubleUnits(line: ClaimLine, fee: FeeScheduleRow): BilateralExcess | undefined {
+/** One side of an operation that is done on both is paid once, both at 150%. */
+const bothSidesDue = 1.5
+
+/**
+ * 50 already says twice: one unit is paid at 150%. What was paid above that goes back, by the price of
+ * one side elsewhere in the file; where the file shows none, the units say it.
+ */
+export function doubleUnits(
+  line: ClaimLine,
+  fee: FeeScheduleRow,
+  memories: Memories,
+): BilateralExcess | undefined {
   const { units = 1 } = line
   if (fee.bilateral !== '1' || !line.modifiers.includes('50') || units < 2) return undefined
+  const known = shareOverDue(line, bothSidesDue, memories)
   return {
     message: say`${code(line.procedureCode)} is billed with 50 and ${count(units)} units; 50 with one unit means both sides.`,
     related: [],
-    share: 1 - 1 / units,
+    share: known ?? 1 - 1 / units,
+    estimated: known === undefined,
     findingClass: 'error',
   }
 }
@@ -64,38 +81,23 @@ function areBothInFull(line: ClaimLine, first: ClaimLine): boolean {
   return exposureCents(line) >= (1 - tolerance) * exposureCents(first)
 }
 
-/** One line with 50 that was paid what the practice gets for two single sides of the same patient. */
+/** One line with 50 that was paid what the payer pays for two single sides. */
 export function paidForTwo(
   line: ClaimLine,
-  lines: readonly ClaimLine[],
   fee: FeeScheduleRow,
+  memories: Memories,
 ): BilateralExcess | undefined {
   if (fee.bilateral !== '1' || !line.modifiers.includes('50') || (line.units ?? 1) !== 1)
     return undefined
-  const basis = basisOf(line)
-  const single = lines.find(
-    (other) => isSingleSide(other, line) && basisOf(other) === basis && basis !== 'charged',
-  )
-  if (single === undefined) return undefined
-  const price = exposureCents(single)
-  const whole = exposureCents(line)
-  if (price === 0 || Math.abs(whole - 2 * price) > tolerance * price) return undefined
+  const price = filePrices.in(memories).ofOneUnit(line)
+  const amount = pricedAmount(line)
+  if (price === undefined || amount === undefined || exposureCents(line) === 0) return undefined
+  if (Math.abs(amount - 2 * price) > tolerance * price) return undefined
+  const field = line.allowedCents === undefined ? 'paid' : 'allowed'
   return {
-    message: say`${code(line.procedureCode)} with 50 was ${words(basis)} at ${money(whole)}, twice the ${money(price)} of one side on ${row(single)}; Medicare pays 150% for both.`,
-    related: [single],
-    share: (whole - 1.5 * price) / whole,
+    message: say`${code(line.procedureCode)} with 50 was ${words(field)} at ${money(amount)}, twice the ${money(price)} of one side elsewhere in the file; Medicare pays 150% for both.`,
+    related: [],
+    share: 1 - (bothSidesDue * price) / amount,
     findingClass: 'lead',
   }
-}
-
-function isSingleSide(other: ClaimLine, line: ClaimLine): boolean {
-  return (
-    other.procedure === line.procedure &&
-    other.renderingNpi === line.renderingNpi &&
-    other.billingNpi === line.billingNpi &&
-    other.payer === line.payer &&
-    (other.units ?? 1) === 1 &&
-    !other.modifiers.includes('50') &&
-    !isDenied(other)
-  )
 }

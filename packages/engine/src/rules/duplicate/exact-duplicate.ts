@@ -3,7 +3,8 @@ import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isPaymentUnknown, isUnpaid } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
-import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { isSameBill, onDifferentClaims } from '../../facts/bills/same-bill.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
@@ -69,7 +70,7 @@ function earlierLike(
   for (let index = 0; index < before; index++) {
     const earlier = lines[index]
     if (earlier === undefined || !isSameBill(earlier, line)) continue
-    if (isUnpaid(earlier) || isUnpaid(line) || toDifferentPayers(earlier, line)) continue
+    if (isUnpaid(earlier) || isUnpaid(line) || toTwoPayers(earlier, line)) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined

@@ -3,9 +3,10 @@ import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
-import { isSameBill, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { isSameBill } from '../../facts/bills/same-bill.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import { isProfessionalFee } from '../../facts/ncci/ncci-scope.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { anotherVisitSources, saysAnotherVisit } from '../../facts/visits/facility-visits.ts'
 import { besideVisit, twoVisits } from '../../facts/visits/second-visit.ts'
@@ -76,7 +77,7 @@ function besideFirst(visits: readonly ClaimLine[], encounter: Encounter) {
   const draftOf = setting === 'professional' ? practitionersDraft : facilitysDraft
   return others.flatMap((second) => {
     if (isSameBill(first, second) || mayStandTogether(first, second)) return []
-    if (toDifferentPayers(first, second)) return []
+    if (toTwoPayers(first, second)) return []
     const draft = draftOf(first, second, encounter)
     return draft ? [finding(draft)] : []
   })

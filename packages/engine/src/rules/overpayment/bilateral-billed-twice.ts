@@ -23,6 +23,7 @@ export const bilateralBilledTwice = defineGroupRule({
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
+  cuts: 'units',
   picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'encounter',
@@ -43,7 +44,7 @@ export const bilateralBilledTwice = defineGroupRule({
     if (!hasSide(service)) return noSide
     return feeSchedule.find(service.procedure) ? look : notInFeeSchedule
   },
-  judge({ lines, setting, patient }, { tables: { feeSchedule } }) {
+  judge({ lines, setting }, { tables: { feeSchedule }, memories }) {
     if (setting !== 'professional') return notProfessional
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line)).sort(byStanding)
     if (sided.length === 0) return denied
@@ -52,9 +53,9 @@ export const bilateralBilledTwice = defineGroupRule({
       if (fee === undefined) return []
       const before = sided.slice(0, index)
       const excess =
-        doubleUnits(line, fee) ??
+        doubleUnits(line, fee, memories) ??
         secondLine(line, before, fee) ??
-        paidForTwo(line, patient.lines, fee)
+        paidForTwo(line, fee, memories)
       return excess === undefined ? [] : [finding(draftOf(line, excess))]
     })
   },
@@ -82,6 +83,7 @@ function draftOf(line: ClaimLine, excess: BilateralExcess): FindingDraft {
     })),
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
+      ...(excess.estimated && { estimated: true }),
       arithmetic: say`${part}${money(whole)} ${words(basisOf(line))} on ${row(line)}`,
     }),
   }

@@ -20,8 +20,15 @@ ruleTable(roomDaysOverStay, { base }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    atRiskCents: 0,
+    atRiskCents: 277_778,
     says: '9 days of room and board for a stay of 4 nights (2024-05-01 to 2024-05-05)',
+  },
+  {
+    name: 'nine days of a stay that a DRG pays as a whole',
+    lines: [{ ...room(9), drg: '194' }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
   },
   {
     name: 'two kinds of rooms together',

@@ -8,6 +8,7 @@ import { mayExceed, unitCounts, type UnitCount } from '../../facts/ncci/unit-cou
 import {
   classOfExcess,
   excessMessage,
+  isOneEachSide,
   isUsualTwoSides,
 } from '../../facts/ncci/unit-excess-words.ts'
 import { excessAtRisk, linesInExcess } from '../../facts/ncci/unit-excess.ts'
@@ -98,7 +99,7 @@ function draftOf(count: UnitCount, encounter: Encounter, memories: Memories): Fi
     lines,
     related: count.lines.filter((line) => !lines.includes(line)),
     evidence: count.lines.flatMap((line) => cells(line, 'procedureCode', 'units')),
-    ...excessAtRisk(over, memories),
+    ...(!isOneEachSide(count) && excessAtRisk(over, memories)),
     class: classOfExcess(count, encounter),
     sources: limitSourcesFor(encounter.setting),
   }

@@ -4,7 +4,7 @@ import { addMonths, isoDate, type Day } from '../../claim/day.ts'
 import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { isFaceToFace, isNewPatientVisit } from '../../facts/visits/face-to-face.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { newVisitAtRisk } from '../../facts/visits/new-visit-excess.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider, noServiceDate } from '../../rule/reasons.ts'
-import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
 /** Medicare Claims Processing Manual ch. 12, 30.6.7: within the previous three years. */
@@ -38,7 +38,11 @@ export const newPatientSeenBefore = defineGroupRule({
     cite('Medicare Claims Processing Manual', 'chapter 12, 30.6.7'),
     cite('CPT evaluation and management guidelines', 'new and established patients'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: {
+    fields: ['patientKey', 'procedureCode', 'serviceFromDay'],
+    tables: [],
+    optionalTables: ['feeSchedulePayments'],
+  },
   clearedBy:
     'Proof that the earlier service was not face to face, or by another specialty or group.',
   suggestedFix: 'Correct the visit to the established-patient code that the record supports.',
@@ -50,23 +54,28 @@ export const newPatientSeenBefore = defineGroupRule({
     if (!standing.isDated) return noServiceDate
     return standing.namesProvider ? look : noPatientOrProvider
   },
-  judge({ lines }) {
+  judge({ lines }, context) {
     const providers = new ProviderIndex()
     return eachOpenLine((visit) => {
       const { serviceFromDay } = visit
       return serviceFromDay === undefined
         ? noServiceDate
-        : outcomeOf(visit, serviceFromDay, lines, providers)
+        : outcomeOf(visit, serviceFromDay, { lines, providers, context })
     })
   },
 })
 
-/** @param lines the patient's, by date of service */
+interface Surroundings {
+  /** The patient's, by date of service. */
+  readonly lines: readonly ClaimLine[]
+  readonly providers: ProviderIndex
+  readonly context: SpanContext<never, 'feeSchedulePayments'>
+}
+
 function outcomeOf(
   visit: ClaimLine,
   on: Day,
-  lines: readonly ClaimLine[],
-  providers: ProviderIndex,
+  { lines, providers, context }: Surroundings,
 ): Outcome {
   const provider = providers.of(visit, 'professional')
   const since = addMonths(on, -lookBackMonths)
@@ -93,7 +102,7 @@ function outcomeOf(
       ...codeEvidence([visit, seen]),
       { row: seen.row, field: 'serviceFromDay', value: isoDate(seenDay) },
     ],
-    ...wholeLineAtRisk(visit),
+    ...newVisitAtRisk(visit, context.on(on)?.tables.feeSchedulePayments, context.memories),
     ...((own === undefined || provider.identity !== 'practitioner') && { class: 'lead' }),
   })
 }

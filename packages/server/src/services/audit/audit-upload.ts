@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
-import { findEarlierLines } from '../../db/results/claim-history.ts'
+import { readEarlierLines } from '../../db/results/claim-history.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
@@ -108,10 +108,12 @@ async function readAndAudit(
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
   await reached('auditing')
-  const history = await context.database.asTenant(owner.userId, (tx) =>
-    findEarlierLines(tx, upload, reading),
-  )
-  return child.audit(history)
+  await context.database.asTenant(owner.userId, async (tx) => {
+    for await (const lines of readEarlierLines(tx, upload, reading.patients)) {
+      if (!(await child.remember(lines))) break
+    }
+  })
+  return child.audit()
 }
 
 function today(): number {

@@ -17,13 +17,14 @@ export async function retryUpload(
 ): Promise<Upload> {
   const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
-    const { id, error_code: errorCode } = await requireUpload(tx, uploadId)
+    const { id, audit_type, is_sample, error_code: errorCode } = await requireUpload(tx, uploadId)
     const typeConfirmed = errorCode === 'other-audit-type'
     if (!(await restartUpload(tx, id))) throw new AppError('conflict')
     await context.jobs.enqueueAudit(tx, {
       userId,
       uploadId: id,
       ...(typeConfirmed && { typeConfirmed }),
+      auditType: is_sample ? 'sample' : audit_type,
     })
     await context.auditTrail.record(tx, {
       action: 'upload-received',
