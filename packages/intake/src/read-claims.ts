@@ -66,7 +66,7 @@ export interface IntakeResult {
   readonly members: ReadonlyMap<string, string>
   /** For the audit of these very lines. */
   readonly lineColumns: LineColumns
-  /** Names of the fields that lines may state, as far as the file has columns for them. */
+  /** Names of the fields that lines state; amounts are among them even where none is stated. */
   readonly fields: ReadonlySet<string>
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '../claim/day.ts'
 import type { BilledService } from './billed-services.ts'
 import type { Batch, Encounter, PatientHistory } from './groups.ts'
 import { LineGroups, type BilledLines } from './line-groups.ts'
-import { arranged } from './line-order.ts'
+import { arranged, at } from './line-order.ts'
 import type { SameProvider } from './provider-key.ts'
 import type { ServiceSite } from './service-sites.ts'
 import type { Setting } from './setting.ts'
@@ -25,10 +25,13 @@ export class Encounters extends LineGroups<Encounter> {
     const { order, starts } = days.groups
     super(batch, { order, starts }, (encounter, billed) => {
       const day = days.dayOf(encounter)
-      const patient = batch.columns.patients.ofLine[order[starts[encounter] ?? 0] ?? 0] ?? 0
       const site = sites[days.siteOf(encounter)]
       if (site === undefined) throw new RangeError(`Encounter ${encounter} has no provider`)
-      return new EncounterLines(billed, () => batch.patients.at(patient), day, site)
+      const patientOf = () => {
+        const first = at(order, at(starts, encounter))
+        return batch.patients.at(at(batch.columns.patients.ofLine, first))
+      }
+      return new EncounterLines(billed, patientOf, day, site)
     })
     this.#days = days
     this.#sites = sites

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
-import { compareStanding } from './standing-order.ts'
+import { compareStanding } from './compare-standing.ts'
 import { buildBatch } from './groups.ts'
 
 const field = <const Value>(...values: readonly Value[]) =>

@@ -121,7 +121,7 @@ function patientsOf(batch: Batch): LineGroups<PatientHistory> {
   const { keys } = patients
   const groups = stableOrder(patients.ofLine, keys.length)
   orderWithin(groups, days.ofLine)
-  orderAsTheyStand(groups, days.ofLine, batch.lines)
+  orderAsTheyStand(groups, batch.columns, batch.lines)
   return new LineGroups(batch, groups, (patient, billed) => ({
     ...billed,
     patientKey: keys[patient] ?? '',

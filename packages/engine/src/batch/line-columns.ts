@@ -1,10 +1,11 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { arranged, at, positionsUpTo } from './line-order.ts'
+import { LineIndexes } from './line-indexes.ts'
 import { DiagnosisLists } from './named-diagnoses.ts'
-import { NumberedLines } from './numbered-lines.ts'
+import { StatedNumbers, unstated } from './numbered-lines.ts'
 import { PatientNumbers } from './patient-numbers.ts'
 import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
+import { StandingNumbers } from './standing-numbers.ts'
 
 /**
  * What lines are grouped and judged by, as numbers by position. Best filled while lines are read,
@@ -13,8 +14,10 @@ import { BilledServices } from './billed-services.ts'
 export class LineColumns {
   readonly indexes: LineIndexes
   readonly patients: PatientNumbers
-  readonly days: DayNumbers
+  /** The date of service of each line; `unstated` for a line without one. */
+  readonly days: StatedNumbers
   readonly services: BilledServices
+  readonly standing: StandingNumbers
   /** Sites and diagnoses are left out where nobody looks at them: fills of drugs have neither. */
   readonly sites: SiteNumbers | undefined
   readonly diagnoses: DiagnosisLists | undefined
@@ -23,8 +26,9 @@ export class LineColumns {
   constructor(withEncounters: boolean, lineCount = 0) {
     this.indexes = new LineIndexes(lineCount)
     this.patients = new PatientNumbers(lineCount)
-    this.days = new DayNumbers(lineCount)
+    this.days = new StatedNumbers(lineCount, ({ serviceFromDay }) => serviceFromDay ?? unstated)
     this.services = new BilledServices(lineCount)
+    this.standing = new StandingNumbers(lineCount)
     this.sites = withEncounters ? new SiteNumbers(lineCount) : undefined
     this.diagnoses = withEncounters ? new DiagnosisLists(lineCount) : undefined
   }
@@ -38,6 +42,7 @@ export class LineColumns {
     this.indexes.put(position, line)
     this.patients.put(position, line)
     this.days.put(position, line)
+    this.standing.put(position, line)
     const { setting } = this.services.put(position, line)
     this.sites?.put(position, line, setting)
     this.diagnoses?.put(position, line)
@@ -47,6 +52,7 @@ export class LineColumns {
   settle(lines: readonly ClaimLine[]): void {
     const lineCount = lines.length
     for (const numbers of [this.patients, this.days, this.services]) numbers.trim(lineCount)
+    this.standing.trim(lineCount)
     this.sites?.trim(lineCount)
     this.diagnoses?.trim(lineCount)
     this.patients.settle(lines)
@@ -62,43 +68,3 @@ export function lineColumns(lines: readonly ClaimLine[], withEncounters: boolean
   columns.settle(lines)
   return columns
 }
-
-/**
- * Where the outcomes of each line are kept: its `index`, which in most files is its position. Where it
- * is not (a batch with history), the number of lines has to be known.
- */
-export class LineIndexes {
-  readonly #lineCount: number
-  #other: Int32Array | undefined
-
-  constructor(lineCount: number) {
-    this.#lineCount = lineCount
-  }
-
-  put(position: number, { index }: ClaimLine): void {
-    if (this.#other === undefined) {
-      if (index === position) return
-      this.#other = positionsUpTo(this.#lineCount)
-    }
-    this.#other[position] = index
-  }
-
-  at(position: number): number {
-    return this.#other === undefined ? position : at(this.#other, position)
-  }
-
-  /** The indexes of lines in an order of positions. */
-  inOrder(order: Int32Array): Int32Array {
-    return this.#other === undefined ? order : arranged(this.#other, order)
-  }
-}
-
-/** The date of service of each line; `undated` for a line without one. */
-export class DayNumbers extends NumberedLines {
-  put(position: number, { serviceFromDay }: ClaimLine): void {
-    this.set(position, serviceFromDay ?? undated)
-  }
-}
-
-/** Later than any day. */
-export const undated = 0x7fff_ffff

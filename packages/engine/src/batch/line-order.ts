@@ -29,27 +29,36 @@ export function positionsUpTo(count: number): Int32Array {
 
 /** Puts the positions of each group in order of their values, those of equal values as they stood. */
 export function orderWithin({ order, starts }: GroupOrder, values: Int32Array): void {
+  const compare = (one: number, two: number) => at(values, one) - at(values, two)
   for (let group = 0; group + 1 < starts.length; group++) {
-    const start = at(starts, group)
-    const end = at(starts, group + 1)
-    if (end - start > fewPositions) sortMany(order.subarray(start, end), values)
-    else sortFew(order, start, end, values)
+    sortStretch(order, at(starts, group), at(starts, group + 1), compare)
   }
 }
 
-/** Groups up to this size are quickest put in order by insertion. */
+/** Stretches up to this length are quickest put in order by insertion. */
 const fewPositions = 64
 
-function sortMany(positions: Int32Array, values: Int32Array): void {
-  positions.set(Array.from(positions).sort((a, b) => at(values, a) - at(values, b)))
+/** Puts the positions from one rank to before another in order, equal ones as they stood. */
+export function sortStretch(
+  order: Int32Array,
+  start: number,
+  end: number,
+  compare: (one: number, two: number) => number,
+): void {
+  if (end - start <= fewPositions) insertInOrder(order, start, end, compare)
+  else order.set(Array.from(order.subarray(start, end)).sort(compare), start)
 }
 
-function sortFew(order: Int32Array, start: number, end: number, values: Int32Array): void {
+function insertInOrder(
+  order: Int32Array,
+  start: number,
+  end: number,
+  compare: (one: number, two: number) => number,
+): void {
   for (let rank = start + 1; rank < end; rank++) {
     const position = at(order, rank)
-    const value = at(values, position)
     let slot = rank
-    for (; slot > start && at(values, at(order, slot - 1)) > value; slot--) {
+    for (; slot > start && compare(at(order, slot - 1), position) > 0; slot--) {
       order[slot] = at(order, slot - 1)
     }
     order[slot] = position

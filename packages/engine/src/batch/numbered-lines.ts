@@ -1,3 +1,5 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+
 /** A number for each line by its position; room is made as lines come. */
 export abstract class NumberedLines {
   /** Exact once all lines have come: see `trim`. */
@@ -18,6 +20,27 @@ export abstract class NumberedLines {
     this.ofLine = this.ofLine.subarray(0, lineCount)
   }
 }
+
+/** What a line says as a whole number. */
+export class StatedNumbers extends NumberedLines {
+  readonly #read: (line: ClaimLine) => number
+
+  constructor(lineCount: number, read: (line: ClaimLine) => number) {
+    super(lineCount)
+    this.#read = read
+  }
+
+  put(position: number, line: ClaimLine): void {
+    this.set(position, this.#read(line))
+  }
+
+  at(position: number): number {
+    return this.ofLine[position] ?? 0
+  }
+}
+
+/** Stands for a number that a line does not say: larger than any day, and than nearly all amounts. */
+export const unstated = 0x7fff_ffff
 
 const leastRoom = 4096
 

@@ -1,5 +1,5 @@
 import type { Day } from '../claim/day.ts'
-import { undated } from './line-columns.ts'
+import { unstated } from './numbered-lines.ts'
 import type { GroupOrder } from './line-groups.ts'
 
 /** The day and the site of each line, in the order of patients and days. */
@@ -22,7 +22,7 @@ export class SplitDays {
   readonly #firstRanks: Int32Array
   /** Ranks of the lines of a day that stand in no group so far. */
   readonly #left: number[] = []
-  readonly #undated: number[] = []
+  readonly #unstated: number[] = []
   #lines = 0
   #groups = 0
 
@@ -60,7 +60,7 @@ export class SplitDays {
       const day = this.#days[rank]
       let dayEnd = rank + 1
       while (dayEnd < end && this.#days[dayEnd] === day) dayEnd++
-      if (day === undated) this.#putAside(rank, dayEnd)
+      if (day === unstated) this.#putAside(rank, dayEnd)
       else this.#splitDay(rank, dayEnd)
       rank = dayEnd
     }
@@ -69,7 +69,7 @@ export class SplitDays {
   /** After the last patient. */
   end(): void {
     this.#starts[this.#groups] = this.#lines
-    this.#order.set(this.#undated, this.#lines)
+    this.#order.set(this.#unstated, this.#lines)
   }
 
   #splitDay(start: number, end: number): void {
@@ -95,6 +95,6 @@ export class SplitDays {
   }
 
   #putAside(start: number, end: number): void {
-    for (let rank = start; rank < end; rank++) this.#undated.push(this.#from[rank] ?? 0)
+    for (let rank = start; rank < end; rank++) this.#unstated.push(this.#from[rank] ?? 0)
   }
 }

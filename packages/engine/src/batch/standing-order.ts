@@ -1,120 +1,32 @@
-import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
-import { exposureCents } from '../claim/exposure.ts'
-import { at, arranged } from './line-order.ts'
+import type { ClaimLine } from '../claim/claim-line.ts'
+import { compareStanding } from './compare-standing.ts'
+import type { LineColumns } from './line-columns.ts'
 import type { GroupOrder } from './line-groups.ts'
+import { arranged, at, sortStretch } from './line-order.ts'
 
-/**
- * Which of two lines of one patient and day stands first, as a comparison for sorting: the one of an
- * earlier upload, the one paid or received earlier, the better paid; then by what else they bill.
- * Where lines stand in the file and how their claims are numbered says nothing, so that neither changes
- * an answer; of lines that differ in nothing else, any may stand first.
- */
-export function compareStanding(one: ClaimLine, two: ClaimLine): number {
-  return (
-    Number(two.index === historyIndex) - Number(one.index === historyIndex) ||
-    missingLast(one.paidDay, two.paidDay) ||
-    missingLast(one.receivedDay, two.receivedDay) ||
-    exposureCents(two) - exposureCents(one) ||
-    compareBilled(one, two) ||
-    (two.allowedCents ?? 0) - (one.allowedCents ?? 0) ||
-    (two.chargeCents ?? 0) - (one.chargeCents ?? 0) ||
-    (one.paidCents ?? -1) - (two.paidCents ?? -1) ||
-    compareParties(one, two)
-  )
-}
-
-function compareBilled(one: ClaimLine, two: ClaimLine): number {
-  return (
-    compareText(one.procedureCode, two.procedureCode) ||
-    compareText(one.revenueCode, two.revenueCode) ||
-    compareModifiers(one.modifiers, two.modifiers) ||
-    (one.units ?? 0) - (two.units ?? 0) ||
-    missingLast(one.serviceThroughDay, two.serviceThroughDay) ||
-    compareLists(one.diagnoses, two.diagnoses) ||
-    compareText(one.placeOfService, two.placeOfService) ||
-    compareText(one.claimStatus, two.claimStatus) ||
-    compareText(one.ndcAsBilled, two.ndcAsBilled) ||
-    (two.quantity ?? 0) - (one.quantity ?? 0) ||
-    (two.daysSupply ?? 0) - (one.daysSupply ?? 0) ||
-    missingLast(one.refillNumber, two.refillNumber)
-  )
-}
-
-function compareParties(one: ClaimLine, two: ClaimLine): number {
-  return (
-    compareText(one.payer, two.payer) ||
-    compareText(one.renderingNpi, two.renderingNpi) ||
-    compareText(one.billingNpi, two.billingNpi) ||
-    compareText(one.pharmacyId, two.pharmacyId) ||
-    compareText(one.prescriberNpi, two.prescriberNpi) ||
-    compareText(one.planType, two.planType)
-  )
-}
-
-function missingLast(one = Infinity, two = Infinity): number {
-  return one === two ? 0 : one - two
-}
-
-/** The higher level of a visit stands first, a name before none. */
-function compareText(one = '', two = ''): number {
-  if (one === two) return 0
-  return one > two ? -1 : 1
-}
-
-function compareLists(one: readonly string[], two: readonly string[]): number {
-  if (one.length === 0 && two.length === 0) return 0
-  return compareText(one.join(' '), two.join(' '))
-}
-
-/** In whatever order they are billed: sides and other letters stand before numbers, which bypass edits. */
-function compareModifiers(one: readonly string[], two: readonly string[]): number {
-  if (one.length === 0 && two.length === 0) return 0
-  return (
-    one.filter(isNumber).length - two.filter(isNumber).length ||
-    compareText(two.toSorted().join(' '), one.toSorted().join(' '))
-  )
-}
-
-function isNumber(modifier: string): boolean {
-  return /^\d/.test(modifier)
-}
-
-/** Puts the positions of each group that have equal values in the order in which their lines stand. */
+/** Puts the lines of each group that are of one day in the order in which they stand. */
 export function orderAsTheyStand(
   { order, starts }: GroupOrder,
-  values: Int32Array,
+  columns: LineColumns,
   lines: readonly ClaimLine[],
 ): void {
-  const ranked = arranged(values, order)
+  const { standing, indexes } = columns
+  const compare = (one: number, two: number) =>
+    standing.compare(one, two, indexes) || compareLines(lines[one], lines[two])
+  const days = arranged(columns.days.ofLine, order)
   for (let group = 0; group + 1 < starts.length; group++) {
     const end = at(starts, group + 1)
     let rank = at(starts, group)
     while (rank < end) {
-      const value = at(ranked, rank)
+      const day = at(days, rank)
       let next = rank + 1
-      while (next < end && at(ranked, next) === value) next++
-      if (next - rank > 1) sortStretch(order, rank, next, lines)
+      while (next < end && at(days, next) === day) next++
+      if (next - rank > 1) sortStretch(order, rank, next, compare)
       rank = next
     }
   }
 }
 
-function sortStretch(
-  order: Int32Array,
-  start: number,
-  end: number,
-  lines: readonly ClaimLine[],
-): void {
-  const compare = (one: number, two: number) => {
-    const first = lines[one]
-    const second = lines[two]
-    return first && second ? compareStanding(first, second) : 0
-  }
-  if (end - start === 2) {
-    const one = at(order, start)
-    const two = at(order, start + 1)
-    if (compare(one, two) > 0) order.set([two, one], start)
-    return
-  }
-  order.set(Array.from(order.subarray(start, end)).sort(compare), start)
+function compareLines(one: ClaimLine | undefined, two: ClaimLine | undefined): number {
+  return one && two ? compareStanding(one, two) : 0
 }

@@ -26,11 +26,10 @@ export function memoByTable<Table extends object, Value>(
   make: (key: string, table: Table) => Value,
 ): (table: Table) => BoundedMemo<Value> {
   const memos = new WeakMap<Table, BoundedMemo<Value>>()
-  return (table) => {
-    const known = memos.get(table)
-    if (known) return known
+  const addFor = (table: Table) => {
     const fresh = new BoundedMemo(most, (key) => make(key, table))
     memos.set(table, fresh)
     return fresh
   }
+  return (table) => memos.get(table) ?? addFor(table)
 }

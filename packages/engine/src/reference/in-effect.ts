@@ -13,18 +13,32 @@ export interface DatedRow {
   readonly source: string
 }
 
+type Dated = Pick<DatedRow, 'from' | 'to'>
+
 /**
  * The rows that hold for a date of service, in their order. A line without one is judged by the rows
  * that still hold: those without an end.
  */
-export function inEffect<Row extends Pick<DatedRow, 'from' | 'to'>>(
+export function inEffect<Row extends Dated>(
   rows: readonly Row[],
   day: Day | undefined,
 ): readonly Row[] {
-  if (rows.every(({ from, to }) => from === undefined && to === undefined)) return rows
+  if (rows.every(isUndated)) return rows
   if (day === undefined) return rows.filter(({ to }) => to === undefined)
   const date = isoDate(day)
-  return rows.filter(
-    ({ from, to }) => (from === undefined || from <= date) && (to === undefined || date <= to),
-  )
+  return rows.filter((row) => holdsOn(row, date))
+}
+
+/** The same of one row. */
+export function isInEffect(row: Dated, day: Day | undefined): boolean {
+  if (isUndated(row)) return true
+  return day === undefined ? row.to === undefined : holdsOn(row, isoDate(day))
+}
+
+function isUndated({ from, to }: Dated): boolean {
+  return from === undefined && to === undefined
+}
+
+function holdsOn({ from, to }: Dated, date: string): boolean {
+  return (from === undefined || from <= date) && (to === undefined || date <= to)
 }

@@ -10,7 +10,7 @@ export class AuditLedger {
   readonly uncheckedRules: Uint16Array
   /** The lists of lines with more than one finding. */
   readonly #several = new Set<Finding[]>()
-  readonly #takeBacks: TakeBack[] = []
+  #takeBacks: TakeBack[] = []
 
   constructor(lineCount: number) {
     this.findingsByLine = new Array<Finding[] | undefined>(lineCount)
@@ -46,6 +46,7 @@ export class AuditLedger {
   /** After all rules: of lines that findings take back for each other's sake one keeps its money. */
   settleTakeBacks(): void {
     const givingWay = findingsGivingWay(this.#takeBacks)
+    this.#takeBacks = []
     if (givingWay.size === 0) return
     for (const findings of this.findingsByLine)
       findings?.forEach((finding, at) => {

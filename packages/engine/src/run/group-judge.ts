@@ -107,11 +107,12 @@ export class GroupJudge<Group extends LineGroup, Context> {
   #settle(question: GroupQuestion<Group, Context>, same: NoFinding): void {
     const atWork = this.#atWork
     const outcome = under(question.best, same)
+    const counts = this.#countsOf(outcome)
     let lines = 0
     for (let rank = atWork.start; rank < atWork.end; rank++) {
-      if (this.#indexes[rank] === historyIndex || atWork.settledAt(rank) !== undefined) continue
+      if (this.#indexes[rank] === historyIndex || !atWork.isOpenAt(rank - atWork.start)) continue
       lines++
-      this.#add(rank, outcome, 1)
+      if (counts) counts[rank] = (counts[rank] ?? 0) + 1
     }
     question.run.countLines(outcome, lines)
   }
@@ -155,6 +156,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
     const { run, best } = question
     let last: Outcome = pass
     let after: Outcome = under(best, last)
+    let counts = this.#countsOf(after)
     let lines = 0
     for (let rank = start; rank < end; rank++) {
       const outcome = this.#first[rank - start]
@@ -168,9 +170,10 @@ export class GroupJudge<Group extends LineGroup, Context> {
         run.countLines(after, lines)
         last = outcome
         after = under(best, last)
+        counts = this.#countsOf(after)
         lines = 0
       }
-      this.#add(rank, after, 1)
+      if (counts) counts[rank] = (counts[rank] ?? 0) + 1
       lines++
     }
     run.countLines(after, lines)
@@ -185,17 +188,19 @@ export class GroupJudge<Group extends LineGroup, Context> {
   ): void {
     if (this.#indexes[rank] === historyIndex) return
     if (alone) {
-      this.#add(rank, alone, -1)
+      const before = this.#countsOf(alone)
+      if (before) before[rank] = (before[rank] ?? 0) - 1
       run.countLines(alone, -1)
     }
     const after = under(best, outcome)
-    this.#add(rank, after, 1)
+    const counts = this.#countsOf(after)
+    if (counts) counts[rank] = (counts[rank] ?? 0) + 1
     run.countLines(after, 1)
   }
 
-  #add(rank: number, { kind }: Outcome, lines: 1 | -1): void {
-    if (kind === 'not-applicable') return
-    const counts = kind === 'cannot-tell' ? this.#cannotTell : this.#passes
-    counts[rank] = (counts[rank] ?? 0) + lines
+  /** Where lines of an outcome are counted; nowhere where the rule does not apply to them. */
+  #countsOf({ kind }: Outcome): Uint16Array | undefined {
+    if (kind === 'not-applicable') return undefined
+    return kind === 'cannot-tell' ? this.#cannotTell : this.#passes
   }
 }

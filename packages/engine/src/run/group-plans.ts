@@ -127,13 +127,15 @@ export class GroupPlans<Group extends LineGroup, Context> {
   }
 
   #concernedBy(one: number, other: number): number {
-    let set = this.#openByPair.get(one, other)
-    if (set === undefined) {
-      const first = this.serviceOf(one)
-      const second = this.serviceOf(other)
-      set = this.#sets.of(this.#ofPairs.filter((at) => this.#concerns(at, first, second)))
-      this.#openByPair.set(one, other, set)
-    }
+    return this.#openByPair.get(one, other) ?? this.#findOut(one, other)
+  }
+
+  /** Apart from asking what is known: a call that makes closures makes room for them in any case. */
+  #findOut(one: number, other: number): number {
+    const first = this.serviceOf(one)
+    const second = this.serviceOf(other)
+    const set = this.#sets.of(this.#ofPairs.filter((at) => this.#concerns(at, first, second)))
+    this.#openByPair.set(one, other, set)
     return set
   }
 

@@ -23,16 +23,18 @@ export class Periods<Plans extends { finish(): void }> {
   }
 
   on(day: Day | undefined, setting: Setting | undefined): Plans {
-    let days = this.#bySetting.get(setting)
-    if (!days) {
-      days = new ByDay((each) => this.#find(each, setting))
-      this.#bySetting.set(setting, days)
-    }
+    const days = this.#bySetting.get(setting) ?? this.#daysOf(setting)
     return days.on(day)
   }
 
   finish(): void {
     for (const { plans } of this.#periods) plans.finish()
+  }
+
+  #daysOf(setting: Setting | undefined): ByDay<Plans> {
+    const days = new ByDay((day) => this.#find(day, setting))
+    this.#bySetting.set(setting, days)
+    return days
   }
 
   #find(day: Day | undefined, setting: Setting | undefined): Plans {

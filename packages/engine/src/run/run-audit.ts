@@ -32,7 +32,7 @@ export interface AuditInput {
   readonly lines: readonly ClaimLine[]
   /** Of these lines, where they were filled while the lines were read; they save reading them again. */
   readonly columns?: LineColumns
-  /** Names of the fields that lines may state, where whoever read them knows: others are not looked for. */
+  /** Names of the fields that lines state, where whoever read them knows: others are not looked for. */
   readonly fields?: ReadonlySet<string>
   /** Lines of earlier uploads (`index` is `historyIndex`): context for cross-claim rules. */
   readonly history?: readonly ClaimLine[]
@@ -93,20 +93,29 @@ export function runAudit(input: AuditInput): AuditResult {
   runRules(atWork, batch, ledger, (rulesDone) => {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })
-  const coverage = runs.map((run) => coverageOf(run, supersededCount))
-  const defects = runs.flatMap((run) => run.defects)
   ledger.settleTakeBacks()
   ledger.sortFindings(applicable.map(({ id }) => id))
+  return resultOf(lines, chains, ledger, runs)
+}
+
+/** Made apart, so that the result holds on to nothing that only the audit remembers. */
+function resultOf(
+  lines: readonly ClaimLine[],
+  chains: ResolvedChains,
+  ledger: AuditLedger,
+  runs: readonly RuleRun[],
+): AuditResult {
   const { findingsByLine } = ledger
+  const supersededCount = countSuperseded(lines, chains)
   let claims: readonly ClaimVerdict[] | undefined
   return {
     findingsByLine,
     get claims() {
       return (claims ??= verdicts(lines, chains, ledger))
     },
-    coverage,
+    coverage: runs.map((run) => coverageOf(run, supersededCount)),
     summary: summarize(lines, findingsByLine),
-    defects,
+    defects: runs.flatMap((run) => run.defects),
   }
 }
 

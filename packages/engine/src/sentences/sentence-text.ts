@@ -6,9 +6,8 @@ import { percentText } from './percent-text.ts'
 
 /** The sentence as plain text. */
 export function sentenceText(sentence: Sentence): string {
-  let text = ''
-  for (const part of sentence) text += partText(part)
-  return text
+  // Joined at once, because text that grows part by part keeps all its parts in memory.
+  return sentence.map(partText).join('')
 }
 
 function partText(part: Part): string {

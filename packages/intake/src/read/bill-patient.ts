@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AssignedColumn } from '../understand/assign-columns.ts'
 import type { Meaning } from '../words/meanings.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /** Facts above a table of which one patient, or one claim, has one. */
 const facts: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([

@@ -1,4 +1,4 @@
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /** The amounts of a line, and those of its claim, in pairs. */
 export const claimAmounts = [

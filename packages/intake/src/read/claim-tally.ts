@@ -1,5 +1,5 @@
 import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /** The lines of one claim, as far as amounts that repeat its total show in them. */
 export class ClaimTally {

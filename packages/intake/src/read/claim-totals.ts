@@ -1,6 +1,6 @@
 import type { AssignedColumn } from '../understand/assign-columns.ts'
 import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /**
  * Amounts that a file gives for the whole claim stand on each of its lines; they are a line's own only

@@ -8,7 +8,8 @@ import { DateEvidence } from '../words/dates.ts'
 import { fieldReaders, type FieldReaders } from './field-readers.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { Headings } from '../understand/headings.ts'
-import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
+import { hasService, LineBuilder } from './line-builder.ts'
 import { memberNumberReader } from './member-number.ts'
 import type { Pseudonym } from './patient-key.ts'
 import { RowsOfLists } from './rows-of-lists.ts'
@@ -18,6 +19,7 @@ import { headerRepeat, isLoneText } from '../understand/row-check.ts'
 import { RowWords } from './row-words.ts'
 import { SetAsideMoney } from './set-aside-money.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
+import { StatedFields } from './stated-fields.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from '../understand/slots.ts'
 import type { TokenSource } from '../source/token-source.ts'
 import type { Understanding } from '../understand/understand-table.ts'
@@ -29,7 +31,7 @@ export interface ReadRows {
   readonly lineColumns: LineColumns
   /** The member's number as the file writes it, for each line. */
   readonly memberNumbers: readonly (string | undefined)[]
-  /** Names of the fields that lines may state. */
+  /** Names of the fields that lines state. */
   readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]
   readonly rowsRead: number
@@ -95,6 +97,7 @@ class RowReader {
   readonly #memberNumber: Reader<string | undefined>
   readonly #memberNumbers: (string | undefined)[] = []
   readonly #lineColumns: LineColumns
+  readonly #stated: StatedFields
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
 
@@ -132,6 +135,7 @@ class RowReader {
       compiled.map(({ readers }) => readers),
       type,
     )
+    this.#stated = new StatedFields(this.#builder.fields)
     this.#serviceDates = [...this.#dates.values()].filter(({ index }) =>
       columns.some(
         ({ column, meaning }) =>
@@ -174,7 +178,7 @@ class RowReader {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
       memberNumbers: this.#memberNumbers,
-      fields: this.#builder.fields,
+      fields: this.#stated.names,
       setAside: this.#setAside,
       rowsRead: this.#rowsRead,
       layout: this.#layout,
@@ -193,6 +197,7 @@ class RowReader {
       if (line === undefined) continue
       line.index = index
       this.#lineColumns.put(index, line)
+      this.#stated.put(line)
     }
   }
 

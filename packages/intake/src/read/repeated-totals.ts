@@ -1,6 +1,6 @@
 import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
 import { talliesByForm, type ClaimTally } from './claim-tally.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { listOf, ListedPrices } from './listed-prices.ts'
 
 /** Equal amounts of so many different services are what gives a total away. */

@@ -1,5 +1,5 @@
 import { patientOfBill, type BillHead } from './bill-patient.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 import type { Pseudonym } from './patient-key.ts'
 
 /** What was done about lines that do not say whose they are. */

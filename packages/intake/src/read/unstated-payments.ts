@@ -1,5 +1,5 @@
 import { claimAmounts } from './claim-amounts.ts'
-import type { ClaimLineDraft } from './line-builder.ts'
+import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /**
  * Marks the lines that have no payment in a file that states payments: a blank is not the charge. Says

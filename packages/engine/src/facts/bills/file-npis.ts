@@ -31,8 +31,6 @@ export class FileNpis {
   readonly differentNumbers: number
   readonly wrongNumbers: number
   readonly #columns: readonly NpiColumn[]
-  /** By the index of a line, the place of its gravest identifier in `byGravity`. */
-  readonly #gravest: Uint8Array
 
   /** @param mayHave whether lines of the file may state a field */
   constructor(lines: readonly ClaimLine[], mayHave: (field: ClaimField) => boolean) {
@@ -41,12 +39,7 @@ export class FileNpis {
     this.#columns = npiFields
       .filter(([field]) => mayHave(field))
       .map(([field, read]) => new NpiColumn(field, read, standings))
-    this.#gravest = new Uint8Array(lastIndex(lines) + 1).fill(none)
-    lines.forEach((line) => {
-      let gravest = none
-      for (const column of this.#columns) gravest = Math.min(gravest, column.gravityOn(line))
-      if (line.index !== historyIndex) this.#gravest[line.index] = gravest
-    })
+    for (const column of this.#columns) lines.forEach((line) => column.gravityOn(line))
     const numbers = Array.from(standings).filter(([, gravity]) => gravity <= right)
     const wrong = numbers.filter(([, gravity]) => gravity < right).map(([number]) => number)
     this.differentNumbers = numbers.length
@@ -55,8 +48,11 @@ export class FileNpis {
   }
 
   /** The standing of the gravest identifier of a line of the file; undefined where it has none. */
-  gravestOn({ index }: ClaimLine): NpiStanding | undefined {
-    return byGravity[this.#gravest[index] ?? none]
+  gravestOn(line: ClaimLine): NpiStanding | undefined {
+    if (line.index === historyIndex) return undefined
+    let gravest = none
+    for (const column of this.#columns) gravest = Math.min(gravest, column.gravityOn(line))
+    return byGravity[gravest]
   }
 
   /** The fields of a line whose identifier no provider can have, and why. */
@@ -67,13 +63,6 @@ export class FileNpis {
       return isWrong ? [{ field: column.field, standing }] : []
     })
   }
-}
-
-/** Lines that others take back have an index too, so it may be above the number of those that stand. */
-function lastIndex(lines: readonly ClaimLine[]): number {
-  let last = -1
-  for (const { index } of lines) if (index > last) last = index
-  return last
 }
 
 /** One NPI field of a file; lines that follow each other mostly name the same provider. */

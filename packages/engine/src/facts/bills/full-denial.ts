@@ -15,7 +15,11 @@ const fullDenials: ReadonlySet<string> = new Set(
  * The reason by which the remittance denies all that a line charged, to the cent; undefined where it
  * denies a part, or does not say how much.
  */
-export function fullDenial({ adjustments, chargeCents = 0 }: ClaimLine): string | undefined {
+export function fullDenial(line: ClaimLine): string | undefined {
+  return line.adjustments.length === 0 ? undefined : denialOfAll(line)
+}
+
+function denialOfAll({ adjustments, chargeCents = 0 }: ClaimLine): string | undefined {
   if (chargeCents <= 0) return undefined
   return adjustments.find(
     ({ reason, amountCents }) => fullDenials.has(reason) && amountCents === chargeCents,

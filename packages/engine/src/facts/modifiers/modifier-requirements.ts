@@ -1,5 +1,5 @@
 import type { Day } from '../../claim/day.ts'
-import { inEffect } from '../../reference/in-effect.ts'
+import { isInEffect } from '../../reference/in-effect.ts'
 import { modifierRequirementRows, type ModifierRequirement } from './modifier-requirements.table.ts'
 
 /** A modifier and one thing that it asks of its code. */
@@ -15,16 +15,12 @@ const byModifier = Map.groupBy(
   ({ modifier }) => modifier,
 )
 
-/** Whether any of the modifiers ever asked something of the code that it stands on; most do not. */
-export function askAnything(modifiers: readonly string[]): boolean {
-  return modifiers.some((modifier) => byModifier.has(modifier))
+/** What modifiers ask of the code that they stand on, whenever they do; most ask nothing. */
+export function askedByModifiers(modifiers: readonly string[]): readonly AskedOfCode[] {
+  return modifiers.flatMap((modifier) => byModifier.get(modifier) ?? [])
 }
 
-/** What modifiers ask of the code that they stand on, on a date of service. */
-export function askedByModifiers(
-  modifiers: readonly string[],
-  on: Day | undefined,
-): readonly AskedOfCode[] {
-  const asked = modifiers.flatMap((modifier) => byModifier.get(modifier) ?? [])
-  return asked.filter(({ requirement }) => inEffect([requirement], on).length > 0)
+/** Whether something is asked on a date of service. */
+export function isAskedOn({ requirement }: AskedOfCode, day: Day | undefined): boolean {
+  return isInEffect(requirement, day)
 }

@@ -1,4 +1,4 @@
-import { settingOf } from '../../batch/setting.ts'
+import { settingOf, type Setting } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
@@ -12,7 +12,7 @@ import { hasPricingModifier, isFacilityPlace } from './priced-service.ts'
  */
 class FilePrices {
   readonly #lines: readonly ClaimLine[]
-  #byService: ReadonlyMap<string, readonly number[]> | undefined
+  #byCode: ReadonlyMap<number, readonly ServicePrices[]> | undefined
 
   constructor(lines: readonly ClaimLine[]) {
     this.#lines = lines
@@ -20,9 +20,8 @@ class FilePrices {
 
   /** In cents, on the same footing as `pricedAmount` of the line; undefined where no line shows it. */
   ofOneUnit(line: ClaimLine): number | undefined {
-    this.#byService ??= pricesByService(this.#lines)
-    const prices = this.#byService.get(serviceOf(line))
-    return prices?.[Math.floor((prices.length - 1) / 2)]
+    this.#byCode ??= pricesByCode(this.#lines)
+    return this.#byCode.get(line.procedure)?.find((prices) => prices.areOf(line))?.middle
   }
 }
 
@@ -34,30 +33,56 @@ export function pricedAmount({ allowedCents, paidCents }: ClaimLine): number | u
   return allowedCents ?? paidCents
 }
 
-function pricesByService(lines: readonly ClaimLine[]): ReadonlyMap<string, readonly number[]> {
-  const prices = new Map<string, number[]>()
+function pricesByCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly ServicePrices[]> {
+  const byCode = new Map<number, ServicePrices[]>()
   for (const line of lines) {
-    const amount = pricedAmount(line) ?? 0
-    if (amount <= 0 || (line.units ?? 1) !== 1 || line.procedure === noProcedure) continue
+    const cents = pricedAmount(line) ?? 0
+    if (cents <= 0 || (line.units ?? 1) !== 1 || line.procedure === noProcedure) continue
     if (hasPricingModifier(line) || isDenied(line)) continue
-    const service = serviceOf(line)
-    const known = prices.get(service)
-    if (known) known.push(amount)
-    else prices.set(service, [amount])
+    const services = byCode.get(line.procedure) ?? []
+    if (services.length === 0) byCode.set(line.procedure, services)
+    let prices = services.find((known) => known.areOf(line))
+    if (prices === undefined) services.push((prices = new ServicePrices(line)))
+    prices.add(cents)
   }
-  for (const each of prices.values()) each.sort((a, b) => a - b)
-  return prices
+  return byCode
 }
 
-/** Lines that have one price: code, setting, facility or office, the amount that is known, the payer. */
-function serviceOf(line: ClaimLine): string {
-  const { procedureCode = '', placeOfService = '', payer = '' } = line
-  const footing = line.allowedCents === undefined ? 'paid' : 'allowed'
-  return [
-    procedureCode,
-    settingOf(line),
-    isFacilityPlace(placeOfService) ? 'facility' : 'office',
-    footing,
-    payer,
-  ].join('|')
+/** Prices of lines that have one price: code, setting, facility or office, the amount that is known, the payer. */
+class ServicePrices {
+  readonly #first: ClaimLine
+  readonly #setting: Setting
+  readonly #isAtFacility: boolean
+  readonly #cents: number[] = []
+  #middle: number | undefined
+
+  constructor(first: ClaimLine) {
+    this.#first = first
+    this.#setting = settingOf(first)
+    this.#isAtFacility = isFacilityPlace(first.placeOfService ?? '')
+  }
+
+  areOf(line: ClaimLine): boolean {
+    const first = this.#first
+    return (
+      line.procedureCode === first.procedureCode &&
+      (line.payer ?? '') === (first.payer ?? '') &&
+      (line.allowedCents === undefined) === (first.allowedCents === undefined) &&
+      isFacilityPlace(line.placeOfService ?? '') === this.#isAtFacility &&
+      settingOf(line) === this.#setting
+    )
+  }
+
+  add(cents: number): void {
+    this.#cents.push(cents)
+  }
+
+  /** Once all prices were added. */
+  get middle(): number | undefined {
+    return (this.#middle ??= middleOf(Float64Array.from(this.#cents)))
+  }
+}
+
+function middleOf(prices: Float64Array): number | undefined {
+  return prices.sort()[Math.floor((prices.length - 1) / 2)]
 }

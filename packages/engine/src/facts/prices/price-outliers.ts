@@ -59,33 +59,21 @@ interface PriceReading {
   readonly amountOf: (line: ClaimLine) => number | undefined
 }
 
-/** A line's price for one unit, and the lines that it is compared with. */
-interface Price {
-  readonly group: LikeLines
-  readonly units: number
-  readonly unitCents: number
-}
-
 function judgeAmong({ lines, services }: LinesBilled, reading: PriceReading): JudgePrice {
+  const { groupOf, unitsOf, amountOf } = reading
+  const unitCentsOf = (line: ClaimLine) => {
+    const units = unitsOf(line)
+    return units > 0 ? (amountOf(line) ?? 0) / units : 0
+  }
   lines.forEach((line, position) => {
-    const price = priceOf(line, services.at(position), reading)
-    price?.group.add(price.unitCents)
+    const unitCents = unitCentsOf(line)
+    if (unitCents > 0) groupOf(line, services.at(position))?.add(unitCents)
   })
   return (line, service) => {
-    const price = priceOf(line, service, reading)
-    return price ? price.group.judge(price.units, price.unitCents) : 'no-price'
+    const unitCents = unitCentsOf(line)
+    const group = unitCents > 0 ? groupOf(line, service) : undefined
+    return group ? group.judge(unitsOf(line), unitCents) : 'no-price'
   }
-}
-
-function priceOf(
-  line: ClaimLine,
-  service: BilledService,
-  { groupOf, unitsOf, amountOf }: PriceReading,
-): Price | undefined {
-  const units = unitsOf(line)
-  const unitCents = units > 0 ? (amountOf(line) ?? 0) / units : 0
-  const group = unitCents > 0 ? groupOf(line, service) : undefined
-  return group && { group, units, unitCents }
 }
 
 /** Of each service that is priced by the line the group of its price, empty yet. */

@@ -41,10 +41,19 @@ export class LevelMixes {
   #add(line: ClaimLine, scale: VisitScale): void {
     const provider = providerKey(line)
     if (provider === undefined) return
-    const mixes = this.#byProvider.get(provider) ?? new Map<VisitScale, LevelMix>()
-    const mix = mixes.get(scale) ?? new LevelMix(scale, line.specialty)
-    this.#byProvider.set(provider, mixes.set(scale, mix))
+    const mix = this.#mixOf(provider, scale) ?? this.#newMix(provider, scale, line)
     this.#ofVisit[line.index] = mix
     mix.add(line)
+  }
+
+  #mixOf(provider: string, scale: VisitScale): LevelMix | undefined {
+    return this.#byProvider.get(provider)?.get(scale)
+  }
+
+  #newMix(provider: string, scale: VisitScale, { specialty }: ClaimLine): LevelMix {
+    const mix = new LevelMix(scale, specialty)
+    const mixes = this.#byProvider.get(provider) ?? new Map<VisitScale, LevelMix>()
+    this.#byProvider.set(provider, mixes.set(scale, mix))
+    return mix
   }
 }

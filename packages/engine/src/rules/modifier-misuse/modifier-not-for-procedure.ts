@@ -4,11 +4,11 @@ import { noProcedure } from '../../claim/procedure-number.ts'
 import { modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
 import { misfitAtRisk, modifierFit } from '../../facts/modifiers/modifier-fit.ts'
 import {
-  askAnything,
   askedByModifiers,
+  isAskedOn,
   type AskedOfCode,
 } from '../../facts/modifiers/modifier-requirements.ts'
-import { finding, look, pass, type FindingDraft, noTables } from '../../rule/outcome.ts'
+import { finding, lookAt, pass, type FindingDraft, noTables } from '../../rule/outcome.ts'
 import { noCode, noModifier, notInFeeSchedule } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
@@ -39,20 +39,25 @@ export const modifierNotForProcedure = defineLineRule({
   triage({ modifiers, procedure }) {
     if (modifiers.length === 0) return noModifier
     if (procedure === noProcedure) return noCode
-    return askAnything(modifiers) ? look : pass
+    const asked = askedByModifiers(modifiers)
+    return asked.length > 0 ? lookAt(asked) : pass
   },
-  judge(line, { tables, consulted, memories }) {
+  judge(line, { tables, consulted, memories }, asked) {
     const billed = {
       line,
       fee: tables.feeSchedule?.find(line.procedure),
       profile: tables.procedureProfiles?.find(line.procedure),
     }
-    const asked = askedByModifiers(line.modifiers, line.serviceFromDay).map((each) => ({
-      ...each,
-      fit: modifierFit(each.requirement.misfit, billed),
-    }))
-    const misfit = gravest(asked.filter(({ fit }) => fit === 'wrong'))
-    if (!misfit) return asked.some(({ fit }) => fit === 'not-listed') ? notInFeeSchedule : pass
+    let misfit: AskedOfCode | undefined
+    let isListed = true
+    for (const each of asked) {
+      const fit = isAskedOn(each, line.serviceFromDay)
+        ? modifierFit(each.requirement.misfit, billed)
+        : 'fits'
+      if (fit === 'wrong') misfit = graver(misfit, each)
+      if (fit === 'not-listed') isListed = false
+    }
+    if (!misfit) return isListed ? pass : notInFeeSchedule
     const { table } = misfit.requirement
     return finding({
       ...draftOf(line, misfit, memories),
@@ -62,8 +67,8 @@ export const modifierNotForProcedure = defineLineRule({
 })
 
 /** The first error, else the last lead. */
-function gravest(misfits: readonly AskedOfCode[]): AskedOfCode | undefined {
-  return misfits.find(({ requirement }) => requirement.class === 'error') ?? misfits.at(-1)
+function graver(known: AskedOfCode | undefined, next: AskedOfCode): AskedOfCode {
+  return known?.requirement.class === 'error' ? known : next
 }
 
 function draftOf(

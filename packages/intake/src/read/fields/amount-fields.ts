@@ -1,0 +1,66 @@
+import type { Meaning } from '../../words/meanings.ts'
+import type { Cells } from '../../words/cells.ts'
+import { readDiscountStock, readMark } from '../../words/words.ts'
+import { readPadded } from '../../words/codes.ts'
+import { absent, type Reader } from '../cell-readers.ts'
+import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import { firstOf, sumOf } from '../joined-readers.ts'
+import type { ColumnReaders } from './column-readers.ts'
+
+type AmountReaders = ReturnType<typeof amountReaders>
+
+/** What was asked, allowed and paid, and what the amounts are made of. */
+export function amountReaders(columns: ColumnReaders) {
+  const shares = (['copayCents', 'coinsuranceCents', 'deductibleCents'] as const).map((part) =>
+    columns.money(part),
+  )
+  return {
+    chargeCents: lineOrClaim(columns, 'chargeCents', 'claimChargeCents'),
+    allowedCents: lineOrClaim(columns, 'allowedCents', 'claimAllowedCents'),
+    paidCents: lineOrClaim(columns, 'paidCents', 'claimPaidCents'),
+    claimChargeCents: columns.money('claimChargeCents'),
+    claimAllowedCents: columns.money('claimAllowedCents'),
+    claimPaidCents: columns.money('claimPaidCents'),
+    patientShareCents: firstOf(columns.money('patientShareCents'), sumOf(shares)),
+    otherPayerPaidCents: columns.money('otherPayerPaidCents'),
+    unitPriceCents: columns.money('unitPriceCents'),
+    basisOfCost: firstOf(
+      columns.word('discountStock', readDiscountStock),
+      columns.word('basisOfCost', (value) => readPadded(value, 2)),
+    ),
+    ingredientCostCents: columns.money('ingredientCostCents'),
+    dispensingFeeCents: columns.money('dispensingFeeCents'),
+    rebateCents: columns.money('rebateCents'),
+    rebateInvoiced: columns.word('rebateInvoiced', readMark),
+  }
+}
+
+export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Cells): void {
+  if (read.chargeCents !== absent) line.chargeCents = read.chargeCents(cells)
+  if (read.allowedCents !== absent) line.allowedCents = read.allowedCents(cells)
+  if (read.paidCents !== absent) line.paidCents = read.paidCents(cells)
+  if (read.claimChargeCents !== absent) line.claimChargeCents = read.claimChargeCents(cells)
+  if (read.claimAllowedCents !== absent) line.claimAllowedCents = read.claimAllowedCents(cells)
+  if (read.claimPaidCents !== absent) line.claimPaidCents = read.claimPaidCents(cells)
+  if (read.patientShareCents !== absent) line.patientShareCents = read.patientShareCents(cells)
+  if (read.otherPayerPaidCents !== absent) {
+    line.otherPayerPaidCents = read.otherPayerPaidCents(cells)
+  }
+  if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
+  if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
+  if (read.ingredientCostCents !== absent) {
+    line.ingredientCostCents = read.ingredientCostCents(cells)
+  }
+  if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
+  if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
+  if (read.rebateInvoiced !== absent) line.rebateInvoiced = read.rebateInvoiced(cells)
+}
+
+/** A claim's total never fills the gaps of a line's own column: they are different things. */
+function lineOrClaim(
+  columns: ColumnReaders,
+  line: Meaning,
+  claim: Meaning,
+): Reader<number | undefined> {
+  return columns.money(columns.has(line) ? line : claim)
+}

@@ -1,0 +1,97 @@
+import type { ClaimLine } from '@plumbline/engine'
+import type { Cells } from '../../words/cells.ts'
+import {
+  readCarrierDenial,
+  readClaimCancel,
+  readEventDeletion,
+  readLineProcessing,
+  readNonPayment,
+} from '../../words/cms-statuses.ts'
+import { readBillType } from '../../words/codes.ts'
+import {
+  readClaimType,
+  readDrugCoverage,
+  readFrequency,
+  readMark,
+  readReversal,
+  readStatus,
+} from '../../words/words.ts'
+import { absent, type Reader } from '../cell-readers.ts'
+import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import { firstOf, firstSaid, partOf } from '../joined-readers.ts'
+import { adjustmentList } from '../list-readers.ts'
+import type { ColumnReaders } from './column-readers.ts'
+
+type ClaimReaders = ReturnType<typeof claimReaders>
+
+/** What the claim is, who pays it, and what became of it. */
+export function claimReaders(columns: ColumnReaders) {
+  const billType = firstOf(columns.word('billType', readBillType), billTypeParts(columns))
+  const frequency = columns.word('frequencyCode', readFrequency)
+  const drugCoverage = columns.word('drugCoverageStatus', readDrugCoverage)
+  return {
+    claimId: columns.id('claimId'),
+    lineNumber: columns.words('lineNumber'),
+    claimType: columns.word('claimType', readClaimType),
+    billType: columns.checked('billType', billType),
+    frequencyCode: firstOf(
+      frequency,
+      partOf(billType, (bill) => bill[2]),
+    ),
+    originalClaimId: columns.id('originalClaimId'),
+    claimStatus: statusReader(columns),
+    payer: columns.words('payer'),
+    planType: firstOf(drugCoverage, columns.words('planType')),
+    adjustments: adjustmentList(
+      columns.all('adjustmentReason', 'denialCode'),
+      columns.all('adjustmentGroup'),
+      columns.all('adjustmentAmount'),
+      columns.context,
+    ),
+    rejectCode: columns.words('rejectCode'),
+  }
+}
+
+export function readClaim(line: ClaimLineDraft, read: ClaimReaders, cells: Cells): void {
+  if (read.claimId !== absent) line.claimId = read.claimId(cells)
+  if (read.lineNumber !== absent) line.lineNumber = read.lineNumber(cells)
+  if (read.claimType !== absent) line.claimType = read.claimType(cells)
+  if (read.billType !== absent) line.billType = read.billType(cells)
+  if (read.frequencyCode !== absent) line.frequencyCode = read.frequencyCode(cells)
+  if (read.originalClaimId !== absent) line.originalClaimId = read.originalClaimId(cells)
+  if (read.claimStatus !== absent) line.claimStatus = read.claimStatus(cells)
+  if (read.payer !== absent) line.payer = read.payer(cells)
+  if (read.planType !== absent) line.planType = read.planType(cells)
+  line.adjustments = read.adjustments(cells)
+  if (read.rejectCode !== absent) line.rejectCode = read.rejectCode(cells)
+}
+
+/** CCW files give the type of bill in three columns. */
+function billTypeParts(columns: ColumnReaders): Reader<string | undefined> {
+  const facility = columns.words('billTypeFacility')
+  const classification = columns.words('billTypeClass')
+  const frequency = columns.words('frequencyCode')
+  if ([facility, classification, frequency].includes(absent)) return absent
+  return (cells) => {
+    const [a, b, c] = [facility(cells), classification(cells), frequency(cells)]
+    return a !== undefined && b !== undefined && c !== undefined ? a + b + c : undefined
+  }
+}
+
+/**
+ * Reversal marks win over status words, status words over what Medicare says of the line and then of
+ * the claim, these over denial marks and codes.
+ */
+function statusReader(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> {
+  return firstSaid<ClaimLine['claimStatus']>([
+    columns.word('reversalIndicator', (cell) => (readReversal(cell) ? 'reversed' : undefined)),
+    columns.word('eventDeletion', readEventDeletion),
+    columns.word('claimCancel', readClaimCancel),
+    columns.code('claimStatus', readStatus),
+    columns.word('lineProcessing', readLineProcessing),
+    columns.word('carrierDenial', readCarrierDenial),
+    columns.word('nonPaymentReason', readNonPayment),
+    columns.word('deniedMark', (cell) => (readMark(cell) === true ? 'denied' : undefined)),
+    columns.word('denialCode', () => 'denied'),
+  ])
+}

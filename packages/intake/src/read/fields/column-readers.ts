@@ -1,0 +1,116 @@
+import type { Day } from '@plumbline/engine'
+import type { Meaning } from '../../words/meanings.ts'
+import type { SlotColumn, SlotColumns } from '../../understand/slots.ts'
+import {
+  cached,
+  counted,
+  days,
+  identifier,
+  parsed,
+  rangeEnds,
+  text,
+  type CellTally,
+  type DateColumn,
+  type Reader,
+} from '../cell-readers.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/**
+ * The columns of one slot as readers of one kind of value each. A meaning that no column has gives
+ * the reader `absent`; of several columns of one meaning, the first is read.
+ */
+export class ColumnReaders {
+  readonly context: ReadingContext
+  readonly #slot: SlotColumns
+
+  constructor(slot: SlotColumns, context: ReadingContext) {
+    this.#slot = slot
+    this.context = context
+  }
+
+  /** All columns of some meanings, in the order of the meanings. */
+  all(...meanings: Meaning[]): readonly SlotColumn[] {
+    return meanings.flatMap((meaning) => this.#slot.get(meaning) ?? [])
+  }
+
+  has(meaning: Meaning): boolean {
+    return this.#at(meaning) !== undefined
+  }
+
+  /** An identifier; one that a spreadsheet destroyed is counted. */
+  id(meaning: Meaning): Reader<string | undefined> {
+    return identifier(this.#at(meaning), this.#tally(meaning))
+  }
+
+  /** Text as it stands. */
+  words(meaning: Meaning): Reader<string | undefined> {
+    return text(this.#at(meaning))
+  }
+
+  /** What a word of ours or a code that cannot be wrong stands for. */
+  word<Value>(
+    meaning: Meaning,
+    parse: (text: string) => Value | undefined,
+  ): Reader<Value | undefined> {
+    return cached(this.#at(meaning), parse)
+  }
+
+  /** A code; a cell that holds none is counted. */
+  code<Value>(
+    meaning: Meaning,
+    parse: (text: string) => Value | undefined,
+  ): Reader<Value | undefined> {
+    return this.checked(meaning, this.word(meaning, parse))
+  }
+
+  /** Counts the cells of a column of codes that a reader gives no value for. */
+  checked<Value>(meaning: Meaning, reader: Reader<Value | undefined>): Reader<Value | undefined> {
+    const index = this.#at(meaning)
+    return index === undefined ? reader : counted(index, reader, this.#tally(meaning), isCode)
+  }
+
+  /** Cents. */
+  money(meaning: Meaning): Reader<number | undefined> {
+    return this.parsed(meaning, this.context.numbers.centsIn(this.#at(meaning)))
+  }
+
+  /** A count: units, a quantity, days. */
+  count(meaning: Meaning): Reader<number | undefined> {
+    return this.parsed(meaning, this.context.numbers.countIn(this.#at(meaning)))
+  }
+
+  /** A number as `parse` reads it; a cell that holds none is counted. */
+  parsed(
+    meaning: Meaning,
+    parse: (text: string) => number | undefined,
+  ): Reader<number | undefined> {
+    return parsed(this.#at(meaning), this.#tally(meaning), parse)
+  }
+
+  date(meaning: Meaning): Reader<Day | undefined> {
+    return days(this.#dateColumn(meaning))
+  }
+
+  /** The last days of cells that hold spans of dates. */
+  spanEnds(...meanings: Meaning[]): Reader<Day | undefined> {
+    return rangeEnds(this.#dateColumn(...meanings))
+  }
+
+  #at(meaning: Meaning): number | undefined {
+    return this.#slot.get(meaning)?.[0]?.index
+  }
+
+  #tally(meaning: Meaning): CellTally {
+    return this.context.tally(this.#slot.get(meaning)?.[0]?.header ?? '')
+  }
+
+  #dateColumn(...meanings: Meaning[]): DateColumn | undefined {
+    const [column] = this.all(...meanings)
+    return column && this.context.dateColumn(column)
+  }
+}
+
+/** Zeros stand for "none" in a code. */
+function isCode(text: string): boolean {
+  return /[^0.\s-]/.test(text)
+}

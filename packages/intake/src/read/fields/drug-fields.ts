@@ -1,0 +1,67 @@
+import type { AuditType } from '@plumbline/engine'
+import type { Cells } from '../../words/cells.ts'
+import { readNdc } from '../../words/ndc.ts'
+import { readFillNumber } from '../../words/numbers.ts'
+import {
+  readBrandGeneric,
+  readCompound,
+  readDispensingStatus,
+  readMultisource,
+} from '../../words/words.ts'
+import { absent } from '../cell-readers.ts'
+import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import { firstOf, partOf } from '../joined-readers.ts'
+import { codeList } from '../list-readers.ts'
+import type { ColumnReaders } from './column-readers.ts'
+
+type DrugReaders = ReturnType<typeof drugReaders>
+
+/** What was dispensed, on which prescription, and how. */
+export function drugReaders(columns: ColumnReaders) {
+  const ndc = columns.word('ndcAsBilled', ndcParser(columns.context.auditType))
+  const asBilled = partOf(ndc, (read) => read.asBilled)
+  return {
+    ndcAsBilled: columns.checked('ndcAsBilled', asBilled),
+    ndc: partOf(ndc, (read) => read.ndc),
+    drugName: columns.words('drugName'),
+    quantity: columns.count('quantity'),
+    unitOfMeasure: columns.word('unitOfMeasure', (value) => value.toUpperCase()),
+    daysSupply: columns.count('daysSupply'),
+    refillNumber: columns.parsed('refillNumber', readFillNumber),
+    refillsAuthorized: columns.count('refillsAuthorized'),
+    prescriptionNumber: columns.id('prescriptionNumber'),
+    dispenseAsWritten: columns.words('dispenseAsWritten'),
+    brandGeneric: firstOf(
+      columns.word('brandGeneric', readBrandGeneric),
+      columns.word('multisourceCode', readMultisource),
+    ),
+    submissionClarificationCodes: codeList(columns.all('submissionClarificationCodes')),
+    dispensingStatus: columns.word('dispensingStatus', readDispensingStatus),
+    compoundCode: columns.word('compoundCode', readCompound),
+    formularyStatus: columns.words('formularyStatus'),
+  }
+}
+
+export function readDrug(line: ClaimLineDraft, read: DrugReaders, cells: Cells): void {
+  if (read.ndcAsBilled !== absent) line.ndcAsBilled = read.ndcAsBilled(cells)
+  if (read.ndc !== absent) line.ndc = read.ndc(cells)
+  if (read.drugName !== absent) line.drugName = read.drugName(cells)
+  if (read.quantity !== absent) line.quantity = read.quantity(cells)
+  if (read.unitOfMeasure !== absent) line.unitOfMeasure = read.unitOfMeasure(cells)
+  if (read.daysSupply !== absent) line.daysSupply = read.daysSupply(cells)
+  if (read.refillNumber !== absent) line.refillNumber = read.refillNumber(cells)
+  if (read.refillsAuthorized !== absent) line.refillsAuthorized = read.refillsAuthorized(cells)
+  if (read.prescriptionNumber !== absent) line.prescriptionNumber = read.prescriptionNumber(cells)
+  if (read.dispenseAsWritten !== absent) line.dispenseAsWritten = read.dispenseAsWritten(cells)
+  if (read.brandGeneric !== absent) line.brandGeneric = read.brandGeneric(cells)
+  line.submissionClarificationCodes = read.submissionClarificationCodes(cells)
+  if (read.dispensingStatus !== absent) line.dispensingStatus = read.dispensingStatus(cells)
+  if (read.compoundCode !== absent) line.compoundCode = read.compoundCode(cells)
+  if (read.formularyStatus !== absent) line.formularyStatus = read.formularyStatus(cells)
+}
+
+/** Medical files fill the column with zeros where no drug was given. */
+function ndcParser(auditType: AuditType): typeof readNdc {
+  if (auditType === 'pharmacy') return readNdc
+  return (value) => (/^[0-]*$/.test(value) ? undefined : readNdc(value))
+}

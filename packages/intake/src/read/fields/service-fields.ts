@@ -1,0 +1,80 @@
+import type { Cells } from '../../words/cells.ts'
+import {
+  icdVersionOf,
+  readDrg,
+  readIcdVersion,
+  readPadded,
+  readProcedure,
+} from '../../words/codes.ts'
+import { revenueCodeIn } from '../../understand/mixed-codes.ts'
+import { readPlaceOfService } from '../../words/places.ts'
+import { absent, type Reader } from '../cell-readers.ts'
+import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import { partOf } from '../joined-readers.ts'
+import { conditionList, diagnosisList, modifierList } from '../list-readers.ts'
+import type { ColumnReaders } from './column-readers.ts'
+
+type ServiceReaders = ReturnType<typeof serviceReaders>
+
+/** What was done on a medical claim, what for, and where. */
+export function serviceReaders(columns: ColumnReaders) {
+  const { mixesRevenueCodes } = columns.context
+  const procedure = columns.word('procedureCode', (value) =>
+    mixesRevenueCodes && revenueCodeIn(value) !== undefined ? undefined : readProcedure(value),
+  )
+  const diagnoses = diagnosisList(
+    columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause'),
+  )
+  return {
+    procedureCode: partOf(procedure, ({ code }) => code),
+    modifiers: modifierList(columns.all('modifiers'), (cells) => procedure(cells)?.modifiers),
+    diagnoses,
+    icdVersion: icdVersionReader(columns, diagnoses),
+    placeOfService: columns.code('placeOfService', readPlaceOfService),
+    revenueCode: mixesRevenueCodes
+      ? columns.word('procedureCode', revenueCodeIn)
+      : columns.word('revenueCode', (value) => readPadded(value, 4)),
+    drg: columns.word('drg', readDrg),
+    dischargeStatus: columns.word('dischargeStatus', (value) => readPadded(value, 2)),
+    conditionCodes: conditionList(columns.all('conditionCodes')),
+    units: columns.count('units'),
+    anesthesiaMinutes: columns.count('anesthesiaMinutes'),
+    ndcQuantity: columns.count('ndcQuantity'),
+  }
+}
+
+export function readService(line: ClaimLineDraft, read: ServiceReaders, cells: Cells): void {
+  if (read.procedureCode !== absent) line.procedureCode = read.procedureCode(cells)
+  line.modifiers = read.modifiers(cells)
+  line.diagnoses = read.diagnoses(cells)
+  if (read.icdVersion !== absent) line.icdVersion = read.icdVersion(cells)
+  if (read.placeOfService !== absent) line.placeOfService = read.placeOfService(cells)
+  if (read.revenueCode !== absent) line.revenueCode = read.revenueCode(cells)
+  if (read.drg !== absent) line.drg = read.drg(cells)
+  if (read.dischargeStatus !== absent) line.dischargeStatus = read.dischargeStatus(cells)
+  line.conditionCodes = read.conditionCodes(cells)
+  if (read.units !== absent) line.units = read.units(cells)
+  if (read.anesthesiaMinutes !== absent) line.anesthesiaMinutes = read.anesthesiaMinutes(cells)
+  if (read.ndcQuantity !== absent) line.ndcQuantity = read.ndcQuantity(cells)
+}
+
+/** The version as the column says it, else as the codes do, else as the headers do. */
+function icdVersionReader(
+  columns: ColumnReaders,
+  diagnoses: Reader<readonly string[]>,
+): Reader<'9' | '10' | undefined> {
+  const column = columns.word('icdVersion', readIcdVersion)
+  const { headerIcdVersion } = columns.context
+  let last: readonly string[] | undefined
+  let version: '9' | '10' | undefined
+  return (cells) => {
+    const said = column(cells)
+    if (said !== undefined) return said
+    const codes = diagnoses(cells)
+    if (codes !== last) {
+      last = codes
+      version = codes.length === 0 ? undefined : (icdVersionOf(codes) ?? headerIcdVersion)
+    }
+    return version
+  }
+}

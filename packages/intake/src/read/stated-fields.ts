@@ -1,0 +1,45 @@
+import type { ClaimLine } from '@plumbline/engine'
+
+type Field = keyof ClaimLine
+
+/** Fields that lines have whatever the file's columns are: set, cleared or counted after reading. */
+export const alwaysStated: ReadonlySet<Field> = new Set<Field>([
+  'index',
+  'row',
+  'procedure',
+  'auditType',
+  'lineNumber',
+  'chargeCents',
+  'allowedCents',
+  'paidCents',
+])
+
+/** Which fields the lines of a file state, found out while each line is at hand. */
+export class StatedFields {
+  readonly #stated = new Set(alwaysStated)
+  /** Fields that no line stated so far: soon none but those of blank columns. */
+  #awaited: readonly Field[]
+
+  /** @param possible fields that a line may state */
+  constructor(possible: Iterable<Field>) {
+    this.#awaited = Array.from(possible).filter((field) => !alwaysStated.has(field))
+  }
+
+  put(line: ClaimLine): void {
+    for (const field of this.#awaited) {
+      if (isStated(line[field])) {
+        this.#stated.add(field)
+        this.#awaited = this.#awaited.filter((other) => other !== field)
+      }
+    }
+  }
+
+  /** Names of the fields, once all lines were put. */
+  get names(): ReadonlySet<string> {
+    return this.#stated
+  }
+}
+
+function isStated(value: ClaimLine[Field]): boolean {
+  return value !== undefined && (typeof value !== 'object' || value.length > 0)
+}
