@@ -175,6 +175,7 @@ describe('the dashboard', () => {
       totalClaims: 22,
       totalFlagged: upload.flaggedClaims,
       potentialSavings: upload.potentialSavings,
+      potentialSavingsSplit: upload.potentialSavingsSplit,
     })
     expect(stats.avgTurnaroundTime).toBeGreaterThan(0)
     const breakdown = (await owner.visitor.get('/api/dashboard/breakdown')).json<{
@@ -195,12 +196,20 @@ describe('the dashboard', () => {
     expect(recent).toHaveLength(10)
   })
 
+  test('says of a total what is firm, what needs records and what is in doubt', () => {
+    const { potentialSavings, potentialSavingsSplit } = upload
+    // The second copy of a visit, which may be a second visit: $80 that a record would settle.
+    expect(potentialSavingsSplit).toEqual({ firm: 0, recordsNeeded: 80, inDoubt: 0 })
+    expect(potentialSavings).toBe(80)
+  })
+
   test('and usage of a newcomer are zero', async () => {
     const { visitor } = await customer(server)
     expect((await visitor.get('/api/dashboard/stats')).json()).toEqual({
       totalClaims: 0,
       totalFlagged: 0,
       potentialSavings: 0,
+      potentialSavingsSplit: { firm: 0, recordsNeeded: 0, inDoubt: 0 },
       avgTurnaroundTime: 0,
     })
     expect(Usage.parse((await visitor.get('/api/usage')).json())).toMatchObject({
