@@ -47,7 +47,7 @@ describe('claims of an upload', () => {
     expect(claims[0]).toMatchObject({
       claimId: 'C1',
       cptCode: '99213',
-      icd10Code: 'E119',
+      icd10Code: 'E11.9',
       chargeAmount: 120,
       paidAmount: 80,
       dateOfService: '2024-03-01',
@@ -93,6 +93,8 @@ describe('claims of an upload', () => {
     expect(flagged).toHaveLength(upload.flaggedClaims)
     expect((await get('search=d7')).map(({ claimId }) => claimId)).toEqual(['D7'])
     expect(await get('search=%25')).toEqual([])
+    expect(await get('search=E11.9')).toHaveLength(2)
+    expect(await get('search=e119')).toHaveLength(2)
     expect((await get('category=duplicate')).every((claim) => claim.findings.length > 0)).toBe(true)
   })
 
