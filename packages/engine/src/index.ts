@@ -26,7 +26,7 @@ export type {
   FindingClass,
   Source,
 } from './result/finding.ts'
-export { categoryNames, classNames } from './result/names.ts'
+export { basisNames, categoryNames, classNames, namedBasis } from './result/names.ts'
 export {
   noProcedure,
   procedureCode,

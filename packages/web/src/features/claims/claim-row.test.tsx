@@ -76,6 +76,15 @@ test('its finding opens with all that defends it', async () => {
   expect(screen.getByText(/read from 2024 Q3/)).toBeTruthy()
   expect(screen.getByText('Nothing clears it.')).toBeTruthy()
   expect(screen.getByText('$8.46')).toBeTruthy()
+  expect(screen.getByText('Medicare benchmark')).toBeTruthy()
+  expect(screen.getByText(/row 6: procedure code/)).toBeTruthy()
+})
+
+test("a drug label is a published standard and not Medicare's", async () => {
+  const sources = [{ title: 'FDA label of acetaminophen', section: 'Dosage' }]
+  show({ ...claim, findings: claim.findings.map((finding) => ({ ...finding, sources })) })
+  await userEvent.click(screen.getByRole('button', { name: 'Show the finding' }))
+  expect(screen.getByText('Published standard')).toBeTruthy()
 })
 
 test('a list has one short sentence, the rest is said on opening', async () => {
