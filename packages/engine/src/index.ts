@@ -26,7 +26,7 @@ export type {
   FindingClass,
   Source,
 } from './result/finding.ts'
-export { categoryNames, classNames } from './result/names.ts'
+export { basisNames, categoryNames, classNames, namedBasis } from './result/names.ts'
 export {
   noProcedure,
   procedureCode,
@@ -60,6 +60,7 @@ export {
   type LineSavings,
   type SavingsPart,
 } from './result/savings.ts'
+export { shortSummary } from './result/short-summary.ts'
 export { tableTitles } from './reference/table-titles.ts'
 export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'
 export { classesAtRisk, classesByStrength, strongerFirst } from './result/class-strength.ts'

@@ -2,12 +2,9 @@ import type { AuditSummary, ClaimVerdict, RuleCoverage } from '../result/audit-d
 import { AuditLedger } from './audit-ledger.ts'
 import { summarize } from '../result/audit-summary.ts'
 import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
-import {
-  CleanSummaries,
-  cleanVerdict,
-  supersededVerdict,
-  verdictOn,
-} from '../result/claim-verdict.ts'
+import { errorFlagOf, verdictOn } from '../result/claim-verdict.ts'
+import { CleanSummaries, cleanVerdict } from '../result/clean-verdict.ts'
+import { markedReversed, supersededVerdict } from '../result/not-audited.ts'
 import type { Day } from '../claim/day.ts'
 import { resolveClaimChains, type ResolvedChains } from '../chains/claim-chain.ts'
 import { buildBatch } from '../batch/groups.ts'
@@ -161,8 +158,10 @@ function verdicts(
     const replaced = superseded.size === 0 ? undefined : superseded.get(line)
     if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
     const findings = ledger.findingsByLine[index]
-    if (findings) return verdictOn(line, findings)
+    if (findings && errorFlagOf(findings) !== 'Clean') return verdictOn(line, findings)
+    if (line.claimStatus === 'reversed') return cleanVerdict(line, markedReversed, findings)
     const checked = ledger.checkedRules[index] ?? 0
-    return cleanVerdict(line, summaries.of(checked, ledger.uncheckedRules[index] ?? 0))
+    const summary = summaries.of(checked, ledger.uncheckedRules[index] ?? 0)
+    return cleanVerdict(line, summary, findings)
   })
 }
