@@ -8,6 +8,7 @@ export type {
   ClaimLine,
   ClaimStatus,
   ClaimType,
+  UnreadableValue,
 } from './claim/claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
 export { LineColumns } from './batch/line-columns.ts'
