@@ -42,6 +42,8 @@ import { readFillNumber } from '../words/numbers.ts'
 import { readPlaceOfService } from '../words/places.ts'
 import { marked, patientKeyReader } from './patient-key.ts'
 import type { ReadingContext } from './reading-context.ts'
+import { StrayValues } from './stray-values.ts'
+import { strayBillTypes, strayPlaces, strayProcedures, strayUnits } from '../words/stray-codes.ts'
 import type { SlotColumns } from '../understand/slots.ts'
 import {
   readBrandGeneric,
@@ -59,7 +61,9 @@ import {
 } from '../words/words.ts'
 
 /** For each field of a claim line, how to read it from a row. */
-export type FieldReaders = { readonly [Field in ClaimField]: Reader<ClaimLine[Field]> }
+export type FieldReaders = {
+  readonly [Field in ClaimField | 'unreadable']: Reader<ClaimLine[Field]>
+}
 
 /** Compiles the readers of one slot. */
 export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldReaders {
@@ -71,8 +75,26 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     parsed(at(meaning), tallyOf(meaning), context.numbers.centsIn(at(meaning)))
   const number = (meaning: Meaning) =>
     parsed(at(meaning), tallyOf(meaning), context.numbers.countIn(at(meaning)))
-  const checked = <Value>(meaning: Meaning, reader: Reader<Value | undefined>) =>
-    at(meaning) === undefined ? reader : counted(at(meaning), reader, tallyOf(meaning), isCode)
+  const strays = new StrayValues()
+  const watched = (
+    meaning: Meaning & ClaimField,
+    straysIn: (text: string) => readonly string[],
+  ) => {
+    const { header, count } = tallyOf(meaning)
+    const note = strays.watch(meaning, at(meaning), straysIn)
+    return {
+      header,
+      count: (text: string) => {
+        count(text)
+        note(text)
+      },
+    }
+  }
+  const checked = <Value>(
+    meaning: Meaning,
+    reader: Reader<Value | undefined>,
+    tally = tallyOf(meaning),
+  ) => (at(meaning) === undefined ? reader : counted(at(meaning), reader, tally, isCode))
   const code = <Value>(meaning: Meaning, parse: (text: string) => Value | undefined) =>
     checked(meaning, cached(at(meaning), parse))
   const npi = (meaning: Meaning) => code(meaning, readNpi)
@@ -85,20 +107,24 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const birthDay = date('birthDay')
   const spans = [...all('serviceFromDay'), ...all('claimFromDay')][0]
   const spanEnd = rangeEnds(spans && context.dateColumn(spans))
-  const procedure = cached(at('procedureCode'), (value) =>
-    context.mixesRevenueCodes && revenueCodeIn(value) !== undefined
-      ? undefined
-      : readProcedure(value),
-  )
+  const noteProcedure = strays.watch('procedureCode', at('procedureCode'), strayProcedures)
+  const procedure = cached(at('procedureCode'), (value) => {
+    if (context.mixesRevenueCodes && revenueCodeIn(value) !== undefined) return undefined
+    noteProcedure(value)
+    return readProcedure(value)
+  })
   const ndc = cached(at('ndcAsBilled'), (value) => {
     return context.auditType === 'medical' && /^[0-]*$/.test(value) ? undefined : readNdc(value)
   })
-  const diagnoses = diagnosisList([
-    ...all('principalDiagnosis'),
-    ...all('diagnoses'),
-    ...all('lineDiagnosis'),
-    ...all('externalCause'),
-  ])
+  const diagnoses = diagnosisList(
+    [
+      ...all('principalDiagnosis'),
+      ...all('diagnoses'),
+      ...all('lineDiagnosis'),
+      ...all('externalCause'),
+    ],
+    strays,
+  )
   const billType = firstOf(cached(at('billType'), readBillType), billTypeParts(slot))
 
   return {
@@ -140,18 +166,22 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     receivedDay: date('receivedDay'),
     paidDay: date('paidDay'),
     procedureCode: partOf(procedure, ({ code }) => code),
-    modifiers: modifierList(all('modifiers'), (cells) => procedure(cells)?.modifiers),
+    modifiers: modifierList(all('modifiers'), (cells) => procedure(cells)?.modifiers, strays),
     diagnoses,
     icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
-    placeOfService: code('placeOfService', readPlaceOfService),
+    placeOfService: checked(
+      'placeOfService',
+      cached(at('placeOfService'), readPlaceOfService),
+      watched('placeOfService', strayPlaces),
+    ),
     revenueCode: context.mixesRevenueCodes
       ? cached(at('procedureCode'), revenueCodeIn)
       : cached(at('revenueCode'), (value) => readPadded(value, 4)),
-    billType: checked('billType', billType),
+    billType: checked('billType', billType, watched('billType', strayBillTypes)),
     drg: cached(at('drg'), readDrg),
     dischargeStatus: cached(at('dischargeStatus'), (value) => readPadded(value, 2)),
     conditionCodes: conditionList(all('conditionCodes')),
-    units: number('units'),
+    units: parsed(at('units'), watched('units', strayUnits), context.numbers.countIn(at('units'))),
     unitPriceCents: money('unitPriceCents'),
     anesthesiaMinutes: number('anesthesiaMinutes'),
     ndcQuantity: number('ndcQuantity'),
@@ -216,6 +246,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     rebateInvoiced: cached(at('rebateInvoiced'), readMark),
     formularyStatus: words('formularyStatus'),
     rejectCode: words('rejectCode'),
+    unreadable: (cells) => strays.in(cells),
   }
 }
 

@@ -145,6 +145,7 @@ function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells): void 
   if (read.rebateInvoiced !== absent) line.rebateInvoiced = read.rebateInvoiced(cells)
   if (read.formularyStatus !== absent) line.formularyStatus = read.formularyStatus(cells)
   if (read.rejectCode !== absent) line.rejectCode = read.rejectCode(cells)
+  line.unreadable = read.unreadable(cells)
 }
 
 /**
@@ -160,6 +161,11 @@ export function hasService(line: ClaimLine): boolean {
     line.ndcAsBilled !== undefined ||
     line.drugName !== undefined
   )
+}
+
+/** Whether the line bills money for a procedure code of zeros: a service, though nobody knows which. */
+export function billsZeros(line: ClaimLine): boolean {
+  return line.unreadable.some(({ field }) => field === 'procedureCode') && hasMoney(line)
 }
 
 /**

@@ -26,13 +26,20 @@ export function noCodeValues(line: ClaimLine): readonly NoCodeValue[] {
   const { unreadable, revenueCode, drg } = line
   if (unreadable.length === 0 && isOrdinary(revenueCode) && drg === undefined) return none
   return [
-    ...unreadable.flatMap(({ field, stated }) => noCode(field, stated)),
+    ...unreadable.flatMap(({ field, stated }) =>
+      field === 'procedureCode' && isBilledOtherwise(line) ? none : noCode(field, stated),
+    ),
     ...(isOrdinary(revenueCode) ? none : noRevenueCode(revenueCode)),
     ...(drg !== undefined && /^[A-Z]+$/.test(drg) ? noCode('drg', drg) : none),
   ]
 }
 
 const none: readonly NoCodeValue[] = []
+
+/** Zeros beside another code of the service stand for "no procedure". */
+function isBilledOtherwise({ revenueCode, drg, ndcAsBilled, drugName }: ClaimLine): boolean {
+  return (revenueCode ?? drg ?? ndcAsBilled ?? drugName) !== undefined
+}
 
 function noCode(field: ClaimField, stated: string): readonly NoCodeValue[] {
   const says = forms.get(field)

@@ -16,7 +16,7 @@ ruleTable(valueThatNoCodeHas, {}, [
     name: 'a modifier of three letters',
     lines: [stated('modifiers', 'ABC')],
     ...error,
-    says: /modifier ABC: modifiers have two characters/,
+    says: /modifier ABC \(modifiers have two characters\)/,
   },
   {
     name: 'a word among the diagnoses',
@@ -42,7 +42,7 @@ ruleTable(valueThatNoCodeHas, {}, [
       },
     ],
     ...error,
-    says: /modifier ABC: .*; diagnosis INVALID/,
+    says: /modifier ABC .*, diagnosis INVALID/,
   },
   { name: 'a revenue code of letters', lines: revenue('ABC'), ...error, says: /revenue code ABC/ },
   { name: 'a revenue code of five digits', lines: revenue('04501'), ...error },

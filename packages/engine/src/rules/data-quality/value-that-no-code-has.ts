@@ -50,11 +50,11 @@ function hasCode({ procedureCode, modifiers, diagnoses, revenueCode, billType }:
 function draftOf(line: ClaimLine, found: readonly NoCodeValue[]): FindingDraft {
   const stated = found.map(
     ({ field, stated, says }) =>
-      say`${words(nameOf.get(field) ?? fieldLabels[field])} ${code(stated)}: ${words(says)}`,
+      say`${words(nameOf.get(field) ?? fieldLabels[field])} ${code(stated)} (${words(says)})`,
   )
   return {
     class: found.some((value) => value.class === 'error') ? 'error' : 'lead',
-    message: say`The line states what cannot be a code: ${list(stated, '; ')}.`,
+    message: say`The line states what cannot be a code: ${list(stated, ', ')}.`,
     lines: [line],
     evidence: found.map(({ field, stated: value }) => ({ row: line.row, field, value })),
   }
