@@ -17,6 +17,7 @@ export { resolveClaimChains, type ResolvedChains, type Superseded } from './chai
 export { isValidNpi } from './codes/npi.ts'
 export { exposureCents } from './claim/exposure.ts'
 export { fieldLabels } from './result/field-labels.ts'
+export { checkedLevelSaid } from './result/claim-verdict.ts'
 export { findingCategories } from './result/finding.ts'
 export type {
   AmountAtRisk,

@@ -1,4 +1,4 @@
-import type { ClaimVerdict, ErrorFlag } from './audit-document.ts'
+import type { CheckedLevel, ClaimVerdict, ErrorFlag } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Superseded } from '../chains/claim-chain.ts'
 import { strongerFirst } from './class-strength.ts'
@@ -27,6 +27,7 @@ export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimV
     row,
     claimId,
     errorFlag: errorFlagOf(findings),
+    checked: 'checked',
     auditSummary: summaryOf(weighed),
     suggestedFix: weighed[0]?.suggestedFix ?? '',
     findings: weighed,
@@ -46,31 +47,64 @@ export function summaryOf(findings: readonly Finding[]): string {
   return `${both} ${more} on this line.`
 }
 
-/** The verdict on a line without any; `auditSummary` says how much was checked. */
-export function cleanVerdict({ row, claimId }: ClaimLine, auditSummary: string): ClaimVerdict {
-  return { row, claimId, errorFlag: 'Clean', auditSummary, suggestedFix: '', findings: none }
+/** The verdict on a line without any, of which so much could be checked. */
+export function cleanVerdict(
+  { row, claimId }: ClaimLine,
+  { checked, auditSummary }: CleanWords,
+): ClaimVerdict {
+  return {
+    row,
+    claimId,
+    errorFlag: 'Clean',
+    checked,
+    auditSummary,
+    suggestedFix: '',
+    findings: none,
+  }
 }
+
+/** How much of a line without findings was checked, and the sentence that says it. */
+export type CleanWords = Pick<ClaimVerdict, 'checked' | 'auditSummary'>
 
 const none: readonly Finding[] = []
 
+const notEnough = 'Not enough to check'
+
+/** Fewer checks than this say nothing of a line, unless no others apply to it. */
+const fewestChecks = 3
+/** Of the checks that apply to a line, the share that has to be made at least. */
+const leastShare = 0.2
+
+/** Whether so little of a line could be checked that finding nothing proves nothing. */
+export function isHardlyChecked(checked: number, unchecked: number): boolean {
+  if (unchecked === 0) return checked === 0
+  return checked < fewestChecks || checked < leastShare * (checked + unchecked)
+}
+
 /** What lines without findings are told: they share few sentences, so each is written once an audit. */
 export class CleanSummaries {
-  readonly #known = new Map<number, string>()
+  readonly #known = new Map<number, CleanWords>()
 
-  of(checked: number, unchecked: number): string {
+  of(checked: number, unchecked: number): CleanWords {
     const key = checked * 65_536 + unchecked
-    let sentence = this.#known.get(key)
-    if (sentence === undefined) {
-      sentence = cleanSentence(checked, unchecked)
-      this.#known.set(key, sentence)
+    let words = this.#known.get(key)
+    if (words === undefined) {
+      words = {
+        checked: isHardlyChecked(checked, unchecked) ? 'hardly checked' : 'checked',
+        auditSummary: cleanSentence(checked, unchecked),
+      }
+      this.#known.set(key, words)
     }
-    return sentence
+    return words
   }
 }
 
 function cleanSentence(checked: number, unchecked: number): string {
   const checks = (count: number) => `${count} ${count === 1 ? 'check' : 'checks'}`
-  if (checked === 0) return `None of ${checks(unchecked)} could be made.`
+  if (isHardlyChecked(checked, unchecked)) {
+    const made = checked === 0 ? 'none' : `only ${checked}`
+    return `${notEnough}: ${made} of ${checks(checked + unchecked)} could be made.`
+  }
   const passed = `Nothing wrong was found in ${checks(checked)}.`
   return unchecked === 0 ? passed : `${passed} ${checks(unchecked)} could not be made.`
 }
@@ -91,8 +125,18 @@ export function supersededVerdict(line: ClaimLine, as: Superseded, byRow: number
     row: line.row,
     claimId: line.claimId,
     errorFlag: 'Clean',
+    checked: 'not audited',
     auditSummary: supersededSentences[as](byRow),
     suggestedFix: '',
     findings: [],
   }
 }
+
+/** How much of a line was looked at, from what its verdict said: for verdicts that were kept. */
+export function checkedLevelSaid(auditSummary: string): CheckedLevel {
+  if (auditSummary.startsWith(notEnough)) return 'hardly checked'
+  return notAudited.test(auditSummary) ? 'not audited' : 'checked'
+}
+
+const notAudited =
+  /(?:only final versions are audited|it is not audited itself|audited with what is left)\.$/

@@ -5,6 +5,7 @@ import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import {
   CleanSummaries,
   cleanVerdict,
+  isHardlyChecked,
   supersededVerdict,
   verdictOn,
 } from '../result/claim-verdict.ts'
@@ -105,7 +106,10 @@ export function runAudit(input: AuditInput): AuditResult {
       return (claims ??= verdicts(lines, chains, ledger))
     },
     coverage,
-    summary: summarize(lines, findingsByLine),
+    summary: {
+      ...summarize(lines, findingsByLine),
+      hardlyChecked: hardlyChecked(lines, chains, ledger),
+    },
     defects,
   }
 }
@@ -139,6 +143,22 @@ function standsIn(field: ClaimField, has: ReturnType<typeof fieldPresence>): boo
 
 function missingTable({ missingTable: name }: RuleTables): CannotTell | undefined {
   return name && cannotTell(`table not imported: ${tableTitles[name]}`)
+}
+
+/** Lines that are called clean because almost nothing could be checked. */
+function hardlyChecked(
+  lines: readonly ClaimLine[],
+  { superseded }: ResolvedChains,
+  { findingsByLine, checkedRules, uncheckedRules }: AuditLedger,
+): number {
+  let count = 0
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]
+    if (line === undefined || findingsByLine[index] !== undefined) continue
+    if (!isHardlyChecked(checkedRules[index] ?? 0, uncheckedRules[index] ?? 0)) continue
+    if (!superseded.has(line)) count++
+  }
+  return count
 }
 
 function verdicts(
