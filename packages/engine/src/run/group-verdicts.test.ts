@@ -128,7 +128,7 @@ describe('what a group comes to', () => {
       [2, 0],
     ])
     expect(claims[0]?.auditSummary).toBe(
-      'Nothing wrong was found in 2 checks. 1 check could not be made.',
+      'Not enough to check: only 2 of 3 checks could be made.',
     )
   })
 
