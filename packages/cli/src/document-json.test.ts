@@ -50,6 +50,7 @@ function audited(): AuditDocument {
     chargeCents: 72_000,
     allowedCents: 0,
     paidCents: 48_000,
+    setAsideCents: { charged: 0, paid: 0 },
     notes: [],
   } as const
   return assembleDocument({ file, columns: [], setAside: [] }, [], result)

@@ -8,6 +8,7 @@ export type {
   ClaimLine,
   ClaimStatus,
   ClaimType,
+  UnreadableValue,
 } from './claim/claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
 export { LineColumns } from './batch/line-columns.ts'
@@ -16,6 +17,7 @@ export { resolveClaimChains, type ResolvedChains, type Superseded } from './chai
 export { isValidNpi } from './codes/npi.ts'
 export { exposureCents } from './claim/exposure.ts'
 export { fieldLabels } from './result/field-labels.ts'
+export { checkedLevelSaid } from './result/not-audited.ts'
 export { findingCategories } from './result/finding.ts'
 export type {
   AmountAtRisk,

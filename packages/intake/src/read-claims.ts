@@ -28,6 +28,7 @@ import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
+import { leftOutNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
@@ -120,6 +121,7 @@ async function readOpened(
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
       ...doubtNotes(understood.columns),
+      ...leftOutNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...settled.notes,
@@ -247,7 +249,7 @@ function fileFacts(
   source: FileSource,
   opened: OpenFile,
   { type }: Understanding,
-  { lines, setAside, rowsRead }: ReadRows,
+  { lines, setAside, rowsRead, setAsideMoney }: ReadRows,
   notes: readonly string[],
 ): FileFacts {
   const [chargeCents, allowedCents, paidCents] = claimAmounts.map((amount) =>
@@ -264,6 +266,7 @@ function fileFacts(
     chargeCents: chargeCents ?? 0,
     allowedCents: allowedCents ?? 0,
     paidCents: paidCents ?? 0,
+    setAsideCents: setAsideMoney.cents,
     notes,
   }
 }

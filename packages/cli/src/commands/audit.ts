@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import {
+  dollars,
   assembleDocument,
   runAudit,
   type AuditDocument,
@@ -184,11 +185,20 @@ function spoken({ file, summary }: AuditDocument): string {
     currency: 'USD',
   })
   const rows = file.rowsSetAside === 1 ? 'row' : 'rows'
-  const setAside = file.rowsSetAside > 0 ? `, ${count(file.rowsSetAside)} ${rows} set aside` : ''
+  const aside = file.rowsSetAside > 0 ? `, ${count(file.rowsSetAside)} ${rows} set aside` : ''
+  const { charged, paid } = file.setAsideCents
+  const setAside =
+    charged === 0 && paid === 0
+      ? aside
+      : `${aside} (${dollars(charged)} charged, ${dollars(paid)} paid)`
+  const hardly =
+    summary.hardlyChecked > 0
+      ? ` (${count(summary.hardlyChecked)} of them not enough to check)`
+      : ''
   return (
     `Audited ${count(summary.claims)} ${file.type} lines${setAside}: ` +
     `${count(summary.flagged)} flagged, ${count(summary.needsReview)} need review, ` +
-    `${count(summary.clean)} clean; ${savings} at risk.\n`
+    `${count(summary.clean)} clean${hardly}; ${savings} at risk.\n`
   )
 }
 

@@ -27,6 +27,7 @@ export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimV
     row,
     claimId,
     errorFlag: errorFlagOf(findings),
+    checked: 'checked',
     auditSummary: summaryOf(weighed),
     suggestedFix: fixesOf(weighed),
     findings: weighed,

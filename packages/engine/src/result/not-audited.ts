@@ -1,7 +1,7 @@
-import type { ClaimVerdict } from './audit-document.ts'
+import type { CheckedLevel, ClaimVerdict } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Superseded } from '../chains/claim-chain.ts'
-import { cleanVerdict } from './clean-verdict.ts'
+import { cleanVerdict, notEnough, type CleanWords } from './clean-verdict.ts'
 
 const sentences: Readonly<Record<Superseded, (row: number) => string>> = {
   void: () => 'Not audited (void): this record takes an earlier claim back.',
@@ -16,8 +16,21 @@ const sentences: Readonly<Record<Superseded, (row: number) => string>> = {
 
 /** A line that another takes back or replaces: nothing is wrong with it, and nothing was checked. */
 export function supersededVerdict(line: ClaimLine, as: Superseded, byRow: number): ClaimVerdict {
-  return cleanVerdict(line, sentences[as](byRow))
+  return cleanVerdict(line, { checked: 'not audited', auditSummary: sentences[as](byRow) })
 }
 
 /** What is said of a line that the file itself marks as taken back, where nothing is wrong with that. */
-export const markedReversed = 'Not audited (reversed): the file marks this line as taken back.'
+export const markedReversed: CleanWords = {
+  checked: 'not audited',
+  auditSummary: 'Not audited (reversed): the file marks this line as taken back.',
+}
+
+/** How much of a line was looked at, from what its verdict said: for verdicts that were kept. */
+export function checkedLevelSaid(auditSummary: string): CheckedLevel {
+  if (auditSummary.startsWith(notEnough)) return 'hardly checked'
+  return notAudited.test(auditSummary) ? 'not audited' : 'checked'
+}
+
+/** As it is said now, and as it was said before. */
+const notAudited =
+  /^Not audited \(|(?:only final versions are audited|it is not audited itself|audited with what is left)\.$/

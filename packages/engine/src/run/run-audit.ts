@@ -3,7 +3,7 @@ import { AuditLedger } from './audit-ledger.ts'
 import { summarize } from '../result/audit-summary.ts'
 import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import { errorFlagOf, verdictOn } from '../result/claim-verdict.ts'
-import { CleanSummaries, cleanVerdict } from '../result/clean-verdict.ts'
+import { CleanSummaries, cleanVerdict, isHardlyChecked } from '../result/clean-verdict.ts'
 import { markedReversed, supersededVerdict } from '../result/not-audited.ts'
 import type { Day } from '../claim/day.ts'
 import { resolveClaimChains, type ResolvedChains } from '../chains/claim-chain.ts'
@@ -111,7 +111,10 @@ function resultOf(
       return (claims ??= verdicts(lines, chains, ledger))
     },
     coverage: runs.map((run) => coverageOf(run, supersededCount)),
-    summary: summarize(lines, findingsByLine),
+    summary: {
+      ...summarize(lines, findingsByLine),
+      hardlyChecked: hardlyChecked(lines, chains, ledger),
+    },
     defects: runs.flatMap((run) => run.defects),
   }
 }
@@ -145,6 +148,22 @@ function standsIn(field: ClaimField, has: ReturnType<typeof fieldPresence>): boo
 
 function missingTable({ missingTable: name }: RuleTables): CannotTell | undefined {
   return name && cannotTell(`table not imported: ${tableTitles[name]}`)
+}
+
+/** Lines that are called clean because almost nothing could be checked. */
+function hardlyChecked(
+  lines: readonly ClaimLine[],
+  { superseded }: ResolvedChains,
+  { findingsByLine, checkedRules, uncheckedRules }: AuditLedger,
+): number {
+  let count = 0
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]
+    if (line === undefined || findingsByLine[index] !== undefined) continue
+    if (!isHardlyChecked(checkedRules[index] ?? 0, uncheckedRules[index] ?? 0)) continue
+    if (!superseded.has(line)) count++
+  }
+  return count
 }
 
 function verdicts(

@@ -9,7 +9,7 @@ import { fieldReaders, type FieldReaders } from './field-readers.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { Headings } from '../understand/headings.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
-import { hasService, LineBuilder } from './line-builder.ts'
+import { billsZeros, hasService, LineBuilder } from './line-builder.ts'
 import { memberNumberReader } from './member-number.ts'
 import type { Pseudonym } from './patient-key.ts'
 import { RowsOfLists } from './rows-of-lists.ts'
@@ -45,6 +45,8 @@ export interface ReadRows {
   readonly setAsideMoney: SetAsideMoney
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
+  /** Lines state something that can be no value. */
+  readonly hasStrays: boolean
 }
 
 const cellLimitCharacters = 32_768
@@ -100,6 +102,7 @@ class RowReader {
   readonly #stated: StatedFields
   readonly #setAside: SetAsideRow[] = []
   #rowsRead = 0
+  #hasStrays = false
 
   constructor(
     { type, table, columns, headings }: Understanding,
@@ -187,6 +190,7 @@ class RowReader {
       rowsOfLists: this.#lists?.count ?? 0,
       setAsideMoney: this.#money,
       tallies: this.#tallies.result(),
+      hasStrays: this.#hasStrays,
     }
   }
 
@@ -249,7 +253,10 @@ class RowReader {
 
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
     const line = this.#builder.build(slot.readers, cells, row)
-    if (!hasService(line)) return 'no-service'
+    if (!hasService(line)) {
+      if (this.#layout.spread !== undefined || !billsZeros(line)) return 'no-service'
+      if (this.#words.sayTotal(cells)) return 'total-row'
+    }
     if (isClaimTotal(line)) return 'total-row'
     if (this.#words.sayBalance(cells)) return 'balance-row'
     if (line.serviceFromDay === undefined) {
@@ -258,6 +265,7 @@ class RowReader {
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
     line.lineNumber ??= slot.lineNumber
+    if (line.unreadable.length > 0) this.#hasStrays = true
     this.#memberNumbers.push(this.#memberNumber(cells))
     this.#lines.push(line)
     return undefined

@@ -1,4 +1,5 @@
 import type { Adjustment } from '@plumbline/engine'
+import { placeholders } from './placeholders.ts'
 
 /** A procedure cell: the code, and modifiers that were written into the same cell. */
 export interface ProcedureReading {
@@ -37,7 +38,7 @@ export function readModifiers(text: string): readonly string[] {
   const found = describedModifier.test(upper)
     ? upper.split(/[;|]/).flatMap(leadingModifiers)
     : upper.split(/[^A-Z0-9]+/).flatMap(pairsOf)
-  return found.filter((modifier) => modifier !== '00')
+  return found.filter((modifier) => modifier !== '00' && !placeholders.has(modifier))
 }
 
 /** A modifier and, set apart from it, a word. */
@@ -78,7 +79,9 @@ function diagnosesOf(upper: string): readonly string[] {
     const first = codes.find((code) => diagnosisShape.test(code))
     return first === undefined ? none : [first]
   }
-  return codes.filter((code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code))
+  return codes.filter(
+    (code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code) && !placeholders.has(code),
+  )
 }
 
 /**
