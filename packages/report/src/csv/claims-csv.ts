@@ -17,12 +17,14 @@ export function* writeClaimsCsv(
   document: AuditDocument,
   lines: readonly ClaimLine[],
   members?: ReadonlyMap<string, string>,
+  onProgress?: (linesDone: number, linesInAll: number) => void,
 ): Generator<string, void, undefined> {
   const names = new Members({ lines, ...(members && { members }) })
   const audited = auditedLines(document, lines)
   yield `${claimsCsvColumns.map(({ name }) => name).join(',')}\r\n`
   for (let start = 0; start < audited.length; start += linesPerChunk) {
     yield chunk(audited.slice(start, start + linesPerChunk), names)
+    onProgress?.(Math.min(start + linesPerChunk, audited.length), audited.length)
   }
 }
 
