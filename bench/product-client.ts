@@ -55,6 +55,7 @@ export async function signIn(
     async send(file, name) {
       const form = new FormData()
       form.set('uploadName', name)
+      form.set('auditAgain', 'true')
       form.set('auditType', 'Medical')
       form.set('file', new Blob([readFileSync(file)], { type: 'text/csv' }), path.basename(file))
       const sent = await fetch(`${url}/api/uploads`, {

@@ -29,7 +29,7 @@ export async function uploadSample(
 ): Promise<void> {
   const file = { name: basename(path), mimeType: 'text/csv', buffer: readFileSync(path) }
   const answer = await request.post('/api/uploads', {
-    multipart: { uploadName, auditType, file },
+    multipart: { uploadName, auditType, auditAgain: 'true', file },
     headers: originHeader,
   })
   expect(answer.status(), await answer.text()).toBe(201)

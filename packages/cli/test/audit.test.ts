@@ -152,6 +152,15 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
     ],
     ['a mapping that is not there', {}, mapped, /mapping\.json/],
     [
+      'fills sent as medical claims',
+      {
+        'fills.csv':
+          'claim_id,member_id,service_date,ndc,qty,days_supply,plan_paid\nC1,M1,2024-01-05,00378180601,30,30,10\n',
+      },
+      ['audit', 'fills.csv', '--type', 'medical'],
+      /looks like pharmacy claims .* add --force-type/,
+    ],
+    [
       'a folder for the report',
       {},
       ['audit', 'claims.csv', '--html', '/no/such/x.html'],

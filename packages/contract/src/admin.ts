@@ -36,12 +36,41 @@ export const AdminInsights = z.object({
   savingsByYear: z.array(z.object({ year: z.number().int(), savings: z.number() })),
   claimsByPlan: z.array(z.object({ plan: z.string(), count: z.number().int() })),
   topErrorTypes: z.array(z.object({ error: z.string(), count: z.number().int() })),
-  flaggedVsCleanRatio: z.object({ clean: z.number().int(), flagged: z.number().int() }),
+  flaggedVsCleanRatio: z.object({
+    clean: z.number().int(),
+    flagged: z.number().int(),
+    review: z.number().int(),
+  }),
 })
 export type AdminInsights = z.infer<typeof AdminInsights>
 
 export const AdminUpload = Upload.extend({ userName: z.string(), userEmail: z.string() })
 export type AdminUpload = z.infer<typeof AdminUpload>
+
+export const RefundRequestsQuery = z.object({
+  offset: z.coerce.number<number>().int().min(0).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+})
+export type RefundRequestsQuery = z.infer<typeof RefundRequestsQuery>
+
+/** A customer who asked for the guarantee's refund, the newest first. */
+export const RefundRequest = z.object({
+  id: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  companyName: z.string().nullable(),
+  planId: z.string().nullable(),
+  /** The fee that is kept. */
+  feeCents: z.number().int(),
+  requestedAt: z.string(),
+})
+export type RefundRequest = z.infer<typeof RefundRequest>
+
+export const RefundRequestsPage = z.object({
+  requests: z.array(RefundRequest),
+  total: z.number().int(),
+})
+export type RefundRequestsPage = z.infer<typeof RefundRequestsPage>
 
 const userId = z.string().min(1).max(100)
 

@@ -7,6 +7,7 @@ export const auditTrailActions = [
   'sign-out',
   'registered',
   'profile-changed',
+  'password-reset',
   'upload-received',
   'audit-completed',
   'audit-failed',
@@ -30,3 +31,31 @@ export const auditTrailActions = [
 ] as const
 export const AuditTrailAction = z.enum(auditTrailActions)
 export type AuditTrailAction = z.infer<typeof AuditTrailAction>
+
+export const AuditTrailQuery = z.object({
+  /** Entries before this one; left out for the newest. */
+  before: z.coerce.number<number>().int().positive().optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+})
+export type AuditTrailQuery = z.infer<typeof AuditTrailQuery>
+
+export const AuditTrailEntry = z.object({
+  sequence: z.number().int(),
+  at: z.string(),
+  action: z.string(),
+  /** Who did it; null where the product did, or the account is gone. */
+  actor: z.string().nullable(),
+  /** Whose account it concerns. */
+  target: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  address: z.string().nullable(),
+})
+export type AuditTrailEntry = z.infer<typeof AuditTrailEntry>
+
+export const AuditTrailPage = z.object({
+  entries: z.array(AuditTrailEntry),
+  /** For the next page; null on the last. */
+  nextBefore: z.number().int().nullable(),
+})
+export type AuditTrailPage = z.infer<typeof AuditTrailPage>

@@ -15,6 +15,10 @@ export const errorCatalog = {
   'email-taken': { status: 409, message: 'This email cannot be used for a new account.' },
   conflict: { status: 409, message: 'Something changed in the meantime. Please reload.' },
   'not-ready': { status: 409, message: 'The audit is not finished yet.' },
+  'same-file': {
+    status: 409,
+    message: 'This file was sent before. To audit it again, send it with auditAgain set to true.',
+  },
   'no-user-account': { status: 409, message: 'There is no user account with this email.' },
   'no-subscription': { status: 409, message: 'There is no active subscription to cancel.' },
   'file-too-large': { status: 413, message: 'The file is larger than 20 MB.' },
@@ -40,5 +44,7 @@ export const ErrorAnswer = z.object({
   code: z.string(),
   requestId: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** With `same-file`: the upload of the same bytes. */
+  earlierUploadId: z.string().optional(),
 })
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>

@@ -4,9 +4,14 @@ const mebibyte = 1024 * 1024
 
 /** What the browser refuses before sending. */
 export const browserUploadBytes = 10 * mebibyte
-/** What the API accepts. */
+/** What the API accepts, of a packed file too as it is sent. */
 export const apiUploadBytes = 20 * mebibyte
+/** What a packed file may unpack to there. */
+export const apiUnpackedBytes = 200 * mebibyte
+/** What the browser sends. */
 export const uploadExtensions = ['.csv', '.pdf'] as const
+/** What the API takes. */
+export const apiUploadExtensions = [...uploadExtensions, '.csv.gz'] as const
 
 export const passwordMinimumLength = 8
 /** Longer input is refused before it is hashed. */

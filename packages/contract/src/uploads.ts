@@ -33,6 +33,8 @@ export const Upload = z.object({
   potentialSavings: z.number(),
   /** An earlier upload of the same account with the same bytes. */
   duplicateOf: z.string().nullable(),
+  /** The product's own file: it counts in no total once the account has an audit of its own. */
+  isSample: z.boolean(),
 })
 export type Upload = z.infer<typeof Upload>
 
@@ -48,7 +50,14 @@ export const UploadFields = z.object({
 })
 export type UploadFields = z.infer<typeof UploadFields>
 
-export const UploadField = UploadFields.keyof()
+/** The same, with what a person was asked and answered: never kept. */
+export const UploadForm = UploadFields.extend({
+  /** `true`: a file that was audited before is audited, and counted, again. */
+  auditAgain: z.enum(['true', 'false']).optional(),
+})
+export type UploadForm = z.infer<typeof UploadForm>
+
+export const UploadField = UploadForm.keyof()
 export type UploadField = z.infer<typeof UploadField>
 
 export const SetAsideRow = z.object({ row: z.number().int(), code: z.string(), reason: z.string() })

@@ -10,6 +10,10 @@ export const Usage = z.object({
   subscriptionStatus: SubscriptionStatus.nullable(),
   isTrialPeriod: z.boolean(),
   trialEndDate: z.string().nullable(),
+  /** Whether the subscription was canceled and runs on until it ends. */
+  isCanceled: z.boolean(),
+  /** When access ends, where it was canceled and the day is known. */
+  accessEnds: z.string().nullable(),
   claimsUsed: z.number().int(),
   /** -1: unlimited. */
   claimsLimit: z.number().int(),

@@ -8,3 +8,4 @@ export {
   type IntakeResult,
   type ReadOptions,
 } from './read-claims.ts'
+export type { RecognizedType } from './understand/recognize-type.ts'

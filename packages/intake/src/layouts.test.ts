@@ -65,7 +65,7 @@ describe('columns that nobody could understand', () => {
 
   it('can be mapped by name, by name and count, and by place', async () => {
     const mapping = parseMapping(
-      '{"columns": {"#1": "claimId", "leistung": "procedureCode", "Amount #2": "paidCents"}}',
+      '{"columns": {"#1": "claimId", "Wann": "serviceFromDay", "leistung": "procedureCode", "Amount #2": "paidCents"}}',
     )
     const { lines } = await readText(text, { mapping })
     expect(lines[0]).toMatchObject({

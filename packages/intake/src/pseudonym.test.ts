@@ -26,9 +26,9 @@ async function holds(file: string | Uint8Array, identifiers: readonly string[]):
     clear.lines.map(({ patientKey }) => patientKey && pseudonym(patientKey)),
   )
   const { lineColumns, lines } = marked
-  expect(lineColumns?.patients.ofLine).toEqual(clear.lineColumns?.patients.ofLine)
-  if (lineColumns) expect(filledColumns(lineColumns)).toEqual(filledColumns(columnsOf(marked)))
-  const said = JSON.stringify([{ ...marked, lines }, lineColumns?.patients.keys])
+  expect(lineColumns.patients.ofLine).toEqual(clear.lineColumns.patients.ofLine)
+  expect(filledColumns(lineColumns)).toEqual(filledColumns(columnsOf(marked)))
+  const said = JSON.stringify([{ ...marked, lines }, lineColumns.patients.keys])
   expect(identifiers.filter((identifier) => said.includes(identifier))).toEqual([])
 }
 
@@ -44,6 +44,7 @@ function columnsOf({ lines, file }: IntakeResult): LineColumns {
   lines.forEach((line, position) => {
     columns.put(position, line)
   })
+  columns.settle(lines)
   return columns
 }
 

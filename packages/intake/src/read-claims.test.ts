@@ -55,7 +55,9 @@ describe('a plain file', () => {
       [2, 'unreadable-date'],
       [3, 'unreadable-date'],
     ])
-    expect(facts.notes).toEqual([])
+    expect(facts.notes).toEqual([
+      '1 row that was set aside for want of a service or a date of service: $10.00 charged, not audited.',
+    ])
   })
 
   it('may have blanks before its quotation marks', async () => {
@@ -429,7 +431,8 @@ describe('layouts', () => {
       'claim_id,dos,cpt,claim_paid_amount\nC1,2024-01-01,99213,80\nC2,2024-01-01,99213,50\nC2,2024-01-01,99214,50\n',
     )
     expect(lines.map(({ paidCents }) => paidCents)).toEqual([8000, undefined, undefined])
-    expect(facts.paidCents).toBe(8000)
+    expect(lines.map(({ claimPaidCents }) => claimPaidCents)).toEqual([8000, 5000, 5000])
+    expect(facts.paidCents).toBe(13_000)
     expect(facts.notes.join()).toContain('totals of whole claims')
   })
 
@@ -444,7 +447,12 @@ describe('layouts', () => {
       ...Array.from({ length: 6 }, () => undefined),
       5000,
     ])
-    expect(facts).toMatchObject({ chargeCents: 5000, paidCents: 4000 })
+    expect(lines.map(({ claimPaidCents }) => claimPaidCents)).toEqual([
+      ...Array.from({ length: 3 }, () => 30_000),
+      ...Array.from({ length: 3 }, () => 12_000),
+      undefined,
+    ])
+    expect(facts).toMatchObject({ chargeCents: 47_000, paidCents: 46_000 })
     expect(facts.notes.join()).toContain('repeat the total of the claim')
   })
 

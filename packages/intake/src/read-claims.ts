@@ -9,9 +9,9 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
-import { settleClaimTotals } from './read/claim-totals.ts'
-import { clearRepeatedTotals } from './read/repeated-totals.ts'
-import { columnReadings } from './understand/column-readings.ts'
+import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
+import { settleLines } from './read/settle-lines.ts'
+import { columnReadings, doubtNotes } from './understand/column-readings.ts'
 import {
   dateNotes,
   decideFormats,
@@ -27,6 +27,8 @@ import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
+import type { RecognizedType } from './understand/recognize-type.ts'
+import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
   understandTable,
@@ -34,8 +36,10 @@ import {
 } from './understand/understand-table.ts'
 
 export interface ReadOptions {
-  /** Guessed from the columns where not given. */
+  /** Recognized from the columns where not given; refused where they clearly call for the other. */
   readonly type?: AuditType
+  /** The type stands, though the columns call for the other. */
+  readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
@@ -50,6 +54,8 @@ export interface ReadOptions {
 /** A claims file as the audit takes it. */
 export interface IntakeResult {
   readonly file: FileFacts
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
   readonly lines: readonly ClaimLine[]
@@ -58,8 +64,8 @@ export interface IntakeResult {
    * both sides must be able to find a claim by. Personal data, with or without `pseudonym`.
    */
   readonly members: ReadonlyMap<string, string>
-  /** For the audit of these very lines; left out where amounts were taken back after reading. */
-  readonly lineColumns?: LineColumns
+  /** For the audit of these very lines. */
+  readonly lineColumns: LineColumns
   /** Names of the fields that lines may state, as far as the file has columns for them. */
   readonly fields: ReadonlySet<string>
 }
@@ -67,6 +73,8 @@ export interface IntakeResult {
 /** How a file's columns are understood. */
 export interface ColumnsResult {
   readonly type: AuditType
+  /** Which audit the columns call for, and why. */
+  readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly notes: readonly string[]
 }
@@ -101,24 +109,28 @@ async function readOpened(
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
-  requireLines(read)
-  const totalNotes =
-    understood.type === 'medical'
-      ? [...settleClaimTotals(read.lines, understood.columns), ...clearRepeatedTotals(read.lines)]
-      : []
+  requireLines(read, understood)
+  const settled = settleLines(read, {
+    ...understood,
+    hasSeveralHeads: understood.table.between.length > 0,
+    sha256: opened.sha256,
+    pseudonym: options.pseudonym,
+  })
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
+      ...doubtNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
-      ...totalNotes,
+      ...settled.notes,
     ]),
+    recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
     lines: read.lines,
     members: memberNumbers(read.lines, read.memberNumbers),
-    fields: read.fields,
-    ...(totalNotes.length === 0 && { lineColumns: read.lineColumns }),
+    fields: settled.fields,
+    lineColumns: settled.lineColumns,
   }
 }
 
@@ -138,15 +150,17 @@ export async function readColumns(
 }
 
 async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
-  const { type, columns, problem } = await understandColumns(opened.tokens, options)
+  const { type, recognized, columns, problem } = await understandColumns(opened.tokens, options)
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
   const formats = decideFormats(proofs, auditYear(options), asked)
   return {
     type,
+    recognized,
     columns: columnReadings(columns),
     notes: [
       ...opened.notes,
+      ...doubtNotes(columns),
       ...dateNotes(proofs, formats, asked),
       ...(problem === undefined ? [] : [problem]),
     ],
@@ -198,8 +212,14 @@ function auditYear({ auditDay }: ReadOptions): number {
   return auditDay === undefined ? new Date().getFullYear() : Number(isoDate(auditDay).slice(0, 4))
 }
 
-function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
-  if (lines.length > 0) return
+function requireLines({ lines, rowsRead, setAside }: ReadRows, understood: Understanding): void {
+  if (lines.length > 0) {
+    if (lines.some(hasDay)) return
+    throw new IntakeRefusal(
+      'no-dates',
+      `No row of the file has a date of service (${dateHeaders(understood)}), so that its lines cannot be audited. Export the claims again with their dates.`,
+    )
+  }
   if (rowsRead === 0) {
     throw new IntakeRefusal(
       'header-only',
@@ -213,6 +233,16 @@ function requireLines({ lines, rowsRead, setAside }: ReadRows): void {
   )
 }
 
+function hasDay(line: ClaimLine): boolean {
+  const { serviceFromDay, serviceThroughDay, admissionDay, dischargeDay } = line
+  return (serviceFromDay ?? serviceThroughDay ?? admissionDay ?? dischargeDay) !== undefined
+}
+
+function dateHeaders({ columns }: Understanding): string {
+  const dates = columns.filter(({ meaning }) => meaning !== undefined && isServiceDate(meaning))
+  return dates.map(({ column }) => column.header).join(', ')
+}
+
 function fileFacts(
   source: FileSource,
   opened: OpenFile,
@@ -220,12 +250,9 @@ function fileFacts(
   { lines, setAside, rowsRead }: ReadRows,
   notes: readonly string[],
 ): FileFacts {
-  const sums = { chargeCents: 0, allowedCents: 0, paidCents: 0 }
-  for (const line of lines) {
-    sums.chargeCents += line.chargeCents ?? 0
-    sums.allowedCents += line.allowedCents ?? 0
-    sums.paidCents += line.paidCents ?? 0
-  }
+  const [chargeCents, allowedCents, paidCents] = claimAmounts.map((amount) =>
+    sumOfAmounts(lines, amount),
+  )
   return {
     name: source.name,
     sha256: opened.sha256,
@@ -234,7 +261,9 @@ function fileFacts(
     rowsAudited: rowsRead - setAside.length,
     rowsSetAside: setAside.length,
     linesAudited: lines.length,
-    ...sums,
+    chargeCents: chargeCents ?? 0,
+    allowedCents: allowedCents ?? 0,
+    paidCents: paidCents ?? 0,
     notes,
   }
 }

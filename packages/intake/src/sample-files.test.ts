@@ -83,7 +83,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'medical/bfd_rif_synthea/carrier.csv': {
     BENE_ID: 'patientKey',
     CLM_ID: 'claimId',
-    CLM_PMT_AMT: 'ignored',
+    CLM_PMT_AMT: 'claimPaidCents',
     LINE_NCH_PMT_AMT: 'paidCents',
     LINE_SBMTD_CHRG_AMT: 'chargeCents',
     LINE_ALOWD_CHRG_AMT: 'allowedCents',
@@ -181,9 +181,9 @@ describe.skipIf(!present)('the files of data/claims', () => {
   it('agrees with sums made another way', async () => {
     const { file, lines } = await read('medical/tuva_demo_medical_claim_sample.csv')
     expect(file).toMatchObject({
-      chargeCents: 38700836,
+      chargeCents: 185832742,
       allowedCents: 27414742,
-      paidCents: 24115597,
+      paidCents: 51469411,
     })
     expect(lines.filter(({ claimType }) => claimType === 'professional')).toHaveLength(4870)
     expect(lines.every(({ serviceFromDay }) => serviceFromDay !== undefined)).toBe(true)

@@ -13,6 +13,8 @@ export class AppError extends Error {
   readonly faults: readonly FieldFault[] | undefined
   /** Seconds to wait, where waiting helps. */
   readonly retryAfterSeconds: number | undefined
+  /** With `same-file`. */
+  readonly earlierUploadId: string | undefined
 
   constructor(
     code: ErrorCode,
@@ -20,6 +22,7 @@ export class AppError extends Error {
       readonly message?: string
       readonly faults?: readonly FieldFault[]
       readonly retryAfterSeconds?: number
+      readonly earlierUploadId?: string
       readonly cause?: unknown
     } = {},
   ) {
@@ -28,5 +31,6 @@ export class AppError extends Error {
     this.status = errorCatalog[code].status
     this.faults = options.faults
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.earlierUploadId = options.earlierUploadId
   }
 }

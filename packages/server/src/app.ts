@@ -11,7 +11,7 @@ import { sandboxCheckoutRoutes } from './routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
-import { operationsRoutes } from './routes/operations-routes.ts'
+import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { callerOf } from './services/accounts/sessions.ts'
@@ -28,6 +28,8 @@ import { webPages } from './http/web-pages.ts'
 
 export interface App {
   readonly http: FastifyInstance
+  /** Answers `/metrics`, at a port of its own. */
+  readonly metrics: FastifyInstance
   /** Calls of the contract that have a route. */
   readonly registered: RegisteredEndpoints['registered']
   /** Every route there is, as `METHOD /path`. */
@@ -50,6 +52,7 @@ export async function buildApp(context: Context): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   })
   const routes = listRoutes(http)
+  const metrics = metricsServer(http, context)
   await http.register(cookies)
   await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings)
@@ -78,7 +81,7 @@ export async function buildApp(context: Context): Promise<App> {
   eventRoutes({ context, register, cookie }, eventStreams(http))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)
-  return { http, registered, routes }
+  return { http, metrics, registered, routes }
 }
 
 const openApi = openApiDocument(endpoints)

@@ -9,6 +9,8 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.union([z.literal('off'), z.coerce.number().int().min(0).max(65_535)]).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: text,
@@ -41,11 +43,14 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+const defaultMetricsPort = 9464
+
 /** The settings, read once; nothing else reads the environment. */
 export interface Settings {
   readonly production: boolean
   readonly port: number
   readonly host: string
+  readonly metrics: MetricsSettings
   /** Undefined: a request's own host is the origin that changes must come from. */
   readonly publicUrl: string | undefined
   readonly dataFolder: string
@@ -68,6 +73,13 @@ export interface Settings {
   /** Addresses of proxies that may name the caller; empty: none. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+}
+
+/** Where `/metrics` is answered; `chosen`: whoever set it wants to know where it cannot be. */
+export interface MetricsSettings {
+  readonly port: number | 'off'
+  readonly host: string
+  readonly chosen: boolean
 }
 
 interface Account {
@@ -122,6 +134,11 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    metrics: {
+      port: env.METRICS_PORT ?? defaultMetricsPort,
+      host: env.METRICS_HOST,
+      chosen: env.METRICS_PORT !== undefined,
+    },
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     dataFolder,
     databaseFolder: join(dataFolder, 'postgres'),

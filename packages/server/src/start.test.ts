@@ -6,7 +6,12 @@ import { Upload } from '@plumbline/contract'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { isLivePostgres } from './postgres/leftovers.ts'
 import { multipartRequest, partsWithFile } from './testing/multipart.ts'
-import { databasePid, startProductProcess, type ProductProcess } from './testing/product-process.ts'
+import {
+  databasePid,
+  freePort,
+  startProductProcess,
+  type ProductProcess,
+} from './testing/product-process.ts'
 
 /** The whole product in processes of its own, started, stopped and killed as people do it. */
 
@@ -157,6 +162,20 @@ describe('the product', { timeout: 240_000 }, () => {
     taken.close()
   })
 
+  test('a chosen port for metrics that is taken is named as well', async () => {
+    const taken = createServer()
+    const port = await new Promise<number>((done) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address()
+        done(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    await expect(start(newFolder(), { METRICS_PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or set METRICS_PORT to another number.`,
+    )
+    taken.close()
+  })
+
   test('ends in order where npm was ended above it', async () => {
     const folder = newFolder()
     const product = await start(folder, undefined, 'npm')
@@ -168,12 +187,15 @@ describe('the product', { timeout: 240_000 }, () => {
   })
 
   test('a worker alone answers for its health and nothing else', async () => {
-    const worker = await start(newFolder(), { ROLE: 'worker' })
+    const metricsPort = await freePort()
+    const worker = await start(newFolder(), { ROLE: 'worker', METRICS_PORT: String(metricsPort) })
     expect(worker.said()).not.toMatch(/password/)
     const statuses = ['/healthz', '/readyz', '/metrics', '/', '/api/user'].map(
       async (path) => (await fetch(worker.url + path)).status,
     )
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404])
+    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    expect(await figures.text()).toContain('plumbline_uploads{status="processing"} 0')
     worker.signal('SIGTERM')
     expect(await worker.ended).toBe(0)
   })

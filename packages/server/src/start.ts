@@ -5,7 +5,7 @@ import { runWorker } from './worker/run-worker.ts'
 import { startWorkerThread } from './worker/start-worker-thread.ts'
 import { openContext, type OpenContext } from './open-context.ts'
 import { deleteAgain } from './services/administration/delete-user.ts'
-import { operationsRoutes } from './routes/operations-routes.ts'
+import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { makeFirstAccounts, type FirstAccount } from './services/administration/first-accounts.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { buildWebIfMissing } from './web-folder.ts'
@@ -49,21 +49,28 @@ async function startParts({ parts, context }: Running): Promise<void> {
 async function startServer(context: OpenContext): Promise<Stop> {
   const { settings } = context
   if (await buildWebIfMissing()) say('The web app was built.')
-  const { http } = await buildApp(context)
+  const { http, metrics } = await buildApp(context)
   const accounts = await makeFirstAccounts(context)
   await listen(http, settings)
+  const stopMetrics = await answerMetrics(metrics, settings)
   for (const account of accounts) say(introduced(account))
   say(`Plumbline is at ${settings.publicUrl ?? `http://${settings.host}:${settings.port}`}`)
-  return () => closeHttp(http)
+  return async () => {
+    await Promise.all([closeHttp(http), stopMetrics()])
+  }
 }
 
 /** A worker has no pages and no calls: whether it lives, is ready, and how busy it is. */
 async function answerHealth(context: OpenContext): Promise<Stop> {
   const { settings } = context
   const http = Fastify({ logger: { level: settings.logLevel }, disableRequestLogging: true })
+  const metrics = metricsServer(http, context)
   operationsRoutes(http, context)
   await listen(http, settings)
-  return () => closeHttp(http)
+  const stopMetrics = await answerMetrics(metrics, settings)
+  return async () => {
+    await Promise.all([closeHttp(http), stopMetrics()])
+  }
 }
 
 async function listen(http: FastifyInstance, { port, host }: Settings): Promise<void> {
@@ -71,10 +78,31 @@ async function listen(http: FastifyInstance, { port, host }: Settings): Promise<
     await http.listen({ port, host })
   } catch (error) {
     if (!isTaken(error)) throw error
-    throw new SettingsError(
-      `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
-    )
+    throw new SettingsError(taken('PORT', port))
   }
+}
+
+/** Where nobody chose the port and another program has it, Plumbline runs without, and says so. */
+async function answerMetrics(
+  metrics: FastifyInstance,
+  settings: Settings,
+): Promise<() => Promise<void>> {
+  const { port, host, chosen } = settings.metrics
+  if (port === 'off') return () => Promise.resolve()
+  try {
+    await metrics.listen({ port, host })
+    return () => closeHttp(metrics)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    const said = taken('METRICS_PORT', port)
+    if (chosen) throw new SettingsError(said)
+    say(`There are no metrics: ${said}`)
+    return () => Promise.resolve()
+  }
+}
+
+function taken(setting: 'PORT' | 'METRICS_PORT', port: number): string {
+  return `Port ${port} is taken by another program. Stop it, or set ${setting} to another number.`
 }
 
 function isTaken(error: unknown): boolean {

@@ -17,6 +17,7 @@ import { asCommandError } from '../intake-problem.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { AuditOptions } from './audit-options.ts'
 import { spokenName } from './claims-input.ts'
+import { howItWasTaken } from './how-it-was-taken.ts'
 
 /** What an audit of one file came to. */
 export interface Audited {
@@ -51,7 +52,7 @@ export async function auditFile(
   const result = runAudit({
     lines: intake.lines,
     fields: intake.fields,
-    ...(intake.lineColumns && { columns: intake.lineColumns }),
+    columns: intake.lineColumns,
     rules,
     tables: reference.tables,
     auditDay: day,
@@ -63,7 +64,8 @@ export async function auditFile(
     ({ ruleId, row, message }) => `The rule ${ruleId} failed at row ${row}: ${message}`,
   )
   const document = assembleDocument(intake, reference.releases, result)
-  const warnings = [...defects, ...ofOtherType(rules, options, intake)]
+  const taken = howItWasTaken(intake, options.type ?? mapping?.type)
+  const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]
   return { document, lines: intake.lines, rules, members: intake.members, warnings }
 }
 
@@ -78,13 +80,14 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
 async function read(
   file: string,
   source: FileSource,
-  { type }: AuditOptions,
+  { type, forceType }: AuditOptions,
   { day, mapping }: Pick<AuditChoices, 'day' | 'mapping'>,
   progress: Progress,
 ): Promise<IntakeResult> {
   try {
     return await readClaims(source, {
       ...(type && { type }),
+      ...(forceType && { typeConfirmed: true }),
       ...(mapping && { mapping }),
       auditDay: day,
       onProgress: progress.stage('Reading', { of: 'bytes' }),

@@ -5,6 +5,8 @@ import type { ReportOptions } from './report-choices.ts'
 /** What the command line says of an audit. */
 export interface AuditOptions extends ReportOptions {
   readonly type?: AuditType
+  /** The type stands though the columns of the file call for the other. */
+  readonly forceType?: boolean
   readonly html?: string
   readonly json?: string
   readonly csv?: string

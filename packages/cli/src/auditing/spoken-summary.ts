@@ -36,6 +36,7 @@ export function spokenDollars(summary: AuditSummary): string {
 
 const basisNames = [
   ['paid', 'amounts paid'],
+  ['cost plus fee less copay', 'cost plus fee less copay'],
   ['allowed', 'amounts allowed'],
   ['charged', 'charges'],
 ] as const

@@ -22,6 +22,10 @@ const columnSchema = z.object({
   field: z.string().optional().describe('Left out where the column is not understood.'),
   confidence: z.number().min(0).max(1),
   reason: z.string(),
+  isDoubtful: z
+    .literal(true)
+    .optional()
+    .describe('Only like the field by name or values: worth asking before relying on it.'),
 })
 
 const releaseSchema = z.object({

@@ -23,7 +23,12 @@ export const summarySchema = z.object({
     .describe('Of these, what records would settle, and all that rests on charges alone.'),
   inDoubtCents: z.int().describe('In no other total: findings that doubt how the file was read.'),
   byBasis: z
-    .object({ paid: z.int(), allowed: z.int(), charged: z.int() })
+    .object({
+      paid: z.int(),
+      'cost plus fee less copay': z.int(),
+      allowed: z.int(),
+      charged: z.int(),
+    })
     .describe('potentialSavingsCents by the amount of the line that they were taken from.'),
   byCategory: z.partialRecord(categorySchema, shareSchema),
   byClass: z.partialRecord(classSchema, shareSchema),

@@ -18,5 +18,7 @@ export const adminCalls = {
   clearSessions: { method: 'POST', path: '/api/admin/users/:id/clear-sessions' },
   adminUploads: { method: 'GET', path: '/api/admin/uploads' },
   deleteUpload: { method: 'DELETE', path: '/api/admin/uploads/:id' },
+  auditTrail: { method: 'GET', path: '/api/admin/audit-trail' },
+  refundRequests: { method: 'GET', path: '/api/admin/refund-requests' },
   adminInsights: { method: 'GET', path: '/api/admin/insights' },
 } as const satisfies Record<string, Call>

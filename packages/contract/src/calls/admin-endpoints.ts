@@ -10,10 +10,13 @@ import {
   ArchiveReason,
   DeletionInfo,
   Done,
+  RefundRequestsPage,
+  RefundRequestsQuery,
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
 } from '../admin.ts'
+import { AuditTrailPage, AuditTrailQuery } from '../audit-trail.ts'
 import { AdminLogin, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
@@ -159,6 +162,24 @@ export const adminEndpoints = {
     reply: Done,
     successStatus: 200,
     errors: ['not-found'],
+  }),
+  auditTrail: endpoint({
+    ...adminCalls.auditTrail,
+    access: 'admin',
+    summary: 'Who did what, the newest first',
+    query: AuditTrailQuery,
+    reply: AuditTrailPage,
+    successStatus: 200,
+    errors: [],
+  }),
+  refundRequests: endpoint({
+    ...adminCalls.refundRequests,
+    access: 'admin',
+    summary: 'Requests for refunds, the newest first',
+    query: RefundRequestsQuery,
+    reply: RefundRequestsPage,
+    successStatus: 200,
+    errors: [],
   }),
   adminInsights: endpoint({
     ...adminCalls.adminInsights,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
 import { ReportQuery } from '../reports.ts'
-import { Upload, UploadDetails, UploadFields } from '../uploads.ts'
+import { Upload, UploadDetails, UploadForm } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
@@ -13,10 +13,17 @@ export const auditEndpoints = {
     ...auditCalls.createUpload,
     access: 'open-client',
     summary: 'Upload a claims file',
-    multipart: UploadFields,
+    multipart: UploadForm,
     reply: Upload,
     successStatus: 201,
-    errors: ['file-too-large', 'wrong-file-type', 'wrong-content-type', 'payment-required'],
+    errors: [
+      'file-too-large',
+      'wrong-file-type',
+      'wrong-content-type',
+      'payment-required',
+      'same-file',
+      'not-available',
+    ],
   }),
   listUploads: endpoint({
     ...auditCalls.listUploads,
@@ -24,7 +31,7 @@ export const auditEndpoints = {
     summary: 'Uploads, newest first',
     reply: z.array(Upload),
     successStatus: 200,
-    errors: ['payment-required'],
+    errors: ['payment-required', 'not-available'],
   }),
   uploadDetails: endpoint({
     ...auditCalls.uploadDetails,

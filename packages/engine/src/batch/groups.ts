@@ -15,10 +15,13 @@ export interface Claim extends LineGroup {
   readonly day: Day | undefined
 }
 
-/** All lines of a patient, by date of service, lines without one last. */
+/** All lines of one person, by date of service, lines without one last. */
 export interface PatientHistory extends BilledLines {
   readonly patientKey: string
-  /** False where the file does not say who the patient is, and one claim stands for them. */
+  /**
+   * False where the file does not say who the patient is, by no number or by one that several people
+   * share, and one claim stands for them.
+   */
   readonly identified: boolean
 }
 
@@ -122,7 +125,7 @@ function patientsOf(batch: Batch): LineGroups<PatientHistory> {
   return new LineGroups(batch, groups, (patient, billed) => ({
     ...billed,
     patientKey: keys[patient] ?? '',
-    identified: billed.lines[0]?.patientKey !== undefined,
+    identified: billed.lines[0]?.patientKey !== undefined && patients.isTold(patient),
   }))
 }
 

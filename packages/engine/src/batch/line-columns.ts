@@ -2,6 +2,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { arranged, at, positionsUpTo } from './line-order.ts'
 import { DiagnosisLists } from './named-diagnoses.ts'
 import { NumberedLines } from './numbered-lines.ts'
+import { PatientNumbers } from './patient-numbers.ts'
 import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
 
@@ -42,11 +43,13 @@ export class LineColumns {
     this.diagnoses?.put(position, line)
   }
 
-  /** After the last line. */
-  trim(lineCount: number): void {
+  /** After the last line, with all of them. */
+  settle(lines: readonly ClaimLine[]): void {
+    const lineCount = lines.length
     for (const numbers of [this.patients, this.days, this.services]) numbers.trim(lineCount)
     this.sites?.trim(lineCount)
     this.diagnoses?.trim(lineCount)
+    this.patients.settle(lines)
   }
 }
 
@@ -56,6 +59,7 @@ export function lineColumns(lines: readonly ClaimLine[], withEncounters: boolean
   lines.forEach((line, position) => {
     columns.put(position, line)
   })
+  columns.settle(lines)
   return columns
 }
 
@@ -87,30 +91,6 @@ export class LineIndexes {
   inOrder(order: Int32Array): Int32Array {
     return this.#other === undefined ? order : arranged(this.#other, order)
   }
-}
-
-/** The patients of a batch in order of first appearance, and whose each line is. */
-export class PatientNumbers extends NumberedLines {
-  readonly keys: string[] = []
-  readonly #known = new Map<string, number>()
-  #lastKey: string | undefined
-  #last = 0
-
-  put(position: number, line: ClaimLine): void {
-    const key = patientOf(line)
-    if (key !== this.#lastKey) {
-      this.#lastKey = key
-      const known = this.#known.get(key)
-      this.#last = known ?? this.keys.push(key) - 1
-      if (known === undefined) this.#known.set(key, this.#last)
-    }
-    this.set(position, this.#last)
-  }
-}
-
-/** The lines of one claim belong to one person, even where the file does not say who. */
-function patientOf(line: ClaimLine): string {
-  return line.patientKey ?? `claim ${line.claimId ?? `at row ${line.row}`}`
 }
 
 /** The date of service of each line; `undated` for a line without one. */

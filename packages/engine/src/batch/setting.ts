@@ -9,7 +9,7 @@ export type Setting =
 
 /**
  * The setting of a line: its claim type where the file says so, else its type of bill or revenue
- * code (institutional forms only), else professional, the form on which a bare code is billed.
+ * code (institutional forms only), or a stay without any code, else professional, the form on which a bare code is billed.
  */
 export function settingOf(line: ClaimLine): Setting {
   if (line.auditType === 'pharmacy') return 'pharmacy'
@@ -17,7 +17,10 @@ export function settingOf(line: ClaimLine): Setting {
   if (claimType === 'professional' || claimType === 'dental') return 'professional'
   if (claimType === 'dme') return 'dme'
   const institutional =
-    claimType === 'institutional' || line.billType !== undefined || line.revenueCode !== undefined
+    claimType === 'institutional' ||
+    line.billType !== undefined ||
+    line.revenueCode !== undefined ||
+    isStay(line)
   if (!institutional) return 'professional'
   return isInpatient(line) ? 'inpatient-facility' : 'outpatient-facility'
 }
@@ -29,7 +32,7 @@ export function settingOf(line: ClaimLine): Setting {
  */
 function isInpatient(line: ClaimLine): boolean {
   const { billType } = line
-  if (billType === undefined) return line.drg !== undefined
+  if (billType === undefined) return line.drg !== undefined || isStay(line)
   const classification = billType.charCodeAt(1) - zero
   switch (billType.charCodeAt(0) - zero) {
     case 1:
@@ -40,6 +43,16 @@ function isInpatient(line: ClaimLine): boolean {
     default:
       return false
   }
+}
+
+/** Whether a line without a code or a place bills a stay as a whole, by its admission. */
+function isStay({ procedureCode, revenueCode, placeOfService, admissionDay }: ClaimLine): boolean {
+  return (
+    procedureCode === undefined &&
+    revenueCode === undefined &&
+    placeOfService === undefined &&
+    admissionDay !== undefined
+  )
 }
 
 const zero = '0'.charCodeAt(0)

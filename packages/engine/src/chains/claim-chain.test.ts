@@ -28,6 +28,15 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     [{ claimId: 'A' }, { claimId: 'B', frequencyCode: '8', originalClaimId: 'A' }],
     ['voided', 'void'],
   ],
+  [
+    'a reversal for one twin leaves the fill of the other',
+    [
+      { claimId: 'A', sex: 'F', paidCents: 500 },
+      { claimId: 'B', sex: 'M', paidCents: 500 },
+      { claimId: 'C', sex: 'M', paidCents: -500 },
+    ],
+    ['stands', 'reversed', 'reversal'],
+  ],
   ['a void without its original', [{ claimId: 'B', frequencyCode: '8' }], ['void']],
   [
     'the bill type says the frequency',

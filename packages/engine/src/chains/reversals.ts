@@ -1,11 +1,16 @@
 import { compareStanding } from '../batch/standing-order.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { paidAlone } from './paid-reversals.ts'
+import { serviceKey } from './service-key.ts'
 
 /**
  * Reversals: pharmacy B2 records, and lines of negative money. Each takes back the equal line of
  * the same service, by claim and line number where they agree. Negative money that is less than a
  * line's takes part of it back; negative money that answers no line stands as it is.
+ *
+ * A record that is only marked reversed, and still paid, stands: see `paidAlone`.
  *
  * Answers the lines that stand with less money than they were billed with.
  */
@@ -19,6 +24,7 @@ export function settleReversals(
     .sort(compareStanding)
   if (reversals.length === 0) return reduced
   const services = servicesOf(reversals, lines, superseded)
+  const alone = paidAlone(reversals, services)
   for (const reversal of reversals) {
     const left = (services.get(serviceKey(reversal)) ?? []).filter((line) => !superseded.has(line))
     const standing = left.filter((line) => mayTakeBack(reversal, line, left.length))
@@ -28,6 +34,8 @@ export function settleReversals(
     if (whole) {
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
       superseded.set(reversal, { as: 'reversal', byRow: whole.row })
+    } else if (alone.has(reversal)) {
+      continue
     } else if (reversal.claimStatus === 'reversed') {
       superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
@@ -75,17 +83,13 @@ function servicesOf(
   return Map.groupBy(candidates.sort(compareStanding), serviceKey)
 }
 
-function serviceKey(line: ClaimLine): string {
-  const service = line.ndc ?? line.ndcAsBilled ?? line.procedureCode ?? line.revenueCode ?? ''
-  return [line.patientKey, line.serviceFromDay, service, line.prescriptionNumber].join('|')
-}
-
 /**
- * A record that is only marked reversed, its money positive, may itself be the claim that was
+ * Nothing of another person on the same card. A record that is only marked reversed, its money positive, may itself be the claim that was
  * reversed, and the other its rebill: the days tell, or one claim number for both; where neither
  * does, the only other one is the rebill, and one of several was taken back.
  */
 function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boolean {
+  if (!mayBeOnePerson(reversal, line)) return false
   if (isNegative(reversal)) return true
   const reversedOn = reversal.paidDay ?? reversal.receivedDay ?? 0
   const paidOn = line.paidDay ?? line.receivedDay ?? 0

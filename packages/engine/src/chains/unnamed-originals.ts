@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { providerKey } from '../batch/provider-key.ts'
 import { compareStanding } from '../batch/standing-order.ts'
@@ -27,7 +28,7 @@ export function settleUnnamed(
     const [first] = claim
     if (first === undefined) continue
     const asVoid = isVoid(first)
-    const standing = (line: ClaimLine) => !superseded.has(line)
+    const standing = (line: ClaimLine) => !superseded.has(line) && mayBeOnePerson(line, first)
     const near = (originals.get(billKey(first)) ?? []).filter(standing)
     const original = originalOf(claim, near, asVoid)
     for (const line of near) {

@@ -47,6 +47,8 @@ export interface ClaimLine {
   /** Opaque and stable for one person within the batch and its history. */
   readonly patientKey: string | undefined
   readonly birthDay: Day | undefined
+  /** Where the file has the year alone: it tells people apart and gives no age. */
+  readonly birthYear: number | undefined
   readonly deathDay: Day | undefined
   readonly ageYears: number | undefined
   readonly sex: 'F' | 'M' | undefined
@@ -74,7 +76,14 @@ export interface ClaimLine {
   readonly billType: string | undefined
   readonly drg: string | undefined
   readonly dischargeStatus: string | undefined
+  /** UB-04 condition codes, two characters each. */
+  readonly conditionCodes: readonly string[]
   readonly units: number | undefined
+  /** Price of one unit, rounded to cents; beside the charge, which is for all units. */
+  readonly unitPriceCents: number | undefined
+  readonly anesthesiaMinutes: number | undefined
+  /** Quantity of the drug in `unitOfMeasure`, beside the units of a medical line (X12 CTP04). */
+  readonly ndcQuantity: number | undefined
 
   readonly billingNpi: string | undefined
   readonly renderingNpi: string | undefined
@@ -88,8 +97,25 @@ export interface ClaimLine {
   readonly chargeCents: number | undefined
   readonly allowedCents: number | undefined
   readonly paidCents: number | undefined
+  /**
+   * What the whole claim was charged; on each of its lines, so count it once for a claim. A claim of
+   * several lines whose file states no charge of lines has this, and no `chargeCents`; a claim of one
+   * line has both.
+   */
+  readonly claimChargeCents: number | undefined
+  /** What was allowed for the whole claim; as `claimChargeCents`. */
+  readonly claimAllowedCents: number | undefined
+  /** What was paid for the whole claim, and the most that its lines can lose together. */
+  readonly claimPaidCents: number | undefined
+  /**
+   * The file states payments, and none for this line: what was paid is not known, and neither the
+   * allowed amount nor the charge stands for it.
+   */
+  readonly isPaymentUnstated: true | undefined
   /** Copay, coinsurance and deductible together. */
   readonly patientShareCents: number | undefined
+  /** What payers before this one paid. */
+  readonly otherPayerPaidCents: number | undefined
   readonly adjustments: readonly Adjustment[]
 
   /** As billed, upper case, without blanks; letters are kept, because they prove it wrong. */
@@ -129,7 +155,10 @@ export interface ClaimLine {
 }
 
 /** A field of a claim line by name. */
-export type ClaimField = Exclude<keyof ClaimLine, 'procedure' | 'index' | 'auditType' | 'row'>
+export type ClaimField = Exclude<
+  keyof ClaimLine,
+  'procedure' | 'index' | 'auditType' | 'row' | 'isPaymentUnstated'
+>
 
 /** The index of lines of earlier uploads: cross-claim rules see them, none judges them. */
 export const historyIndex = -1
@@ -159,12 +188,17 @@ const blank: ClaimLine = {
   renderingNpi: undefined,
   providerTaxId: undefined,
   specialty: undefined,
+  claimChargeCents: undefined,
+  claimAllowedCents: undefined,
+  claimPaidCents: undefined,
+  isPaymentUnstated: undefined,
   lineNumber: undefined,
   frequencyCode: undefined,
   originalClaimId: undefined,
   payer: undefined,
   planType: undefined,
   birthDay: undefined,
+  birthYear: undefined,
   deathDay: undefined,
   ageYears: undefined,
   sex: undefined,
@@ -175,6 +209,11 @@ const blank: ClaimLine = {
   icdVersion: undefined,
   drg: undefined,
   dischargeStatus: undefined,
+  conditionCodes: [],
+  unitPriceCents: undefined,
+  anesthesiaMinutes: undefined,
+  ndcQuantity: undefined,
+  otherPayerPaidCents: undefined,
   billingNpi: undefined,
   referringNpi: undefined,
   facilityNpi: undefined,

@@ -1,5 +1,5 @@
 /** What an identifier in an NPI column is. */
-export type NpiStanding = 'valid' | 'wrong-check-digit' | 'no-npi'
+export type NpiStanding = 'valid' | 'wrong-check-digit' | 'wrong-first-digit' | 'no-npi'
 
 /**
  * Reads an identifier as an NPI: ten digits, the first 1 or 2, and a Luhn check digit over `80840`
@@ -17,7 +17,8 @@ export function npiStanding(identifier: string): NpiStanding {
     else sum += digit > 4 ? digit * 2 - 9 : digit * 2
   }
   const first = identifier.charCodeAt(0) - 48
-  return sum % 10 === 0 && (first === 1 || first === 2) ? 'valid' : 'wrong-check-digit'
+  if (first !== 1 && first !== 2) return 'wrong-first-digit'
+  return sum % 10 === 0 ? 'valid' : 'wrong-check-digit'
 }
 
 /** Whether an identifier is an NPI that could have been issued. */

@@ -1,5 +1,5 @@
 import { day, type Day } from '../claim/day.ts'
-import { procedureNumber, type ProcedureNumber } from '../claim/procedure-number.ts'
+import type { ProcedureNumber } from '../claim/procedure-number.ts'
 import { digitsOnly } from './procedure-section.ts'
 import { retiredCodes } from './retired-procedures.table.ts'
 
@@ -13,12 +13,14 @@ export interface Retirement {
 
 const retirements = retiredCodes.map((row) => ({ ...row, lastDay: day(row.to) }))
 
-const firstVisit = procedureNumber('99201')
-const lastVisit = procedureNumber('99443')
+/** By the number of a code; no code stands in two rows. */
+const byNumber = new Map(
+  retirements.flatMap((row) =>
+    Array.from({ length: row.last - row.first + 1 }, (_, at) => [row.first + at, row] as const),
+  ),
+)
 
-/** When a visit code was retired and what took its place; undefined for every other code. */
-export function retiredVisit(procedure: ProcedureNumber): Retirement | undefined {
-  if (procedure < firstVisit || procedure > lastVisit) return undefined
-  const number = digitsOnly(procedure)
-  return retirements.find(({ first, last }) => first <= number && number <= last)
+/** When a code was retired and what took its place; undefined for a code that was not, or is not known to be. */
+export function retirementOf(procedure: ProcedureNumber): Retirement | undefined {
+  return byNumber.get(digitsOnly(procedure))
 }

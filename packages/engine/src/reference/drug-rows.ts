@@ -14,6 +14,8 @@ export interface DrugFacts {
 /** What a package is called, as a list of names has it: `LISINOPRIL 2.5 MG TABLET`. */
 export interface DrugLabel {
   readonly name: string
+  /** The list marks the package as sold without a prescription. */
+  readonly overTheCounter?: boolean
 }
 
 export interface DrugPrice {

@@ -64,6 +64,8 @@ export interface ColumnReading {
   /** 0 to 1. */
   readonly confidence: number
   readonly reason: string
+  /** Its name or values are only like those of the field: worth asking before relying on it. */
+  readonly isDoubtful?: true
 }
 
 /** A row that could not be audited; nothing is lost silently. */

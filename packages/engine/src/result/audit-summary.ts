@@ -19,7 +19,7 @@ export function summarize(
   const byClass = new SavingsSummary<FindingClass>()
   const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
   const dollars = { firmCents: 0, recordsNeededCents: 0, inDoubtCents: 0 }
-  const byBasis = { paid: 0, allowed: 0, charged: 0 }
+  const byBasis = { paid: 0, 'cost plus fee less copay': 0, allowed: 0, charged: 0 }
   for (let index = 0; index < findingsByLine.length; index++) {
     const line = lines[index]
     const found = findingsByLine[index]

@@ -57,6 +57,8 @@ export interface DayTables<
   Optional extends TableName = never,
 > extends TablesConsulted {
   readonly tables: TablesRead<Required, Optional>
+  /** How one of them was read, as `DayContext` says it. */
+  readonly consulted: (table: Required | Optional) => TablesConsulted
 }
 
 /** For scopes over many days (patient, batch): the rule asks by date of service. */

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule/rule.ts'
 import { contractualAmountOwedByPatient } from './data-quality/contractual-amount-owed-by-patient.ts'
+import { chargeNotUnitsTimesPrice } from './data-quality/charge-not-units-times-price.ts'
 import { lineDoesNotBalance } from './data-quality/line-does-not-balance.ts'
 import { denialPattern } from './denial-pattern/denial-pattern.ts'
 import { allowedOverSchedule } from './overpayment/allowed-over-schedule.ts'
@@ -22,7 +23,9 @@ import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
 import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
+import { deniedLinePaid } from './overpayment/denied-line-paid.ts'
 import { paidOverAllowed } from './overpayment/paid-over-allowed.ts'
+import { quantityImpossible } from './data-quality/quantity-impossible.ts'
 import { allowedOverCharge } from './data-quality/allowed-over-charge.ts'
 import { negativeAmount } from './data-quality/negative-amount.ts'
 import { patientShareOverAllowed } from './data-quality/patient-share-over-allowed.ts'
@@ -49,8 +52,10 @@ import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
+import { deniedButPaid } from './overpayment/denied-but-paid.ts'
 import { drugPriceOverNadac } from './overpayment/drug-price-over-nadac.ts'
 import { componentBilledWithGlobal } from './duplicate/component-billed-with-global.ts'
+import { surgicalSharePaidInFull } from './overpayment/surgical-share-paid-in-full.ts'
 import { technicalComponentInHospital } from './overpayment/technical-component-in-hospital.ts'
 import { bilateralBilledTwice } from './overpayment/bilateral-billed-twice.ts'
 import { coSurgeonMismatch } from './overpayment/co-surgeon-mismatch.ts'
@@ -92,12 +97,14 @@ export const allRules: readonly Rule[] = [
   duplicateFill,
   impossibleDate,
   paidOverAllowed,
+  deniedLinePaid,
   allowedOverCharge,
   negativeAmount,
   patientShareOverAllowed,
   missingProviderNpi,
   refillTooSoon,
   daysSupplyImpossible,
+  quantityImpossible,
   quantityPerDayOutOfRange,
   refillOfScheduleIi,
   refillsOverAuthority,
@@ -134,14 +141,17 @@ export const allRules: readonly Rule[] = [
   unitsOverMue,
   roomDaysOverStay,
   drugNameNotOfNdc,
+  deniedButPaid,
   drugPriceOverNadac,
   chargeOutlier,
   paidOutlier,
   allowedOverSchedule,
   denialPattern,
   lineDoesNotBalance,
+  chargeNotUnitsTimesPrice,
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
+  surgicalSharePaidInFull,
   technicalComponentInHospital,
   bilateralBilledTwice,
   coSurgeonMismatch,

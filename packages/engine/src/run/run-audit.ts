@@ -128,8 +128,13 @@ function countSuperseded(lines: readonly ClaimLine[], { superseded }: ResolvedCh
 }
 
 function missingField(rule: Rule, has: ReturnType<typeof fieldPresence>): CannotTell | undefined {
-  const field = rule.needs.fields.find((needed) => !has(needed))
+  const field = rule.needs.fields.find((needed) => !has(needed) && !standsIn(needed, has))
   return field && cannotTell(`the file has no ${fieldLabels[field]}`)
+}
+
+/** The lines of one claim are of one patient, also where nothing says of whom. */
+function standsIn(field: ClaimField, has: ReturnType<typeof fieldPresence>): boolean {
+  return field === 'patientKey' && has('claimId')
 }
 
 function missingTable({ missingTable: name }: RuleTables): CannotTell | undefined {

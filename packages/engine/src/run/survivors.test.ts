@@ -65,9 +65,9 @@ describe('of two lines that are billed once too often', () => {
       [7270, 0],
     ],
     [
-      'a rule that merely picks gives way',
+      'of equals the smaller, whichever rule picks',
       [takes('99213', '99214'), takes('99214', '99213', 'error', true)],
-      [7270, 0],
+      [0, 4800],
     ],
     [
       'rules that agree take it once',

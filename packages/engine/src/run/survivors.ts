@@ -32,7 +32,8 @@ export function takeBackOf(
 /**
  * Of lines that are billed once too often one stands, whichever rules look at them: a finding that
  * takes a line back for the sake of another, which is itself taken back for the sake of the first,
- * gives way to the stronger one, and of equals to the one that does not merely pick. Answers the
+ * gives way to the stronger one, and of equals to the one that takes less, then to the one that does
+ * not merely pick. Answers the
  * findings that give way, as notices without dollars.
  */
 export function findingsGivingWay(takeBacks: readonly TakeBack[]): ReadonlyMap<Finding, Finding> {
@@ -56,8 +57,8 @@ function disputedAmong(takeBacks: readonly TakeBack[]): readonly TakeBack[] {
 function byStrength(one: TakeBack, other: TakeBack): number {
   return (
     strongerFirst(one.finding.class, other.finding.class) ||
-    Number(one.rule.picksSurvivor ?? false) - Number(other.rule.picksSurvivor ?? false) ||
-    one.finding.amountAtRiskCents - other.finding.amountAtRiskCents
+    one.finding.amountAtRiskCents - other.finding.amountAtRiskCents ||
+    Number(one.rule.picksSurvivor ?? false) - Number(other.rule.picksSurvivor ?? false)
   )
 }
 

@@ -15,6 +15,8 @@ const auditDay = day('2026-02-02')
 /** What an audit says that a line was paid too much, and by which rule. */
 export interface LineDollars {
   readonly cents: number
+  /** Of these, firm. */
+  readonly firmCents: number
   readonly class: FindingClass | undefined
   readonly ruleId: string | undefined
 }
@@ -40,6 +42,8 @@ export async function auditedDollars(
   })
   return lines.map((line, at) => {
     const savings = lineSavings(line, claims[at]?.findings ?? [])
-    return { cents: savings?.cents ?? 0, class: savings?.by.class, ruleId: savings?.by.ruleId }
+    const finding = savings?.parts[0]?.finding
+    const { cents = 0, firmCents = 0 } = savings ?? {}
+    return { cents, firmCents, class: finding?.class, ruleId: finding?.ruleId }
   })
 }

@@ -15,14 +15,14 @@ function summaryOf(writing: string, kinds: readonly KindDollars[]): string {
     of.filter((each) => each.verdict === verdict).length
   const sum = (of: (each: KindDollars) => number) =>
     kinds.reduce((total, each) => total + of(each), 0)
-  const said = (classes: readonly KindDollars['class'][]) =>
-    dollars(sum((each) => (classes.includes(each.class) ? each.said : 0)))
+  const firm = sum((each) => each.firm)
+  const said = sum((each) => each.said)
   const truth = sum((each) => each.truth[0])
   return [
     writing,
     `  right ${count(owed, 'right')} of ${owed.length}, missed ${count(owed, 'missed')}, understated ${count(owed, 'understated')}, overstated ${count(owed, 'overstated')}, too sure ${count(owed, 'too sure')}`,
     `  $0 on ${count(clean, 'right')} of ${clean.length} clean kinds`,
-    `  product ${dollars(sum((each) => each.said))} of ${dollars(truth)}; firm ${said(['error'])}, records needed ${said(['lead', 'outlier'])}`,
+    `  product ${dollars(said)} of ${dollars(truth)}; firm ${dollars(firm)}, records needed ${dollars(said - firm)}`,
   ].join('\n')
 }
 

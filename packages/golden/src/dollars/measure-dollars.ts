@@ -10,6 +10,8 @@ export interface KindDollars {
   readonly writing: string
   readonly truth: readonly [least: number, most: number]
   readonly said: number
+  /** Of these, firm. */
+  readonly firm: number
   readonly class: FindingClass | undefined
   readonly verdict: 'right' | 'missed' | 'understated' | 'overstated' | 'too sure'
   /** The lines that are not as they should be. */
@@ -28,7 +30,7 @@ export async function measureDollars(tables: ReferenceTables): Promise<readonly 
   return measured
 }
 
-const nothing: LineDollars = { cents: 0, class: undefined, ruleId: undefined }
+const nothing: LineDollars = { cents: 0, firmCents: 0, class: undefined, ruleId: undefined }
 
 type Line = JudgedRow<PaidRow> & {
   readonly said: LineDollars
@@ -39,13 +41,12 @@ function judged(kind: string, { writing, basis }: WrittenKinds, all: readonly Li
   const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0)
   const truth = [sum(({ over }) => over[0]), sum(({ over }) => over[1])] as const
   const said = sum((line) => line.said.cents)
+  const firm = sum((line) => line.said.firmCents)
   const whole: Line[] = sumsOnly.has(kind) ? [] : lines
   const complaints = whole.flatMap(complaintOf)
   const isOver = said > truth[1] || whole.some((line) => line.said.cents > line.over[1])
   const isUnder = said < truth[0] || whole.some((line) => line.said.cents < line.over[0])
-  const isTooSure =
-    (basis === 'charge' || surenessOf.get(kind) === 'records') &&
-    lines.some((line) => line.said.cents > 0 && line.said.class === 'error')
+  const isTooSure = (basis === 'charge' || surenessOf.get(kind) === 'records') && firm > 0
   const verdict = isOver
     ? 'overstated'
     : isUnder
@@ -58,7 +59,7 @@ function judged(kind: string, { writing, basis }: WrittenKinds, all: readonly Li
   const [surest] = classesByStrength.filter((name) =>
     lines.some((line) => line.said.class === name),
   )
-  return { kind, writing, truth, said, class: surest, verdict, complaints }
+  return { kind, writing, truth, said, firm, class: surest, verdict, complaints }
 }
 
 /** What a writing without payments can show: shares stay, an excess of the payment itself does not. */

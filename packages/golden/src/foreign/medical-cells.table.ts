@@ -7,7 +7,7 @@ type Text = (row: MedicalRow) => string
 
 /** Fields that a cell shows as they are. */
 type PlainField = {
-  [Field in keyof MedicalRow]: MedicalRow[Field] extends string | number ? Field : never
+  [Field in keyof MedicalRow]-?: MedicalRow[Field] extends string | number ? Field : never
 }[keyof MedicalRow]
 
 const text = (fields: Fields, of: Text): Cell<MedicalRow> => ({ fields, kind: 'text', of })

@@ -16,6 +16,9 @@ const compact = (day: Day) => isoDate(day).replaceAll('-', '')
 const undotted = (code: string) => code.replace('.', '')
 const hyphenated = (ndc: string) => ndc.replace(/^(\d{5})(\d{4})(\d{2})$/, '$1-$2-$3')
 
+const unitPrice = ({ unitPrice: stated, charge, units }: MedicalRow) =>
+  stated ?? Math.round(charge / Math.max(1, units))
+
 const forms = { P: 'Professional', I: 'Institutional', D: 'DME' } as const
 
 const plainMedical: Dialect<MedicalRow> = [
@@ -49,6 +52,7 @@ const plainMedical: Dialect<MedicalRow> = [
   ['Modifiers', (row) => row.modifiers.join(',')],
   ['Diagnosis Codes', (row) => row.diagnoses.join('; ')],
   ['Units', (row) => row.units],
+  ['Unit Price', (row) => dollars(unitPrice(row))],
   ['NDC', (row) => hyphenated(row.ndc)],
   ['Drug Name', (row) => row.drugName],
   ['Charge', (row) => dollars(row.charge)],
@@ -86,6 +90,7 @@ const warehouseMedical: Dialect<MedicalRow> = [
   ['HCPCS_MODIFIER_2', (row) => row.modifiers[1] ?? ''],
   ['HCPCS_MODIFIER_3', (row) => row.modifiers[2] ?? ''],
   ['SERVICE_UNIT_QUANTITY', (row) => row.units.toFixed(3)],
+  ['UNIT_PRICE', (row) => dollars(unitPrice(row))],
   ['RENDERING_NPI', (row) => row.renderingNpi],
   ['BILLING_NPI', (row) => row.billingNpi],
   ['BILLING_TIN', (row) => row.taxId],

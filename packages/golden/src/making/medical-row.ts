@@ -36,6 +36,8 @@ export interface MedicalRow {
   readonly units: number
   readonly ndc: string
   readonly drugName: string
+  /** Price of one unit, where it is not the charge divided by the units. */
+  readonly unitPrice?: number
   readonly charge: number
   readonly allowed: number
   readonly paid: number

@@ -45,7 +45,7 @@ export async function auditGolden(
   const { claims, coverage, defects } = runAudit({
     lines: intake.lines,
     ...(filled === 'while read' && { fields: intake.fields }),
-    ...(filled === 'while read' && intake.lineColumns && { columns: intake.lineColumns }),
+    ...(filled === 'while read' && { columns: intake.lineColumns }),
     rules,
     tables,
     auditDay,

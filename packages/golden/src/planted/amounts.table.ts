@@ -47,6 +47,13 @@ export const plantedAmounts = [
     ],
   ]),
   ...plant(
+    'denied-line-paid',
+    adult,
+    ['99213!', '93306!', '72148!', '20610-RT!', '80061!'].map((bill) => [
+      visit('internal', 'I10 M17.11', bill, { edit: () => ({ status: 'Denied' }) }),
+    ]),
+  ),
+  ...plant(
     'paid-over-allowed',
     adult,
     ['99213!', '93306!', '72148!', '20610-RT!', '80061!'].map((bill) => [
@@ -95,6 +102,15 @@ export const plantedAmounts = [
     adult,
     ['99213!', '93306!', '72148!', '20610-RT!', '99214!'].map((bill) => [
       visit('internal', 'I10 M17.11', bill, { edit: ({ charge }) => ({ charge: charge + 5000 }) }),
+    ]),
+  ),
+  ...plant(
+    'charge-not-units-times-price',
+    adult,
+    ['99213!', '93306!', '72148!', '97110-GPx2!', '99214!'].map((bill) => [
+      visit('internal', 'I10 M17.11', bill, {
+        edit: ({ charge, units }) => ({ unitPrice: Math.round((charge - 1500) / units) }),
+      }),
     ]),
   ),
   ...plant(

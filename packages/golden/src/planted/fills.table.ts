@@ -198,6 +198,21 @@ export const plantedFills: readonly FillScene[] = [
     [wrong('hydrocodone', 4, { quantity: 56 })],
     [wrong('hydrocodone', 2, { quantity: 30 })],
   ]),
+  ...plantFills(
+    'quantity-impossible',
+    adult,
+    [0, -30, 0, -90, -1].map((quantity) => [
+      wrong('metformin', 30, { edit: () => ({ quantity }) }),
+    ]),
+  ),
+  ...plantFills(
+    'denied-but-paid',
+    adult,
+    ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'insulin-aspart'].map((drug) => [
+      fill(drug, 30, { rejected: '75' }),
+      wrong(drug, 30, { day: 1, edit: () => ({ status: 'Rejected', rejectCode: '75' }) }),
+    ]),
+  ),
 ]
 
 /** The same number with a last digit that cannot be. */

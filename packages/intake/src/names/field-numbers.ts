@@ -16,16 +16,21 @@ const forms: readonly FieldNumberForm[] = [
     spelling: ([, number = '']) => number,
   },
   {
+    // Whose name or number it is, the loop alone says: 2010AA the biller, 2310B who rendered the service.
+    pattern: /^(?:LOOP[ _]?)?([12]\d{3}[A-Z]{1,2})[ _.-]*NM1[ _*-]?(\d{2})(?![0-9])/i,
+    spelling: ([, loop = '', element = '']) => `nm1${element}${loop}`,
+  },
+  {
     pattern: /^(?:LOOP[ _]?)?\d{4}[A-Z]{0,2}[ _.-]*(?=[A-Z])/i,
     spelling: () => '',
   },
   {
-    pattern: /(?<![A-Z0-9])(DTP|DTM)(?:0?[1-3])?[ _-]*(\d{3})(?![0-9])/i,
+    pattern: /(?<![A-Z0-9])(DTP|DTM)(?:0?[1-3])?[ _*-]*(\d{3})(?![0-9])/i,
     spelling: ([, segment = '', qualifier = '']) => `${segment}${qualifier}`,
   },
   {
     pattern:
-      /(?<![A-Z0-9])(SV[1-5]|SVC|CLM|CLP|CAS|LX|HI|NM1|DMG|PRV|BPR|LIN|CTP|SBR)[ _-]?(\d{2})(?:[ _.:-]+0?(\d)(?![0-9]))?(?:[ _-]+(85|82|77|DN|DK|IL|QC)(?![A-Z0-9]))?/i,
+      /(?<![A-Z0-9])(SV[1-5]|SVC|SVD|CLM|CLP|CAS|LX|HI|NM1|DMG|PRV|BPR|LIN|CTP|SBR)[ _*-]?(\d{2})(?:[ _.:-]+0?(\d)(?![0-9]))?(?:[ _-]+(85|82|77|DN|DK|IL|QC|PR)(?![A-Z0-9]))?/i,
     spelling: ([, segment = '', element = '', component = '', qualifier = '']) =>
       `${segment}${element}${component}${qualifier}`,
   },
@@ -42,7 +47,7 @@ const forms: readonly FieldNumberForm[] = [
     spelling: ([, box = '']) => `box${box}`,
   },
   {
-    pattern: /(?<![A-Z0-9])(AMT|REF)[ _-]?(B6|AAU|F8|EI|D9)(?![A-Z0-9])/i,
+    pattern: /(?<![A-Z0-9])(AMT|REF)[ _*-]?(B6|AAU|F8|EI|D9|6R)(?![A-Z0-9])/i,
     spelling: ([, segment = '', qualifier = '']) => `${segment}${qualifier}`,
   },
   { pattern: /^(\d{1,2})\. /, spelling: ([, number]) => `box${withoutZeros(number)}` },
@@ -77,7 +82,7 @@ export function splitFieldNumbers(header: string): NumberedHeader {
 export function isFieldNumber(name: string): boolean {
   return (
     /\d/.test(name) &&
-    /^(?:\d{3} ?[a-z0-9]{2}(?![a-z0-9])|box|ub04 |(?:mc|pc|dc|me)\d{3}|(?:sv[1-5]|svc|clm|clp|cas|lx|hi|nm1|dmg|prv|bpr|lin|ctp|sbr|dtp|dtm)[ \d]|(?:ref|n1|amt) ?[a-z0-9]{2,3}$)/.test(
+    /^(?:\d{3} ?[a-z0-9]{2}(?![a-z0-9])|box|ub04 |(?:mc|pc|dc|me)\d{3}|(?:sv[1-5]|svc|svd|clm|clp|cas|lx|hi|nm1|dmg|prv|bpr|lin|ctp|sbr|dtp|dtm)[ \d]|(?:ref|n1|amt) ?[a-z0-9]{2,3}$)/.test(
       name.trim(),
     )
   )

@@ -84,7 +84,11 @@ export function matchName(name: string): NameMatch[] {
 function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): NameMatch[] {
   const found = matchWords(rest)
   if (found.some(({ by }) => by !== 'similar')) return found
-  const known = fieldNumbers.flatMap((number) => byJoinedName.get(number) ?? [])
+  const ends = rest.words.includes('through')
+  const known = fieldNumbers.flatMap(
+    (number) =>
+      (ends ? byJoinedName.get(`${number}to`) : undefined) ?? byJoinedName.get(number) ?? [],
+  )
   return known.length > 0 ? known.map((entry) => match(entry, 'name', 1, undefined)) : found
 }
 

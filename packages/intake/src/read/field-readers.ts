@@ -19,8 +19,22 @@ import {
   readProcedure,
   readTaxId,
 } from '../words/codes.ts'
-import { adjustmentList, codeList, diagnosisList, modifierList } from './list-readers.ts'
+import {
+  adjustmentList,
+  codeList,
+  conditionList,
+  diagnosisList,
+  modifierList,
+} from './list-readers.ts'
+import { revenueCodeIn } from '../understand/mixed-codes.ts'
 import type { Cells } from '../words/cells.ts'
+import {
+  readCarrierDenial,
+  readClaimCancel,
+  readEventDeletion,
+  readLineProcessing,
+  readNonPayment,
+} from '../words/cms-statuses.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { readNdc } from '../words/ndc.ts'
 import { readNpi } from '../words/npi.ts'
@@ -71,7 +85,11 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
   const birthDay = date('birthDay')
   const spans = [...all('serviceFromDay'), ...all('claimFromDay')][0]
   const spanEnd = rangeEnds(spans && context.dateColumn(spans))
-  const procedure = cached(at('procedureCode'), readProcedure)
+  const procedure = cached(at('procedureCode'), (value) =>
+    context.mixesRevenueCodes && revenueCodeIn(value) !== undefined
+      ? undefined
+      : readProcedure(value),
+  )
   const ndc = cached(at('ndcAsBilled'), (value) => {
     return context.auditType === 'medical' && /^[0-]*$/.test(value) ? undefined : readNdc(value)
   })
@@ -108,6 +126,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
       context.pseudonym,
     ),
     birthDay,
+    birthYear: number('birthYear'),
     deathDay: date('deathDay'),
     ageYears: number('ageYears'),
     sex: cached(at('sex'), readSex),
@@ -125,11 +144,17 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     diagnoses,
     icdVersion: icdVersionReader(cached(at('icdVersion'), readIcdVersion), diagnoses, context),
     placeOfService: code('placeOfService', readPlaceOfService),
-    revenueCode: cached(at('revenueCode'), (value) => readPadded(value, 4)),
+    revenueCode: context.mixesRevenueCodes
+      ? cached(at('procedureCode'), revenueCodeIn)
+      : cached(at('revenueCode'), (value) => readPadded(value, 4)),
     billType: checked('billType', billType),
     drg: cached(at('drg'), readDrg),
     dischargeStatus: cached(at('dischargeStatus'), (value) => readPadded(value, 2)),
+    conditionCodes: conditionList(all('conditionCodes')),
     units: number('units'),
+    unitPriceCents: money('unitPriceCents'),
+    anesthesiaMinutes: number('anesthesiaMinutes'),
+    ndcQuantity: number('ndcQuantity'),
     billingNpi: npi('billingNpi'),
     renderingNpi: npi('renderingNpi'),
     referringNpi: npi('referringNpi'),
@@ -144,10 +169,14 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
       at('allowedCents'),
     ),
     paidCents: lineOrClaim(money('paidCents'), money('claimPaidCents'), at('paidCents')),
+    claimChargeCents: money('claimChargeCents'),
+    claimAllowedCents: money('claimAllowedCents'),
+    claimPaidCents: money('claimPaidCents'),
     patientShareCents: firstOf(
       money('patientShareCents'),
       sumOf([money('copayCents'), money('coinsuranceCents'), money('deductibleCents')]),
     ),
+    otherPayerPaidCents: money('otherPayerPaidCents'),
     adjustments: adjustmentList(
       [...all('adjustmentReason'), ...all('denialCode')],
       all('adjustmentGroup'),
@@ -252,21 +281,39 @@ function billTypeParts(slot: SlotColumns): Reader<string | undefined> {
   }
 }
 
-/** Reversal marks win over status words, status words over denial marks and codes. */
+/**
+ * Reversal marks win over status words, status words over what Medicare says of the line and then of
+ * the claim, these over denial marks and codes.
+ */
 function statusReader(
   slot: SlotColumns,
   status: Reader<ClaimLine['claimStatus']>,
 ): Reader<ClaimLine['claimStatus']> {
   const at = (meaning: Meaning) => slot.get(meaning)?.[0]?.index
-  const reversal = cached(at('reversalIndicator'), readReversal)
-  const denied = cached(at('deniedMark'), readMark)
-  const denialCode = text(at('denialCode'))
-  if ([reversal, status, denied, denialCode].every((reader) => reader === absent)) return absent
+  const reads: readonly Reader<ClaimLine['claimStatus']>[] = [
+    cached(at('reversalIndicator'), (cell) => (readReversal(cell) ? 'reversed' : undefined)),
+    cached(at('eventDeletion'), readEventDeletion),
+    cached(at('claimCancel'), readClaimCancel),
+    status,
+    cached(at('lineProcessing'), readLineProcessing),
+    cached(at('carrierDenial'), readCarrierDenial),
+    cached(at('nonPaymentReason'), readNonPayment),
+    cached(at('deniedMark'), (cell) => (readMark(cell) === true ? 'denied' : undefined)),
+    cached(at('denialCode'), () => 'denied'),
+  ]
+  const present = reads.filter((reader) => reader !== absent)
+  return present.length === 0 ? absent : firstSaid(present)
+}
+
+function firstSaid<Value>(
+  readers: readonly Reader<Value | undefined>[],
+): Reader<Value | undefined> {
   return (cells: Cells) => {
-    if (reversal(cells) === true) return 'reversed'
-    const said = status(cells)
-    if (said !== undefined) return said
-    return denied(cells) === true || denialCode(cells) !== undefined ? 'denied' : undefined
+    for (const read of readers) {
+      const said = read(cells)
+      if (said !== undefined) return said
+    }
+    return undefined
   }
 }
 

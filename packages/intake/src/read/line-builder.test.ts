@@ -7,6 +7,7 @@ import { LineBuilder } from './line-builder.ts'
 const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
+  mixesRevenueCodes: false,
   pseudonym: undefined,
   numbers: numberStyles([]),
   tally: (header) => ({ header, count: () => undefined }),
@@ -55,6 +56,7 @@ describe('fieldReaders', () => {
     const filled = Object.entries(bare).filter(([, read]) => read !== absent)
     expect(filled.map(([field]) => field).sort()).toEqual([
       'adjustments',
+      'conditionCodes',
       'diagnoses',
       'icdVersion',
       'modifiers',

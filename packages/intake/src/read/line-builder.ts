@@ -1,5 +1,6 @@
 import { claimLine, procedureNumber, type AuditType, type ClaimLine } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
+import { claimAmounts } from './claim-amounts.ts'
 import { absent } from './cell-readers.ts'
 import type { FieldReaders } from './field-readers.ts'
 
@@ -88,12 +89,16 @@ function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells): void 
   if (read.renderingNpi !== absent) line.renderingNpi = read.renderingNpi(cells)
   if (read.providerTaxId !== absent) line.providerTaxId = read.providerTaxId(cells)
   if (read.specialty !== absent) line.specialty = read.specialty(cells)
+  if (read.claimChargeCents !== absent) line.claimChargeCents = read.claimChargeCents(cells)
+  if (read.claimAllowedCents !== absent) line.claimAllowedCents = read.claimAllowedCents(cells)
+  if (read.claimPaidCents !== absent) line.claimPaidCents = read.claimPaidCents(cells)
   if (read.lineNumber !== absent) line.lineNumber = read.lineNumber(cells)
   if (read.frequencyCode !== absent) line.frequencyCode = read.frequencyCode(cells)
   if (read.originalClaimId !== absent) line.originalClaimId = read.originalClaimId(cells)
   if (read.payer !== absent) line.payer = read.payer(cells)
   if (read.planType !== absent) line.planType = read.planType(cells)
   if (read.birthDay !== absent) line.birthDay = read.birthDay(cells)
+  if (read.birthYear !== absent) line.birthYear = read.birthYear(cells)
   if (read.deathDay !== absent) line.deathDay = read.deathDay(cells)
   if (read.ageYears !== absent) line.ageYears = read.ageYears(cells)
   if (read.sex !== absent) line.sex = read.sex(cells)
@@ -104,6 +109,12 @@ function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells): void 
   if (read.icdVersion !== absent) line.icdVersion = read.icdVersion(cells)
   if (read.drg !== absent) line.drg = read.drg(cells)
   if (read.dischargeStatus !== absent) line.dischargeStatus = read.dischargeStatus(cells)
+  line.conditionCodes = read.conditionCodes(cells)
+  if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
+  if (read.anesthesiaMinutes !== absent) line.anesthesiaMinutes = read.anesthesiaMinutes(cells)
+  if (read.ndcQuantity !== absent) line.ndcQuantity = read.ndcQuantity(cells)
+  if (read.otherPayerPaidCents !== absent)
+    line.otherPayerPaidCents = read.otherPayerPaidCents(cells)
   if (read.billingNpi !== absent) line.billingNpi = read.billingNpi(cells)
   if (read.referringNpi !== absent) line.referringNpi = read.referringNpi(cells)
   if (read.facilityNpi !== absent) line.facilityNpi = read.facilityNpi(cells)
@@ -136,13 +147,34 @@ function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells): void 
   if (read.rejectCode !== absent) line.rejectCode = read.rejectCode(cells)
 }
 
-/** Whether the line names a service: a procedure, revenue code, DRG, NDC or drug. */
+/**
+ * Whether the line names a service: a procedure, revenue code, DRG, NDC or drug; or is a stay that is
+ * billed as a whole.
+ */
 export function hasService(line: ClaimLine): boolean {
   return (
+    isStay(line) ||
     line.procedureCode !== undefined ||
     line.revenueCode !== undefined ||
     line.drg !== undefined ||
     line.ndcAsBilled !== undefined ||
     line.drugName !== undefined
   )
+}
+
+/**
+ * Whether a line without any code bills a stay in a facility: admitted, for a diagnosis, for money. A
+ * professional's bill also says when its patient was in hospital.
+ */
+function isStay(line: ClaimLine): boolean {
+  const { auditType, claimType, placeOfService, admissionDay, diagnoses } = line
+  if (auditType !== 'medical' || admissionDay === undefined || diagnoses.length === 0) return false
+  if (placeOfService !== undefined || (claimType ?? 'institutional') !== 'institutional')
+    return false
+  return hasMoney(line)
+}
+
+/** Whether the line, or its claim, has an amount that is not zero. */
+export function hasMoney(line: ClaimLine): boolean {
+  return claimAmounts.some(({ ofLine, ofClaim }) => (line[ofLine] ?? line[ofClaim] ?? 0) !== 0)
 }

@@ -80,6 +80,16 @@ export function codeList(columns: readonly SlotColumn[]): Reader<readonly string
   )
 }
 
+/** Condition codes of a UB-04, two characters each; a spreadsheet takes the zero of `09`. */
+export function conditionList(columns: readonly SlotColumn[]): Reader<readonly string[]> {
+  return joined(columns, (value) =>
+    value
+      .toUpperCase()
+      .split(/[^A-Z0-9]+/)
+      .flatMap((code) => (code === '' ? [] : code.padStart(2, '0'))),
+  )
+}
+
 /** Columns of one adjustment: `adj_0_group`, `adj_0_code`, `adj_0_amount`. */
 interface AdjustmentColumns {
   readonly group: Reader<string | undefined>

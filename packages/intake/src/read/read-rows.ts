@@ -11,8 +11,12 @@ import { Headings } from '../understand/headings.ts'
 import { hasService, LineBuilder, type ClaimLineDraft } from './line-builder.ts'
 import { memberNumberReader } from './member-number.ts'
 import type { Pseudonym } from './patient-key.ts'
+import { RowsOfLists } from './rows-of-lists.ts'
+import { mixesRevenueCodes } from '../understand/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../understand/number-styles.ts'
-import { headerRepeat, isLoneText, isTotalRow } from '../understand/row-check.ts'
+import { headerRepeat, isLoneText } from '../understand/row-check.ts'
+import { RowWords } from './row-words.ts'
+import { SetAsideMoney } from './set-aside-money.ts'
 import { setAside, type SetAsideCode } from '../words/set-aside.ts'
 import { commonColumns, rowLayout, type RowLayout, type SlotColumn } from '../understand/slots.ts'
 import type { TokenSource } from '../source/token-source.ts'
@@ -33,6 +37,10 @@ export interface ReadRows {
   readonly dateColumns: readonly DateColumn[]
   /** How numbers were taken, as far as they do not say it themselves. */
   readonly numberNotes: readonly string[]
+  /** Rows with several codes in one cell. */
+  readonly rowsOfLists: number
+  /** What the rows bill that were set aside. */
+  readonly setAsideMoney: SetAsideMoney
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
 }
@@ -73,7 +81,11 @@ class RowReader {
   readonly #slots: readonly CompiledSlot[]
   /** Reads a wide row whose services are all blank: a DRG may stand in it. */
   readonly #whole: CompiledSlot | undefined
+  /** Takes rows of several codes apart; a wide row has a column for each. */
+  readonly #lists: RowsOfLists | undefined
   readonly #repeatsHeader: (cells: Cells) => boolean
+  readonly #words: RowWords
+  readonly #money = new SetAsideMoney()
   readonly #serviceRows: (cells: Cells) => boolean
   readonly #numbers: NumberStyles
   readonly #dates = new Map<number, DateColumn>()
@@ -98,9 +110,11 @@ class RowReader {
     this.#lastNeeded = lastNeededIndex(columns.slice(0, this.#columnCount))
     this.#repeatsHeader = headerRepeat(table.header)
     this.#serviceRows = serviceRowTest(columns)
+    this.#words = new RowWords(columns.slice(0, this.#columnCount))
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
     this.#memberNumber = memberNumberReader(commonColumns(columns))
+    this.#lists = this.#layout.spread ? undefined : new RowsOfLists(columns)
     const context = this.#context(type, columns, formats, pseudonym)
     const { spread, slots } = this.#layout
     this.#slots = slots.map(({ columns: own, number }) => ({
@@ -131,6 +145,7 @@ class RowReader {
     this.#rowsRead++
     const first = this.#lines.length
     const problem = this.#problemOf(cells, row)
+    if (problem !== undefined) this.#money.add(problem, this.#slots, this.#completed(cells))
     this.#tallies.endRow(problem === undefined)
     if (problem === undefined) {
       this.#number(first)
@@ -154,7 +169,7 @@ class RowReader {
 
   /** What was read; call once, after the last row. */
   result(): ReadRows {
-    this.#lineColumns.trim(this.#lines.length)
+    this.#lineColumns.settle(this.#lines)
     return {
       lines: this.#lines,
       lineColumns: this.#lineColumns,
@@ -165,6 +180,8 @@ class RowReader {
       layout: this.#layout,
       dateColumns: [...this.#dates.values()],
       numberNotes: this.#numbers.notes,
+      rowsOfLists: this.#lists?.count ?? 0,
+      setAsideMoney: this.#money,
       tallies: this.#tallies.result(),
     }
   }
@@ -195,13 +212,18 @@ class RowReader {
     }
     if (this.#repeatsHeader(cells)) return 'repeated-header'
     if (cells.length <= this.#lastNeeded) {
-      return isTotalRow(cells) ? 'total-row' : 'wrong-cell-count'
+      return this.#words.sayTotal(cells) ? 'total-row' : 'wrong-cell-count'
     }
     return this.#serviceRows(cells) ? undefined : 'not-a-service-row'
   }
 
   #readServices(cells: Cells, row: number): SetAsideCode | undefined {
     const before = this.#lines.length
+    for (const [place, part] of (this.#lists?.take(cells) ?? []).entries()) {
+      const problem = this.#readLine(this.#partOf(place), part, row)
+      if (problem !== undefined && problem !== 'no-service') return problem
+    }
+    if (this.#lines.length > before) return undefined
     for (const slot of this.#slots) {
       if (slot.key !== undefined && cellText(cells[slot.key] ?? '') === '') continue
       const problem = this.#readLine(slot, cells, row)
@@ -210,15 +232,23 @@ class RowReader {
     if (this.#lines.length > before) return undefined
     const problem = this.#whole ? this.#readLine(this.#whole, cells, row) : 'no-service'
     if (problem !== 'no-service') return problem
-    return isTotalRow(cells) ? 'total-row' : 'no-service'
+    return this.#words.problemOf(cells) ?? 'no-service'
+  }
+
+  /** The slot of one code of a list, numbered where the file has no line numbers. */
+  #partOf(place: number): CompiledSlot {
+    const [slot] = this.#slots
+    if (!slot) throw new Error('A row has at least one slot')
+    return { ...slot, lineNumber: String(place + 1) }
   }
 
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
     const line = this.#builder.build(slot.readers, cells, row)
     if (!hasService(line)) return 'no-service'
     if (isClaimTotal(line)) return 'total-row'
+    if (this.#words.sayBalance(cells)) return 'balance-row'
     if (line.serviceFromDay === undefined) {
-      if (isTotalRow(cells)) return 'total-row'
+      if (this.#words.sayTotalOf(line, cells)) return 'total-row'
       if (isLoneText(cells.slice(0, this.#columnCount))) return 'no-service'
       if (this.#serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
@@ -240,6 +270,7 @@ class RowReader {
       dateColumn: (column) => this.#dateColumn(column, formats),
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
+      mixesRevenueCodes: mixesRevenueCodes(columns),
       pseudonym,
     }
   }

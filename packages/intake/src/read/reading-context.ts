@@ -15,4 +15,6 @@ export interface ReadingContext {
   readonly headerIcdVersion: '9' | '10' | undefined
   /** What lines have in place of patients' identifiers; undefined where they keep them. */
   readonly pseudonym: Pseudonym | undefined
+  /** The column of procedure codes holds revenue codes too. */
+  readonly mixesRevenueCodes: boolean
 }

@@ -1,110 +1,98 @@
+import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
+import { talliesByForm, type ClaimTally } from './claim-tally.ts'
 import type { ClaimLineDraft } from './line-builder.ts'
+import { listOf, ListedPrices } from './listed-prices.ts'
 
-const amounts = ['chargeCents', 'allowedCents', 'paidCents'] as const
-
-const repeatedShare = 0.8
-const fewestClaims = 2
-/** Equal prices of so many different services are what gives a total away. */
+/** Equal amounts of so many different services are what gives a total away. */
 const tellingServices = 3
+/** Equal amounts of so many different services do so on one claim alone. */
+const tellingAlone = 5
+const fewestClaims = 2
+/** A file in which so many claims repeat their totals does so everywhere. */
+const wholeShare = 0.8
+/** Below this share they are chance. */
+const leastShare = 0.1
 
 /**
- * Some files write the total of a claim on each of its lines, under a name that says nothing of
- * it. Where nearly all claims of three different services or more, of one form (institutional,
- * professional), have the same charge and payment on every line, these are totals: they are
- * cleared on claims of several lines, and a note says so.
+ * Some files write the total of a claim on each of its lines, under a name that says nothing of it,
+ * some of them only on the claims of one source. Such amounts are moved from the lines of claims of
+ * several lines to the claim, and a note says of how many claims.
  */
-export function clearRepeatedTotals(lines: readonly ClaimLineDraft[]): string[] {
-  const notes: string[] = []
-  for (const [form, claims] of claimsByForm(lines)) {
-    if (!areTotals(claims.values())) continue
-    let cleared = 0
-    for (const line of lines) {
-      if (line.claimType !== form || line.claimId === undefined) continue
-      const claim = claims.get(line.claimId)
-      if (!claim || claim.lines < 2 || !repeatsAmounts(claim)) continue
-      for (const field of amounts) line[field] = undefined
-      cleared++
+export function moveRepeatedTotals(lines: readonly ClaimLineDraft[]): string[] {
+  const totals = new Map<string, readonly ClaimAmount[]>()
+  for (const claims of talliesByForm(lines).values()) {
+    const found = new Set(claimAmounts.flatMap((amount) => versionsWithTotals(claims, amount)))
+    // Where one amount is a total, so are the others that all lines have alike.
+    for (const version of found) {
+      const claim = claims.get(version)
+      const moved = claimAmounts.filter((amount) => claim?.repeated(amount) !== undefined)
+      totals.set(version, moved)
     }
-    notes.push(
-      `Amounts of ${form ?? 'the'} claims repeat the total of the claim on each line; ${cleared} lines of claims with several lines were read without them.`,
-    )
   }
-  return notes
-}
-
-type Form = ClaimLineDraft['claimType']
-
-/** Lines of one claim and form: how many, of how many services, and whether amounts repeat. */
-class ClaimTally {
-  readonly chargeCents: number | undefined
-  readonly allowedCents: number | undefined
-  readonly paidCents: number | undefined
-  lines = 0
-  allAlike = true
-  /** Different services, counted up to `tellingServices`. */
-  readonly services: (string | undefined)[] = []
-
-  constructor(first: ClaimLineDraft) {
-    this.chargeCents = first.chargeCents
-    this.allowedCents = first.allowedCents
-    this.paidCents = first.paidCents
-  }
-
-  add(line: ClaimLineDraft): void {
-    this.lines++
-    this.allAlike &&=
-      line.chargeCents === this.chargeCents &&
-      line.paidCents === this.paidCents &&
-      line.allowedCents === this.allowedCents
-    const service = line.procedureCode ?? line.revenueCode
-    if (this.services.length < tellingServices && !this.services.includes(service))
-      this.services.push(service)
-  }
-}
-
-function claimsByForm(lines: readonly ClaimLineDraft[]): Map<Form, Map<string, ClaimTally>> {
-  const forms = new Map<Form, Map<string, ClaimTally>>()
-  let before: ClaimLineDraft | undefined
-  let claim: ClaimTally | undefined
+  if (totals.size === 0) return []
   for (const line of lines) {
-    // Lines of one claim stand together as a rule.
-    if (line.claimId !== before?.claimId || line.claimType !== before?.claimType)
-      claim = tallyOf(line, forms)
-    claim?.add(line)
-    before = line
+    const moved = line.claimId === undefined ? undefined : totals.get(versionOf(line))
+    for (const amount of claimAmounts) moveAmount(line, amount, moved?.includes(amount) ?? false)
   }
-  return forms
+  const claims = totals.size === 1 ? '1 claim' : `${totals.size} claims`
+  return [
+    `Amounts of ${claims} repeat the total of the claim on each line: the same for different services, and for none of them a price on other claims. They were read as amounts of the claim; this is an assumption.`,
+  ]
 }
 
-function tallyOf(
+/** All lines of a file have the same fields. */
+function moveAmount(
   line: ClaimLineDraft,
-  forms: Map<Form, Map<string, ClaimTally>>,
-): ClaimTally | undefined {
-  if (line.claimId === undefined) return undefined
-  let claims = forms.get(line.claimType)
-  if (!claims) {
-    claims = new Map()
-    forms.set(line.claimType, claims)
-  }
-  let claim = claims.get(line.claimId)
-  if (!claim) {
-    claim = new ClaimTally(line)
-    claims.set(line.claimId, claim)
-  }
-  return claim
+  { ofLine, ofClaim }: ClaimAmount,
+  isTotal: boolean,
+): void {
+  line[ofClaim] = isTotal ? line[ofLine] : line[ofClaim]
+  if (isTotal) line[ofLine] = undefined
 }
 
-function areTotals(claims: Iterable<ClaimTally>): boolean {
-  let telling = 0
-  let repeating = 0
-  for (const claim of claims) {
-    if (claim.services.length < tellingServices) continue
-    telling++
-    if (repeatsAmounts(claim)) repeating++
-  }
-  return repeating >= fewestClaims && repeating >= telling * repeatedShare
+function versionsWithTotals(
+  claims: ReadonlyMap<string, ClaimTally>,
+  amount: ClaimAmount,
+): readonly string[] {
+  const telling = [...claims.values()].filter(({ services }) => services.length >= tellingServices)
+  const repeating = telling.filter((claim) => claim.repeated(amount) !== undefined)
+  if (repeating.length === 0) return []
+  const prices = new ListedPrices(claims.values(), amount)
+  if (arePrices(repeating, amount, prices)) return []
+  const isTotal = testFor(repeating.length, telling.length)
+  return Array.from(claims).flatMap(([version, claim]) => {
+    if (claim.lines < 2 || claim.repeated(amount) === undefined) return []
+    return !prices.has(claim) && isTotal(claim) ? version : []
+  })
 }
 
-function repeatsAmounts({ chargeCents, paidCents, allAlike }: ClaimTally): boolean {
-  return allAlike && (chargeCents ?? paidCents ?? 0) !== 0
+/** Which claims with one amount on all lines have their total there, by how common such claims are. */
+function testFor(repeating: number, telling: number): (claim: ClaimTally) => boolean {
+  if (repeating < fewestClaims || repeating < telling * leastShare) {
+    return ({ services, repeatsAll }) => repeatsAll && services.length >= tellingAlone
+  }
+  if (repeating >= telling * wholeShare) return () => true
+  return ({ services, repeatsAll }) => repeatsAll && services.length >= 2
 }
+
+/** Whether a file has one price for much: then equal amounts say nothing. */
+function arePrices(
+  repeating: readonly ClaimTally[],
+  amount: ClaimAmount,
+  prices: ListedPrices,
+): boolean {
+  const priced = repeating.filter((claim) => prices.has(claim)).length
+  if (priced * 2 >= repeating.length) return true
+  const byAmount = Map.groupBy(repeating, (claim) => claim.repeated(amount))
+  if (repeating.length >= fewestClaims && byAmount.size === 1) return true
+  const alike = Array.from(byAmount.values()).filter(
+    (claims) => new Set(claims.map(listOf)).size > 1,
+  )
+  return (
+    repeating.length < fewClaims &&
+    alike.reduce((sum, claims) => sum + claims.length, 0) * 2 >= repeating.length
+  )
+}
+
+/** Among more claims than these, different ones have equal totals by chance. */
+const fewClaims = 10

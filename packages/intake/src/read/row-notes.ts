@@ -2,11 +2,24 @@ import { hasLostZeros } from '../words/ndc.ts'
 import type { ReadRows } from './read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
-export function rowNotes({ layout, lines, fields, tallies, numberNotes }: ReadRows): string[] {
+export function rowNotes({
+  layout,
+  lines,
+  fields,
+  tallies,
+  numberNotes,
+  rowsOfLists,
+  setAsideMoney,
+}: ReadRows): string[] {
   const notes: string[] = [...numberNotes]
   if (layout.spread !== undefined) {
     notes.push(
       `Rows hold up to ${layout.slots.length} services side by side; each is audited as a line of its own (${lines.length} lines).`,
+    )
+  }
+  if (rowsOfLists > 0) {
+    notes.push(
+      `${rowsOfLists} ${rowsOfLists === 1 ? 'row holds' : 'rows hold'} several procedure codes in one cell; each code is a line of its own. An amount that is not listed code by code is the total of the row, and its lines were read without it.`,
     )
   }
   for (const { header, unreadable } of tallies) {
@@ -14,6 +27,7 @@ export function rowNotes({ layout, lines, fields, tallies, numberNotes }: ReadRo
       `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
     )
   }
+  notes.push(...setAsideMoney.notes())
   const lostZeros = fields.has('ndcAsBilled')
     ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
     : 0

@@ -62,10 +62,16 @@ export function refuseOtherText(text: string): void {
   if (text.trim() === '') {
     throw new IntakeRefusal('empty-file', 'The file holds only blanks. Export the claims again.')
   }
-  if (/^(?:ISA[^A-Za-z0-9]|UNA|UNB\+)/.test(start)) {
+  if (/^(?:FHS\||BHS\|)*MSH[|^~]/.test(start) || /^(?:FHS|BHS)\|/.test(start)) {
+    throw new IntakeRefusal(
+      'hl7-file',
+      'The file looks like HL7 messages of a hospital system, not a table of claims: send the claims as they were billed, as CSV with one row for each service line.',
+    )
+  }
+  if (/^(?:ISA[^A-Za-z0-9]|UNA|UNB\+)/.test(start) || isX12WithoutStart(text)) {
     throw new IntakeRefusal(
       'edi-file',
-      'The file looks like a raw X12 transaction (837 or 835): convert it to CSV with one row for each service line.',
+      'The file looks like a raw X12 transaction (837 or 835), or a piece of one: convert it to CSV with one row for each service line.',
     )
   }
   if (
@@ -83,6 +89,21 @@ export function refuseOtherText(text: string): void {
       'The file looks like binary data, not text. Send the claims as a CSV file.',
     )
   }
+}
+
+const x12Segments =
+  'GS|ST|BHT|BPR|TRN|CLM|CLP|CAS|SVC|SV1|SV2|SV3|LX|HI|HL|NM1|N1|N3|N4|PER|PRV|REF|DTP|DTM|DMG|SBR|PLB|SE|GE|IEA'
+const x12Start = new RegExp(`^(?:${x12Segments})([*|^:])`)
+const fewestSegments = 3
+
+/** Whether a text is a piece of an X12 transaction whose envelope is missing. */
+function isX12WithoutStart(text: string): boolean {
+  const start = text.slice(0, 4000).trimStart()
+  const separator = x12Start.exec(start)?.[1]
+  if (separator === undefined) return false
+  const segments = start.split(/[~\r\n]+/).map((segment) => segment.trim())
+  const known = segments.filter((segment) => x12Start.exec(segment)?.[1] === separator)
+  return known.length >= fewestSegments && known.length >= segments.length / 2
 }
 
 function controlShare(text: string): number {

@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util'
+import { alignedHeader, alignedTokens } from './aligned-text.ts'
 import { readBytes, type ByteScan, type FileSource } from './byte-source.ts'
 import { detectDialect } from './csv-dialect.ts'
 import { csvTokens, type CsvDialect } from './csv-tokens.ts'
@@ -41,15 +42,20 @@ export function openCsv(
     const text = decodeText(bytes, encoding)
     return isPadded ? withoutPadding(text, dialect) : text
   }
+  const aligned = alignedHeader(sample)
   const opened = {
-    tokens: csvTokens(openText, dialect),
+    tokens: aligned ? alignedTokens(openText, aligned) : csvTokens(openText, dialect),
     sha256: scan.sha256,
-    notes: encodingNotes(encoding),
+    notes: [...encodingNotes(encoding), ...(aligned ? [alignedNote] : [])],
   }
+  if (aligned) return opened
   return mayBeUnquoted(dialect)
     ? { ...opened, unquoted: { ...opened, ...unquoted(openText, dialect, opened.notes) } }
     : opened
 }
+
+const alignedNote =
+  'The columns of the file are set apart by blanks: each value was taken for the column whose name stands over it.'
 
 /** Programs that write tabs or pipes often do not quote at all: `5" tube` is text there. */
 function mayBeUnquoted({ delimiter }: CsvDialect): boolean {

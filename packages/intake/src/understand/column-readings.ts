@@ -1,13 +1,35 @@
-import type { ColumnReading } from '@plumbline/engine'
+import { fieldLabels, type ColumnReading } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
+import { blankCells } from './match-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 
 /** Columns as the report and `plumbline columns` show them. */
 export function columnReadings(columns: readonly AssignedColumn[]): ColumnReading[] {
-  return columns.map(({ column, meaning, confidence, reason }) => ({
-    header: column.header,
-    field: meaning === undefined || meaning === 'ignored' ? meaning : factsOf(meaning).field,
-    confidence,
-    reason,
-  }))
+  return columns.map((assigned) => {
+    const { column, meaning, confidence, reason } = assigned
+    return {
+      header: column.header,
+      field: meaning === undefined || meaning === 'ignored' ? meaning : factsOf(meaning).field,
+      confidence,
+      reason,
+      ...(isDoubtful(assigned) && { isDoubtful: true }),
+    }
+  })
+}
+
+/** Below this a column is not used without a word. */
+const sure = 0.75
+
+function isDoubtful({ meaning, confidence, reason }: AssignedColumn): boolean {
+  const isUsed = meaning !== undefined && meaning !== 'ignored'
+  return isUsed && confidence < sure && !reason.endsWith(blankCells)
+}
+
+/** A sentence for each column that is used though it is only like what it is taken for. */
+export function doubtNotes(columns: readonly AssignedColumn[]): string[] {
+  return columns.filter(isDoubtful).flatMap(({ column, meaning, confidence, reason }) => {
+    if (meaning === undefined || meaning === 'ignored') return []
+    const label = fieldLabels[factsOf(meaning).field]
+    return `The column ${column.header || '(blank)'} is taken for the ${label} (${Math.round(confidence * 100)} % sure): ${reason}. If it is something else, findings that rest on it are wrong.`
+  })
 }

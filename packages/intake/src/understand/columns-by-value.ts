@@ -70,7 +70,8 @@ const speaksOfElse =
  * Finds the fields that an audit can hardly do without in columns whose names say nothing, where
  * the values can be nothing else and one column only has such values.
  */
-export function findByValues(columns: readonly AssignedColumn[]): AssignedColumn[] {
+export function findByValues(named: readonly AssignedColumn[]): AssignedColumn[] {
+  const columns = findByLastNames(named)
   const found = new Map<AssignedColumn, AssignedColumn>()
   for (const { meaning, unless, isSure, called } of telltales) {
     if (columns.some((column) => unless.some((known) => known === column.meaning))) continue
@@ -84,6 +85,42 @@ export function findByValues(columns: readonly AssignedColumn[]): AssignedColumn
     found.set(only, { ...only, meaning, confidence, reason })
   }
   return columns.map((column) => found.get(column) ?? column)
+}
+
+/** Names that say little, for what the file has under no other. */
+const lastNames: readonly {
+  readonly name: RegExp
+  readonly meaning: Meaning
+  readonly unless: readonly Meaning[]
+  readonly fits: (value: string) => boolean
+}[] = [
+  { name: /^id$/, meaning: 'claimId', unless: ['claimId'], fits: () => true },
+  {
+    name: /^(?:time_?stamp|date_?time|dttm|ts)$/,
+    meaning: 'serviceFromDay',
+    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'admissionDay'],
+    fits: isDateText,
+  },
+]
+
+function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
+  return lastNames.reduce((known, { name, meaning, unless, fits }) => {
+    if (known.some((column) => unless.some((other) => other === column.meaning))) return known
+    const found = known.filter(
+      ({ column: { header, values }, meaning: taken }) =>
+        taken === undefined &&
+        name.test(header.trim().toLowerCase()) &&
+        values.length > 0 &&
+        values.every(fits),
+    )
+    const [only] = found
+    if (!only || found.length > 1) return known
+    const label = fieldLabels[factsOf(meaning).field]
+    const reason = `no column is called ${label}, and the name of this one may say it`
+    return known.map((column) =>
+      column === only ? { ...only, meaning, confidence, reason } : column,
+    )
+  }, columns)
 }
 
 function isOpen({ column, meaning }: AssignedColumn): boolean {

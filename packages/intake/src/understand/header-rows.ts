@@ -1,5 +1,6 @@
 import { cellText, isBlankRow } from '../words/cells.ts'
-import { isKnownHeader } from '../names/name-index.ts'
+import { isKnownHeader, matchName } from '../names/name-index.ts'
+import { serviceMeanings } from '../words/meanings.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
 /** A header, which may stand in two rows. */
@@ -25,9 +26,12 @@ export function findHeader(rows: readonly TokenRow[]): FoundHeader | undefined {
   for (let at = 0; at < Math.min(rows.length, searchedRows); at++) {
     const cells = rows[at]?.cells ?? []
     if (isBlankRow(cells)) continue
-    if (best && at > best.at + 1 && isConvincing(best, bestScore)) break
+    if (best && at > best.at + 1 && isConvincing(best, bestScore) && isTable(rows, best)) break
     for (const header of candidates(rows, at)) {
-      const score = knownNames(header.cells) - (header.from < at ? 0.5 : 0)
+      const score =
+        knownNames(header.cells) -
+        (header.from < at ? 0.5 : 0) +
+        (namesService(header.cells) ? serviceBonus : 0)
       if (score <= bestScore) continue
       best = header
       bestScore = score
@@ -37,6 +41,32 @@ export function findHeader(rows: readonly TokenRow[]): FoundHeader | undefined {
     }
   }
   return best ?? fallback
+}
+
+/** Facts of a bill may stand in two rows above its table, names over values: they name no service. */
+const serviceBonus = 3
+
+/** Whether a row names the column of a service, which the facts above a table never do. */
+function namesService(cells: readonly string[]): boolean {
+  return cells.some(
+    (cell) =>
+      isKnownHeader(cell) &&
+      matchName(cell).some(
+        ({ by, entry }) => by !== 'similar' && serviceMeanings.has(entry.meaning),
+      ),
+  )
+}
+
+/** It names a service, or more than one row stands below it before a blank one. */
+function isTable(rows: readonly TokenRow[], { at, cells }: FoundHeader): boolean {
+  return namesService(cells) || rows.length <= at + 2 || !isLoneRow(rows, at + 1)
+}
+
+/** One row of values, and below it a blank one or other names. */
+function isLoneRow(rows: readonly TokenRow[], at: number): boolean {
+  const next = rows[at + 1]
+  if (next === undefined || (rows[at]?.row ?? 0) + 1 < next.row) return true
+  return isBlankRow(next.cells) || knownNames(next.cells) >= 2
 }
 
 const convincingShare = 0.5

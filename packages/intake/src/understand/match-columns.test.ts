@@ -95,12 +95,12 @@ describe('columns by name and values', () => {
     ['Amount Paid by Member', 'patientShareCents', '10.00'],
     ['Patient Balance', undefined, '10.00'],
     ['Balance Due', 'ignored', '10.00'],
-    ['Other Insurance Paid', 'ignored', '10.00'],
+    ['Other Insurance Paid', 'otherPayerPaidCents', '10.00'],
     ['Secondary Payer Paid Amount', undefined, '10.00'],
     ['Prior Paid Amount', undefined, '10.00'],
     ['Coinsurance Paid', undefined, '10.00'],
     ['Check Amount', undefined, '10.00'],
-    ['Unit Price', 'ignored', '10.00'],
+    ['Unit Price', 'unitPriceCents', '10.00'],
     ['Claim Level Billed Amount', 'claimChargeCents', '10.00'],
     ['Header Paid Amt', 'claimPaidCents', '10.00'],
     ['Refills Remaining', undefined, '3'],
@@ -131,6 +131,8 @@ describe('columns by name and values', () => {
     ['NDC', undefined, 'J1885'],
     ['NDC', undefined, '44201010100310'],
     ['Check Number', undefined, 'A1'],
+    ['Submitted_Person_Code', undefined, '001'],
+    ['NCH_BENE_PTB_DDCTBL_AMT', 'ignored', '10.00'],
     ['Prior Auth Number', undefined, 'A1'],
     ['Batch Number', undefined, 'A1'],
     ['Agent', undefined, '50'],
@@ -147,12 +149,12 @@ describe('columns by name and values', () => {
     expect(second?.reason).toContain('PATIENT_ID')
   })
 
-  it('does not take a claim total beside amounts of lines', () => {
+  it('does not take a claim total for the amount of a line', () => {
     const [total, line] = assign([
       ['CLM_PMT_AMT', '500.00'],
       ['LINE_NCH_PMT_AMT', '80.00'],
     ])
-    expect(total?.meaning).toBe('ignored')
+    expect(total?.meaning).toBe('claimPaidCents')
     expect(line?.meaning).toBe('paidCents')
   })
 

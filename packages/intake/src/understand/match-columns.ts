@@ -78,6 +78,9 @@ function judge(
   const share = shareOf(column, header, meaning)
   const { shape, field } = factsOf(meaning)
   if (match.by === 'similar' && !isPlausible(match, share)) return ''
+  if (measured.has(shape) && isFlag(column.name ?? column.header, column)) {
+    return `the name says ${fieldLabels[field]}, but the column is a mark for yes and no`
+  }
   if (share !== undefined && share < neededShare(match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
@@ -103,9 +106,24 @@ function neededShare({ by, entry: { meaning } }: NameMatch): number {
   return by === 'name' && meaning === 'serviceFromDay' ? believedShareOfNamedDates : believedShare
 }
 
-/** A provider column that holds NPIs is rather an NPI. */
+/** A provider or prescription column that holds NPIs is rather an NPI. */
 function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
-  return meaning === 'providerId' && validNpiShare(values) >= 0.9 ? 0.15 : 0
+  const mayHold = meaning === 'providerId' || meaning === 'prescriptionNumber'
+  return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
+}
+
+/** Shapes of values that are counted or measured: a mark for yes and no is none of them. */
+const measured: ReadonlySet<ShapeName> = new Set(['number', 'money', 'fillNumber', 'date'] as const)
+const flagEnding =
+  /(?:[\s_.-]|(?<=\p{Ll})(?=\p{Lu}))(?:flag|flg|ind|indicator|yn|y\/n|sw|switch)\W*$/iu
+
+/** Whether a column answers yes or no: by the end of its name, or by what stands in it. */
+function isFlag(name: string, { values }: SampledColumn): boolean {
+  return (
+    flagEnding.test(name) ||
+    (values.some((value) => /^(?:Y|YES|TRUE|T)$/.test(value)) &&
+      values.every((value) => /^(?:Y|N|YES|NO|TRUE|FALSE|T|F)$/.test(value)))
+  )
 }
 
 /** A name that is only similar needs values that could hardly be anything else. */
@@ -141,8 +159,11 @@ function because({ by, entry }: NameMatch): string {
   return `the header is much like a name of ${label}`
 }
 
+/** What is said of a column by whose values nothing can be told. */
+export const blankCells = 'the cells looked at are blank'
+
 function valuesSay(share: number | undefined, meaning: Meaning): string {
-  if (share === undefined) return 'the cells looked at are blank'
+  if (share === undefined) return blankCells
   const percent = Math.floor(share * 100)
   return `${percent} % of the values could be ${shapeCalled(factsOf(meaning).shape)}`
 }

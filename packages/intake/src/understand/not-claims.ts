@@ -1,10 +1,12 @@
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
-import { serviceMeanings } from '../words/meanings.ts'
+import { serviceMeanings, type Meaning } from '../words/meanings.ts'
 import type { SampledTable } from './table.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { clinicalSystemOf } from '../words/value-shapes.ts'
+import { letterRefusal, readsLikeLetter } from './letters.ts'
+import { columnsWithoutCodes } from './values-not-codes.ts'
 
 /** Refuses tables that are no claims, with what they look like. */
 export function refuseNotClaims(
@@ -31,14 +33,72 @@ export function refuseNotClaims(
       'The file looks like totals by provider or code (numbers of claims or patients), not single claims. Send one row for each service line.',
     )
   }
-  if (
-    columns.some(
-      ({ meaning }) =>
-        meaning !== undefined && meaning !== 'ignored' && serviceMeanings.has(meaning),
+  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings))) {
+    throw withoutService(rows, table, columns)
+  }
+  if (isCodeList(columns)) {
+    throw new IntakeRefusal(
+      'code-list',
+      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed.',
     )
-  )
-    return
-  throw withoutService(table, columns)
+  }
+  if (!columns.some(({ meaning }) => isServiceDate(meaning))) {
+    throw new IntakeRefusal('no-date-column', withoutDate(table))
+  }
+}
+
+/** The meanings that tell the day of a service: without one hardly a rule can judge a line. */
+const dateMeanings: ReadonlySet<Meaning> = new Set<Meaning>([
+  'serviceFromDay',
+  'serviceThroughDay',
+  'claimFromDay',
+  'claimThroughDay',
+  'admissionDay',
+  'dischargeDay',
+])
+
+/** Whether a column of this meaning tells the day of a service. */
+export function isServiceDate(meaning: AssignedColumn['meaning']): boolean {
+  return isOneOf(meaning, dateMeanings)
+}
+
+/** What the lines of claims have and a fee schedule or a list of codes has not. */
+const claimMeanings: ReadonlySet<Meaning> = new Set<Meaning>([
+  ...dateMeanings,
+  'claimId',
+  'lineNumber',
+  'patientKey',
+  'subscriberId',
+  'patientName',
+  'patientLastName',
+  'birthDay',
+  'paidDay',
+  'paidCents',
+  'claimPaidCents',
+  'units',
+  'diagnoses',
+  'principalDiagnosis',
+  'renderingNpi',
+  'billingNpi',
+  'quantity',
+  'daysSupply',
+  'prescriptionNumber',
+])
+
+function isOneOf(meaning: AssignedColumn['meaning'], wanted: ReadonlySet<Meaning>): boolean {
+  return meaning !== undefined && meaning !== 'ignored' && wanted.has(meaning)
+}
+
+/** Codes, each once, and nothing of a claim. */
+function isCodeList(columns: readonly AssignedColumn[]): boolean {
+  if (columns.some(({ meaning }) => isOneOf(meaning, claimMeanings))) return false
+  const codes = columns.find(({ meaning }) => isOneOf(meaning, serviceMeanings))
+  if (!codes || codes.column.values.length < 2) return false
+  return new Set(codes.column.values).size === codes.column.values.length
+}
+
+function withoutDate(table: SampledTable): string {
+  return `No column of dates of service or fills was understood, so that the lines cannot be audited. If one is there under another name, say so in a mapping file. The columns are: ${listed(table.header)}.`
 }
 
 function isPriceList(rows: readonly TokenRow[]): boolean {
@@ -62,7 +122,12 @@ function isAggregated(table: SampledTable, columns: readonly AssignedColumn[]): 
   })
 }
 
-function withoutService(table: SampledTable, columns: readonly AssignedColumn[]): IntakeRefusal {
+function withoutService(
+  rows: readonly TokenRow[],
+  table: SampledTable,
+  columns: readonly AssignedColumn[],
+): IntakeRefusal {
+  if (readsLikeLetter(rows)) return letterRefusal()
   const quoted = table.columns.find(({ values }) => holdsRecords(values))
   if (quoted) {
     return new IntakeRefusal(
@@ -83,6 +148,8 @@ function withoutService(table: SampledTable, columns: readonly AssignedColumn[])
       'The file looks like a list of members or providers without services. Send the claims.',
     )
   }
+  const misnamed = columnsWithoutCodes(columns)
+  if (misnamed !== undefined) return new IntakeRefusal('no-codes', misnamed)
   return new IntakeRefusal(
     'no-service-column',
     `The file has no column of procedure codes, revenue codes, DRGs or NDCs, so that its lines cannot be audited. If one is there under another name, say so in a mapping file. Its columns are: ${listed(table.header)}.`,

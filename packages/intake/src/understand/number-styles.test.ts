@@ -82,3 +82,42 @@ describe('numbers as NCPDP transmits them', () => {
     ])
   })
 })
+
+describe('amounts in cents', () => {
+  const rows = (header: string, ...amounts: readonly string[]) =>
+    readText(`claim_id,dos,cpt,charge,${header}\n${amounts.join('\n')}\n`)
+
+  it.each([
+    'Paid Amount (in cents)',
+    'paid_amount_cents',
+    'paidCents',
+    'Paid Amount ¢',
+    'PAID CENTS',
+  ])('are said by the header %s', async (header) => {
+    const { lines, file } = await rows(
+      header,
+      'C1,2024-01-02,99213,150.00,8050',
+      'C2,2024-01-02,99213,150.00,"12,000"',
+    )
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([8050, 12_000])
+    expect(file.notes.join()).toContain(`Amounts in ${header} are cents`)
+  })
+
+  it('have no decimals, whatever the header says', async () => {
+    const { lines, file } = await rows('paid cents', 'C1,2024-01-02,99213,150.00,80.50')
+    expect(lines[0]?.paidCents).toBe(8050)
+    expect(file.notes.join()).toContain('read as dollars, although the header says cents')
+  })
+
+  it('are doubted where they exceed the charge a hundred times', async () => {
+    const { lines, file } = await rows('paid', 'C1,2024-01-02,99213,150.25,8050')
+    expect(lines[0]?.paidCents).toBe(805_000)
+    expect(file.notes.join()).toContain('about a hundred times the other amounts')
+  })
+
+  it('are not seen in whole dollars', async () => {
+    const { lines, file } = await rows('paid', 'C1,2024-01-02,99213,150.25,80')
+    expect(lines[0]?.paidCents).toBe(8000)
+    expect(file.notes).toEqual([])
+  })
+})

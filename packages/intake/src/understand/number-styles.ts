@@ -1,8 +1,10 @@
 import type { AssignedColumn } from './assign-columns.ts'
+import { centsColumns } from './cents-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 import {
   isOverpunched,
   parseCents,
+  parseNumber,
   parseOverpunchedCents,
   parseQuantity,
   withDecimalPoint,
@@ -30,14 +32,19 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
   const style = (parse: NumberParser): NumberParser =>
     hasDecimalComma ? (text) => parse(withDecimalPoint(text)) : parse
   const [cents, count] = [style(parseCents), style(parseQuantity)]
+  const inCents = centsColumns(amounts)
   const overpunched = indexesOf(amounts, isOverpunched)
   const thousandths = overpunched.size === 0 ? overpunched : indexesOf(counts, isNcpdpQuantity)
   return {
-    centsIn: (index) =>
-      index !== undefined && overpunched.has(index) ? parseOverpunchedCents : cents,
+    centsIn: (index) => {
+      if (index === undefined) return cents
+      if (inCents.indexes.has(index)) return style(parseWholeCents)
+      return overpunched.has(index) ? parseOverpunchedCents : cents
+    },
     countIn: (index) =>
       index !== undefined && thousandths.has(index) ? parseNcpdpQuantity : count,
     notes: [
+      ...inCents.notes,
       ...(hasDecimalComma
         ? [
             'Numbers are written with a decimal comma: 1.250,50 is one thousand two hundred fifty and a half.',
@@ -101,6 +108,12 @@ function isDecimalPoint(value: string): boolean {
 /** Quantity Dispensed (442-E7) of the NCPDP Telecommunication Standard: 9(7)v999. */
 function isNcpdpQuantity(value: string): boolean {
   return /^\d{10}$/.test(value)
+}
+
+/** Cents of an amount that is written in cents. */
+function parseWholeCents(text: string): number | undefined {
+  const value = parseNumber(text)
+  return value === undefined ? undefined : Math.round(value)
 }
 
 function parseNcpdpQuantity(text: string): number | undefined {

@@ -14,11 +14,6 @@ const superseded: readonly {
     columns: ['patientName', 'patientFirstName', 'patientLastName', 'subscriberId'],
     because: 'the member or patient number already tells patients apart',
   },
-  ...(['chargeCents', 'allowedCents', 'paidCents'] as const).map((by) => ({
-    by,
-    columns: ['claimChargeCents', 'claimAllowedCents', 'claimPaidCents'] as const,
-    because: 'a total of the whole claim, in a file whose other amounts are of single lines',
-  })),
 ]
 
 /** Settles what only the columns together can tell. */

@@ -16,6 +16,15 @@ export function isTotalRow(cells: readonly string[]): boolean {
   })
 }
 
+const balancePattern =
+  /^(?:(?:previous|prior|opening|closing|beginning|ending|starting|new|current|account|patient|insurance|remaining|outstanding|unpaid|total|statement|past[\s-]due)[\s-]+)*balance(?:\s+(?:(?:brought|carried)\s+)?forward|\s+fwd|\s+due|\s+owed|\s+remaining|\s+b\/f|\s+c\/f|\s+(?:as of|from|on|after)\s.{1,30})?\s*:?\s*[-$(\d.,)]*$/i
+
+/** Whether a cell says that its row states the balance of an account. */
+export function isBalance(cell: string): boolean {
+  if (cell.length < 7 || cell.length >= 60 || !/balance/i.test(cell)) return false
+  return balancePattern.test(cellText(cell))
+}
+
 /** Whether a row is one text of several words, such as `Page 1 of 3`, wherever it stands. */
 export function isLoneText(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cellText(cell) !== '')

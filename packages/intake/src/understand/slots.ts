@@ -38,6 +38,7 @@ const spreadable: readonly Meaning[] = [
 const listed: ReadonlySet<Meaning> = new Set<Meaning>([
   'diagnoses',
   'externalCause',
+  'conditionCodes',
   'adjustmentReason',
   'adjustmentGroup',
   'adjustmentAmount',

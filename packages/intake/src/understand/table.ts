@@ -1,7 +1,9 @@
 import { cellText } from '../words/cells.ts'
+import { factsInTwoRows } from './facts-in-two-rows.ts'
 import { findHeader, type FoundHeader } from './header-rows.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
+import { letterRefusal, readsLikeLetter } from './letters.ts'
 import { headerRepeat } from './row-check.ts'
 import { isHeading, labelledFacts, type LabelledFact } from './labelled-facts.ts'
 import type { TokenRow } from '../source/token-source.ts'
@@ -35,6 +37,7 @@ const columnLimit = 1000
 export function sampleTable(rows: readonly TokenRow[], headerRow?: number): SampledTable {
   const found = headerRow === undefined ? findHeader(rows) : headerOn(rows, headerRow)
   if (!found) {
+    if (headerRow === undefined && readsLikeLetter(rows)) throw letterRefusal()
     throw new IntakeRefusal(
       'no-header',
       headerRow === undefined
@@ -59,7 +62,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
   return {
     headerRow: line,
     header,
-    above: rows.slice(0, found.from).flatMap(labelledFacts),
+    above: factsAbove(rows.slice(0, found.from)),
     between: headings.flatMap(labelledFacts),
     columns: header.map((name, index) => ({
       index,
@@ -68,6 +71,10 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       values: valuesAt(data, index),
     })),
   }
+}
+
+function factsAbove(rows: readonly TokenRow[]): LabelledFact[] {
+  return [...rows.flatMap(labelledFacts), ...factsInTwoRows(rows)]
 }
 
 function headerOn(rows: readonly TokenRow[], headerRow: number): FoundHeader | undefined {

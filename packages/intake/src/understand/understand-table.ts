@@ -1,12 +1,13 @@
 import type { AuditType } from '@plumbline/engine'
 import { assignColumns, type AssignedColumn } from './assign-columns.ts'
 import { findByValues } from './columns-by-value.ts'
-import { guessType } from './guess-type.ts'
 import { headingColumns } from './headings.ts'
-import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
 import { mappedColumns, type ColumnMapping } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
+import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
+import { reconcilePrices } from './reconcile-prices.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
 import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
@@ -14,6 +15,8 @@ import { firstRows, type TokenRow, type TokenSource } from '../source/token-sour
 /** What the first rows say about a file. */
 export interface Understanding {
   readonly type: AuditType
+  /** Which audit the columns call for, whatever was asked. */
+  readonly recognized: RecognizedType
   readonly table: SampledTable
   /** Columns of the table, and behind them the facts that stand above it or above some lines. */
   readonly columns: readonly AssignedColumn[]
@@ -23,6 +26,8 @@ export interface Understanding {
 
 interface UnderstandOptions {
   readonly type?: AuditType
+  /** The type was asked about and stands, though the columns call for the other. */
+  readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
 }
 
@@ -33,6 +38,7 @@ export async function understandTable(
 ): Promise<Understanding> {
   const rows = await firstRows(tokens)
   const understood = understand(rows, options)
+  refuseOtherType(understood.recognized, options)
   refuseNotClaims(rows, understood.table, understood.columns)
   refuseHeaderOnly(rows, understood.table)
   return understood
@@ -48,24 +54,46 @@ export async function understandColumns(
   try {
     refuseNotClaims(rows, understood.table, understood.columns)
   } catch (error) {
-    if (!(error instanceof IntakeRefusal) || error.code !== 'no-service-column') throw error
+    if (!(error instanceof IntakeRefusal) || !mendable.has(error.code)) throw error
     return { ...understood, problem: error.message }
   }
   refuseHeaderOnly(rows, understood.table)
   return { ...understood, problem: undefined }
 }
 
+/** Refusals that a mapping file may mend: the columns are shown all the same. */
+const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'no-service-column',
+  'no-codes',
+  'no-date-column',
+])
+
 function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
   const table = sampleTable(rows, options.mapping?.headerRow)
   const mapped = mappedColumns(options.mapping, table.columns)
   const untyped = assignColumns(table.columns, undefined, mapped)
-  const type = options.type ?? options.mapping?.type ?? guessType(untyped)
+  const type = options.type ?? options.mapping?.type ?? likelyType(untyped)
   const named = refineColumns(assignColumns(table.columns, type, mapped))
-  const settled = type === 'pharmacy' ? reconcileAmounts(named, rows) : named
+  const priced = reconcilePrices(named, rows)
+  const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced
   const known = findByValues(settled)
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
-  return { type, table, columns: [...known, ...headings], headings }
+  const recognized = recognizeType(findByValues(untyped))
+  return { type, recognized, table, columns: [...known, ...headings], headings }
+}
+
+/** A mapping file that names the type has said it a second time. */
+function refuseOtherType(
+  { kind, because }: RecognizedType,
+  { type, typeConfirmed, mapping }: UnderstandOptions,
+): void {
+  if (type === undefined || kind === 'unclear' || kind === type) return
+  if (typeConfirmed === true || mapping?.type === type) return
+  throw new IntakeRefusal(
+    'other-audit-type',
+    `The file looks like ${kind} claims (${because}) and was sent as ${type} claims. Is it a ${kind} file?`,
+  )
 }
 
 function refuseHeaderOnly(rows: readonly TokenRow[], { headerRow }: SampledTable): void {

@@ -30,6 +30,13 @@ export type RefusalCode =
   | 'person-list'
   | 'clinical-codes'
   | 'no-service-column'
+  | 'no-codes'
+  | 'no-date-column'
+  | 'no-dates'
+  | 'code-list'
+  | 'letter'
+  | 'hl7-file'
+  | 'other-audit-type'
   | 'no-service-rows'
   | 'bad-mapping'
 

@@ -5,6 +5,7 @@ export const setAsideReasons = {
   'no-service':
     'The row names no service: no procedure, revenue code, DRG, NDC or drug. Add the code if it is a claim line.',
   'total-row': 'The row is a total, not a claim line. Nothing to do.',
+  'balance-row': 'The row states a balance of the account, not a service. Nothing to do.',
   'claim-heading':
     'The row states facts of the claims below it, such as their number or patient. They were read with those lines.',
   'repeated-header': 'The row repeats the header. Nothing to do.',

@@ -1,5 +1,6 @@
 import { isValidNpi } from '@plumbline/engine'
 import { isScientific } from './cells.ts'
+import { readCodeList } from './code-lists.ts'
 import {
   readAdjustments,
   readBillType,
@@ -49,13 +50,20 @@ const shapes = {
   multisource: { called: 'multisource codes', fits: (v) => readMultisource(v) !== undefined },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
   twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
+  year: { called: 'years of birth', fits: (v) => /^(?:19|20)\d{2}(?:\.0)?$/.test(v) },
+  conditionCode: {
+    called: 'condition codes',
+    fits: (v) => /^[0-9A-Z]{2}(?:[\s,;|:/]+[0-9A-Z]{2})*$/.test(v) || /^\d$/.test(v),
+  },
   sex: {
     called: 'sexes',
     fits: (v) => /^(?:[UXO0]|UNKNOWN|OTHER|UNK|NOT SPECIFIED)$/.test(v) || readSex(v) !== undefined,
   },
   procedure: {
     called: 'procedure codes',
-    fits: (v) => procedurePattern.test(readProcedure(v)?.code ?? '') && !pcsPattern.test(v),
+    fits: (v) =>
+      (procedurePattern.test(readProcedure(v)?.code ?? '') && !pcsPattern.test(v)) ||
+      readCodeList(v) !== undefined,
   },
   modifier: {
     called: 'modifiers',

@@ -26,6 +26,7 @@ function each(status: ClaimStatus, words: string): [string, ClaimStatus][] {
 
 /** Parts of longer wordings, in the order in which they decide: `Partially denied` is paid in part. */
 const statusParts: readonly (readonly [RegExp, ClaimStatus | undefined])[] = [
+  [/\b(?:NOT|NO|NEVER) (?:A )?(?:DENI|REJECT|REVERS|VOID|CANCEL|PEND)/, undefined],
   [/\bPARTIAL/, 'paid'],
   [/\b(?:REVERS|VOID|CANCEL|BACKED OUT)/, 'reversed'],
   [/\b(?:DENIED|DENY|DENIAL|REJECT|NOT PAID|UNPAID)/, 'denied'],

@@ -21,7 +21,8 @@ export const drugPricesImporter = headedImporter(
   (rows, header) => {
     const asOf = optionalColumn(header, /^as of date$/)
     const named = optionalColumn(header, /^ndc description$/)
-    const latest = new Map<string, { price: DrugPrice; name: string; asOf: Day }>()
+    const marked = optionalColumn(header, /^otc$/)
+    const latest = new Map<string, { price: DrugPrice; label: DrugLabel; asOf: Day }>()
     let [first, last] = [Infinity, -Infinity]
     rows.each(header.row + 1, (cells) => {
       const ndc = ndcCell(cellAt(cells, header.at.ndc).padStart(11, '0'))
@@ -34,26 +35,32 @@ export const drugPricesImporter = headedImporter(
       last = Math.max(last, day)
       if ((latest.get(ndc)?.asOf ?? -Infinity) <= day) {
         const name = named < 0 ? '' : cellAt(cells, named)
-        latest.set(ndc, { price: { unitDollars, unit }, name, asOf: day })
+        const label: DrugLabel = isMarked(cellAt(cells, marked))
+          ? { name, overTheCounter: true }
+          : { name }
+        latest.set(ndc, { price: { unitDollars, unit }, label, asOf: day })
       }
       return 'read'
     })
     const prices = new KeyedRowsBuilder<DrugPrice>()
     const labels = new KeyedRowsBuilder<DrugLabel>()
-    for (const [ndc, { price, name }] of latest) {
+    for (const [ndc, { price, label }] of latest) {
       prices.set(codeKey(ndc), price)
-      if (name !== '') labels.set(codeKey(ndc), { name })
+      if (label.name !== '') labels.set(codeKey(ndc), label)
     }
     const published = asOf < 0 ? requirePublished(rows.names, rows.name) : publishedOn(last)
     const around = daysAround(published, { before: 90, after: 90 })
     const window = { ...around, from: asOf < 0 ? around.from : Math.min(first, around.from) }
-    // Packages without a surveyed price are left out by design.
-    const selection = { complete: false }
+    const selection = { complete: false } // packages without a surveyed price are left out
     const priced = keyedDraft('drugPrices', window, prices, selection)
     if (labels.size === 0) return [priced]
     return [priced, keyedDraft('drugLabels', allDays(window.release), labels, selection)]
   },
 )
+
+function isMarked(text: string): boolean {
+  return /^(?:y|yes|true)$/i.test(text)
+}
 
 function unitOf(text: string): DrugPrice['unit'] | undefined {
   const units: Record<string, DrugPrice['unit']> = { EA: 'EA', ML: 'ML', GM: 'GM' }

@@ -67,6 +67,7 @@ describe('drugs', () => {
         'NDC Description,NDC,NADAC Per Unit,Effective Date,Pricing Unit,Pharmacy Type Indicator,OTC,As of Date',
         'MADE UP,00001000203,0.20000,12/17/2025,EA,C/I,N,12/24/2025',
         'MADE UP,00001000203,0.10000,12/10/2025,EA,C/I,N,12/17/2025',
+        'MADE UP GUM,00001000204,0.10000,12/10/2025,EA,C/I,Y,12/17/2025',
       ].join('\n'),
     })
     const { data, release } = importedTable(reference, 'drugPrices')
@@ -74,6 +75,7 @@ describe('drugs', () => {
     expect(data.find('00001000203')).toEqual({ unitDollars: 0.2, unit: 'EA' })
     const labels = importedTable(reference, 'drugLabels').data
     expect(labels.find('00001000203')).toEqual({ name: 'MADE UP' })
+    expect(labels.find('00001000204')).toEqual({ name: 'MADE UP GUM', overTheCounter: true })
   })
 
   test('the crosswalk gives one package all its codes', async () => {

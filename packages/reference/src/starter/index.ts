@@ -44,7 +44,7 @@ const opioidGuideline: Window = { from: '2023-01-01', to: '2026-12-31' }
  * it has is written down, because counting them would build them all.
  */
 export const starterReleases: () => StarterReleases = once(() => ({
-  procedureProfiles: starterRelease('procedureProfiles', structure, 655, procedureProfileTable()),
+  procedureProfiles: starterRelease('procedureProfiles', structure, 676, procedureProfileTable()),
   labPanels: starterRelease('labPanels', structure, 11, labPanels),
   placesOfService: starterRelease('placesOfService', structure, 52, placesOfService),
   modifiers: starterRelease('modifiers', structure, 426, modifiers),
@@ -81,7 +81,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
     2343,
     procedureSelection(procedureCodeRows),
   ),
-  diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2554, diagnosisProfileTable()),
+  diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2591, diagnosisProfileTable()),
   diagnosisEdits: starterRelease('diagnosisEdits', fiscalYears, 798, diagnosisEditTable()),
   diagnosisCodes: starterRelease(
     'diagnosisCodes',

@@ -96,7 +96,7 @@ describe('structure of procedure codes', () => {
   test('places stay out where a range mixes them', () => {
     expect(profile('36561')?.systems).toBeUndefined()
     expect(profile('64447')?.systems).toBeUndefined()
-    expect(profile('27590')?.systems).toBeUndefined()
+    expect(profile('27327')?.systems).toBeUndefined()
   })
 
   test.each(['', '00000', 'ZZZZZ', '19999'])('"%s" is in no range', (code) => {
@@ -138,10 +138,13 @@ describe('structure of diagnosis codes', () => {
     ['S82035A', { laterality: 'left' }],
     ['S61213A', { region: 'hand', laterality: 'left' }],
     ['H2513', { systems: ['eye'], laterality: 'bilateral' }],
-    ['E11321', { chapter: 4, systems: ['endocrine', 'eye'] }],
+    ['E11321', { chapter: 4, systems: ['endocrine', 'eye', 'skin'] }],
     ['I130', { systems: ['cardiovascular', 'urinary'] }],
     ['R079', { chapter: 18, fitsAnything: true }],
-    ['E119', { systems: ['endocrine', 'eye'] }],
+    ['E119', { systems: ['endocrine', 'eye', 'skin'] }],
+    ['T34531A', { systems: ['skin'], region: 'hand' }],
+    ['T24332A', { systems: ['skin'], region: 'leg' }],
+    ['K429', { region: 'abdomen' }],
     ['B351', { chapter: 1, systems: ['skin'], fitsAnything: false }],
     ['Z1211', { chapter: 21, fitsAnything: true }],
     ['Z1231', { chapter: 21, fitsAnything: true }],

@@ -106,6 +106,24 @@ function asDetail(value: unknown): TrailLink['detail'] {
   return Object.fromEntries(entries)
 }
 
+/** The newest links before one, the newest first, with the emails of accounts that still exist. */
+export async function listNewestLinks(
+  tx: SystemTransaction,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+) {
+  let query = tx.sql
+    .selectFrom('audit_trail')
+    .leftJoin('users as actor', 'actor.id', 'audit_trail.actor_id')
+    .leftJoin('users as target', 'target.id', 'audit_trail.target_id')
+    .select(['sequence', 'at', 'action', 'subject_id', 'detail', 'address'])
+    .select(['actor.email as actorEmail', 'target.email as targetEmail'])
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+  if (before !== undefined) query = query.where('sequence', '<', String(before))
+  const rows = await query.execute()
+  return rows.map((row) => ({ ...row, detail: asDetail(row.detail) }))
+}
+
 /** The hash of a link; undefined where there is none. */
 export async function hashOfLink(
   tx: SystemTransaction,

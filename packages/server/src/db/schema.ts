@@ -131,6 +131,14 @@ export interface UploadsTable {
   completed_at: MaybeMoment
 }
 
+export interface AuditTurnsTable {
+  user_id: string
+  audit_type: 'Medical' | 'Pharmacy'
+  upload_id: string
+  holder: string
+  ends_at: Moment
+}
+
 export interface ClaimsTable {
   user_id: string
   upload_id: string
@@ -221,6 +229,7 @@ export interface Schema {
   payment_events: PaymentEventsTable
   refund_requests: RefundRequestsTable
   uploads: UploadsTable
+  audit_turns: AuditTurnsTable
   claims: ClaimsTable
   findings: FindingsTable
   member_numbers: MemberNumbersTable

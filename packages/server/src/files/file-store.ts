@@ -18,6 +18,8 @@ export interface FileStore {
   list(folder?: string): AsyncIterable<StoredFile>
   /** Removes what interrupted writes left behind before a moment. */
   removeUnfinished(before: Date): Promise<void>
+  /** Throws where nothing could be put or read now. */
+  check(): Promise<void>
 }
 
 /** The bytes of an upload are not where they should be. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { MissingFileError, type FileStore, type StoredFile } from './file-store.ts'
 
@@ -28,6 +28,10 @@ export function localFolder(root: string): FileStore {
       for await (const { path, storedAt } of walk(root)) {
         if (path.endsWith(unfinished) && storedAt < before) await rm(path, { force: true })
       }
+    },
+    async check() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
     },
   }
 }

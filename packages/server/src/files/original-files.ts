@@ -18,6 +18,8 @@ export interface OriginalFiles {
   /** Files stored before a moment, for the sweeper. */
   storedBefore(before: Date): AsyncIterable<FileOwner>
   removeUnfinished(before: Date): Promise<void>
+  /** Throws where the storage does not answer. */
+  check(): Promise<void>
 }
 
 export function originalFiles(store: FileStore, wrappingKey: Buffer): OriginalFiles {
@@ -48,6 +50,7 @@ export function originalFiles(store: FileStore, wrappingKey: Buffer): OriginalFi
       }
     },
     removeUnfinished: (before) => store.removeUnfinished(before),
+    check: () => store.check(),
   }
 }
 

@@ -50,7 +50,15 @@ export function s3Bucket(settings: S3Settings, folder: string, spool: FileStore)
         if (storedAt < before) await spool.remove(name)
       }
     },
+    async check() {
+      await spool.check()
+      if (!(await s3.listObjectsPaged('/', `${folder}/`, 1))) throw missingBucket()
+    },
   }
+}
+
+function missingBucket(): Error {
+  return new Error('The bucket of S3_BUCKET does not exist')
 }
 
 function measuring(chunks: AsyncIterable<Uint8Array>) {
@@ -68,7 +76,7 @@ async function* listed(s3: S3mini, prefix: string, from: number): AsyncGenerator
   let token: string | undefined
   do {
     const page = await s3.listObjectsPaged('/', prefix, listedAtOnce, token)
-    if (!page) throw new Error('The bucket of S3_BUCKET does not exist')
+    if (!page) throw missingBucket()
     for (const { Key, LastModified } of page.objects ?? []) {
       yield { name: Key.slice(from), storedAt: new Date(LastModified) }
     }

@@ -14,12 +14,13 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
-  const { retryAfterSeconds, faults } = refusal
+  const { retryAfterSeconds, faults, earlierUploadId } = refusal
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
   const body: ErrorAnswer = {
     message: refusal.message,
     code: refusal.code,
     requestId: request.id,
+    ...(earlierUploadId !== undefined && { earlierUploadId }),
     ...(faults && { errors: faults.map((fault) => ({ ...fault })) }),
   }
   const isPage = !isApiCall(request.url)

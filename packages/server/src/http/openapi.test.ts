@@ -18,7 +18,6 @@ const besideTheContract = new Set([
   'POST /sandbox-checkout/:sessionId',
   'GET /healthz',
   'GET /readyz',
-  'GET /metrics',
   'GET /*',
   'GET /',
 ])

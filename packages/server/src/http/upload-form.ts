@@ -2,7 +2,7 @@ import { apiUploadBytes, UploadField } from '@plumbline/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { UploadForm, UploadTexts } from '../services/uploads/receive-upload.ts'
+import type { ArrivingUpload, UploadTexts } from '../services/uploads/receive-upload.ts'
 
 const limits = {
   fileSize: apiUploadBytes,
@@ -15,7 +15,7 @@ const limits = {
 }
 
 /** The multipart body of an upload, read while it arrives. */
-export function uploadForm(request: FastifyRequest): UploadForm {
+export function uploadForm(request: FastifyRequest): ArrivingUpload {
   return {
     async read(keep) {
       if (!request.isMultipart()) throw new AppError('wrong-content-type')
@@ -47,7 +47,7 @@ function take(texts: UploadTexts, name: string, value: string): void {
  */
 async function refusalOf(
   part: MultipartFile,
-  keep: Parameters<UploadForm['read']>[0],
+  keep: Parameters<ArrivingUpload['read']>[0],
 ): Promise<unknown> {
   const { file, filename } = part
   try {

@@ -1,13 +1,18 @@
-import { auditUploadQueue, type AuditUploadJob } from '@plumbline/contract'
+import { auditUploadQueue, type AuditUploadJob, type UploadAuditType } from '@plumbline/contract'
 import type pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { jobSchema } from '../db/job-schema.ts'
 import type { AnyTransaction } from '../db/transactions.ts'
 
+/** An upload to audit, and what of its customer's it waits for: others of its type; a sample, samples. */
+export interface QueuedAudit extends AuditUploadJob {
+  readonly auditType: UploadAuditType | 'sample'
+}
+
 /** Hands work to whichever worker is free, now or after a restart. */
 export interface JobQueue {
   /** In the transaction of the row itself: neither is without the other. */
-  enqueueAudit(tx: AnyTransaction, job: AuditUploadJob): Promise<void>
+  enqueueAudit(tx: AnyTransaction, audit: QueuedAudit, afterSeconds?: number): Promise<void>
   /** Jobs by queue and state, for the metrics. */
   counts(): Promise<readonly QueueCounts[]>
   stop(): Promise<void>
@@ -25,10 +30,12 @@ export async function openJobQueue(connection: pg.PoolConfig): Promise<JobQueue>
   const boss = newBoss(connection, { supervise: false, max: 2 })
   await boss.start()
   return {
-    async enqueueAudit(tx, job) {
+    async enqueueAudit(tx, { userId, uploadId, auditType }, startAfter = 0) {
+      const job: AuditUploadJob = { userId, uploadId }
       const id = await boss.send(auditUploadQueue, job, {
         db: fromKysely(tx.sql),
-        group: { id: job.userId },
+        group: { id: `${userId} ${auditType}` },
+        startAfter,
       })
       if (id === null) throw new Error('The queue took no job')
     },

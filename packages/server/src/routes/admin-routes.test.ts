@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { AdminInsights, AdminStats, AdminUserRow, User } from '@plumbline/contract'
+import {
+  AdminInsights,
+  AdminStats,
+  AdminUserRow,
+  AuditTrailPage,
+  RefundRequestsPage,
+  User,
+} from '@plumbline/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { administrator } from '../testing/administrators.ts'
+import { insertRefundRequest } from '../db/billing/refund-requests.ts'
 import { customer } from '../testing/customers.ts'
 import { storedUpload } from '../testing/stored-uploads.ts'
 import { testPassword, testServer, type Visitor } from '../testing/test-server.ts'
@@ -293,7 +301,7 @@ describe('deleting for good', () => {
     const uploadId = await storedUpload(server, id, mark)
     await server.context.originals.write({ userId: id, uploadId }, bytes(mark))
     await system(async (tx) => {
-      await server.context.jobs.enqueueAudit(tx, { userId: id, uploadId })
+      await server.context.jobs.enqueueAudit(tx, { userId: id, uploadId, auditType: 'Medical' })
       await tx.sql
         .insertInto('usage_months')
         .values({ user_id: id, year: 2020, month: 1, claims_used: 1 })
@@ -462,6 +470,56 @@ describe('uploads and figures', () => {
     expect((await visitor.delete('/api/admin/uploads/nonsense')).statusCode).toBe(404)
   })
 
+  test('the audit trail is shown page by page, the newest first, to administrators alone', async () => {
+    const { visitor, email } = await administrator(server)
+    const owner = await customer(server)
+    await visitor.post('/api/admin/add-credits', { userId: owner.id, credits: 5, reason: 'Sorry' })
+    const page = async (query: string) =>
+      AuditTrailPage.parse((await visitor.get(`/api/admin/audit-trail${query}`)).json())
+    const first = await page('?limit=2')
+    expect(first.entries[0]).toMatchObject({ action: 'credits-changed', actor: email })
+    expect(first.entries[0]?.target).toMatch(/@example\.com$/)
+    const second = await page(`?limit=2&before=${first.nextBefore ?? 0}`)
+    const numbers = [...first.entries, ...second.entries].map(({ sequence }) => sequence)
+    expect(numbers).toEqual(numbers.toSorted((one, two) => two - one))
+    expect(new Set(numbers).size).toBe(4)
+    expect((await page('?limit=200&before=1')).entries).toEqual([])
+    expect((await owner.visitor.get('/api/admin/audit-trail')).statusCode).toBe(403)
+  })
+
+  test('requests for refunds are listed with who asked', async () => {
+    const { visitor } = await administrator(server)
+    const list = async () =>
+      RefundRequestsPage.parse((await visitor.get('/api/admin/refund-requests?limit=1')).json())
+    const before = (await list()).total
+    const owner = await customer(server, { company_name: 'Refunded Inc' })
+    await server.context.database.asSystem((tx) => insertRefundRequest(tx, owner.id, 999))
+    const after = await list()
+    expect(after.total).toBe(before + 1)
+    expect(after.requests).toMatchObject([
+      { userId: owner.id, companyName: 'Refunded Inc', planId: 'starter', feeCents: 999 },
+    ])
+    expect((await owner.visitor.get('/api/admin/refund-requests')).statusCode).toBe(403)
+  })
+
+  test('a sample counts until its account has an audit of its own', async () => {
+    const { visitor } = await administrator(server)
+    const figures = async () => {
+      const { totalClaims } = AdminStats.parse((await visitor.get('/api/admin/stats')).json())
+      const answer = AdminInsights.parse((await visitor.get('/api/admin/insights')).json())
+      return [totalClaims, answer.totalClaimsLifetime]
+    }
+    const owner = await customer(server, { plan_id: 'starter' })
+    const [before = 0, lifetime = 0] = await figures()
+    const sample = await storedUpload(server, owner.id)
+    await server.context.database.asSystem((tx) =>
+      tx.sql.updateTable('uploads').set({ is_sample: true }).where('id', '=', sample).execute(),
+    )
+    expect(await figures()).toEqual([before + 3, lifetime + 3])
+    await storedUpload(server, owner.id)
+    expect(await figures()).toEqual([before + 3, lifetime + 3])
+  })
+
   test('stats and insights count what is stored', async () => {
     const { visitor } = await administrator(server)
     const stats = async () => AdminStats.parse((await visitor.get('/api/admin/stats')).json())
@@ -482,6 +540,7 @@ describe('uploads and figures', () => {
     expect(after.insights.totalClaimsMonthly).toBe(before.insights.totalClaimsMonthly + 3)
     expect(after.insights.flaggedVsCleanRatio).toEqual({
       flagged: before.insights.flaggedVsCleanRatio.flagged + 1,
+      review: before.insights.flaggedVsCleanRatio.review + 1,
       clean: before.insights.flaggedVsCleanRatio.clean + 1,
     })
     const year = new Date().getUTCFullYear()

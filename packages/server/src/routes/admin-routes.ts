@@ -14,6 +14,7 @@ import {
   restoreUser,
 } from '../services/administration/archive-user.ts'
 import { deleteUser } from '../services/administration/delete-user.ts'
+import { auditTrailPage, refundRequestsPage } from '../services/administration/oversight.ts'
 import { insights, stats } from '../services/administration/platform-figures.ts'
 import { hasUserAccount, switchBack, switchToUser } from '../services/administration/switch-user.ts'
 import { userAnswer } from '../services/accounts/user-answer.ts'
@@ -82,6 +83,8 @@ function removal({ context, register }: RouteContext): void {
 function overview({ context, register }: RouteContext): void {
   register(adminEndpoints.adminStats, () => stats(context))
   register(adminEndpoints.adminInsights, () => insights(context))
+  register(adminEndpoints.auditTrail, ({ query }) => auditTrailPage(context, query))
+  register(adminEndpoints.refundRequests, ({ query }) => refundRequestsPage(context, query))
   register(adminEndpoints.adminUploads, () => allUploads(context))
   register(adminEndpoints.deleteUpload, async ({ params, actor }) => {
     await deleteAnyUpload(context, actor, params.id)

@@ -1,4 +1,4 @@
-import { User } from '@plumbline/contract'
+import { Usage, User } from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { testServer, type Visitor } from '../testing/test-server.ts'
 
@@ -237,6 +237,9 @@ describe('canceling', () => {
     expect(new Date(accessEnds).getTime()).toBeGreaterThan(Date.now() + 20 * 86_400_000)
     expect(refundRequested).toBe(false)
     expect((await current(visitor)).gate.open).toBe(true)
+    const canceled = Usage.parse((await visitor.get('/api/usage')).json())
+    expect(canceled).toMatchObject({ subscriptionStatus: 'active', isCanceled: true })
+    expect(canceled.accessEnds?.slice(0, 10)).toBe(accessEnds.slice(0, 10))
 
     const past = new Date(Date.now() - 1000)
     await server.context.database.asSystem(async (tx) => {
@@ -255,6 +258,10 @@ describe('canceling', () => {
       planId: null,
       subscriptionStatus: 'canceled',
       gate: { open: false, reason: 'pending_payment' },
+    })
+    expect((await visitor.get('/api/usage')).json()).toMatchObject({
+      isCanceled: false,
+      accessEnds: null,
     })
     expect((await visitor.post('/api/cancel-subscription', {})).json()).toMatchObject({
       code: 'no-subscription',

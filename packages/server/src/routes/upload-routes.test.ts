@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiUploadBytes, Upload, UploadField } from '@plumbline/contract'
+import {
+  apiUploadBytes,
+  ErrorAnswer,
+  Upload,
+  UploadField,
+  type UploadFields,
+} from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { customer } from '../testing/customers.ts'
 import {
@@ -57,11 +63,11 @@ describe('a claims file', () => {
 
   test('arrives with every field that the contract names, and with no other', async () => {
     // Nothing here may be what the product would assume by itself.
-    const sent: Readonly<Record<UploadField, string>> = {
+    const sent: Readonly<Record<keyof UploadFields, string>> = {
       uploadName: 'March, second half',
       auditType: 'Pharmacy',
     }
-    expect(Object.keys(sent).toSorted()).toEqual(UploadField.options.toSorted())
+    expect([...Object.keys(sent), 'auditAgain'].toSorted()).toEqual(UploadField.options.toSorted())
     const { visitor } = await customer(server)
     const others = { isSample: 'true', totalClaims: '7' }
     const fields = Object.entries({ ...sent, ...others })
@@ -76,24 +82,53 @@ describe('a claims file', () => {
     expect((await visitor.get('/api/uploads')).json()).toMatchObject([sent])
   })
 
-  test('sent again is taken and called a duplicate; of another account it is none', async () => {
-    const { visitor } = await customer(server)
+  test('sent again is asked about, and taken as a duplicate once that is answered', async () => {
+    const { visitor, id } = await customer(server)
     const first = Upload.parse((await visitor.send(multipartRequest(goodParts))).json())
-    const second = Upload.parse((await visitor.send(multipartRequest(goodParts))).json())
+    const asked = await visitor.send(multipartRequest(goodParts))
+    expect(asked.statusCode).toBe(409)
+    const { message } = ErrorAnswer.parse(asked.json())
+    expect(message).toMatch(
+      /^The same file was sent on \w+ \d+, \d{4} as “March” \(Medical\)\. Audited again, its claims count again\.$/,
+    )
+    expect(asked.json()).toMatchObject({ code: 'same-file', earlierUploadId: first.id })
+    expect((await visitor.get('/api/uploads')).json()).toHaveLength(1)
+    expect(storedFiles(id)).toHaveLength(1)
+    const second = Upload.parse(
+      (
+        await visitor.send(multipartRequest([{ name: 'auditAgain', value: 'true' }, ...goodParts]))
+      ).json(),
+    )
     expect(second.duplicateOf).toBe(first.id)
-    const other = await customer(server)
-    const theirs = Upload.parse((await other.visitor.send(multipartRequest(goodParts))).json())
-    expect(theirs.duplicateOf).toBeNull()
-    expect((await other.visitor.get('/api/uploads')).json()).toHaveLength(1)
   })
 
-  test('sent twice at once is a duplicate once', async () => {
+  test('of another account is none, nor is the sample', async () => {
+    const { visitor } = await customer(server)
+    const other = await customer(server)
+    for (const { visitor: one } of [{ visitor }, other]) {
+      const sent = Upload.parse((await one.send(multipartRequest(goodParts))).json())
+      expect(sent.duplicateOf).toBeNull()
+    }
+    const sample = () => visitor.post('/api/uploads/sample')
+    expect([(await sample()).statusCode, (await sample()).statusCode]).toEqual([201, 201])
+  })
+
+  test('that failed may be sent again without a word', async () => {
+    const { visitor } = await customer(server)
+    const first = Upload.parse((await visitor.send(multipartRequest(goodParts))).json())
+    await server.context.database.asSystem((tx) =>
+      tx.sql.updateTable('uploads').set({ status: 'error' }).where('id', '=', first.id).execute(),
+    )
+    expect((await visitor.send(multipartRequest(goodParts))).statusCode).toBe(201)
+  })
+
+  test('sent several times at once is taken once', async () => {
     const { visitor } = await customer(server)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => visitor.send(multipartRequest(goodParts))),
     )
-    const uploads = answers.map((answer) => Upload.parse(answer.json()))
-    expect(uploads.filter(({ duplicateOf }) => duplicateOf === null)).toHaveLength(1)
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
   test('may come before its fields', async () => {

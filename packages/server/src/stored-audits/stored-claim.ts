@@ -22,12 +22,14 @@ export function factsOf(line: ClaimLine): string {
   )
 }
 
-/** Years of age on the day of service, as far as the file tells. */
+/**
+ * Years of age on the day of service, as far as the file tells. By the birth date where there is one:
+ * people who share a patient number are told apart by it, in later uploads by this age.
+ */
 export function ageOnService(line: ClaimLine): number | null {
-  if (line.ageYears !== undefined) return line.ageYears
-  const { birthDay, serviceFromDay } = line
+  const { birthDay, serviceFromDay, ageYears } = line
   if (birthDay === undefined || serviceFromDay === undefined || birthDay > serviceFromDay)
-    return null
+    return ageYears ?? null
   return ageInYears(birthDay, serviceFromDay)
 }
 

@@ -34,6 +34,7 @@ export async function startProductProcess(
       PATH: process.env['PATH'],
       DATA_DIR: dataFolder,
       PORT: String(port),
+      METRICS_PORT: 'off',
       LOG_LEVEL: 'silent',
       ...(under === 'npm' && { npm_lifecycle_event: 'start' }),
       ...environment,
@@ -73,7 +74,8 @@ export function databasePid(dataFolder: string): number | undefined {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : undefined
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody has at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

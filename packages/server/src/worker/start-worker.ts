@@ -3,11 +3,16 @@ import type { Context } from '../context.ts'
 import type pg from 'pg'
 import { failedAuditQueue } from '../db/job-schema.ts'
 import { giveUp } from '../services/audit/audit-failures.ts'
-import { auditUpload, auditWorker, type AuditWorker } from '../services/audit/audit-upload.ts'
+import { auditInTurn } from '../services/audit/audit-in-turn.ts'
+import { auditWorker, type AuditWorker } from '../services/audit/audit-upload.ts'
 import { newBoss } from '../jobs/job-queue.ts'
 
-/** Audits of one customer that run at a time, over all workers: many uploads starve nobody else's. */
-const auditsOfOneUser = 2
+/**
+ * Audits of one customer and type that run at a time, over all workers: each sees the lines of those
+ * before it, and many uploads starve nobody else's. Two workers that ask at the very same moment may
+ * be handed two; of them `auditInTurn` puts one back.
+ */
+const auditsOfOneGroup = 1
 /**
  * How long a running audit may still take when the worker stops; then another takes it over. Whoever
  * asks a process to stop usually kills it after 30 seconds.
@@ -28,13 +33,13 @@ export async function startWorker(
   const { workers } = context.settings
   const boss = newBoss(connection, { supervise: true, max: workers + 3 })
   await boss.start()
-  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
+  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
   await boss.work<AuditUploadJob>(
     auditUploadQueue,
-    { ...polling, localConcurrency: workers, groupConcurrency: auditsOfOneUser },
+    { ...polling, localConcurrency: workers, groupConcurrency: auditsOfOneGroup },
     async (jobs) => {
       for (const { data, signal } of jobs) {
-        await auditUpload(worker, AuditUploadJob.parse(data), signal)
+        await auditInTurn(worker, AuditUploadJob.parse(data), signal)
       }
     },
   )

@@ -9,6 +9,8 @@ export class RequestError extends Error {
   readonly serverMessage: string | undefined
   readonly code: string | undefined
   readonly fields: NonNullable<ErrorAnswer['errors']>
+  /** The upload of the same bytes, where that is why the call was refused. */
+  readonly earlierUploadId: string | undefined
 
   constructor(status: number, bodyText: string, answer?: Partial<ErrorAnswer>) {
     super(`${status}: ${bodyText}`)
@@ -17,6 +19,7 @@ export class RequestError extends Error {
     this.serverMessage = answer?.message
     this.code = answer?.code
     this.fields = answer?.errors ?? []
+    this.earlierUploadId = answer?.earlierUploadId
   }
 }
 

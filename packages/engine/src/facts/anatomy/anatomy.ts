@@ -1,28 +1,15 @@
 import type { BodyRegion, BodySystem } from '../../reference/anatomy.ts'
 import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
-import {
-  isArm,
-  isFace,
-  isHead,
-  isLeg,
-  isLimb,
-  isOuterLimb,
-  isTrunk,
-  regionsTouch,
-} from './body-regions.ts'
+import { isBoneElsewhere, onOtherLimb } from './bone-disease.ts'
+import { isLimb, isOuterLimb, isTrunk, regionsTouch } from './body-regions.ts'
+import { farApart } from './far-apart.ts'
+import { injuries, neoplasms, openChapters } from './icd-chapters.ts'
+import { systemsFor } from './sense-organs.ts'
 import { givesNoReason } from './unrelated-systems.ts'
 
 /** What a diagnosis is to a service: a reason for it, a disease of another place, or of another system. */
 export type Relation = 'fits' | 'elsewhere' | 'unrelated'
-
-/**
- * Chapters that may bring any service with them: the perinatal period, malformations, symptoms,
- * external causes, reasons for contact, special purposes.
- */
-const openChapters: ReadonlySet<number> = new Set([16, 17, 18, 20, 21, 22])
-const neoplasms = 2
-const injuries = 19
 
 /**
  * Relates a diagnosis to a service by region, then by system. In doubt it fits: where either says
@@ -35,6 +22,7 @@ export function relationOf(service: ProcedureProfile, disease: DiagnosisProfile)
     return isTumorElsewhere(service, own, disease) ? 'elsewhere' : 'fits'
   }
   if (disease.fitsAnything) return 'fits'
+  if (isInjuryOnTheWay(service, own, disease)) return 'fits'
   if (isBoneElsewhere(service, own, disease)) return 'unrelated'
   return relationByPlace(service, own, disease)
 }
@@ -49,12 +37,28 @@ function relationByPlace(
   if (apart === false && !inTrunk) return 'fits'
   if (onOtherLimb(service, disease)) return 'unrelated'
   const treated = service.systems ?? []
-  if (treated.some((system) => disease.systems.includes(system))) {
+  const diseased = systemsFor(service, own, disease)
+  if (treated.some((system) => diseased.includes(system))) {
     return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
   }
-  if (own !== undefined && givesNoReason(own, disease.systems)) return 'unrelated'
+  if (own !== undefined && givesNoReason(own, diseased)) return 'unrelated'
   if (isOfLungAbove(service, disease)) return 'unrelated'
   return apart === true && farApart(service, disease) ? 'elsewhere' : 'fits'
+}
+
+/**
+ * A wounded, burned or frozen limb is a reason to treat its vessels, and a wound or broken bone of
+ * the chest to look at or drain what lies behind it.
+ */
+function isInjuryOnTheWay(
+  { region }: ProcedureProfile,
+  own: BodySystem | undefined,
+  disease: DiagnosisProfile,
+): boolean {
+  if (disease.chapter !== injuries) return false
+  if (own === 'cardiovascular') return region === undefined && isLimb(disease.region)
+  if (own !== 'respiratory' || disease.region !== 'thorax') return false
+  return region === undefined || region === 'thorax'
 }
 
 /** Tumors spread, but hardly to eye, ear and breast, where a secondary one has a code of its own. */
@@ -104,55 +108,4 @@ export function ownSystem({
 }: ProcedureProfile): BodySystem | undefined {
   if (treated.includes('musculoskeletal')) return 'musculoskeletal'
   return treated[0] ?? (isOuterLimb(region) ? 'musculoskeletal' : undefined)
-}
-
-/**
- * A disease or injury of the joints, muscles and nerves of a limb gives no reason to treat an
- * organ; one of the spine none to treat eye or ear. Arthritis that reaches the eye carries that
- * system too and is not among them; a broken bone may tear a vessel.
- */
-function isBoneElsewhere(
-  { region }: ProcedureProfile,
-  own: BodySystem | undefined,
-  disease: DiagnosisProfile,
-): boolean {
-  if (own === undefined || own === 'musculoskeletal' || own === 'skin') return false
-  if (own === 'nervous' && region !== 'head') return false
-  if (own === 'cardiovascular' && disease.chapter === injuries && region !== 'thorax') return false
-  if (!isOfBones(disease)) return false
-  return isLimb(disease.region) || (disease.region === 'spine' && (own === 'eye' || own === 'ear'))
-}
-
-function isOfBones({ systems: diseased }: DiagnosisProfile): boolean {
-  if (diseased.length === 0) return false
-  return diseased.every((system) => system === 'musculoskeletal' || system === 'nervous')
-}
-
-/** A bone, joint or muscle of an arm is no reason to treat a leg, nor the other way round. */
-function onOtherLimb({ region }: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  if (!isOfBones(disease)) return false
-  return (isArm(region) && isLeg(disease.region)) || (isLeg(region) && isArm(disease.region))
-}
-
-/** Two places of which nothing of the one is reached, or looked for, through the other. */
-function farApart(service: ProcedureProfile, disease: DiagnosisProfile): boolean {
-  const { region, section } = service
-  const jointsApart = areJointsApart(service, disease)
-  if (isLimb(region)) return isLimb(disease.region) || isFace(disease.region) || jointsApart
-  if (isFace(disease.region)) return region === 'abdomen' || region === 'spine'
-  if (!isLimb(disease.region)) return false
-  if (jointsApart) return true
-  if (isHead(region)) return section !== 'radiology' || disease.chapter !== injuries
-  if (section !== 'radiology' || !isOfBones(disease)) return false
-  return disease.chapter !== injuries && (region === 'neck' || region === 'abdomen')
-}
-
-/** An operation on the spine for an outer limb's joint, or on such a joint for the spine. */
-function areJointsApart(
-  { section, region, systems: treated = [] }: ProcedureProfile,
-  { region: site, chapter, systems: diseased }: DiagnosisProfile,
-): boolean {
-  if (section !== 'surgery' || chapter === injuries) return false
-  if (region === 'spine') return isOuterLimb(site) && !diseased.includes('nervous')
-  return site === 'spine' && isOuterLimb(region) && !treated.includes('nervous')
 }

@@ -1,8 +1,10 @@
 import type { ProcedureNumber } from '../../claim/procedure-number.ts'
-import type { BodySystem } from '../../reference/anatomy.ts'
+import type { BodyRegion, BodySystem } from '../../reference/anatomy.ts'
+import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import { ownSystem } from './anatomy.ts'
+import { regionsTouch } from './body-regions.ts'
 
 /** The profile of a code, where it fixes a place in the body: not visits, laboratory, drugs. */
 export function placedService(
@@ -28,9 +30,20 @@ const plainlyNamed: ReadonlySet<BodySystem> = new Set<BodySystem>([
   'breast',
 ])
 
-/** The part of the body that a placed service belongs to, as a sentence names it. */
-export function placeOf(service: ProcedureProfile): string {
-  if (service.region !== undefined) return service.region.replace('-', ' ')
-  const own = ownSystem(service) ?? ''
-  return own !== '' && plainlyNamed.has(own) ? own : `${own.replace('-', ' ')} system`
+/**
+ * The part of the body that a placed service belongs to, as a sentence names it: the region, or the
+ * system where diseases of that region are another system's.
+ */
+export function placeOf(
+  service: ProcedureProfile,
+  diseases: readonly (DiagnosisProfile | undefined)[],
+): string {
+  const { region } = service
+  const own = ownSystem(service)
+  const isOfRegion = (site: BodyRegion | undefined) =>
+    site !== undefined && region !== undefined && regionsTouch(region, site)
+  const byRegion = own === undefined || !diseases.some((disease) => isOfRegion(disease?.region))
+  if (region !== undefined && byRegion) return region.replace('-', ' ')
+  if (own === undefined) return ''
+  return plainlyNamed.has(own) ? own : `${own.replace('-', ' ')} system`
 }

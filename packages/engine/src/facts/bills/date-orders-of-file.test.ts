@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../../claim/claim-line.ts'
 import { sentenceText } from '../../sentences/sentence-text.ts'
 import { DateOrdersOfFile, sayContradiction } from './date-orders-of-file.ts'
-import { dateOrders, type DateOrder } from './date-order.ts'
+import type { DateOrder } from './date-order.ts'
+import { dateOrders } from './date-orders.ts'
 
 const auditDay = 20_000
 const day = fc.option(fc.integer({ min: auditDay - 5, max: auditDay + 1 }), {

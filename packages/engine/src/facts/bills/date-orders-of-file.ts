@@ -5,7 +5,8 @@ import type { DayContext } from '../../rule/rule.ts'
 import { isPersonal } from '../../sentences/personal-data.ts'
 import { date, field } from '../../sentences/say.ts'
 import type { Sentence, Slot } from '../../sentences/sentence.ts'
-import { dateOrders, type DateOrder } from './date-order.ts'
+import type { DateOrder } from './date-order.ts'
+import { dateOrders } from './date-orders.ts'
 
 type NamedDay = DateOrder['first'] | DateOrder['then']
 

@@ -1,29 +1,24 @@
 import { historyIndex, type ClaimField, type ClaimLine } from '../../claim/claim-line.ts'
+import { areMaskedNumbers } from './masked-numbers.ts'
+import { npiFields, type NpiField, type ReadIdentifier } from './npi-fields.ts'
 import { npiStanding, type NpiStanding } from '../../codes/npi.ts'
 
-export type NpiField =
-  'renderingNpi' | 'billingNpi' | 'facilityNpi' | 'referringNpi' | 'prescriberNpi' | 'pharmacyId'
-
-type ReadIdentifier = (line: ClaimLine) => string | undefined
-
-/**
- * Fields that hold an NPI, and how each is read (by its own name, which is fast); a pharmacy's may also be
- * an NCPDP number, which is shorter.
- */
-const npiFields: readonly (readonly [NpiField, ReadIdentifier])[] = [
-  ['renderingNpi', (line) => line.renderingNpi],
-  ['billingNpi', (line) => line.billingNpi],
-  ['facilityNpi', (line) => line.facilityNpi],
-  ['referringNpi', (line) => line.referringNpi],
-  ['prescriberNpi', (line) => line.prescriberNpi],
-  ['pharmacyId', (line) => line.pharmacyId],
-]
-
-/** In a file with this many different numbers, of which most are wrong, they are made up or masked. */
-const masked = { fewestNumbers: 5, wrongShare: 0.5 } as const
+/** A field whose number no provider can have. */
+export interface WrongNpi {
+  readonly field: NpiField
+  readonly standing: 'wrong-check-digit' | 'wrong-first-digit'
+}
 
 /** The gravest first: one finding says it all, so the gravest identifier of a line decides. */
-const byGravity: readonly NpiStanding[] = ['wrong-check-digit', 'valid', 'no-npi']
+const byGravity: readonly NpiStanding[] = [
+  'wrong-check-digit',
+  'wrong-first-digit',
+  'valid',
+  'no-npi',
+]
+
+/** The place of the gravest standing that is right. */
+const right = byGravity.indexOf('valid')
 
 /** The place of no identifier at all. */
 const none = byGravity.length
@@ -32,6 +27,9 @@ const none = byGravity.length
 export class FileNpis {
   /** Whether the numbers of the file are made up or masked, as far as their check digits show it. */
   readonly areMasked: boolean
+  /** How many different numbers of the form of an NPI the file has, and how many of them are none. */
+  readonly differentNumbers: number
+  readonly wrongNumbers: number
   readonly #columns: readonly NpiColumn[]
   /** By the index of a line, the place of its gravest identifier in `byGravity`. */
   readonly #gravest: Uint8Array
@@ -49,10 +47,11 @@ export class FileNpis {
       for (const column of this.#columns) gravest = Math.min(gravest, column.gravityOn(line))
       if (line.index !== historyIndex) this.#gravest[line.index] = gravest
     })
-    const npis = Array.from(standings.values()).filter((gravity) => byGravity[gravity] !== 'no-npi')
-    const wrong = npis.filter((gravity) => byGravity[gravity] === 'wrong-check-digit')
-    this.areMasked =
-      npis.length >= masked.fewestNumbers && wrong.length > npis.length * masked.wrongShare
+    const numbers = Array.from(standings).filter(([, gravity]) => gravity <= right)
+    const wrong = numbers.filter(([, gravity]) => gravity < right).map(([number]) => number)
+    this.differentNumbers = numbers.length
+    this.wrongNumbers = wrong.length
+    this.areMasked = areMaskedNumbers(wrong, numbers.length)
   }
 
   /** The standing of the gravest identifier of a line of the file; undefined where it has none. */
@@ -60,11 +59,13 @@ export class FileNpis {
     return byGravity[this.#gravest[index] ?? none]
   }
 
-  /** The fields of a line whose identifier fails its check digit. */
-  wrongFieldsOf(line: ClaimLine): readonly NpiField[] {
-    return this.#columns
-      .filter((column) => byGravity[column.gravityOn(line)] === 'wrong-check-digit')
-      .map(({ field }) => field)
+  /** The fields of a line whose identifier no provider can have, and why. */
+  wrongFieldsOf(line: ClaimLine): readonly WrongNpi[] {
+    return this.#columns.flatMap((column) => {
+      const standing = byGravity[column.gravityOn(line)]
+      const isWrong = standing === 'wrong-check-digit' || standing === 'wrong-first-digit'
+      return isWrong ? [{ field: column.field, standing }] : []
+    })
   }
 }
 

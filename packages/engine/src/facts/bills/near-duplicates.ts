@@ -9,7 +9,8 @@ import {
   procedureSection,
 } from '../../codes/procedure-section.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
-import { isSameBill, onDifferentClaims, sameCode, toDifferentPayers } from './same-bill.ts'
+import { isSameBill, onDifferentClaims, sameCode } from './same-bill.ts'
+import { toTwoPayers } from '../payers/two-payers.ts'
 import { settingOf, type Setting } from '../../batch/setting.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 
@@ -28,7 +29,7 @@ export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | und
   if (earlier.procedure !== later.procedure || later.procedure === noProcedure) return undefined
   if (!onDifferentClaims(earlier, later) || !sameCode(earlier, later)) return undefined
   if (saysSeparate(later) || isUnpaid(earlier) || isUnpaid(later)) return undefined
-  if (toDifferentPayers(earlier, later)) return undefined
+  if (toTwoPayers(earlier, later)) return undefined
   const setting = settingOf(later)
   if (setting !== settingOf(earlier) || setting === 'inpatient-facility') return undefined
   if (earlier.serviceFromDay !== later.serviceFromDay) {

@@ -11,12 +11,23 @@ function sameModifiers(one: ClaimLine, two: ClaimLine): boolean {
   )
 }
 
-/** Whether two lines bill the same code with the same modifiers; lines without a code never do. */
+/** Whether two lines bill the same code with the same modifiers; without one, the same stay. */
 export function sameCode(one: ClaimLine, two: ClaimLine): boolean {
   if (one.procedure !== two.procedure || one.procedureCode !== two.procedureCode) return false
   if (one.revenueCode !== two.revenueCode) return false
-  if (one.procedureCode === undefined && one.revenueCode === undefined) return false
+  if (one.procedureCode === undefined && one.revenueCode === undefined) return isSameStay(one, two)
   return sameModifiers(one, two)
+}
+
+/** Admitted and discharged on the same days, for the same DRG or the same reason. */
+function isSameStay(one: ClaimLine, two: ClaimLine): boolean {
+  return (
+    one.admissionDay !== undefined &&
+    one.admissionDay === two.admissionDay &&
+    one.dischargeDay === two.dischargeDay &&
+    one.drg === two.drg &&
+    one.diagnoses[0] === two.diagnoses[0]
+  )
 }
 
 /**
@@ -45,12 +56,4 @@ function lastDayOf(line: ClaimLine): number | undefined {
 /** Whether two lines stand on different claims, as far as the file numbers them. */
 export function onDifferentClaims(one: ClaimLine, two: ClaimLine): boolean {
   return one.claimId !== undefined && two.claimId !== undefined && one.claimId !== two.claimId
-}
-
-/**
- * Whether two lines are bills to two payers, both named: what the first leaves open is billed to the
- * second, so one service stands in the file twice and is paid once.
- */
-export function toDifferentPayers(one: ClaimLine, two: ClaimLine): boolean {
-  return one.payer !== undefined && two.payer !== undefined && one.payer !== two.payer
 }

@@ -10,6 +10,7 @@ const shortened: ReadonlyMap<string, string> = new Map([
   ['amphetam', 'amphetamine'],
   ['amphetamin', 'amphetamine'],
   ['apap', 'acetaminophen'],
+  ['asa', 'aspirin'],
   ['buprenorphin', 'buprenorphine'],
   ['clav', 'clavulanate'],
   ['butalb', 'butalbital'],
@@ -27,6 +28,7 @@ const shortened: ReadonlyMap<string, string> = new Map([
   ['prometh', 'promethazine'],
   ['pse', 'pseudoephedrine'],
   ['smx', 'sulfamethoxazole'],
+  ['smz', 'sulfamethoxazole'],
   ['tmp', 'trimethoprim'],
 ])
 
@@ -34,4 +36,9 @@ const shortened: ReadonlyMap<string, string> = new Map([
 export function writtenOut(word: string): string {
   if (!/[-/]/.test(word)) return word
   return word.replace(/[a-z]+/g, (part) => shortened.get(part) ?? part)
+}
+
+/** One part of the name of a combination, in lower case, written out. */
+export function unabbreviated(part: string): string {
+  return part.replace(/^[a-z]+/, (word) => shortened.get(word) ?? word)
 }

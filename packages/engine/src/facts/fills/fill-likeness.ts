@@ -1,32 +1,30 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { mayCoverShare, toTwoPayers } from '../payers/two-payers.ts'
 
 /**
- * How two fills of one patient, NDC and day repeat each other.
+ * How two fills of one patient, drug and day repeat each other.
  *
  * - `same-fill`: prescription, fill number, pharmacy and quantity agree.
+ * - `copay`: so they do, but the money of one is what the other left to the patient.
  * - `same-prescription`: the prescription agrees, but the fill number, the pharmacy or the quantity
  *   differs or is not known (a partial fill and its completion look like this).
  * - `same-quantity`: only the quantity agrees.
  */
-export type FillLikeness = 'same-fill' | 'same-prescription' | 'same-quantity'
+export type FillLikeness = 'same-fill' | 'copay' | 'same-prescription' | 'same-quantity'
 
 /**
- * The likeness of two such fills; undefined where nothing says that they are one: another payer,
- * another person on the card, or a part of a fill and what completes it (NCPDP 343-HD).
+ * The likeness of two such fills; undefined where nothing says that they are one: another payer, or a
+ * part of a fill and what completes it (NCPDP 343-HD).
  */
 export function fillLikeness(first: ClaimLine, second: ClaimLine): FillLikeness | undefined {
-  if (differ(first.payer, second.payer) || areTwoPeople(first, second)) return undefined
+  if (toTwoPayers(first, second)) return undefined
   if (differ(first.dispensingStatus, second.dispensingStatus)) return undefined
   const onePharmacy = !differ(first.pharmacyId, second.pharmacyId)
   if (onePharmacy && agree(first.prescriptionNumber, second.prescriptionNumber)) {
-    return isSameFill(first, second) ? 'same-fill' : 'same-prescription'
+    if (!isSameFill(first, second)) return 'same-prescription'
+    return mayCoverShare(first, second) ? 'copay' : 'same-fill'
   }
   return agree(first.quantity, second.quantity) ? 'same-quantity' : undefined
-}
-
-/** Families may share a member number: another date of birth or sex is another person. */
-export function areTwoPeople(first: ClaimLine, second: ClaimLine): boolean {
-  return differ(first.birthDay, second.birthDay) || differ(first.sex, second.sex)
 }
 
 function isSameFill(first: ClaimLine, second: ClaimLine): boolean {

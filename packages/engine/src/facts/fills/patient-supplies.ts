@@ -1,26 +1,19 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import type { FillProduct } from './fill-product.ts'
 import type { Supply } from './supply-on-hand.ts'
 
-/**
- * What a patient has of each product after the fills so far. Families may share a member number, so
- * each date of birth has supplies of its own.
- */
+/** What a patient has of each product after the fills so far. */
 export class PatientSupplies {
-  readonly #byPerson = new Map<Day | undefined, Map<string, Supply>>()
+  readonly #supplies = new Map<string, Supply>()
 
   /** Of what the product is known by, the supply that was added to last. */
-  of({ birthDay }: ClaimLine, { key, nameKey }: FillProduct): Supply | undefined {
-    const own = this.#byPerson.get(birthDay)
-    return later(own?.get(key), nameKey === undefined ? undefined : own?.get(nameKey))
+  of({ key, nameKey }: FillProduct): Supply | undefined {
+    const named = nameKey === undefined ? undefined : this.#supplies.get(nameKey)
+    return later(this.#supplies.get(key), named)
   }
 
-  set({ birthDay }: ClaimLine, { key, nameKey }: FillProduct, supply: Supply): void {
-    let own = this.#byPerson.get(birthDay)
-    if (!own) this.#byPerson.set(birthDay, (own = new Map<string, Supply>()))
-    own.set(key, supply)
-    if (nameKey !== undefined) own.set(nameKey, supply)
+  set({ key, nameKey }: FillProduct, supply: Supply): void {
+    this.#supplies.set(key, supply)
+    if (nameKey !== undefined) this.#supplies.set(nameKey, supply)
   }
 }
 

@@ -22,7 +22,9 @@ export function startSupply(fill: ClaimLine, day: Day, days: number): Supply {
  */
 export function addFill(supply: Supply, fill: ClaimLine, day: Day, days: number): Supply {
   if (day === supply.lastDay) {
-    return days > supply.lastDays ? startSupply(fill, day, days) : supply
+    if (days <= supply.lastDays) return supply
+    const runOutDay = supply.runOutDay + days - supply.lastDays
+    return { lastFill: fill, lastDay: day, lastDays: days, runOutDay }
   }
   const runOutDay = Math.max(supply.runOutDay, day) + days
   return { lastFill: fill, lastDay: day, lastDays: days, runOutDay }

@@ -26,6 +26,30 @@ export function hasUnitLimits({ setting, billType }: Bill): boolean {
   return setting === 'outpatient-facility' && isBillType(billType, unitBillTypes)
 }
 
+const supplierModifiers: ReadonlySet<string> = new Set(['RR', 'NU', 'UE', 'MS', 'BP', 'BR', 'BU'])
+
+/**
+ * Whether a line that is not marked as DME bills what a supplier rents or sells: equipment, wheelchairs,
+ * orthotics, enteral food, or any code that is rented, new or used (HCPCS Level II).
+ */
+export function isSuppliersItem({
+  setting,
+  procedureCode = '',
+  modifiers,
+}: Pick<BilledService, 'setting' | 'procedureCode' | 'modifiers'>): boolean {
+  if (setting !== 'professional') return false
+  if (/^(E\d|K0|L\d|B[49])/.test(procedureCode)) return true
+  return /^A\d/.test(procedureCode) && modifiers.some((each) => supplierModifiers.has(each))
+}
+
+/**
+ * Whether a facility bills a practitioner's fee: revenue codes 096x to 098x (NUBC), as critical access
+ * hospitals do that elected method II (Medicare Claims Processing Manual ch. 4, 250.2).
+ */
+export function isProfessionalFee({ revenueCode }: Pick<BilledService, 'revenueCode'>): boolean {
+  return revenueCode !== undefined && /^0?9[678]\d$/.test(revenueCode)
+}
+
 function isBillType(billType: string | undefined, types: ReadonlySet<string>): boolean {
   return billType === undefined || types.has(billType.slice(0, 2))
 }

@@ -12,8 +12,15 @@ export function pairMessage(pair: PtpPair, others: readonly PtpPair[], day: Day)
     Array.from(codes, (each) => code(each)),
     ' and ',
   )
+  if (pair.turned) return paidAloneMessage(pair, including, day)
   const included = say`${code(column2.procedureCode)} is included in ${including}, billed for the same patient by the same provider on ${date(day)}`
   return say`${included}; ${reasonOf(pair)}.`
+}
+
+/** Of a service of status T the fee schedule says which of the two is not paid. */
+function paidAloneMessage({ column2 }: PtpPair, others: Sentence, day: Day): Sentence {
+  const alone = say`${code(column2.procedureCode)} is paid only on a day without any other payable service (fee schedule status T)`
+  return say`${alone}; the same provider billed ${others} for the same patient on ${date(day)}.`
 }
 
 function codeOf({ procedureCode }: ClaimLine): string {

@@ -7,7 +7,9 @@ import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
 import { hasPairEdits } from './ncci-scope.ts'
-import { toDifferentPayers } from '../bills/same-bill.ts'
+import { isPaidAloneOnly } from './paid-alone.ts'
+import { payerProgram } from '../payers/payer-program.ts'
+import { toTwoPayers } from '../payers/two-payers.ts'
 
 /** Two paid lines of one encounter that an edit names. */
 export interface PtpPair {
@@ -15,6 +17,8 @@ export interface PtpPair {
   readonly column2: ClaimLine
   readonly edit: PtpEdit
   readonly bypass: PairBypass
+  /** Column 2 is paid only alone (status T), so the columns were turned round. */
+  readonly turned: boolean
 }
 
 /**
@@ -70,10 +74,23 @@ function pairOf(
   const edit = edits.find(column1.procedure, column2.procedure, day)
   if (edit === undefined || edit.modifierIndicator === 9) return undefined
   if (!isBilled(column1) || !isBilled(column2)) return undefined
-  if (toDifferentPayers(column1, column2)) return undefined
+  if (toTwoPayers(column1, column2)) return undefined
   const areEdited = [column1, column2].every(({ billType }) => hasPairEdits({ setting, billType }))
   if (!areEdited) return undefined
-  return { column1, column2, edit, bypass: bypassOf(column1, column2, edit) }
+  const bypass = bypassOf(column1, column2, edit)
+  const turned =
+    setting === 'professional' &&
+    isPaidAloneOnly(column1.procedure) &&
+    !isPaidAloneOnly(column2.procedure)
+  if (!turned) return { column1, column2, edit, bypass, turned }
+  return isSeparated(bypass) && payerProgram(column1) !== 'medicare'
+    ? undefined
+    : { column1: column2, column2: column1, edit, bypass: 'none', turned }
+}
+
+/** Whether modifiers say that the two services of a pair are apart. */
+export function isSeparated(bypass: PairBypass): boolean {
+  return bypass === 'claimed' || bypass === 'different-sites'
 }
 
 /** No modifier separates a pair of indicator 0; that two sides are named is still worth saying. */

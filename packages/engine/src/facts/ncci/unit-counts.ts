@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import { isProfessionalFee } from './ncci-scope.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
 
 /** Lines of one code on one day that an MUE counts together, and how far they go over it. */
@@ -45,7 +47,8 @@ const shares: ReadonlySet<string> = new Set(['55', '56', '80', '81', '82', 'AS']
 /**
  * The counts that an MUE makes of lines of one code: each line by itself (MAI 1), or the day over
  * all lines and claims (MAI 2 and 3). Professional and technical components of one service count
- * apart, and so do the bills to two payers.
+ * apart, and so do a facility's service and the practitioner's fee on its bill, and the bills to two
+ * payers.
  */
 export function unitCounts(lines: readonly ClaimLine[], limit: MueLimit): readonly UnitCount[] {
   const counted = lines.filter((line) => countsUnits(line) && !isFree(line, limit))
@@ -53,9 +56,10 @@ export function unitCounts(lines: readonly ClaimLine[], limit: MueLimit): readon
   return Array.from(Map.groupBy(counted, componentOf).values(), (group) => countOf(group, limit))
 }
 
-function componentOf({ modifiers, payer = '' }: ClaimLine): string {
+function componentOf({ modifiers, revenueCode, payer = '' }: ClaimLine): string {
+  const fee = isProfessionalFee({ revenueCode }) ? 'fee' : ''
   const component = modifiers.includes('26') ? '26' : modifiers.includes('TC') ? 'TC' : ''
-  return `${component} ${payer}`
+  return `${fee} ${component} ${payer}`
 }
 
 function countOf(lines: readonly ClaimLine[], limit: MueLimit): UnitCount {
@@ -67,4 +71,20 @@ function countOf(lines: readonly ClaimLine[], limit: MueLimit): UnitCount {
     excess: Math.max(0, units - limit.units),
     spansDays: lines.some((line) => daysCovered(line) > 1),
   }
+}
+
+/** Whether any lines may exceed their limit: a quick look that may say yes too often, never no. */
+export function mayExceed(lines: readonly ClaimLine[], limits: ProcedureTable<MueLimit>): boolean {
+  for (const line of lines) {
+    const units = unitsOfCode(line, lines)
+    if (units > 0 && units > (limits.find(line.procedure)?.units ?? Infinity)) return true
+  }
+  return false
+}
+
+function unitsOfCode({ procedure, units }: ClaimLine, lines: readonly ClaimLine[]): number {
+  if (lines.length === 1) return units ?? 0
+  let sum = 0
+  for (const other of lines) if (other.procedure === procedure) sum += other.units ?? 0
+  return sum
 }

@@ -6,6 +6,7 @@ import { isAtAnotherSite } from '../surgery/line-roles.ts'
 import { code, count, date, money, nothing, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { isMedicaid, payerProgram } from '../payers/payer-program.ts'
+import { mayBeTwins } from '../bills/multiple-birth.ts'
 import { surelySameProvider } from '../bills/same-provider.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
@@ -21,7 +22,9 @@ export function classOfExcess(counted: UnitCount, encounter: Encounter): Finding
   if (first === undefined || limit.adjudicationIndicator === 3 || spansDays) return 'lead'
   if (limit.units === 0 && payerProgram(first) !== 'medicare') return 'lead'
   if (isOneEachSide(counted) || isMedicaid(first)) return 'lead'
-  const sure = others.every((line) => surelySameProvider(first, line, encounter.provider))
+  const sure = others.every(
+    (line) => surelySameProvider(first, line, encounter.provider) && !mayBeTwins(first, line),
+  )
   return sure ? 'error' : 'lead'
 }
 
@@ -41,8 +44,8 @@ function isSide(modifier: string): boolean {
   return modifier === 'LT' || modifier === 'RT'
 }
 
-/** Two lines, one for each side and each within the limit. */
-function isOneEachSide({ lines, limit }: UnitCount): boolean {
+/** Two lines, one for each side and each within the limit: what the second is due is a matter of sides. */
+export function isOneEachSide({ lines, limit }: UnitCount): boolean {
   const [one, two, more] = lines
   if (one === undefined || two === undefined || more !== undefined) return false
   return isAtAnotherSite(one, two) && lines.every((line) => unitsPerDay(line) <= limit.units)

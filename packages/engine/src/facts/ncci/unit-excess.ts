@@ -40,13 +40,19 @@ export function excessAtRisk(over: readonly UnitsOver[], memories: Memories): At
   }
 }
 
+/** Both sides under one unit are paid at 150%. */
+function sidesOf({ modifiers }: ClaimLine): number {
+  return modifiers.includes('50') ? 1.5 : 1
+}
+
 /** Prices of one service differ by this much without meaning that units were not paid. */
 const nearly = 0.9
 
 function paidFor(line: ClaimLine, units: number, memories: Memories): number {
   if (wereUnitsCut(line)) return 0
   const share = units / unitsPerDay(line)
-  const overDue = shareOverDue(line, (line.units ?? 1) * (1 - share), memories) ?? share
+  const overDue =
+    shareOverDue(line, (line.units ?? 1) * (1 - share) * sidesOf(line), memories) ?? share
   return Math.round(exposureCents(line) * (overDue < nearly * share ? overDue : share))
 }
 

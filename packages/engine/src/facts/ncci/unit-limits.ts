@@ -14,9 +14,8 @@ import type { MueLimit } from '../../reference/ncci-rows.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import type { BilledService } from '../../batch/billed-services.ts'
 import { namesParties } from '../../batch/line-standing.ts'
-import { hasUnitLimits, withoutCode } from './ncci-scope.ts'
-import { isOwedElsewhere } from '../payers/owed-elsewhere.ts'
-import { payerProgram } from '../payers/payer-program.ts'
+import { hasUnitLimits, isSuppliersItem, withoutCode } from './ncci-scope.ts'
+import { isZeroOfMedicareOnly } from './zero-limits.ts'
 import type { Setting } from '../../batch/setting.ts'
 
 type LimitTables = TablesRead<never, 'muePractitioner' | 'mueHospital' | 'mueDme'>
@@ -45,6 +44,9 @@ export function withoutUnitLimits(setting: Setting): NoFinding {
   return setting === 'dme' ? dmeTable : otherBill
 }
 
+const supplierItem = cannotTell(
+  'an item of a supplier, whose unit limits stand in the DME table, on a line not marked as DME',
+)
 const noLimit = cannotTell('CMS publishes no unit limit for the code')
 const selectionOnly = cannotTell(
   'only everyday unit limits are in the starter pack; import the MUE file for the rest',
@@ -52,22 +54,6 @@ const selectionOnly = cannotTell(
 const zeroOfMedicare = notApplicable(
   'a limit of zero says that Medicare does not pay the service, which other payers may',
 )
-
-/**
- * Whether a limit of zero says nothing about the line: it stands for what Medicare does not pay at
- * all. Private payers cover by terms of their own, and preventive, childhood and family planning
- * services are owed by all other payers.
- */
-export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean {
-  if (limit.units > 0) return false
-  const program = payerProgram(line)
-  if (program === 'other') return true
-  return (
-    program !== 'medicare' &&
-    program !== 'medicare-plan' &&
-    isOwedElsewhere(line.procedure, line.serviceFromDay)
-  )
-}
 
 /**
  * What a service is if nothing else of its code is billed; `look` where its units decide, which
@@ -103,6 +89,7 @@ export function unitOutcome(
 
 function withoutLooking(service: BilledService): NoFinding | undefined {
   if (!hasUnitLimits(service)) return otherBill
+  if (isSuppliersItem(service)) return supplierItem
   if (service.procedure === noProcedure) return withoutCode(service)
   return service.standing.isDenied ? denied : undefined
 }

@@ -46,15 +46,18 @@ function extraCents({ adjustments }: ClaimLine): number {
 }
 
 /**
- * Plan and patient of a fill together pay far more than its price; taxes and fees are not far. A
- * patient who pays more than the price alone is judged elsewhere.
+ * The plan paid the whole price, and the patient's share was not taken off; or plan and patient of a
+ * fill together pay far more than its price; taxes and fees are not far. A patient who pays more than
+ * the price alone is judged elsewhere.
  */
 function isPaidTwice(
   { auditType, patientShareCents: share = 0 }: ClaimLine,
   allowedCents: number,
   paidCents: number,
 ): boolean {
-  if (auditType !== 'pharmacy' || allowedCents <= 0) return false
+  if (allowedCents <= 0 || share <= 0) return false
+  if (Math.abs(paidCents - allowedCents) <= roundingCents) return share <= allowedCents
+  if (auditType !== 'pharmacy') return false
   const excess = paidCents + share - allowedCents
   return share > 0 && share <= allowedCents && excess > Math.max(100, 0.1 * allowedCents)
 }

@@ -5,7 +5,6 @@ import { placedService, placeOf } from '../../facts/anatomy/placed-service.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
 import { icdVersion } from '../../batch/icd-version.ts'
-import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -36,7 +35,7 @@ const ifNotNone = {
 /** Services of one part of the body on claims whose diagnoses all lie in others. */
 export const anatomyMismatch = defineGroupRule({
   id: 'anatomy-mismatch',
-  version: 3,
+  version: 4,
   title: 'Service and diagnoses of different parts of the body',
   category: 'code-mismatch',
   class: 'error',
@@ -70,19 +69,23 @@ export const anatomyMismatch = defineGroupRule({
       const reason = claimReason(line, service, encounter, diagnosisProfiles, memories)
       if (reason.kind !== 'none') return ifNotNone[reason.kind]
       const certain = isOperation(service) && reason.relation === 'unrelated'
-      return mismatch(line, service, reason.diagnoses, certain)
+      const place = placeOf(
+        service,
+        reason.diagnoses.map((code) => diagnosisProfiles.find(code)),
+      )
+      return mismatch(line, place, reason.diagnoses, certain)
     }),
 })
 
 function mismatch(
   line: ClaimLine,
-  service: ProcedureProfile,
+  place: string,
   diagnoses: readonly string[],
   certain: boolean,
 ): Outcome {
   return finding({
     class: certain ? 'error' : 'lead',
-    message: say`${code(line.procedureCode)} is a service of the ${words(placeOf(service))}, and no diagnosis of the claim (${list(diagnoses.map(diagnosis), ', ')}) lies there.`,
+    message: say`${code(line.procedureCode)} is a service of the ${words(place)}, and no diagnosis of the claim (${list(diagnoses.map(diagnosis), ', ')}) lies there.`,
     lines: [line],
     evidence: cells(line, 'procedureCode', 'diagnoses'),
     ...(certain && wholeLineAtRisk(line)),

@@ -58,7 +58,22 @@ ruleTable(diagnosisCodeNotBillable, { base, tables }, [
   {
     name: 'a heading of another year',
     lines: [{ serviceFromDay: day('2018-03-05'), diagnoses: ['E11'] }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    says: 'read from',
+  },
+  {
+    name: 'what a later release divides may have stood alone before',
+    lines: [{ serviceFromDay: day('2018-03-05'), diagnoses: ['S72001'] }],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'a heading of an earlier release is still one',
+    lines: [{ serviceFromDay: day('2028-03-05'), diagnoses: ['S72001'] }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
   },
   {
     name: 'the starter pack knows the heading',

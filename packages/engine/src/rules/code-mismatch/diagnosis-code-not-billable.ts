@@ -8,14 +8,15 @@ import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rul
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, list, say } from '../../sentences/say.ts'
 
+/** A heading stays one; what a later release divides may have stood alone, unless it is a category. */
 const otherYear = cannotTell(
-  'the code is a heading in the available release, which does not cover the date of service',
+  'the code is a heading in the available release, which is later than the date of service',
 )
 
 /** Headings of ICD-10-CM billed as if they were codes. */
 export const diagnosisCodeNotBillable = defineLineRule({
   id: 'diagnosis-code-not-billable',
-  version: 2,
+  version: 3,
   title: 'Diagnosis code that needs more characters',
   category: 'code-mismatch',
   class: 'error',
@@ -40,9 +41,12 @@ export const diagnosisCodeNotBillable = defineLineRule({
       diagnosisCodes.complete || diagnoses.every((named) => diagnosisCodes.find(named))
     return areListed ? pass : diagnosisNotInStarterPack
   },
-  // A code that stood alone in one year may be a heading in the next.
-  judge: (line, { consulted }, headings) =>
-    consulted('diagnosisCodes').inForce ? finding(draft(line, headings)) : otherYear,
+  judge(line, { consulted }, headings) {
+    const { inForce, releases } = consulted('diagnosisCodes')
+    const isLater = !inForce && releases.some(({ from }) => (line.serviceFromDay ?? from) < from)
+    const sure = isLater ? headings.filter((each) => each.length === 3) : headings
+    return sure.length > 0 ? finding(draft(line, sure)) : otherYear
+  },
 })
 
 function isHeading(code: string, table: CodeTable<DiagnosisFacts>): boolean {

@@ -55,7 +55,73 @@ const labelled = {
   ),
 }
 
+const combined = {
+  ...drugTables(
+    {},
+    {
+      amlodipine: { brandNames: ['Norvasc'] },
+      benazepril: {},
+      olmesartan: {},
+      hydrocodone: {},
+      acetaminophen: {},
+      hydrochlorothiazide: {},
+      losartan: {},
+      'amlodipine; benazepril': { brandNames: ['Lotrel'] },
+      'acetaminophen; hydrocodone': { brandNames: ['Norco'] },
+    },
+  ),
+  drugLabels: released(
+    'drugLabels',
+    codeTable(
+      {
+        '00480008305': { name: 'AMLODIPINE BESYLATE 2.5 MG TAB' },
+        '55111033901': { name: 'AMLODIPINE-BENAZEPRIL 5-10 MG' },
+        '27241008303': { name: 'AMLODIPINE-OLMESARTAN 5-20 MG' },
+        '00406012301': { name: 'HYDROCODONE-ACETAMINOPHEN 5-325 MG TABLET' },
+        '47781041060': { name: 'HYDROCODONE ER 15 MG CAPSULE' },
+        '00093736711': { name: 'LOSARTAN-HCTZ 50-12.5 MG TAB' },
+      },
+      false,
+    ),
+  ),
+}
+
 ruleTable(drugNameNotOfNdc, { base, tables }, [
+  ...(
+    [
+      ['AMLODIPINE-BENAZEPRIL 5-10 MG CAP', '00480008305', 'holds no benazepril'],
+      ['LOTREL 5-10 MG CAPSULE', '00480008305', 'holds no benazepril'],
+      ['Amlodipine Besylate and Olmesartan 5 MG', '55111033901', 'holds no olmesartan'],
+      ['AMLODIPINE-BENAZEPRIL 5-10 MG CAP', '27241008303', 'holds no benazepril'],
+      ['HYDROCODONE-ACETAMINOPHEN 5-325 MG TABLET', '47781041060', 'holds no acetaminophen'],
+    ] as const
+  ).map(([drugName, ndc, says]) => ({
+    name: `${drugName} on ${ndc}`,
+    tables: combined,
+    lines: [pair(drugName, ndc)],
+    expect: 'finding' as const,
+    class: 'error' as const,
+    flags: [1],
+    says,
+  })),
+  ...(
+    [
+      ['HYDROCODONE 5 MG TAB', '00406012301'],
+      ['NORCO 5-325', '00406012301'],
+      ['HYDROCODON-ACETAMINOPH 5-325', '00406012301'],
+      ['HYDROCODONE/APAP 5-325', '00406012301'],
+      ['LOTREL 5-10 MG CAPSULE', '55111033901'],
+      ['BENAZEPRIL/AMLODIPINE 10-5', '55111033901'],
+      ['AMLODIPINE BESYLATE-BENAZEPRIL HCL', '55111033901'],
+      ['LOSARTAN/HCTZ 50-12.5', '00093736711'],
+      ['Losartan Potassium-Hydrochlorothiazide', '00093736711'],
+    ] as const
+  ).map(([drugName, ndc]) => ({
+    name: `${drugName} is ${ndc}`,
+    tables: combined,
+    lines: [pair(drugName, ndc)],
+    expect: 'pass' as const,
+  })),
   {
     name: 'by the label of a price list',
     tables: labelled,
@@ -145,7 +211,7 @@ ruleTable(drugNameNotOfNdc, { base, tables }, [
   { name: 'no name', lines: [{}, { drugName: 'Levothyroxine' }], expect: 'cannot-tell' },
   {
     name: 'a reversal',
-    lines: [{ drugName: 'Lisinopril', claimStatus: 'reversed' }],
+    lines: [{ drugName: 'Lisinopril', claimStatus: 'reversed', paidCents: -1500 }],
     expect: 'not-applicable',
   },
 ])

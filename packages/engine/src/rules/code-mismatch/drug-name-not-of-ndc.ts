@@ -1,12 +1,18 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
-import type { DrugContext, DrugLists } from '../../facts/drugs/drug-context.ts'
-import { drugFactsOf } from '../../facts/drugs/drug-facts.ts'
+import { ingredientNotHeld } from '../../facts/drugs/ingredient-not-held.ts'
+import { drugOfNdc, type DrugOfNdc } from '../../facts/drugs/drug-of-ndc.ts'
 import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
+import { cells } from '../../findings/evidence.ts'
 import { profileOfIngredient, profileOfName } from '../../facts/drugs/drug-profile.ts'
-import type { DrugLabel } from '../../reference/drug-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
-import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, money, name, row, say } from '../../sentences/say.ts'
 
@@ -18,7 +24,7 @@ const unknownName = cannotTell('the drug name is not among those whose ingredien
 /** A drug name that is another drug than the NDC beside it. */
 export const drugNameNotOfNdc = defineLineRule({
   id: 'drug-name-not-of-ndc',
-  version: 2,
+  version: 3,
   title: 'Drug name that is not of the NDC',
   category: 'code-mismatch',
   class: 'error',
@@ -39,20 +45,22 @@ export const drugNameNotOfNdc = defineLineRule({
   judge(line, context, withoutName) {
     const { drugName } = line
     if (drugName === undefined) return withoutName
-    const product = productOf(line, context)
+    const product = drugOfNdc(line, context)
     if (product === undefined) return unknownNdc
     const { ingredient, brandName } = product
-    const words = tellingWords(context.memories)
-    const named = words.get(drugName)
-    if (namesAgree(named, words.get(ingredient))) return pass
-    if (brandName !== undefined && namesAgree(named, words.get(brandName))) return pass
+    const telling = tellingWords(context.memories)
+    const named = telling.get(drugName)
+    const notHeld = ingredientNotHeld(drugName, product.ingredients, context)
+    if (notHeld !== undefined) return notCombined(line, drugName, product, notHeld)
+    if (namesAgree(named, telling.get(ingredient))) return pass
+    if (brandName !== undefined && namesAgree(named, telling.get(brandName))) return pass
     const byNdc = profileOfIngredient(ingredient, context)
-    if (byNdc?.brandNames.some((brand) => namesAgree(named, words.get(brand)))) return pass
+    if (byNdc?.brandNames.some((brand) => namesAgree(named, telling.get(brand)))) return pass
     const byName = profileOfName(drugName, context)
     if (byName?.ingredient === undefined) return unknownName
     if (byName.ingredient === byNdc?.ingredient) return pass
-    const ingredientNamed = words.get(byName.ingredient)
-    if (namesAgree(ingredientNamed, words.get(byNdc?.ingredient ?? ingredient))) return pass
+    const ingredientNamed = telling.get(byName.ingredient)
+    if (namesAgree(ingredientNamed, telling.get(byNdc?.ingredient ?? ingredient))) return pass
     const cents = exposureCents(line)
     const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
     const listed = name(ingredient.toLowerCase())
@@ -70,23 +78,21 @@ export const drugNameNotOfNdc = defineLineRule({
   },
 })
 
-interface Product {
-  readonly ingredient: string
-  /** The brand or the whole label, where the list gives one. */
-  readonly brandName: string | undefined
-}
-
-type Lists = DrugLists & { readonly drugLabels?: CodeTable<DrugLabel> }
-
-/** What the NDC is by the drug list, else by a label whose drug the profiles know. */
-function productOf(line: ClaimLine, context: DrugContext<Lists>): Product | undefined {
-  const facts = drugFactsOf(line, context)
-  if (facts?.ingredient !== undefined) {
-    return { ingredient: facts.ingredient, brandName: facts.brandName }
-  }
-  const { drugLabels } = context.tables
-  const label = line.ndc === undefined ? undefined : drugLabels?.find(line.ndc)?.name
-  if (label === undefined) return undefined
-  const ingredient = profileOfName(label, context)?.ingredient
-  return ingredient === undefined ? undefined : { ingredient, brandName: label }
+/** A combination whose NDC is one of its drugs alone, or with another partner. */
+function notCombined(
+  line: ClaimLine,
+  drugName: string,
+  product: DrugOfNdc,
+  notHeld: string,
+): Outcome {
+  const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
+  const listed = name(product.brandName ?? product.ingredient.toLowerCase())
+  const cents = exposureCents(line)
+  return finding({
+    message: say`The line names ${name(drugName)}, but NDC ${field(line, ndc)} is ${listed}, which holds no ${name(notHeld)}.`,
+    lines: [line],
+    evidence: cells(line, 'drugName', ndc),
+    atRisk: [{ line, cents }],
+    arithmetic: say`${money(cents)} paid on ${row(line)} for a drug that cannot be told`,
+  })
 }

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { retiredVisit } from '../../codes/retired-procedures.ts'
+import { retirementOf } from '../../codes/retired-procedures.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
@@ -19,7 +19,7 @@ const notListed = cannotTell('the available tables do not say from when to when 
 /** A procedure code billed before it came into force or after it was retired. */
 export const procedureCodeInactive = defineLineRule({
   id: 'procedure-code-inactive',
-  version: 1,
+  version: 2,
   title: 'Procedure code not valid on the date of service',
   category: 'code-mismatch',
   class: 'error',
@@ -38,7 +38,7 @@ export const procedureCodeInactive = defineLineRule({
   triage({ procedure, standing }, { procedureCodes }) {
     if (procedure === noProcedure) return noCode
     if (!standing.isDated) return noServiceDate
-    const retired = retiredVisit(procedure)
+    const retired = retirementOf(procedure)
     const facts = procedureCodes?.find(procedure)
     if (!retired && !facts) return notListed
     const isLimited = facts?.effectiveDay !== undefined || facts?.terminationDay !== undefined

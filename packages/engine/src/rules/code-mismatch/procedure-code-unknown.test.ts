@@ -42,6 +42,28 @@ ruleTable(procedureCodeUnknown, { base, tables }, [
     flags: [1],
   },
   {
+    name: 'a column of which most values are no codes is doubted as a whole',
+    lines: ['99213', 'J1100', 'ROOMS', 'PHARM', 'LABOR', 'OTHER'].map((procedureCode) => ({
+      procedureCode,
+    })),
+    expect: 'cannot-tell',
+    says: 'may hold something else',
+  },
+  {
+    name: 'a small file of nothing but words',
+    lines: ['ROOMS', 'PHARM', 'LABOR'].map((procedureCode) => ({ procedureCode })),
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'two mistakes among right codes',
+    lines: ['99213', 'J1100', '99213', 'J1198', 'J1199'].map((procedureCode) => ({
+      procedureCode,
+    })),
+    expect: 'finding',
+    flags: [4, 5],
+    atRiskCents: 10000,
+  },
+  {
     name: 'a shape that no code set knows needs no table',
     tables: {},
     lines: [{ procedureCode: 'ABCDE' }],

@@ -1,23 +1,40 @@
-import { retiredVisit } from '../../codes/retired-procedures.ts'
+import { settingOf } from '../../batch/setting.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { retirementOf } from '../../codes/retired-procedures.ts'
+import { holdsNoCodes } from '../../facts/bills/code-column.ts'
 import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, notApplicable, pass, noTables } from '../../rule/outcome.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  noTables,
+  notApplicable,
+  passUnder,
+  type Outcome,
+} from '../../rule/outcome.ts'
 import { noCode } from '../../rule/reasons.ts'
-import { cite, defineLineRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
-const isRetired = notApplicable('a retired visit code: see procedure-code-inactive')
+const isRetired = notApplicable('a retired code: see procedure-code-inactive')
 const notInForce = cannotTell('no release of the code tables covers the date of service')
-/** Procedure codes that are in no code set. */
-export const procedureCodeUnknown = defineLineRule({
+const noCodes = cannotTell(
+  'most values of the column of procedure codes are no known codes, so it may hold something else',
+)
+
+/** Procedure codes that are in no code set; a file of which most are none is doubted as a whole. */
+export const procedureCodeUnknown = defineGroupRule({
   id: 'procedure-code-unknown',
-  version: 3,
+  version: 4,
   title: 'Procedure code that does not exist',
   category: 'code-mismatch',
   class: 'error',
   basis: 'binding',
   auditTypes: ['medical'],
+  scope: 'batch',
   sources: [
     cite('45 CFR 162.1002', 'CPT and HCPCS code sets', 'procedureCodes'),
     cite(
@@ -33,23 +50,44 @@ export const procedureCodeUnknown = defineLineRule({
   },
   clearedBy: 'The code set that lists the code, or the agreement that makes it a local code.',
   suggestedFix: 'Find the service in the record and bill the code that describes it.',
-  triage(service, tables) {
-    const { procedureCode, procedure } = service
-    if (procedureCode === undefined) return noCode
-    if (tables.procedureCodes?.find(procedure) ?? tables.feeSchedule?.find(procedure)) return pass
-    if (retiredVisit(procedure)) return isRetired
-    return suspicionOf(procedureCode, service, tables)
-  },
-  judge(line, { consulted }, { class: ownClass, says, missingFrom }) {
-    const reading = missingFrom === undefined ? noTables : consulted(missingFrom)
-    if (!reading.inForce) return notInForce
-    return finding({
-      class: ownClass,
-      message: say`Procedure code ${code(line.procedureCode)} ${says}.`,
-      lines: [line],
-      evidence: cells(line, 'procedureCode'),
-      ...wholeLineAtRisk(line),
-      consulted: reading,
+  triage: ({ procedureCode }) => (procedureCode === undefined ? noCode : look),
+  judge({ lines }, context) {
+    const known = new Map<string, boolean>()
+    for (const line of lines) {
+      const { procedureCode } = line
+      if (procedureCode === undefined || known.get(procedureCode) === true) continue
+      known.set(procedureCode, verdictOn(line, context).kind !== 'finding')
+    }
+    const areNone = holdsNoCodes(known)
+    return eachOpenLine((line) => {
+      const verdict = verdictOn(line, context)
+      return areNone && verdict.kind === 'finding' ? noCodes : verdict
     })
   },
 })
+
+type CodeContext = SpanContext<never, 'procedureCodes' | 'feeSchedule'>
+
+function verdictOn(line: ClaimLine, context: CodeContext): Outcome {
+  const { procedureCode, procedure } = line
+  const read = context.on(line.serviceFromDay ?? context.auditDay)
+  if (procedureCode === undefined || read === undefined) return noCode
+  const { tables, consulted } = read
+  if (tables.procedureCodes?.find(procedure) ?? tables.feeSchedule?.find(procedure)) {
+    return passUnder(read)
+  }
+  if (retirementOf(procedure)) return isRetired
+  const suspicion = suspicionOf(procedureCode, { procedure, setting: settingOf(line) }, tables)
+  if (suspicion.kind !== 'look') return suspicion
+  const { class: ownClass, says, missingFrom } = suspicion.found
+  const reading = missingFrom === undefined ? noTables : consulted(missingFrom)
+  if (!reading.inForce) return notInForce
+  return finding({
+    class: ownClass,
+    message: say`Procedure code ${code(procedureCode)} ${says}.`,
+    lines: [line],
+    evidence: cells(line, 'procedureCode'),
+    ...wholeLineAtRisk(line),
+    consulted: reading,
+  })
+}

@@ -14,15 +14,15 @@ ruleTable(allowedOverCharge, {}, [
     expect: 'finding',
     class: 'lead',
     flags: [1],
-    atRiskCents: 600,
+    atRiskCents: 2400,
     says: /\$30\.00 more/,
   },
   {
-    name: 'paid below the charge: no money is at stake',
+    name: 'paid below the charge: the same share of it was too much',
     lines: [{ chargeCents: 9000, allowedCents: 12_000, paidCents: 8000 }],
     expect: 'finding',
     flags: [1],
-    atRiskCents: 0,
+    atRiskCents: 2000,
   },
   {
     name: 'case rate above the charges of an outpatient hospital',

@@ -2,9 +2,10 @@ import { settingOf, type Setting } from '../../batch/setting.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { money, row, say } from '../../sentences/say.ts'
+import { money, say } from '../../sentences/say.ts'
 
 const noAmounts = cannotTell('no charge or no allowed amount on the line')
 const noCharge = notApplicable('a charge of zero: an encounter or a capitated service')
@@ -42,15 +43,11 @@ export const allowedOverCharge = defineLineRule({
     if (!lesserOf.has(settingOf(line))) return caseRate
     const excess = allowedCents - chargeCents
     if (excess <= 1) return pass
-    const overpaid = Math.max(0, (line.paidCents ?? allowedCents) - chargeCents)
     return finding({
       message: say`${money(allowedCents)} was allowed on a charge of ${money(chargeCents)}, ${money(excess)} more than was asked for.`,
       lines: [line],
       evidence: cells(line, 'chargeCents', 'allowedCents'),
-      ...(overpaid > 0 && {
-        atRisk: [{ line, cents: overpaid }],
-        arithmetic: say`what was paid above the charge of ${money(chargeCents)} on ${row(line)}`,
-      }),
+      ...shareAtRisk(line, 1 - chargeCents / allowedCents),
     })
   },
 })

@@ -125,6 +125,14 @@ ruleTable(impossibleDate, { base, auditDay: '2024-12-31' }, [
     flags: [1],
   },
   {
+    name: "a hospital's line after the period of its bill",
+    lines: [{ billType: '131', serviceThroughDay: day('2024-06-09') }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    says: /^The service of \S+ lies after 2024-06-09, the last day that its bill covers/,
+  },
+  {
     name: 'outpatient line that carries an admission date',
     lines: [{ billType: '131', admissionDay: day('2024-06-30') }],
     expect: 'pass',

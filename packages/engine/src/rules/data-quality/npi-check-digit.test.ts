@@ -15,6 +15,8 @@ ruleTable(npiCheckDigit, {}, [
     lines: [{ billingNpi: '9999310391' }],
     expect: 'finding',
     flags: [1],
+    class: 'error',
+    says: /^The billing NPI 9999310391 does not begin with 1 or 2, so/,
   },
   {
     name: 'one wrong beside a right one',
@@ -24,7 +26,7 @@ ruleTable(npiCheckDigit, {}, [
   },
   {
     name: 'two wrong ones are named in one finding',
-    lines: [{ billingNpi: '1234567890', facilityNpi: '1234567891' }],
+    lines: [{ billingNpi: '1234567890', facilityNpi: '1234567891' }, { billingNpi: '1234567893' }],
     expect: 'finding',
     flags: [1],
     says: /billing NPI 1234567890 and the facility NPI 1234567891 fail their/,
@@ -53,8 +55,27 @@ ruleTable(npiCheckDigit, {}, [
       renderingNpi: npi,
     })),
     expect: 'finding',
-    flags: [1, 2, 3, 5],
+    flags: [1],
     class: 'notice',
-    says: 'masked or made up',
+    says: '4 of its 5 different numbers',
+  },
+  ...[
+    ['9999999999', '9999999999'],
+    ['1234567890'],
+    ['1000000001', '1000000002'],
+    ['1928374656', '1726354892', '1537924680'],
+  ].map((npis) => ({
+    name: `a small file of masks: ${npis.join(', ')}`,
+    lines: npis.map((npi) => ({ renderingNpi: npi })),
+    expect: 'finding' as const,
+    flags: [1],
+    class: 'notice' as const,
+  })),
+  {
+    name: 'one mask beside numbers that are right',
+    lines: [{ renderingNpi: '1234567893' }, { renderingNpi: '9999999999' }],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
   },
 ])

@@ -1,10 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { areApart, isAnatomic } from '../../facts/surgery/anatomic-site.ts'
+import { contains, isComponent, samePayee } from '../../facts/surgery/whole-service.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { providerKey } from '../../batch/provider-key.ts'
-import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
-import { isDenied } from '../../claim/exposure.ts'
+import { basisOf, hasNoAmounts } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import {
   eachOpenLine,
@@ -77,29 +75,6 @@ export const componentBilledWithGlobal = defineGroupRule({
   },
 })
 
-function isComponent({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
-  return modifiers.length > 0 && (modifiers.includes('26') || modifiers.includes('TC'))
-}
-
-/** The whole service, of the same side, and neither line claims to be another study. */
-function contains(other: ClaimLine, component: ClaimLine): boolean {
-  if (isComponent(other) || isDenied(other)) return false
-  if (saysSeparate(other) || saysSeparate(component)) return false
-  // Two providers in two places made two studies.
-  if (other.placeOfService !== component.placeOfService && !samePayee(other, component))
-    return false
-  const sites = component.modifiers.filter(isAnatomic)
-  return !other.modifiers.some(
-    (modifier) => isAnatomic(modifier) && sites.some((site) => areApart(site, modifier)),
-  )
-}
-
-function samePayee(one: ClaimLine, two: ClaimLine): boolean {
-  const key = providerKey(one)
-  if (key !== undefined && key === providerKey(two)) return true
-  return one.claimId !== undefined && one.claimId === two.claimId
-}
-
 function draftOf(whole: ClaimLine, component: ClaimLine): FindingDraft {
   const { procedureCode, serviceFromDay, modifiers } = component
   const [part, modifier] = modifiers.includes('26')
@@ -107,7 +82,7 @@ function draftOf(whole: ClaimLine, component: ClaimLine): FindingDraft {
     : ['technical component', 'TC']
   const on = serviceFromDay === undefined ? nothing : say` on ${date(serviceFromDay)}`
   return {
-    message: say`The ${words(part)} of ${code(procedureCode)} (${code(modifier)})${on} was paid beside the whole service, which contains it.`,
+    message: say`The ${words(part)} of ${code(procedureCode)} (${code(modifier)})${on} was ${words(hasNoAmounts(component) ? 'billed' : basisOf(component))} beside the whole service, which contains it.`,
     lines: [component],
     related: [whole],
     evidence: [component, whole].map((line) => ({

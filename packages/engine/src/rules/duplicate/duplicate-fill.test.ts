@@ -1,7 +1,17 @@
 import { day } from '../../claim/day.ts'
+import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { duplicateFill } from './duplicate-fill.ts'
 
+const facts = { ingredient: 'tramadol', form: 'tablet', strength: '50 mg' }
+const tables = drugTables(
+  {
+    '77777000101': facts,
+    '77777000201': facts,
+    '77777000301': { ...facts, strength: '100 mg' },
+  },
+  {},
+)
 const base = {
   auditType: 'pharmacy' as const,
   patientKey: 'A',
@@ -24,6 +34,59 @@ ruleTable(duplicateFill, { base }, [
     class: 'error',
     atRiskCents: 4500,
     says: 'Fill 0 of prescription 700100',
+  },
+  {
+    name: 'paid by Part D, its copay by a second payer',
+    lines: [
+      { planType: 'Medicare Part D', patientShareCents: 1000 },
+      { planType: 'Commercial', paidCents: 1000 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the copay of the other, by a payer that the file does not name',
+    lines: [{ patientShareCents: 1000 }, { paidCents: 700, patientShareCents: 300 }],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 700,
+    says: 'its copay to a second payer',
+  },
+  {
+    name: 'one payer spelled in two ways',
+    lines: [{ payer: 'Aetna' }, { payer: 'AETNA INC' }],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'of two alike the cheaper is at fault, whatever the rows',
+    lines: [{ paidCents: 4000 }, { paidCents: 4500 }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 4000,
+  },
+  {
+    name: 'the later payment is at fault, whatever the rows',
+    lines: [{ paidDay: day('2024-03-20'), paidCents: 4600 }, { paidDay: day('2024-03-05') }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 4600,
+  },
+  {
+    name: 'the same drug of another maker, on one prescription',
+    tables,
+    lines: [{ ndc: '77777000101' }, { ndc: '77777000201' }],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    says: 'as NDC 77777000101',
+  },
+  {
+    name: 'another strength of it',
+    tables,
+    lines: [{ ndc: '77777000101' }, { ndc: '77777000301' }],
+    expect: 'pass',
   },
   {
     name: 'three copies: the second and the third',
@@ -100,7 +163,14 @@ ruleTable(duplicateFill, { base }, [
     expect: 'pass',
   },
   { name: 'another day', lines: [{}, { serviceFromDay: day('2024-03-31') }], expect: 'pass' },
-  { name: 'another drug', lines: [{}, { ndc: '00002821599' }], expect: 'pass' },
+  { name: 'another drug', lines: [{}, { ndc: '00002320730' }], expect: 'pass' },
+  {
+    name: 'the same drug from another package of its maker',
+    lines: [{}, { ndc: '00002821599' }],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
   { name: 'another patient', lines: [{}, { patientKey: 'B' }], expect: 'pass' },
   {
     name: 'primary and secondary payer of one fill',

@@ -1,19 +1,24 @@
-import { isPlaceholderNdc, readNdc } from '../../codes/ndc.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { fillLikeness, type FillLikeness } from '../../facts/fills/fill-likeness.ts'
+import { eachFill } from '../../facts/fills/fill-order.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
-import { cannotTell, eachOpenLine, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
-import { deniedOrPending, noPatient, noServiceDate } from '../../rule/reasons.ts'
-import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { sameDrug, tellingNdc } from '../../facts/fills/same-drug.ts'
+import { placeOfFill, repeatWords } from '../../facts/fills/repeat-words.ts'
+import { cells } from '../../findings/evidence.ts'
+import type { Evidence } from '../../result/finding.ts'
+import { cannotTell, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
+import { deniedOrPending, noPatient } from '../../rule/reasons.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { code, date, nothing, say } from '../../sentences/say.ts'
 
 const noDrug = cannotTell('no NDC that names a drug')
+
+type Context = SpanContext<never, 'drugs' | 'drugProfiles'>
 
 /** The same fill paid twice, after reversals are netted. */
 export const duplicateFill = defineGroupRule({
   id: 'duplicate-fill',
-  version: 1,
+  version: 2,
   title: 'Fill paid twice',
   category: 'duplicate',
   class: 'error',
@@ -24,84 +29,62 @@ export const duplicateFill = defineGroupRule({
   sources: [
     cite('NCPDP Telecommunication Standard', 'reject code 83, duplicate paid or captured claim'),
   ],
-  needs: { fields: ['patientKey', 'serviceFromDay', 'ndcAsBilled'], tables: [] },
+  needs: {
+    fields: ['patientKey', 'serviceFromDay', 'ndcAsBilled'],
+    tables: [],
+    optionalTables: ['drugs', 'drugProfiles'],
+  },
   clearedBy:
-    'A reversal of one of the two, or dispensing and pick-up records that show two separate fills.',
+    'A reversal of one of the two, dispensing and pick-up records that show two separate fills, or a second payer of the copay.',
   suggestedFix: 'Reverse the second claim, or send the pick-up log for both.',
   triage({ standing }) {
     if (!standing.namesPatient) return noPatient
     return standing.isDenied ? deniedOrPending : look
   },
-  judge() {
-    const earlier: ClaimLine[] = []
-    return eachOpenLine((line) => outcomeOf(line, earlier))
-  },
+  judge: ({ lines }, context) =>
+    eachFill(lines, (line, earlier) => outcomeOf(line, earlier, context)),
 })
 
-/** @param earlier the patient's paid fills before this one, by date; this one is added */
-function outcomeOf(line: ClaimLine, earlier: ClaimLine[]): Outcome {
-  if (line.claimStatus === 'pending') return deniedOrPending
-  if (line.serviceFromDay === undefined) return noServiceDate
-  const ndc = ndcOf(line)
-  if (ndc === undefined || isPlaceholderNdc(ndc)) return noDrug
-  const outcome = compared(line, ndc, earlier)
-  earlier.push(line)
-  return outcome
+/** The order in which likenesses are looked for: the surest is what a finding says. */
+const surestFirst = ['same-fill', 'copay', 'same-prescription', 'same-quantity'] as const
+
+function outcomeOf(line: ClaimLine, earlier: readonly ClaimLine[], context: Context): Outcome {
+  const ndc = tellingNdc(line)
+  if (ndc === undefined) return noDrug
+  const pairs = earlier.flatMap((other) => {
+    const drug = tellingNdc(other) === undefined ? undefined : sameDrug(other, line, context)
+    const likeness = drug && fillLikeness(other, line)
+    return likeness === undefined ? [] : [{ first: other, second: line, drug, likeness }]
+  })
+  const [pair] = surestFirst.flatMap((each) => pairs.filter(({ likeness }) => likeness === each))
+  return pair === undefined ? pass : flag(pair, ndc)
 }
 
-/** Beside the fills of its day, the last of them first. */
-function compared(line: ClaimLine, ndc: string, earlier: readonly ClaimLine[]): Outcome {
-  for (let before = earlier.length - 1; before >= 0; before--) {
-    const other = earlier[before]
-    if (other === undefined || other.serviceFromDay !== line.serviceFromDay) break
-    const likeness = ndcOf(other) === ndc ? fillLikeness(other, line) : undefined
-    if (likeness !== undefined) return flag(other, line, ndc, likeness)
-  }
-  return pass
+interface Pair {
+  readonly first: ClaimLine
+  readonly second: ClaimLine
+  readonly drug: 'ndc' | 'product' | undefined
+  readonly likeness: FillLikeness
 }
 
-/** Rounded by a spreadsheet, the NDCs of two drugs may read alike. */
-function ndcOf(line: ClaimLine): string | undefined {
-  if (line.ndc !== undefined || line.ndcAsBilled === undefined) return line.ndc
-  return readNdc(line.ndcAsBilled).kind === 'rounded' ? undefined : line.ndcAsBilled
-}
-
-function flag(first: ClaimLine, second: ClaimLine, ndc: string, likeness: FillLikeness): Outcome {
+/** A fill from the stock of two makers may be billed in two parts. */
+function flag({ first, second, drug, likeness }: Pair, ndc: string): Outcome {
   const { serviceFromDay: day } = second
   const on = day === undefined ? nothing : say` on ${date(day)}`
+  const before = drug === 'ndc' ? nothing : say`, as NDC ${code(tellingNdc(first) ?? '')}`
   return finding({
-    message: say`${explain(second, ndc, likeness)}${on}: ${place(first)} and ${place(second)}.`,
+    message: say`${repeatWords(second, ndc, likeness)}${on}: ${placeOfFill(first)}${before} and ${placeOfFill(second)}.`,
     lines: [second],
     related: [first],
-    evidence: evidenceOf(first, second, ndc),
+    evidence: [first, second].flatMap(evidenceOf),
     ...wholeFillAtRisk(second),
-    class: likeness === 'same-fill' ? 'error' : 'lead',
+    class: likeness === 'same-fill' && drug === 'ndc' ? 'error' : 'lead',
   })
 }
 
-function explain(line: ClaimLine, ndc: string, likeness: FillLikeness): Sentence {
-  const prescription = field(line, 'prescriptionNumber')
-  switch (likeness) {
-    case 'same-fill':
-      return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) is billed twice by pharmacy ${field(line, 'pharmacyId')}`
-    case 'same-prescription':
-      return say`Prescription ${prescription} (NDC ${code(ndc)}) is billed twice`
-    case 'same-quantity':
-      return say`The same patient got NDC ${code(ndc)}, quantity ${field(line, 'quantity')}, twice`
-  }
-}
-
-function place(line: ClaimLine): Sentence {
-  const where = line.row === 0 ? words('a line of an earlier upload') : say`${row(line)}`
-  return line.paidCents === undefined ? where : say`${where} (${money(line.paidCents)} paid)`
-}
-
-function evidenceOf(first: ClaimLine, second: ClaimLine, ndc: string) {
-  return [first, second].flatMap(({ row, prescriptionNumber, quantity }) => [
-    { row, field: 'ndc', value: ndc },
-    ...(prescriptionNumber === undefined
-      ? []
-      : [{ row, field: 'prescriptionNumber', value: prescriptionNumber }]),
-    ...(quantity === undefined ? [] : [{ row, field: 'quantity', value: String(quantity) }]),
-  ])
+function evidenceOf(line: ClaimLine): readonly Evidence[] {
+  return [
+    { row: line.row, field: 'ndc', value: tellingNdc(line) ?? '' },
+    ...cells(line, 'prescriptionNumber', 'quantity').filter(({ value }) => value !== ''),
+  ]
 }

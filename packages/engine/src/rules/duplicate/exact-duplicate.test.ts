@@ -14,6 +14,14 @@ const base = {
   paidCents: 9000,
 } as const
 
+const stay = {
+  claimType: undefined,
+  procedureCode: undefined,
+  placeOfService: undefined,
+  facilityNpi: '1234567893',
+  diagnoses: ['I214'],
+}
+
 ruleTable(exactDuplicate, { base }, [
   {
     name: 'two claims for one service',
@@ -39,6 +47,116 @@ ruleTable(exactDuplicate, { base }, [
     flags: [1],
     class: 'error',
     says: 'an earlier upload',
+  },
+  {
+    name: 'a mother and her son on one member number',
+    lines: [
+      { claimId: 'A', birthDay: day('1980-01-01'), sex: 'F' },
+      { claimId: 'B', birthDay: day('2012-05-05'), sex: 'M' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'twins of two sexes on one member number',
+    lines: [
+      { claimId: 'A', birthDay: day('2024-05-01'), sex: 'F', procedureCode: '99460' },
+      { claimId: 'B', birthDay: day('2024-05-01'), sex: 'M', procedureCode: '99460' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'newborns of a multiple birth and one sex may be two',
+    lines: [
+      { claimId: 'A', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3830'] },
+      { claimId: 'B', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3830'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'one born alone is one',
+    lines: [
+      { claimId: 'A', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3800'] },
+      { claimId: 'B', birthDay: day('2024-05-01'), sex: 'F', diagnoses: ['Z3800'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'earlier uploads keep an age: another one is another person',
+    history: [{ claimId: 'A', ageYears: 12, sex: 'F' }],
+    lines: [{ claimId: 'B', birthDay: day('1980-01-01'), sex: 'F' }],
+    expect: 'pass',
+  },
+  {
+    name: 'earlier uploads keep an age: the same one is the same person',
+    history: [{ claimId: 'A', ageYears: 44, sex: 'F' }],
+    lines: [{ claimId: 'B', birthDay: day('1980-01-01'), sex: 'F' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'who is not told from a family is compared with none of them',
+    lines: [
+      { claimId: 'A', birthDay: day('1980-01-01') },
+      { claimId: 'B', birthDay: day('2012-05-05') },
+      { claimId: 'C' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'one stay on two claims without a code',
+    lines: ['A', 'B'].map((claimId) => ({
+      ...stay,
+      claimId,
+      admissionDay: day('2024-05-02'),
+      dischargeDay: day('2024-05-06'),
+    })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    says: 'A stay in hospital on 2024-05-02',
+  },
+  {
+    name: 'two stays without a code that begin on one day',
+    lines: [
+      { ...stay, claimId: 'A', admissionDay: day('2024-05-02'), dischargeDay: day('2024-05-06') },
+      { ...stay, claimId: 'B', admissionDay: day('2024-05-02'), dischargeDay: day('2024-05-02') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a file without patients: lines of one claim are of one',
+    lines: [
+      { claimId: 'A', lineNumber: '1', patientKey: undefined },
+      { claimId: 'A', lineNumber: '1', patientKey: undefined },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'a file without patients: lines of two claims are not compared',
+    lines: [
+      { claimId: 'A', patientKey: undefined },
+      { claimId: 'B', patientKey: undefined },
+    ],
+    expect: 'cannot-tell',
+    says: 'patient',
+  },
+  {
+    name: 'a payment that is left blank may be none',
+    lines: [
+      { claimId: 'A', paidCents: undefined, isPaymentUnstated: true },
+      { claimId: 'B', paidCents: undefined, isPaymentUnstated: true },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 0,
   },
   {
     name: 'the rest billed to a second payer',

@@ -1,8 +1,10 @@
 import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
-import { isSameBill, onDifferentClaims, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { hasNoAmounts, isPaymentUnknown, isUnpaid } from '../../claim/exposure.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
+import { isSameBill, onDifferentClaims } from '../../facts/bills/same-bill.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
@@ -24,7 +26,7 @@ const noServiceCode = cannotTell('no procedure or revenue code on the line')
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
 export const exactDuplicate = defineGroupRule({
   id: 'exact-duplicate',
-  version: 2,
+  version: 3,
   title: 'Service paid twice',
   category: 'duplicate',
   class: 'error',
@@ -39,10 +41,11 @@ export const exactDuplicate = defineGroupRule({
   clearedBy:
     'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was recovered.',
   suggestedFix: 'Deny the second line as a duplicate (CARC 18), or recover what was paid on it.',
-  triage({ standing, procedureCode, revenueCode }) {
+  triage({ standing, procedureCode, revenueCode, setting }) {
     if (standing.isDenied) return denied
     if (standing.isUnpaid) return nothingPaid
-    if (procedureCode === undefined && revenueCode === undefined) return noServiceCode
+    const isStay = setting === 'inpatient-facility'
+    if (procedureCode === undefined && revenueCode === undefined && !isStay) return noServiceCode
     return namesParties(standing) ? pass : noPatientOrProvider
   },
   triagePair: (one, other) =>
@@ -67,7 +70,7 @@ function earlierLike(
   for (let index = 0; index < before; index++) {
     const earlier = lines[index]
     if (earlier === undefined || !isSameBill(earlier, line)) continue
-    if (isUnpaid(earlier) || isUnpaid(line) || toDifferentPayers(earlier, line)) continue
+    if (isUnpaid(earlier) || isUnpaid(line) || toTwoPayers(earlier, line)) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined
@@ -102,6 +105,7 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
   if (isSameClaimLine(first, duplicate)) return 'error'
   const sure =
     onDifferentClaims(first, duplicate) &&
+    !mayBeTwins(first, duplicate) &&
     provider.identity === 'practitioner' &&
     duplicate.procedureCode !== undefined &&
     !saysSeparate(duplicate) &&
@@ -110,9 +114,9 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
   return sure ? 'error' : 'lead'
 }
 
-/** A line without any amount may be a denied bill that was sent again. */
+/** A line of which no payment is known may be a denied bill that was sent again. */
 function surelyPaid(line: ClaimLine): boolean {
-  return line.claimStatus === 'paid' || !hasNoAmounts(line)
+  return line.claimStatus === 'paid' || (line.claimPaidCents ?? 0) > 0 || !isPaymentUnknown(line)
 }
 
 function isSameClaimLine(first: ClaimLine, duplicate: ClaimLine): boolean {
@@ -138,8 +142,10 @@ function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter)
   return say`${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${alike}.`
 }
 
-function codeOf({ procedureCode, revenueCode, modifiers }: ClaimLine): string {
-  const service = procedureCode ?? `Revenue code ${revenueCode ?? ''}`
+function codeOf({ procedureCode, revenueCode, drg, modifiers }: ClaimLine): string {
+  const stay = drg === undefined ? 'A stay in hospital' : `DRG ${drg}`
+  const service =
+    procedureCode ?? (revenueCode === undefined ? stay : `Revenue code ${revenueCode}`)
   return modifiers.length > 0 ? `${service}-${modifiers.join('-')}` : service
 }
 

@@ -5,7 +5,7 @@ import {
   stayName,
   type HospitalStay,
 } from '../../facts/bills/hospital-stays.ts'
-import { toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -68,7 +68,7 @@ function outcomeOf(stay: HospitalStay, before: readonly HospitalStay[]): Outcome
       admission < stay.discharge &&
       stay.admission < discharge &&
       (admission !== stay.admission || discharge !== stay.discharge) &&
-      !toDifferentPayers(line, stay.line),
+      !toTwoPayers(line, stay.line),
   )
   if (other === undefined) return pass
   return finding({

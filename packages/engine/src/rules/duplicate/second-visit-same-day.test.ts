@@ -140,6 +140,25 @@ ruleTable(secondVisitSameDay, { base }, [
     expect: 'pass',
   },
   {
+    name: 'a critical access hospital bills its visit and the fee of the practitioner (method II)',
+    lines: [
+      { ...visit('99213'), ...outpatient, billType: '851', revenueCode: '0510' },
+      { ...visit('99213'), ...outpatient, billType: '851', revenueCode: '0983' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'and a second visit of its own beside them',
+    lines: [
+      { ...visit('99213'), ...outpatient, billType: '851', revenueCode: '0510' },
+      { ...visit('99214'), ...outpatient, billType: '851', revenueCode: '0983' },
+      { ...visit('99284'), ...outpatient, billType: '851', revenueCode: '0450' },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
+  {
     name: "the facility's and the physician's visit",
     lines: [visit('99284'), { ...visit('99284'), ...outpatient, claimId: 'B' }],
     expect: 'pass',

@@ -2,16 +2,16 @@ import { namesParties } from '../../batch/line-standing.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
-import { isSameBill, toDifferentPayers } from '../../facts/bills/same-bill.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
+import { isSameBill } from '../../facts/bills/same-bill.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
+import { isProfessionalFee } from '../../facts/ncci/ncci-scope.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import {
-  claimsSeparateVisit,
-  separationWords,
-  visitSeparation,
-} from '../../facts/visits/visit-separation.ts'
+import { anotherVisitSources, saysAnotherVisit } from '../../facts/visits/facility-visits.ts'
+import { besideVisit, twoVisits } from '../../facts/visits/second-visit.ts'
+import { separationWords, visitSeparation } from '../../facts/visits/visit-separation.ts'
 import { isVisitOfDay, mayStandTogether, standsBefore } from '../../facts/visits/visits-of-day.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   finding,
   notApplicable,
@@ -21,15 +21,14 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, say } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { date, say } from '../../sentences/say.ts'
 
 const noVisit = notApplicable('no visit of which a provider bills one a day')
 
 /** Two visits of one patient and day by one practitioner, or one group and specialty. */
 export const secondVisitSameDay = defineGroupRule({
   id: 'second-visit-same-day',
-  version: 2,
+  version: 3,
   title: 'Second visit of a day',
   category: 'duplicate',
   class: 'error',
@@ -57,17 +56,28 @@ export const secondVisitSameDay = defineGroupRule({
   judge: (encounter) => secondVisits(encounter),
 })
 
-/** One visit stands, every other of the day is a second one. Equal bills are exact duplicates. */
+/**
+ * One visit stands, every other of the day is a second one. Equal bills are exact duplicates; a
+ * facility's visit and the practitioner's fee on its bill are one visit.
+ */
 function secondVisits(encounter: Encounter): readonly FindingOutcome[] {
-  const { lines, setting } = encounter
-  const [first, ...others] = lines
-    .filter((line) => isVisitOfDay(line, setting) && !isDenied(line) && !isWithoutCharge(line))
-    .sort(standsBefore)
+  const visits = encounter.lines.filter(
+    (line) => isVisitOfDay(line, encounter.setting) && !isDenied(line) && !isWithoutCharge(line),
+  )
+  if (visits.length < 2) return []
+  return Array.from(Map.groupBy(visits, isProfessionalFee).values()).flatMap((ofOne) =>
+    besideFirst(ofOne, encounter),
+  )
+}
+
+function besideFirst(visits: readonly ClaimLine[], encounter: Encounter) {
+  const { setting } = encounter
+  const [first, ...others] = visits.toSorted(standsBefore)
   if (first === undefined) return []
   const draftOf = setting === 'professional' ? practitionersDraft : facilitysDraft
   return others.flatMap((second) => {
     if (isSameBill(first, second) || mayStandTogether(first, second)) return []
-    if (toDifferentPayers(first, second)) return []
+    if (toTwoPayers(first, second)) return []
     const draft = draftOf(first, second, encounter)
     return draft ? [finding(draft)] : []
   })
@@ -80,10 +90,14 @@ function practitionersDraft(
   { day, provider }: Encounter,
 ): FindingDraft {
   const separation = visitSeparation(first, second)
-  const sure = separation === 'same-problem' && surelySameProvider(first, second, provider)
+  const sure =
+    separation === 'same-problem' &&
+    surelySameProvider(first, second, provider) &&
+    !mayBeTwins(first, second)
   return {
-    ...commonDraft(first, second),
-    message: say`${visits(first, second)} by the same provider on ${date(day)}; ${separationWords[separation]}.`,
+    ...besideVisit(first, second),
+    evidence: codeEvidence([second, first]),
+    message: say`${twoVisits(first, second)} by the same provider on ${date(day)}; ${separationWords[separation]}.`,
     ...(sure ? {} : { class: 'lead' }),
   }
 }
@@ -96,38 +110,11 @@ function facilitysDraft(
 ): FindingDraft | undefined {
   if (saysAnotherVisit(first) || saysAnotherVisit(second)) return undefined
   return {
-    ...commonDraft(first, second),
-    message: say`${visits(first, second)} to the same facility on ${date(day)}, and neither has the modifier 27 that says so.`,
-    class: 'lead',
-    sources: facilitySources,
-    clearedBy: 'Records of two separate visits, and a corrected claim with 27.',
-  }
-}
-
-const facilitySources = [
-  cite(
-    'CPT modifiers for hospital outpatient use',
-    '27 multiple outpatient hospital visits on the same date',
-  ),
-]
-
-function saysAnotherVisit(line: ClaimLine): boolean {
-  return line.modifiers.includes('27') || claimsSeparateVisit(line)
-}
-
-function visits(first: ClaimLine, second: ClaimLine): Sentence {
-  return say`${codeOf(second)} and ${codeOf(first)} are two visits of one patient`
-}
-
-function codeOf({ procedureCode, modifiers }: ClaimLine) {
-  return code([procedureCode ?? '', ...modifiers].join('-'))
-}
-
-function commonDraft(first: ClaimLine, second: ClaimLine) {
-  return {
-    lines: [second],
-    related: [first],
+    ...besideVisit(first, second),
     evidence: codeEvidence([second, first]),
-    ...wholeLineAtRisk(second),
+    message: say`${twoVisits(first, second)} to the same facility on ${date(day)}, and neither has the modifier 27 that says so.`,
+    class: 'lead',
+    sources: anotherVisitSources,
+    clearedBy: 'Records of two separate visits, and a corrected claim with 27.',
   }
 }

@@ -1,4 +1,5 @@
 import { drugTables } from '../../testing/drug-tables.ts'
+import { codeTable, released } from '../../testing/tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { partDExcludedDrug } from './part-d-excluded-drug.ts'
 
@@ -17,6 +18,18 @@ const tables = drugTables(
     phenobarbital: { schedule: 4 },
   },
 )
+const labels = {
+  ...tables,
+  drugLabels: released(
+    'drugLabels',
+    codeTable({
+      '00904640761': { name: 'BISACODYL EC 5 MG TABLET', overTheCounter: true as const },
+      '00169183311': { name: 'NOVOLIN R 100 UNIT/ML VIAL', overTheCounter: true as const },
+      '08290328203': { name: 'BD INS SYR 1 ML', overTheCounter: true as const },
+      '00172572860': { name: 'FAMOTIDINE 20 MG TABLET' },
+    }),
+  ),
+}
 const base = {
   auditType: 'pharmacy' as const,
   serviceFromDay: 20000,
@@ -34,6 +47,39 @@ ruleTable(partDExcludedDrug, { base, tables }, [
     class: 'lead',
     atRiskCents: 9000,
     says: 'erectile dysfunction',
+  },
+  {
+    name: 'a package without a prescription that no profile knows',
+    tables: labels,
+    lines: [{ ndc: '00904640761', planType: undefined, payer: 'SilverScript PDP' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'BISACODYL EC 5 MG TABLET was paid under SilverScript PDP; Part D excludes its class (over the counter)',
+  },
+  {
+    name: 'insulin without a prescription',
+    tables: labels,
+    lines: [{ ndc: '00169183311' }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'insulin syringes',
+    tables: labels,
+    lines: [{ ndc: '08290328203' }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'the prescription package of a drug with both',
+    tables: labels,
+    lines: [{ ndc: '00172572860' }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'without a prescription under another plan',
+    tables: labels,
+    lines: [{ ndc: '00904640761', planType: 'Commercial' }],
+    expect: 'not-applicable',
   },
   { name: 'Med D', lines: [{ planType: 'Med D' }], expect: 'finding', flags: [1] },
   {

@@ -1,7 +1,9 @@
 import { hasCoveredUse } from '../../facts/payers/covered-use.ts'
 import { excludedUseOfStrength } from '../../facts/drugs/excluded-strength.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
+import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { coverageProfile, isPartD } from '../../facts/payers/part-d.ts'
+import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -14,7 +16,7 @@ const unknownDrug = cannotTell('the drug is not among those whose coverage class
 /** Drugs of a class that Medicare Part D may not pay for. */
 export const partDExcludedDrug = defineLineRule({
   id: 'part-d-excluded-drug',
-  version: 3,
+  version: 4,
   title: 'Drug of a class that Part D excludes',
   category: 'non-covered',
   class: 'lead',
@@ -27,8 +29,9 @@ export const partDExcludedDrug = defineLineRule({
       'drugProfiles',
     ),
     cite('Medicare Prescription Drug Benefit Manual, chapter 6', '20.1 excluded categories'),
+    cite('CMS National Average Drug Acquisition Cost (NADAC)', 'OTC', 'drugLabels'),
   ],
-  needs: { fields: ['planType'], tables: ['drugProfiles'], optionalTables: ['drugs'] },
+  needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy:
     'A medically accepted indication outside the excluded use, or an enhanced plan that covers the drug as a supplemental benefit.',
   suggestedFix:
@@ -37,17 +40,19 @@ export const partDExcludedDrug = defineLineRule({
   judge(line, context) {
     if (!isPartD(line)) return otherBenefit
     const profile = coverageProfile(line, context)
-    if (!profile) return unknownDrug
+    const label = line.ndc === undefined ? undefined : context.tables.drugLabels?.find(line.ndc)
     const excludedUse =
-      profile.partDExclusion ?? excludedUseOfStrength(profile.ingredient, line.drugName)
-    if (excludedUse === undefined) return pass
-    if (hasCoveredUse(profile.ingredient, line.diagnoses)) return coveredUse
-    const drug = name(line.drugName ?? profile.ingredient ?? 'The drug')
+      profile?.partDExclusion ??
+      excludedUseOfStrength(profile?.ingredient, line.drugName) ??
+      nonprescription(line, label)
+    if (excludedUse === undefined) return profile ? pass : unknownDrug
+    if (hasCoveredUse(profile?.ingredient, line.diagnoses)) return coveredUse
+    const drug = name(line.drugName ?? profile?.ingredient ?? label?.name ?? 'The drug')
     return finding({
-      message: say`${drug} was paid under ${name(line.planType ?? 'Part D')}; Part D excludes its class (${name(excludedUse)}).`,
+      message: say`${drug} was paid under ${name(line.planType ?? line.payer ?? 'Part D')}; Part D excludes its class (${name(excludedUse)}).`,
       lines: [line],
       evidence: [
-        { row: line.row, field: 'planType', value: line.planType ?? '' },
+        payerEvidence(line),
         { row: line.row, field: 'drugName', value: line.drugName ?? line.ndc ?? '' },
       ],
       ...wholeFillAtRisk(line),

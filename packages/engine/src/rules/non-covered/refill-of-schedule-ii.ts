@@ -21,9 +21,7 @@ import type { Sentence } from '../../sentences/sentence.ts'
 
 const noFillNumber = cannotTell('no fill number on the line')
 const notScheduleTwo = notApplicable('the drug is not in schedule II')
-const partOfFill = notApplicable(
-  'one fill may be dispensed in parts, and the line says that this is one',
-)
+const partOfFill = notApplicable('the line says that it is one part of a fill')
 
 /** Parts that were planned come within 60 days of the prescription at the very most (1306.13). */
 const mostDaysOfParts = 60

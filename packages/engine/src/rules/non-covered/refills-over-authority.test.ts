@@ -80,6 +80,19 @@ ruleTable(refillsOverAuthority, { base, tables }, [
     flags: [1],
     class: 'lead',
   },
+  {
+    name: 'a prescription older than a year, whatever the drug',
+    lines: [{ ndc: undefined, drugName: 'Lisinopril 10mg', writtenDay: day('2023-08-31') }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'ran until 2024-08-31',
+  },
+  {
+    name: 'a prescription on its last day',
+    lines: [{ ndc: undefined, drugName: 'Lisinopril 10mg', writtenDay: day('2023-09-01') }],
+    expect: 'not-applicable',
+  },
   { name: 'drug not known', lines: [{ ndc: '11111111112' }], expect: 'cannot-tell' },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
 ])

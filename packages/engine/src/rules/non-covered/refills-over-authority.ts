@@ -14,11 +14,12 @@ const noFacts = cannotTell('no fill number and no date written on the line')
 const notScheduleThreeOrFour = notApplicable('the drug is not in schedule III or IV')
 const mostRefills = 5
 const validMonths = 6
+const mostMonths = 12
 
 /** Schedule III and IV drugs refilled more often or later than the law lets a prescription run. */
 export const refillsOverAuthority = defineLineRule({
   id: 'refills-over-authority',
-  version: 2,
+  version: 3,
   title: 'Refill beyond what the law or the prescription allows',
   category: 'non-covered',
   class: 'error',
@@ -29,6 +30,7 @@ export const refillsOverAuthority = defineLineRule({
       '21 CFR 1306.22',
       '(a) schedule III and IV: five refills within six months of the date of issue',
     ),
+    cite('State pharmacy law', 'a prescription runs for a year in most states'),
     cite('21 CFR 1306.23', 'partial filling, within the same six months'),
     cite(
       'NCPDP Telecommunication Standard',
@@ -45,9 +47,11 @@ export const refillsOverAuthority = defineLineRule({
     if (refillNumber === undefined && writtenDay === undefined) return noFacts
     const schedule = scheduleOf(line, context)
     if (schedule === undefined && !isKnownDrug(line, context)) {
-      return beyondAuthorized(line) ?? scheduleNotKnown
+      return beyondAuthorized(line) ?? expired(line) ?? scheduleNotKnown
     }
-    if (schedule !== 3 && schedule !== 4) return beyondAuthorized(line) ?? notScheduleThreeOrFour
+    if (schedule !== 3 && schedule !== 4) {
+      return beyondAuthorized(line) ?? expired(line) ?? notScheduleThreeOrFour
+    }
     const late = lateness(line)
     if (late !== undefined) return flag(line, late, 'error')
     if (refillNumber === undefined || refillNumber <= mostRefills || maySplitFill(line)) {
@@ -69,6 +73,16 @@ function beyondAuthorized(line: ClaimLine): Outcome | undefined {
     return undefined
   }
   const message = say`Refill ${count(refillNumber)} of a prescription that authorizes ${count(refillsAuthorized)}.`
+  return flag(line, message, 'lead')
+}
+
+/** A fill more than a year after the prescription, whatever the drug: few states let one run longer. */
+function expired(line: ClaimLine): Outcome | undefined {
+  const { writtenDay, serviceFromDay } = line
+  if (writtenDay === undefined || serviceFromDay === undefined) return undefined
+  const lastDay = addMonths(writtenDay, mostMonths)
+  if (serviceFromDay <= lastDay || maySplitFill(line)) return undefined
+  const message = say`Filled on ${date(serviceFromDay)} on a prescription written on ${date(writtenDay)}: in most states it ran until ${date(lastDay)} (a year).`
   return flag(line, message, 'lead')
 }
 

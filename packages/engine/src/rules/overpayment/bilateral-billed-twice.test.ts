@@ -60,6 +60,47 @@ ruleTable(bilateralBilledTwice, { base, tables }, [
     atRiskCents: 3000,
     says: '200% where Medicare pays 150%',
   },
+  {
+    name: 'the side that was paid later, though its row comes first',
+    lines: [
+      { ...left, paidDay: day('2024-05-20') },
+      { ...right, paidDay: day('2024-04-20') },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 3000,
+  },
+  {
+    name: 'left and right of a file of charges: nothing is said to be paid',
+    lines: [left, right].map((side) => ({ ...side, paidCents: undefined, chargeCents: 9000 })),
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    says: 'is charged in full for the left',
+  },
+  {
+    name: 'left and right of which nothing was paid',
+    lines: [left, right].map((side) => ({ ...side, paidCents: 0 })),
+    expect: 'pass',
+  },
+  {
+    name: '50 with one unit, paid as two sides of the same patient',
+    lines: [
+      { ...both, paidCents: 12_000 },
+      { ...left, serviceFromDay: day('2024-01-08') },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 3000,
+    says: 'twice the $60.00 of one side',
+  },
+  {
+    name: '50 with one unit at 150% of a single side',
+    lines: [both, { ...left, serviceFromDay: day('2024-01-08') }],
+    expect: 'pass',
+  },
   { name: 'the second side at half', lines: [left, { ...right, paidCents: 3000 }], expect: 'pass' },
   {
     name: 'a code that means both sides',

@@ -1,15 +1,16 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
+import type { Day } from '../../claim/day.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { drugContextOn } from '../../facts/drugs/drug-context.ts'
+import { eachFill } from '../../facts/fills/fill-order.ts'
 import { fillProduct } from '../../facts/fills/fill-product.ts'
 import { PatientSupplies } from '../../facts/fills/patient-supplies.ts'
 import { refillTiming, type RefillTiming } from '../../facts/fills/refill-timing.ts'
 import { addFill, daysOnHand, startSupply } from '../../facts/fills/supply-on-hand.ts'
+import { cells } from '../../findings/evidence.ts'
 import type { Evidence } from '../../result/finding.ts'
 import {
   cannotTell,
-  eachOpenLine,
   finding,
   look,
   notApplicable,
@@ -25,9 +26,7 @@ import { count, date, money, percent, row, say } from '../../sentences/say.ts'
 const noDrug = cannotTell('no NDC or drug name on the line')
 const firstFill = notApplicable('the first fill of this product in the file and its history')
 
-type NotEarly = Exclude<RefillTiming['kind'], 'early'>
-
-const outcomes: Readonly<Record<NotEarly, NoFinding>> = {
+const outcomes: Readonly<Record<Exclude<RefillTiming['kind'], 'early'>, NoFinding>> = {
   'in-time': pass,
   'same-day': notApplicable('a second fill on one day is judged as a duplicate'),
   excused: notApplicable('the pharmacy submitted a clarification code that allows it'),
@@ -39,7 +38,7 @@ type Context = SpanContext<never, 'drugs' | 'drugProfiles'>
 /** Fills that come while too much of the earlier supply is still on hand. */
 export const refillTooSoon = defineGroupRule({
   id: 'refill-too-soon',
-  version: 2,
+  version: 3,
   title: 'Refill too soon',
   category: 'overpayment',
   class: 'lead',
@@ -66,27 +65,26 @@ export const refillTooSoon = defineGroupRule({
     if (!standing.namesPatient) return noPatient
     return standing.isDenied ? deniedOrPending : look
   },
-  judge(_, context) {
+  judge({ lines }, context) {
     const supplies = new PatientSupplies()
-    return eachOpenLine((line) => outcomeOf(line, supplies, context))
+    return eachFill(lines, (line) => outcomeOf(line, supplies, context))
   },
 })
 
 /** @param supplies of the fills before this one; this one is added */
 function outcomeOf(line: ClaimLine, supplies: PatientSupplies, context: Context): Outcome {
-  if (line.claimStatus === 'pending') return deniedOrPending
   const { daysSupply: days, serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
   if (days === undefined || days <= 0) return noDaysSupply
   const ofDay = drugContextOn(day, context)
   const product = ofDay && fillProduct(line, ofDay)
   if (ofDay === undefined || product === undefined) return noDrug
-  const supply = supplies.of(line, product)
+  const supply = supplies.of(product)
   const timing = supply && refillTiming(supply, line, day, ofDay)
   const carriesOn = timing?.kind === 'in-time' || timing?.kind === 'same-day'
   const after =
     supply && carriesOn ? addFill(supply, line, day, days) : startSupply(line, day, days)
-  supplies.set(line, product, after)
+  supplies.set(product, after)
   if (timing === undefined) return firstFill
   return timing.kind === 'early' ? flag({ line, day, days }, timing) : outcomes[timing.kind]
 }
@@ -115,16 +113,7 @@ function flag(
   })
 }
 
-function evidenceOf({ row, serviceFromDay, daysSupply, ndc, drugName }: ClaimLine): Evidence[] {
-  return [
-    {
-      row,
-      field: 'serviceFromDay',
-      value: serviceFromDay === undefined ? '' : isoDate(serviceFromDay),
-    },
-    { row, field: 'daysSupply', value: String(daysSupply) },
-    ndc === undefined
-      ? { row, field: 'drugName', value: drugName ?? '' }
-      : { row, field: 'ndc', value: ndc },
-  ]
+function evidenceOf(line: ClaimLine): Evidence[] {
+  const drug = line.ndc === undefined ? 'drugName' : 'ndc'
+  return cells(line, 'serviceFromDay', 'daysSupply', drug)
 }

@@ -1,10 +1,9 @@
 import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { isAtAnotherSite } from '../../facts/surgery/line-roles.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
+import { isSameOperation } from '../../facts/surgery/split-operation.ts'
 import { careShare, splitPart, type SplitPart } from '../../facts/surgery/split-care.ts'
 import {
   cannotTell,
@@ -85,19 +84,6 @@ function outcomeOf(
   if (whole !== undefined) return finding(draftOf(billed, part, whole, share))
   return part === '54' ? passUnder(read) : surgeonMissing
 }
-
-/**
- * The day of the operation stands on its parts; some payers want the day on which the aftercare was
- * taken over. Repeats and returns to the operating room are operations of their own.
- */
-function isSameOperation(other: ClaimLine, part: ClaimLine, day: Day): boolean {
-  if (other.procedure !== part.procedure || isAtAnotherSite(other, part)) return false
-  if (other.modifiers.some((modifier) => ownOperation.has(modifier))) return false
-  if (splitPart(part) === '55') return isNearOperation(other, day)
-  return other.serviceFromDay === day
-}
-
-const ownOperation: ReadonlySet<string> = new Set(['62', '66', '76', '77', '78'])
 
 const partName: Readonly<Record<SplitPart, string>> = {
   '54': 'the operation alone',

@@ -5,6 +5,7 @@ import type { Day } from '../../claim/day.ts'
 import { hasNoAmounts, isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { servesAsPrimary } from '../../facts/ncci/add-on-primaries.ts'
+import { addOnAlone } from '../../facts/ncci/add-on-words.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
@@ -21,8 +22,7 @@ import {
 } from '../../rule/outcome.ts'
 import { noCode, noPatientOrProvider, nothingPaid, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, count, date, say, words } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
 
 const noAddOn = notApplicable('the code is no add-on code')
 const selectionOnly = cannotTell(
@@ -100,25 +100,10 @@ function draftOf(
   const related = primary === undefined ? [] : [primary]
   const was = hasNoAmounts(line) ? 'billed' : 'paid'
   return {
-    message: say`${code(line.procedureCode)} is an add-on code and was ${words(was)} on ${date(day)} ${reasonOf(edit, primary)}.`,
+    message: say`${code(line.procedureCode)} is an add-on code and was ${words(was)} on ${date(day)} ${addOnAlone(edit, primary)}.`,
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),
     ...wholeLineAtRisk(line),
   }
-}
-
-function reasonOf({ type, primaries }: AddOnEdit, primary: ClaimLine | undefined): Sentence {
-  if (primary !== undefined) {
-    const how = isDenied(primary) ? 'was denied' : 'was billed by another provider'
-    return say`though its primary service ${code(primary.procedureCode)} ${words(how)}`
-  }
-  if (type === 1) {
-    return say`without any of its primary services (${count(primaries.size)} are listed) by the same provider`
-  }
-  return words(
-    type === 3
-      ? 'without a listed primary service by the same provider; the list is not complete (type 3)'
-      : 'without a primary service by the same provider; the payer says which count (type 2)',
-  )
 }

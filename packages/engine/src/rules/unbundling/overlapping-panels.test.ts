@@ -59,6 +59,13 @@ ruleTable(overlappingPanels, { base, tables }, [
     flags: [1, 2],
     atRiskCents: 1400,
   },
+  {
+    name: 'Medicaid has edits of its own',
+    lines: [panel('80048'), panel('80053')].map((line) => ({ ...line, planType: 'Medicaid' })),
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
   { name: 'panels without a common test', lines: [panel('80053'), panel('80061')], expect: 'pass' },
   { name: 'basic and liver panel', lines: [panel('80048'), panel('80076')], expect: 'pass' },
   { name: 'the same panel twice', lines: [panel('80048'), panel('80048')], expect: 'pass' },

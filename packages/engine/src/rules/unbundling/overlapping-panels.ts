@@ -7,6 +7,7 @@ import {
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
+import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
@@ -16,7 +17,7 @@ import { code, count, date, money, row, say, words } from '../../sentences/say.t
 /** Two panels of one day that hold the same tests: the larger stands. */
 export const overlappingPanels = defineGroupRule({
   id: 'overlapping-panels',
-  version: 2,
+  version: 3,
   title: 'Panels that share tests',
   category: 'unbundling',
   class: 'error',
@@ -66,6 +67,7 @@ function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): Fin
     lines: [line],
     related: [larger.line],
     evidence: codeEvidence([line, larger.line]),
+    ...(isMedicaid(line) && { class: 'lead' }),
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
       arithmetic: say`${count(shared)} of ${count(components.length)} tests of ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,

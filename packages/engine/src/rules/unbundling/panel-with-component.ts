@@ -10,6 +10,7 @@ import {
 } from '../../facts/ncci/lab-panels.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
@@ -18,7 +19,7 @@ import { code, count, date, say } from '../../sentences/say.ts'
 /** A test billed singly beside the panel that already holds it. */
 export const panelWithComponent = defineGroupRule({
   id: 'panel-with-component',
-  version: 2,
+  version: 3,
   title: 'Test billed with the panel that includes it',
   category: 'unbundling',
   class: 'error',
@@ -61,6 +62,7 @@ function draftOf(line: ClaimLine, panel: PanelLine, day: Day): FindingDraft {
     lines: [line],
     related: [panel.line],
     evidence: codeEvidence([line, panel.line]),
+    ...(isMedicaid(line) && { class: 'lead' }),
     ...wholeLineAtRisk(line),
   }
 }

@@ -1,11 +1,11 @@
 import { namesParties } from '../../batch/line-standing.ts'
 import { ProviderIndex, type SameProvider } from '../../batch/provider-key.ts'
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
-import { isAtAnotherSite, saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { isAtAnotherSite } from '../../facts/surgery/line-roles.ts'
 import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { surelyInPackage } from '../../facts/surgery/procedure-in-package.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import {
   eachOpenLine,
@@ -102,20 +102,6 @@ function draftOf(
     ...paidByPackage(procedure, operation),
     message: say`${included} ${period} by the same provider; that package lasts to ${date(around.to)}, and the line has no modifier 58, 78 or 79.`,
     evidence: earlierEvidence(line, operation),
-    ...(isSure(line, own, operation, provider) ? {} : { class: 'lead' }),
+    ...(surelyInPackage(line, own, operation, provider) ? {} : { class: 'lead' }),
   }
-}
-
-/**
- * A lead where the file itself hints at a separate procedure: another side, a repeat; and for global
- * days 000, which diagnostic endoscopies and biopsies have too, and those no package includes.
- */
-function isSure(
-  line: ClaimLine,
-  own: GlobalPeriod,
-  operation: ClaimLine,
-  { identity }: SameProvider,
-): boolean {
-  if (identity !== 'practitioner' || own.globalDays === '000') return false
-  return !saysSeparate(line) && !isAtAnotherSite(line, operation)
 }

@@ -14,6 +14,7 @@ const edits = ptpEdits([
   ['93015', '93040', { modifierIndicator: 0 }],
   ['93040', '93015', { modifierIndicator: 0 }],
   ['77065', '77067'],
+  ['94760', '99213'],
 ])
 const practitioner = released('ptpPractitioner', edits)
 const starter = released('ptpPractitioner', ptpEdits([['29881', '29877']], false), {
@@ -62,6 +63,41 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
     expect: 'finding',
     flags: [2],
     class: 'lead',
+  },
+  {
+    name: 'a code that is paid only alone is at fault, not the visit in its column 2',
+    lines: [
+      { procedureCode: '94760', paidCents: 200 },
+      { procedureCode: '99213', paidCents: 8000 },
+    ],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    atRiskCents: 200,
+    says: /94760 is paid only on a day without.*status T.*99213/,
+  },
+  {
+    name: 'a code that is paid only alone beside a separate visit of Medicare',
+    lines: [
+      { procedureCode: '94760', paidCents: 200, payer: 'Medicare' },
+      { procedureCode: '99213', modifiers: ['25'], paidCents: 8000, payer: 'Medicare' },
+    ],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 200,
+  },
+  {
+    name: 'a code that is paid only alone beside a separate visit of a private payer',
+    lines: [
+      { procedureCode: '94760', paidCents: 200, payer: 'Acme Health' },
+      { procedureCode: '99213', modifiers: ['25'], paidCents: 8000, payer: 'Acme Health' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a code that is paid only alone, alone',
+    lines: [{ procedureCode: '94760', paidCents: 200 }],
+    expect: 'pass',
   },
   {
     name: 'the order in the file does not matter',

@@ -1,12 +1,19 @@
 import type { BilledService } from '../../batch/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { pairBypass, type PairBypass } from '../../facts/ncci/ncci-bypass.ts'
+import { pairBypass } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
+import { isPaidAloneOnly, paidAloneSource } from '../../facts/ncci/paid-alone.ts'
 import { pairMessage } from '../../facts/ncci/pair-words.ts'
 import { pairEdits, pairTriage, pairVerdict } from '../../facts/ncci/pair-verdict.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
-import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
+import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
+import {
+  findingsByColumn2,
+  isSeparated,
+  ptpPairs,
+  type PtpPair,
+} from '../../facts/ncci/ptp-pairs.ts'
 import { surelySameProvider } from '../../facts/bills/same-provider.ts'
 import type { FindingDraft } from '../../rule/outcome.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
@@ -15,7 +22,7 @@ import { defineGroupRule } from '../../rule/rule.ts'
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
 export const ptpPairNoModifier = defineGroupRule({
   id: 'ptp-pair-no-modifier',
-  version: 2,
+  version: 3,
   title: 'Code billed with the one that includes it',
   category: 'unbundling',
   class: 'error',
@@ -51,14 +58,11 @@ function isUnbundled({ bypass, edit }: PtpPair): boolean {
   return edit.modifierIndicator === 0 || !isSeparated(bypass)
 }
 
-function isSeparated(bypass: PairBypass): boolean {
-  return bypass === 'claimed' || bypass === 'different-sites'
-}
-
 /** Whether an edit of any day names two services that no modifier surely separates. */
 function mayBeUnbundled(one: BilledService, other: BilledService, edits: PtpEdits): boolean {
   const indicator = edits.indicatorOf(one.procedure, other.procedure)
   if (indicator !== 1) return indicator === 0
+  if (isPaidAloneOnly(one.procedure) || isPaidAloneOnly(other.procedure)) return true
   return !isSeparated(pairBypass(one, other)) || !isSeparated(pairBypass(other, one))
 }
 
@@ -73,17 +77,26 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
   const sure =
     weight(pair) < 2 &&
     !isMedicaid(column2) &&
-    column1Lines.some((column1) => surelySameProvider(column1, column2, encounter.provider))
+    column1Lines.some(
+      (column1) =>
+        surelySameProvider(column1, column2, encounter.provider) && !mayBeTwins(column1, column2),
+    )
   return {
     message: pairMessage(pair, others, encounter.day),
     lines: [column2],
     related: column1Lines,
     evidence: codeEvidence([column2, ...column1Lines]),
     ...wholeLineAtRisk(column2),
-    sources: pairSourcesFor(encounter.setting),
+    sources: [...pairSourcesFor(encounter.setting), ...(pair.turned ? [paidAloneSource] : [])],
     ...(sure ? {} : { class: 'lead' }),
     ...(edit.modifierIndicator === 0 ? noModifierHelps : {}),
+    ...(pair.turned ? paidAloneHelps : {}),
   }
+}
+
+const paidAloneHelps = {
+  clearedBy: 'Proof that no other service of the practitioner was payable on the day.',
+  suggestedFix: 'Recover what was paid on this line; the other service stands.',
 }
 
 const noModifierHelps = {

@@ -50,6 +50,24 @@ const found = { expect: 'finding', flags: [2], class: 'error', atRiskCents: 9000
 
 ruleTable(visitInGlobalPeriod, { base, tables }, [
   {
+    name: "a visit to the surgeon's physician assistant",
+    lines: [
+      { ...operation('27447'), billingNpi: '1003000134', specialty: '20' },
+      { ...visit(20), claimId: 'B', billingNpi: '1003000134', specialty: '363AS0400X' },
+    ],
+    ...found,
+    class: 'lead',
+    says: 'PA or NP of the same group',
+  },
+  {
+    name: 'a visit to another specialty of the group',
+    lines: [
+      { ...operation('27447'), billingNpi: '1003000134', specialty: '20' },
+      { ...visit(20), claimId: 'B', billingNpi: '1003000134', specialty: '11' },
+    ],
+    expect: 'pass',
+  },
+  {
     name: '090: 90 days after',
     lines: [operation('27447'), visit(90)],
     ...found,

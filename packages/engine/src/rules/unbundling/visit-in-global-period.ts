@@ -1,5 +1,7 @@
 import { namesParties } from '../../batch/line-standing.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
 import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
@@ -31,14 +33,14 @@ import {
   operationNotInStarterPack,
 } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, say } from '../../sentences/say.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
 
 const noVisit = notApplicable('no visit that a surgical package could include')
 
 /** Visits that the global payment for an operation already includes. */
 export const visitInGlobalPeriod = defineGroupRule({
   id: 'visit-in-global-period',
-  version: 3,
+  version: 4,
   title: "Visit included in an operation's global period",
   category: 'unbundling',
   class: 'error',
@@ -78,11 +80,12 @@ function besideOperations(
 ): Outcome {
   const { day } = visit
   const provider = providers.of(visit.line, 'professional')
-  const own = operations.filter(({ line }) => providers.of(line, 'professional') === provider)
+  const isOwn = (line: ClaimLine) => providers.of(line, 'professional') === provider
+  const own = operations.filter(({ line }) => isOwn(line) || mayBeOfOneSpecialty(line, visit.line))
   const drafts = own.flatMap(({ line, period }) => {
     if (period === undefined || day < period.from || period.to < day) return []
-    const sure = provider.identity === 'practitioner' || line.claimId === visit.line.claimId
-    return draftOf(visit, period, sure) ?? []
+    const isKnown = provider.identity === 'practitioner' || line.claimId === visit.line.claimId
+    return draftOf(visit, period, isKnown, isOwn(line)) ?? []
   })
   const worst = drafts.find((draft) => draft.class === undefined) ?? drafts[0]
   if (worst !== undefined) return finding(worst)
@@ -95,17 +98,19 @@ function besideOperations(
 function draftOf(
   visit: PackageLine,
   period: GlobalPeriod,
-  sure: boolean,
+  isKnown: boolean,
+  isOwn: boolean,
 ): FindingDraft | undefined {
   const { line, day } = visit
   const right = unlockingModifier(day, period)
   const claimed = claimedModifiers(line)
   if (claimed.includes(right) || claimed.includes('FT')) return undefined
   const { operation } = period
+  const whose = words(isOwn ? 'the same provider' : 'a physician, PA or NP of the same group')
   return {
     ...paidByPackage(visit, operation),
-    message: say`${code(line.procedureCode)} on ${date(day)} ${placeInPackage(day, period)} by the same provider${withoutUnlocking(right, claimed)}.`,
+    message: say`${code(line.procedureCode)} on ${date(day)} ${placeInPackage(day, period)} by ${whose}${withoutUnlocking(right, claimed)}.`,
     evidence: earlierEvidence(line, operation),
-    ...(sure && claimed.length === 0 ? {} : { class: 'lead' }),
+    ...(isKnown && isOwn && claimed.length === 0 ? {} : { class: 'lead' }),
   }
 }

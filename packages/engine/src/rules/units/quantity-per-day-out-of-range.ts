@@ -1,6 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { countableLimitOf } from '../../facts/forms/countable-units.ts'
 import { formLimitOf, mostOfForm } from '../../facts/forms/form-limits.ts'
+import { usualMaximum } from '../../facts/forms/usual-maximum.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents } from '../../claim/exposure.ts'
@@ -18,7 +20,7 @@ const otherUnit = cannotTell('quantity is in another unit than the usual quantit
 /** More units a day than the drug is usually taken in. */
 export const quantityPerDayOutOfRange = defineLineRule({
   id: 'quantity-per-day-out-of-range',
-  version: 3,
+  version: 4,
   title: 'Quantity a day out of range',
   category: 'units',
   class: 'lead',
@@ -43,9 +45,9 @@ export const quantityPerDayOutOfRange = defineLineRule({
       return noQuantityOrDays
     }
     const profile = profileOf(line, context)
-    const most = profile?.usualDailyMaximum
+    const most = profile && usualMaximum(line, profile, context)
     if (profile === undefined || most === undefined) {
-      const form = formLimitOf(line, context)
+      const form = formLimitOf(line, context) ?? countableLimitOf(line, context)
       if (form === undefined) return profile === undefined ? unknownDrug : noLimit
       const formMost = mostOfForm(form, line)
       if (daily <= formMost || (line.quantity ?? 0) <= form.oneFill) return pass

@@ -20,8 +20,15 @@ ruleTable(roomDaysOverStay, { base }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    atRiskCents: 0,
+    atRiskCents: 277_778,
     says: '9 days of room and board for a stay of 4 nights (2024-05-01 to 2024-05-05)',
+  },
+  {
+    name: 'nine days of a stay that a DRG pays as a whole',
+    lines: [{ ...room(9), drg: '194' }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
   },
   {
     name: 'two kinds of rooms together',
@@ -49,6 +56,11 @@ ruleTable(roomDaysOverStay, { base }, [
       { ...room(4), lineNumber: '1' },
     ],
     expect: 'pass',
+  },
+  {
+    name: 'a stay that ends before it begins has no nights to count',
+    lines: [{ ...room(4), dischargeDay: day('2024-04-28') }],
+    expect: 'cannot-tell',
   },
   { name: 'days of leave', lines: [room(4), room(3, '0183')], expect: 'pass' },
   {

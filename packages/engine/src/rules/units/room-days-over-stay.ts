@@ -10,16 +10,19 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
+import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { count, date, field, say } from '../../sentences/say.ts'
+import { count, date, field, list, say } from '../../sentences/say.ts'
 
 const noRoom = notApplicable('no room and board of a whole hospital stay')
 const noDates = cannotTell('no admission, discharge or units on a room line of the claim')
 
+const endsBefore = cannotTell('the stay ends before it begins, so its nights cannot be counted')
+
 /** More days of room and board than the stay has nights. */
 export const roomDaysOverStay = defineGroupRule({
   id: 'room-days-over-stay',
-  version: 1,
+  version: 2,
   title: 'More room days than nights of the stay',
   category: 'units',
   class: 'error',
@@ -62,6 +65,7 @@ function withoutRepeats(rooms: readonly ClaimLine[]): readonly ClaimLine[] {
 function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {
   const { admissionDay, dischargeDay } = first
   if (admissionDay === undefined || dischargeDay === undefined) return noDates
+  if (dischargeDay < admissionDay) return endsBefore
   if (rooms.some(({ units }) => units === undefined)) return noDates
   const nights = Math.max(1, dischargeDay - admissionDay)
   const days = rooms.reduce((sum, { units = 0 }) => sum + units, 0)
@@ -71,6 +75,20 @@ function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {
     message: say`Claim ${field(first, 'claimId')} bills ${count(days, 'day')} of room and board for a stay of ${stay}.`,
     lines: rooms,
     evidence: rooms.flatMap((line) => cells(line, 'revenueCode', 'units')),
+    ...daysAtRisk(rooms, (days - nights) / days),
     ...(days - nights === 1 ? { class: 'lead' } : {}),
   })
+}
+
+/**
+ * The share of the room lines' payment that falls on the days over the nights; nothing where a DRG pays
+ * for the stay as a whole.
+ */
+function daysAtRisk(rooms: readonly ClaimLine[], share: number): AtRisk {
+  if (rooms.some(({ drg }) => drg !== undefined)) return {}
+  const shares = rooms.map((line) => shareAtRisk(line, share))
+  const atRisk = shares.flatMap((each) => each.atRisk ?? [])
+  if (atRisk.length === 0) return {}
+  const arithmetic = shares.map((each) => each.arithmetic).filter((each) => each !== undefined)
+  return { atRisk, arithmetic: list(arithmetic, '; ') }
 }

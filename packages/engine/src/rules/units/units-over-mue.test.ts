@@ -11,6 +11,7 @@ const limit = (units: number, adjudicationIndicator: 1 | 2 | 3) => ({
 const limits = procedureTable({
   '97110': limit(4, 1),
   '27447': limit(1, 2),
+  E1390: limit(0, 2),
   J1885: limit(8, 3),
   A4351: limit(0, 1),
   '99391': limit(0, 3),
@@ -35,6 +36,35 @@ ruleTable(unitsOverMue, { base, tables }, [
     class: 'error',
     atRiskCents: 2000,
     says: /5 units of 97110.*allows 4.*deny all 5 units, \$100\.00 paid/,
+  },
+  {
+    name: 'rented equipment on a line that does not say it is DME',
+    lines: [{ procedureCode: 'E1390', units: 3, modifiers: ['RR'], payer: 'Medicare' }],
+    expect: 'cannot-tell',
+    says: 'DME table',
+  },
+  {
+    name: "a line of a hospital's claim that names no form",
+    lines: [
+      { procedureCode: '27447', units: 3, claimType: undefined },
+      { procedureCode: undefined, units: 1, claimType: undefined, revenueCode: '0360' },
+    ],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'a code with a DRG beside it',
+    lines: [{ procedureCode: '27447', units: 3, claimType: undefined, drg: '470' }],
+    expect: 'cannot-tell',
+    says: 'does not name its form',
+  },
+  {
+    name: "another claim of the patient is a hospital's",
+    lines: [
+      { procedureCode: '27447', units: 3, claimType: undefined },
+      { claimId: 'B', procedureCode: '27447', units: 1, revenueCode: '0360', claimType: undefined },
+    ],
+    expect: 'finding',
+    flags: [1],
   },
   {
     name: 'MAI 1: lines within the limit are not added up',

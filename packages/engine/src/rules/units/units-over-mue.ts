@@ -1,33 +1,38 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Memories } from '../../memo/memories.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { hasUnitLimits } from '../../facts/ncci/ncci-scope.ts'
+import { hasUnitLimits, isSuppliersItem } from '../../facts/ncci/ncci-scope.ts'
+import { isZeroOfMedicareOnly } from '../../facts/ncci/zero-limits.ts'
 import { findingsByLine } from '../../findings/findings-by-line.ts'
-import { unitCounts, type UnitCount } from '../../facts/ncci/unit-counts.ts'
+import { isOnFacilitysClaim } from '../../facts/bills/facility-claim.ts'
+import { mayExceed, unitCounts, type UnitCount } from '../../facts/ncci/unit-counts.ts'
 import {
   classOfExcess,
   excessMessage,
+  isOneEachSide,
   isUsualTwoSides,
 } from '../../facts/ncci/unit-excess-words.ts'
 import { excessAtRisk, linesInExcess } from '../../facts/ncci/unit-excess.ts'
 import { limitSources, limitSourcesFor } from '../../facts/ncci/unit-limit-sources.ts'
+import { unitLimits, unitOutcome, unitTriage } from '../../facts/ncci/unit-limits.ts'
 import {
-  isZeroOfMedicareOnly,
-  unitLimits,
-  unitOutcome,
-  unitTriage,
-} from '../../facts/ncci/unit-limits.ts'
-import { eachLine, finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
+  cannotTell,
+  eachLine,
+  finding,
+  type FindingDraft,
+  type FindingOutcome,
+} from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
 
+const facilitys = cannotTell("a line of a hospital's claim that does not name its form")
+
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineGroupRule({
   id: 'units-over-mue',
-  version: 3,
+  version: 4,
   title: 'More units than the Medically Unlikely Edit allows',
   category: 'units',
   class: 'error',
@@ -53,25 +58,13 @@ export const unitsOverMue = defineGroupRule({
     const found = findingsByLine(
       mayExceed(lines, limits) ? findingsOf(encounter, limits, memories) : [],
     )
-    return eachLine((line, service) => found.get(line) ?? unitOutcome(line, service, limits))
+    return eachLine((line, service) => {
+      const outcome = found.get(line)
+      if (outcome) return outcome
+      return isOnFacilitysClaim(line, encounter) ? facilitys : unitOutcome(line, service, limits)
+    })
   },
 })
-
-/** A quick look that may say yes too often, never no. */
-function mayExceed(lines: readonly ClaimLine[], limits: ProcedureTable<MueLimit>): boolean {
-  for (const line of lines) {
-    const units = unitsOfCode(line, lines)
-    if (units > 0 && units > (limits.find(line.procedure)?.units ?? Infinity)) return true
-  }
-  return false
-}
-
-function unitsOfCode({ procedure, units }: ClaimLine, lines: readonly ClaimLine[]): number {
-  if (lines.length === 1) return units ?? 0
-  let sum = 0
-  for (const other of lines) if (other.procedure === procedure) sum += other.units ?? 0
-  return sum
-}
 
 function findingsOf(
   encounter: Encounter,
@@ -80,7 +73,12 @@ function findingsOf(
 ): readonly FindingOutcome[] {
   const findings: FindingOutcome[] = []
   const { setting } = encounter
-  const limited = encounter.lines.filter(({ billType }) => hasUnitLimits({ setting, billType }))
+  const limited = encounter.lines.filter(
+    (line) =>
+      hasUnitLimits({ setting, billType: line.billType }) &&
+      !isSuppliersItem({ ...line, setting }) &&
+      !isOnFacilitysClaim(line, encounter),
+  )
   for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
     const limit = limits.find(procedure)
     if (limit === undefined) continue
@@ -101,7 +99,7 @@ function draftOf(count: UnitCount, encounter: Encounter, memories: Memories): Fi
     lines,
     related: count.lines.filter((line) => !lines.includes(line)),
     evidence: count.lines.flatMap((line) => cells(line, 'procedureCode', 'units')),
-    ...excessAtRisk(over, memories),
+    ...(!isOneEachSide(count) && excessAtRisk(over, memories)),
     class: classOfExcess(count, encounter),
     sources: limitSourcesFor(encounter.setting),
   }

@@ -67,7 +67,13 @@ export class RuleTables {
   spanAttempt(): Attempt<SpanContext<TableName, TableName>> {
     const days = new ByDay((day) => this.attemptsOn(day ?? 0)[0])
     const on = (day: Day) => (this.missingTable === undefined ? days.on(day) : undefined)
-    return { tables: asDeclared({}), inForce: true, releases: [], context: { ...this.#facts, on } }
+    return {
+      tables: asDeclared({}),
+      consulted: () => nothingConsulted,
+      inForce: true,
+      releases: [],
+      context: { ...this.#facts, on },
+    }
   }
 
   #readOn(day: Day, setting: Setting | undefined): readonly DayAttempt[] {
@@ -106,6 +112,7 @@ export class RuleTables {
     const all = Array.from(byTable.values())
     return {
       tables: read,
+      consulted,
       inForce: all.every(({ inForce }) => inForce),
       releases: all.flatMap(({ releases }) => releases),
       context: { tables: read, consulted, ...this.#facts },

@@ -30,7 +30,7 @@ export const coverageKinds: readonly MedicalKind[] = [
     bill('29881-RT', { by: 'orthopedics', place: '24', dx: 'J45.909', over: 1 }),
   ]),
   kind('a denied line that was paid', [
-    bill('99213', { edit: () => ({ status: 'Denied' }), over: 1, sure: 'records' }),
+    bill('99213', { edit: () => ({ status: 'Denied' }), over: 1 }),
   ]),
   kind('a denied duplicate that was paid all the same', [
     bill('99213'),

@@ -98,7 +98,6 @@ export const fillKinds: readonly FillKind[] = [
       dispensed('losartan', 90, {
         ...paying(() => ({ status: 'Rejected', rejectCode: '79' })),
         over: 1,
-        sure: 'records',
       }),
     ],
     medicaid,

@@ -56,8 +56,8 @@ export const visitKinds: readonly MedicalKind[] = [
       through: 4,
       stay: [0, 4],
     }),
-    // 80 % of $90.87 less 80 % of $65.24.
-    bill('99213', { ...heart, claim: 1, day: 2, overDollars: 20.5, sure: 'records' }),
+    // The share of the payment by which $90.87 exceeds $65.24, to the cent above or below.
+    bill('99213', { ...heart, claim: 1, day: 2, over: 0.28198, upTo: 0.28213, sure: 'records' }),
   ]),
   kind('a wellness visit within the year', [
     bill('G0439', { dx: 'Z00.00' }),

@@ -2,9 +2,8 @@ import type { BodyRegion } from '@plumbline/engine'
 import { inSection, type ProfileRange } from './profile-range.ts'
 
 // Source: CPT, Surgery, Musculoskeletal System 20100-29999 (structure of its subsections).
-// Written 2026-11. Amputations, and drainage of skin and soft tissue, name no body system: they
-// are done for diabetes, vascular disease and infection too. Where a range mixes segments (upper arm
-// and elbow, thigh and knee), its region is the whole limb.
+// Written 2026-11. Amputations, fasciotomies and drainage name the skin beside the bones. Where a
+// range mixes segments (upper arm and elbow, thigh and knee), its region is the whole limb.
 
 const surgery = inSection('surgery')
 
@@ -16,6 +15,15 @@ function limb(family: string, from: string, to: string, region?: BodyRegion): Pr
 function bonesOf(family: string, from: string, to: string, region?: BodyRegion): ProfileRange {
   const details = { systems: ['musculoskeletal'], sides: 'paired' } as const
   return [from, to, surgery(family, { ...details, ...(region && { region }) })]
+}
+
+/** On a limb of dead or infected tissue: gangrene, ulcers and vessels of limbs are of the skin too. */
+function salvageOf(family: string, from: string, to: string, region: BodyRegion): ProfileRange {
+  return [
+    from,
+    to,
+    surgery(family, { systems: ['musculoskeletal', 'skin'], sides: 'paired', region }),
+  ]
 }
 
 export const limbSurgeryProfiles: readonly ProfileRange[] = [
@@ -64,6 +72,28 @@ export const limbSurgeryProfiles: readonly ProfileRange[] = [
   limb('foot-surgery', '28001', '28899', 'foot'),
   bonesOf('foot-reconstruction', '28200', '28360', 'foot'),
   bonesOf('foot-fracture', '28400', '28675', 'foot'),
+
+  // Drainage of abscess, hematoma or bursa; fasciotomy; amputation and disarticulation.
+  salvageOf('shoulder-surgery', '23030', '23031', 'shoulder'),
+  salvageOf('shoulder-surgery', '23900', '23921', 'shoulder'),
+  salvageOf('upper-arm-elbow-surgery', '23930', '23931', 'arm'),
+  salvageOf('upper-arm-elbow-surgery', '24495', '24495', 'arm'),
+  salvageOf('upper-arm-elbow-surgery', '24900', '24940', 'arm'),
+  salvageOf('forearm-wrist-surgery', '25020', '25031', 'arm'),
+  salvageOf('forearm-wrist-surgery', '25900', '25931', 'arm'),
+  salvageOf('hand-surgery', '26010', '26037', 'hand'),
+  salvageOf('hand-surgery', '26910', '26952', 'hand'),
+  salvageOf('pelvis-hip-surgery', '26990', '26991', 'hip'),
+  salvageOf('pelvis-hip-surgery', '27025', '27027', 'hip'),
+  salvageOf('pelvis-hip-surgery', '27290', '27295', 'hip'),
+  salvageOf('thigh-knee-surgery', '27301', '27301', 'leg'),
+  salvageOf('thigh-knee-surgery', '27496', '27499', 'leg'),
+  salvageOf('thigh-knee-surgery', '27590', '27598', 'leg'),
+  salvageOf('lower-leg-ankle-surgery', '27600', '27604', 'leg'),
+  salvageOf('lower-leg-ankle-surgery', '27880', '27894', 'leg'),
+  salvageOf('foot-surgery', '28001', '28003', 'foot'),
+  salvageOf('foot-surgery', '28008', '28008', 'foot'),
+  salvageOf('foot-surgery', '28800', '28825', 'foot'),
 
   ['29000', '29799', surgery('cast-and-strapping')],
   ['29800', '29804', surgery('jaw-arthroscopy', { region: 'head' })],

@@ -35,6 +35,31 @@ const breathSystems = systems(
   'endocrine',
   'digestive',
 )
+/** Sleep is studied for whatever disturbs it or comes of it. */
+const sleepSystems = systems(
+  'nervous',
+  'respiratory',
+  'mental',
+  'cardiovascular',
+  'endocrine',
+  'digestive',
+  'blood',
+  'urinary',
+)
+/** Motility, capsules, breath tests and liver stiffness. */
+const bowelTestSystems = systems(
+  'digestive',
+  'blood',
+  'endocrine',
+  'nervous',
+  'respiratory',
+  'skin',
+  'mental',
+  'cardiovascular',
+)
+const balanceSystems = systems('ear', 'nervous', 'eye', 'cardiovascular', 'endocrine', 'mental')
+/** A recorder looks for the cause of a stroke too, and lungs are trained with the heart. */
+const deviceSystems = systems('cardiovascular', 'nervous', 'respiratory', 'blood', 'endocrine')
 const allergySystems = systems('respiratory', 'skin', 'digestive', 'eye', 'ear', 'blood')
 const nerveSystems = systems('nervous', 'musculoskeletal', 'endocrine', 'blood', 'cardiovascular')
 const woundSystems = systems(
@@ -81,11 +106,11 @@ export const medicineProfiles: readonly ProfileRange[] = [
   ['90832', '90853', medicine('psychotherapy', { systems: ['mental', 'nervous'] })],
   ['90901', '90913', medicine('biofeedback')],
   ['90935', '90999', medicine('dialysis', { systems: ['urinary'] })],
-  ['91010', '91299', medicine('gastroenterology-test')],
+  ['91010', '91299', medicine('gastroenterology-test', { systems: bowelTestSystems })],
 
   ['92002', '92004', medicine('eye-exam', { patient: 'new', systems: eyeSystems })],
   ['92012', '92014', medicine('eye-exam', { patient: 'established', systems: eyeSystems })],
-  ['92015', '92015', medicine('refraction')],
+  ['92015', '92015', medicine('refraction', { systems: eyeSystems })],
   ['92018', '92287', medicine('eye-test', { systems: eyeSystems })],
   ['92310', '92371', medicine('eyewear-service')],
   ['92502', '92504', medicine('ear-nose-throat-test')],
@@ -93,16 +118,16 @@ export const medicineProfiles: readonly ProfileRange[] = [
   ['92511', '92520', medicine('ear-nose-throat-test')],
   ['92521', '92524', medicine('speech-evaluation')],
   ['92526', '92526', medicine('speech-therapy')],
-  ['92531', '92549', medicine('vestibular-test')],
+  ['92531', '92549', medicine('vestibular-test', { systems: balanceSystems })],
   ['92550', '92597', medicine('hearing-test', { systems: hearingSystems })],
-  ['92601', '92633', medicine('hearing-rehabilitation')],
+  ['92601', '92633', medicine('hearing-rehabilitation', { systems: hearingSystems })],
 
   ['92920', '92998', medicine('cardiac-intervention', heart)],
   ['92950', '92950', medicine('resuscitation')],
   ['92960', '92961', medicine('cardioversion', heart)],
   ['93000', '93278', medicine('electrocardiogram')],
   ['93015', '93024', medicine('stress-test')],
-  ['93279', '93299', medicine('cardiac-device-check')],
+  ['93279', '93299', medicine('cardiac-device-check', { systems: deviceSystems })],
   ['93303', '93355', medicine('echocardiogram')],
   [
     '93451',
@@ -113,7 +138,7 @@ export const medicineProfiles: readonly ProfileRange[] = [
   ['93668', '93668', medicine('vascular-rehabilitation')],
   ['93701', '93792', medicine('cardiovascular-test')],
   ['93793', '93793', medicine('anticoagulation-management')],
-  ['93797', '93798', medicine('cardiac-rehabilitation')],
+  ['93797', '93798', medicine('cardiac-rehabilitation', { systems: deviceSystems })],
   ['93880', '93998', medicine('vascular-study')],
 
   ['94002', '94005', medicine('ventilator-management')],
@@ -124,8 +149,8 @@ export const medicineProfiles: readonly ProfileRange[] = [
   ['95115', '95199', medicine('allergen-immunotherapy', { systems: allergySystems })],
   ['95249', '95251', medicine('glucose-monitoring')],
   ['95700', '95830', medicine('neurology-test', { systems: brainSystems, region: 'head' })],
-  ['95782', '95783', medicine('sleep-study')],
-  ['95800', '95811', medicine('sleep-study')],
+  ['95782', '95783', medicine('sleep-study', { systems: sleepSystems })],
+  ['95800', '95811', medicine('sleep-study', { systems: sleepSystems })],
   ['95836', '96020', medicine('neurology-test')],
   ['95860', '95913', medicine('nerve-muscle-test', { systems: nerveSystems })],
   ['96040', '96041', medicine('genetic-counseling')],
@@ -141,7 +166,7 @@ export const medicineProfiles: readonly ProfileRange[] = [
   ['97010', '97028', medicine('therapy-modality')],
   ['97032', '97039', medicine('therapy-modality')],
   ['97110', '97150', medicine('therapy-procedure', { systems: therapySystems })],
-  ['97151', '97158', medicine('behavior-analysis')],
+  ['97151', '97158', medicine('behavior-analysis', { systems: ['mental', 'nervous'] })],
   ['97161', '97172', medicine('therapy-evaluation')],
   ['97530', '97546', medicine('therapy-procedure')],
   ['97597', '97610', medicine('wound-care', { systems: woundSystems })],

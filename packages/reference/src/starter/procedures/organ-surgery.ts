@@ -53,6 +53,14 @@ const woundSystems: readonly BodySystem[] = [
   'breast',
 ]
 
+/** Of the wall of the belly and the perineum, beside what any wound comes from. */
+const trunkWoundSystems: readonly BodySystem[] = [
+  'digestive',
+  'urinary',
+  'male-genital',
+  'female-genital',
+]
+
 /** Nails and corns are cared for in patients whose feet are at risk. */
 const footSystems: readonly BodySystem[] = woundSystems
 
@@ -133,6 +141,7 @@ const skinAndBreast: readonly ProfileRange[] = [
   plain('soft-tissue-drainage', '10030', '10036'),
   on('skin-incision', '10040', '10180', ['skin']),
   on('debridement', '11000', '11047', woundSystems),
+  on('debridement', '11004', '11008', [...woundSystems, ...trunkWoundSystems]),
   on('foot-care', '11055', '11057', footSystems, 'foot'),
   on('skin-biopsy', '11100', '11107', ['skin']),
   on('skin-tag-removal', '11200', '11201', ['skin']),
@@ -211,7 +220,7 @@ const bloodAndLymph: readonly ProfileRange[] = [
 
 const digestive: readonly ProfileRange[] = [
   plain('lip-surgery', '40490', '40799'),
-  on('mouth-surgery', '40800', '41899', ['digestive', 'nervous', 'skin'], 'mouth'),
+  on('mouth-surgery', '40800', '41899', ['digestive', 'nervous', 'skin', 'mental'], 'mouth'),
   plain('palate-surgery', '42000', '42299'),
   on('salivary-surgery', '42300', '42699', ['digestive']),
   on('throat-surgery', '42700', '42999', ['respiratory', 'digestive', 'nervous', 'ear']),

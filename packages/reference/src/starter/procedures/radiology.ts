@@ -1,4 +1,4 @@
-import type { BodyRegion } from '@plumbline/engine'
+import type { BodyRegion, BodySystem } from '@plumbline/engine'
 import { inSection, type ProfileRange } from './profile-range.ts'
 
 // Source: CPT, Radiology 70010-79999 (structure of its subsections: modality and region).
@@ -6,6 +6,30 @@ import { inSection, type ProfileRange } from './profile-range.ts'
 // chests are imaged before any operation, heads and abdomens in the search for metastases.
 
 const radiology = inSection('radiology')
+
+/** Swallowing and the bowel are looked at for whatever moves, feeds or presses them. */
+const bowelImageSystems: readonly BodySystem[] = [
+  'digestive',
+  'respiratory',
+  'nervous',
+  'blood',
+  'endocrine',
+  'urinary',
+  'female-genital',
+  'mental',
+  'cardiovascular',
+]
+
+const urinaryImageSystems: readonly BodySystem[] = [
+  'urinary',
+  'male-genital',
+  'female-genital',
+  'digestive',
+  'cardiovascular',
+  'endocrine',
+  'nervous',
+  'blood',
+]
 
 /** Imaging of one region of the trunk, head or neck. */
 function of(region: BodyRegion, from: string, to = from): ProfileRange {
@@ -81,8 +105,8 @@ export const radiologyProfiles: readonly ProfileRange[] = [
   of('abdomen', '74150', '74170'),
   of('abdomen', '74175'),
   of('abdomen', '74181', '74185'),
-  ['74210', '74363', radiology('digestive-imaging')],
-  ['74400', '74485', radiology('urinary-imaging')],
+  ['74210', '74363', radiology('digestive-imaging', { systems: bowelImageSystems })],
+  ['74400', '74485', radiology('urinary-imaging', { systems: urinaryImageSystems })],
   ['74740', '74742', radiology('female-genital-imaging', { region: 'pelvis' })],
   ['75557', '75574', radiology('cardiac-imaging', { region: 'thorax' })],
   ['75600', '75989', radiology('vascular-imaging')],

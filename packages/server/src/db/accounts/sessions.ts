@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnyTransaction, SystemStatements, SystemTransaction } from '../transactions.ts'
 
 /** A session and its user, as every request reads them. */
@@ -43,6 +44,33 @@ export async function findSession(
   const { archivedAt, periodEndsAt, cancelAtPeriodEnd, ...session } = row
   const subscriptionEndsAt = cancelAtPeriodEnd ? periodEndsAt : null
   return { ...session, archived: archivedAt !== null, subscriptionEndsAt }
+}
+
+/** What says whether a session holds. */
+export type SessionTimes = Pick<SessionRow, 'archived' | 'seenAt' | 'expiresAt'>
+
+/** Those of these sessions that there are, by their hash in hexadecimal digits. */
+export async function findSessions(
+  system: SystemStatements,
+  tokenHashes: readonly Buffer[],
+): Promise<ReadonlyMap<string, SessionTimes>> {
+  const rows = await system.sql
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.token_hash as hash',
+      'sessions.seen_at as seenAt',
+      'sessions.expires_at as expiresAt',
+      'users.archived_at as archivedAt',
+    ])
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
+    .execute()
+  return new Map(
+    rows.map(({ hash, seenAt, expiresAt, archivedAt }) => [
+      hash.toString('hex'),
+      { seenAt, expiresAt, archived: archivedAt !== null },
+    ]),
+  )
 }
 
 export async function insertSession(

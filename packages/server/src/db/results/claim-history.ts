@@ -2,64 +2,68 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import type { UploadRow } from '../uploads/uploads.ts'
 
-/** The patients of a file and the days on which they were seen. */
-export interface PatientsSeen {
-  /** Marks of the patients, 16 bytes each. */
-  readonly patients: readonly Uint8Array[]
-  /** First and last day of service; undefined where no line has one. */
-  readonly firstDay: number | undefined
-  readonly lastDay: number | undefined
-}
-
 /** A line of an earlier upload as the database keeps it. */
 export interface StoredLine {
   readonly facts: string
+  /** Mark of the patient's number, in hexadecimal digits. */
   readonly patient: string
   readonly ageYears: number | null
   readonly sex: string | null
+  readonly uploadId: string
 }
 
-/** New-patient visits look three years back. */
-const daysBack = 3 * 366
-/** The newest of a patient's lines matter most; more would not fit into one audit's memory. */
-const mostLines = 100_000
+/** Patients asked for at a time: few enough to be sorted in memory, many enough for few questions. */
+const patientsAtOnce = 2_000
+const linesAtOnce = 5_000
 
 /**
- * Lines of earlier audits of the same patients. The same file sent before and the sample are none:
- * everything in them would look like a duplicate.
+ * Every line of earlier audits of these patients, however old: some services are paid once in ten
+ * years. In the order of the patients' marks, of one patient those of the newest upload first, a
+ * batch at a time. The same file sent before and the sample are none: everything in them would look
+ * like a duplicate.
  */
-export async function findEarlierLines(
+export async function* readEarlierLines(
   tx: TenantTransaction,
   upload: UploadRow,
-  { patients, firstDay, lastDay }: PatientsSeen,
-): Promise<StoredLine[]> {
-  if (upload.is_sample || patients.length === 0) return []
-  if (firstDay === undefined || lastDay === undefined) return []
-  const marks = patients.map((mark) => Buffer.from(mark))
-  const rows = await tx.sql
-    .selectFrom('claims')
-    .innerJoin('uploads', (join) =>
-      join
-        .onRef('uploads.user_id', '=', 'claims.user_id')
-        .onRef('uploads.id', '=', 'claims.upload_id'),
-    )
-    .select(['claims.patient_hash', 'claims.age_years', 'claims.sex'])
-    .select(sql<string>`claims.facts::text`.as('facts'))
-    .where('claims.user_id', '=', tx.userId)
-    .where('claims.patient_hash', '=', sql<Buffer>`any(${marks}::bytea[])`)
-    .where('claims.service_day', '>=', firstDay - daysBack)
-    .where('claims.service_day', '<=', lastDay)
-    .where('uploads.status', '=', 'completed')
-    .where('uploads.is_sample', '=', false)
-    .where('uploads.audit_type', '=', upload.audit_type)
-    .where('uploads.file_sha256', '<>', upload.file_sha256)
-    .orderBy('claims.service_day', 'desc')
-    .limit(mostLines)
-    .execute()
-  return rows.map((row) => ({
-    facts: row.facts,
-    patient: row.patient_hash?.toString('hex') ?? '',
-    ageYears: row.age_years,
-    sex: row.sex,
-  }))
+  patients: readonly Uint8Array[],
+): AsyncGenerator<StoredLine[]> {
+  if (upload.is_sample) return
+  const marks = patients.map((mark) => Buffer.from(mark)).sort((one, two) => one.compare(two))
+  for (let from = 0; from < marks.length; from += patientsAtOnce) {
+    yield* linesOf(tx, upload, marks.slice(from, from + patientsAtOnce))
+  }
+}
+
+/** Through a cursor of the database, so that never more than a batch is in memory. */
+async function* linesOf(
+  tx: TenantTransaction,
+  upload: UploadRow,
+  marks: readonly Buffer[],
+): AsyncGenerator<StoredLine[]> {
+  await sql`
+    declare earlier no scroll cursor for
+    select claims.facts::text as facts, encode(claims.patient_hash, 'hex') as patient,
+      claims.age_years as "ageYears", claims.sex, claims.upload_id as "uploadId"
+    from claims
+    join uploads on uploads.user_id = claims.user_id and uploads.id = claims.upload_id
+    where claims.user_id = ${tx.userId}::uuid
+      and claims.patient_hash = any(${marks}::bytea[])
+      and uploads.status = 'completed'
+      and not uploads.is_sample
+      and uploads.audit_type = ${upload.audit_type}
+      and uploads.file_sha256 <> ${upload.file_sha256}::bytea
+    order by claims.patient_hash, uploads.completed_at desc, claims.upload_id, claims.line`.execute(
+    tx.sql,
+  )
+  try {
+    for (;;) {
+      const { rows } = await sql<StoredLine>`fetch ${sql.lit(linesAtOnce)} from earlier`.execute(
+        tx.sql,
+      )
+      if (rows.length > 0) yield rows
+      if (rows.length < linesAtOnce) return
+    }
+  } finally {
+    await sql`close earlier`.execute(tx.sql)
+  }
 }

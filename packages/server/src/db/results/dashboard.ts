@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
+import { isCountedUpload } from './counted-uploads.ts'
 
-/** Samples count only until there is an audit of the customer's own. */
-const counted = sql<boolean>`
-  uploads.status = 'completed' and uploads.is_sample = not exists (
-    select 1 from uploads own
-    where own.user_id = uploads.user_id and own.status = 'completed' and not own.is_sample
-  )`
+const counted = sql<boolean>`uploads.status = 'completed' and ${isCountedUpload}`
 
 export interface DashboardTotals {
   readonly claims: number

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SystemTransaction } from '../transactions.ts'
+import { isCountedUpload } from './counted-uploads.ts'
 
 /** Totals over every customer's uploads. */
 export async function platformStats(tx: SystemTransaction) {
@@ -12,6 +13,7 @@ export async function platformStats(tx: SystemTransaction) {
       sql<string>`count(*) filter (where status = 'completed')`.as('completed'),
       sql<string>`count(*) filter (where status = 'processing')`.as('processing'),
     ])
+    .where(isCountedUpload)
     .executeTakeFirstOrThrow()
   return {
     totalUploads: Number(row.uploads),
@@ -33,15 +35,18 @@ export async function completedTotals(tx: SystemTransaction, monthBegins: Date) 
       ),
       sql<string>`coalesce(avg(extract(epoch from completed_at - created_at)), 0)`.as('seconds'),
       sql<string>`coalesce(sum(flagged_claims), 0)`.as('flagged'),
+      sql<string>`coalesce(sum(review_claims), 0)`.as('review'),
       sql<string>`coalesce(sum(total_claims - flagged_claims - review_claims), 0)`.as('clean'),
     ])
     .where('status', '=', 'completed')
+    .where(isCountedUpload)
     .executeTakeFirstOrThrow()
   return {
     lifetime: Number(row.lifetime),
     monthly: Number(row.monthly),
     averageSeconds: Number(row.seconds),
     flagged: Number(row.flagged),
+    review: Number(row.review),
     clean: Number(row.clean),
   }
 }
@@ -54,6 +59,7 @@ export async function savingsByYear(tx: SystemTransaction) {
       sql<string>`sum(savings_cents)`.as('cents'),
     ])
     .where('status', '=', 'completed')
+    .where(isCountedUpload)
     .where('completed_at', 'is not', null)
     .groupBy('year')
     .orderBy('year')
@@ -68,13 +74,14 @@ export async function claimsByPlan(tx: SystemTransaction) {
     .innerJoin('users', 'users.id', 'uploads.user_id')
     .select(['users.plan_id', sql<string>`sum(uploads.total_claims)`.as('count')])
     .where('uploads.status', '=', 'completed')
+    .where(isCountedUpload)
     .groupBy('users.plan_id')
     .orderBy(sql`sum(uploads.total_claims)`, 'desc')
     .execute()
   return rows.map(({ plan_id, count }) => ({ planId: plan_id, count: Number(count) }))
 }
 
-/** Categories of findings by the flagged lines that have one. */
+/** Categories of findings by the lines, flagged or to be reviewed, that have one. */
 export async function topCategories(tx: SystemTransaction, limit: number) {
   const rows = await tx.sql
     .selectFrom('claims')
@@ -83,7 +90,14 @@ export async function topCategories(tx: SystemTransaction, limit: number) {
       (join) => join.onTrue(),
     )
     .select(['found.category', sql<string>`count(*)`.as('count')])
-    .where('claims.error_flag', '=', 'Flagged')
+    .innerJoin('uploads', (join) =>
+      join
+        .onRef('uploads.user_id', '=', 'claims.user_id')
+        .onRef('uploads.id', '=', 'claims.upload_id'),
+    )
+    .where('claims.error_flag', 'in', ['Flagged', 'Needs Review'])
+    .where('uploads.status', '=', 'completed')
+    .where(isCountedUpload)
     .groupBy('found.category')
     .orderBy(sql`count(*)`, 'desc')
     .orderBy('found.category')

@@ -57,12 +57,12 @@ export async function insertUpload(
 export async function findSameFile(
   tx: TenantTransaction,
   sha256: Buffer,
-): Promise<string | undefined> {
+): Promise<Pick<UploadRow, 'id' | 'upload_name' | 'audit_type' | 'created_at'> | undefined> {
   const file = `${tx.userId} ${sha256.toString('hex')}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`.execute(tx.sql)
-  const row = await tx.sql
+  return tx.sql
     .selectFrom('uploads')
-    .select('id')
+    .select(['id', 'upload_name', 'audit_type', 'created_at'])
     .where('user_id', '=', tx.userId)
     .where('file_sha256', '=', sha256)
     .where('status', 'in', ['processing', 'completed'])
@@ -70,7 +70,6 @@ export async function findSameFile(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.id
 }
 
 export async function listUploads(tx: TenantTransaction): Promise<UploadRow[]> {
@@ -93,27 +92,6 @@ export async function findUpload(
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)
     .executeTakeFirst()
-}
-
-/** Uploads that run, that ended since a moment, or that are asked for by id. */
-export async function listMovingUploads(
-  tx: TenantTransaction,
-  endedSince: Date,
-  alsoIds: readonly string[],
-): Promise<UploadRow[]> {
-  return tx.sql
-    .selectFrom('uploads')
-    .select(columns)
-    .where('user_id', '=', tx.userId)
-    .where((where) =>
-      where.or([
-        where('status', '=', 'processing'),
-        where('completed_at', '>=', endedSince),
-        where('id', '=', sql<string>`any(${alsoIds}::uuid[])`),
-      ]),
-    )
-    .orderBy('created_at')
-    .execute()
 }
 
 /** The document of a completed audit: file facts, columns, rows set aside, coverage, summary. */

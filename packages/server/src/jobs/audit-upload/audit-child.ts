@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { StoredLine } from '../../db/results/claim-history.ts'
-import type { Answer, Outcome, Reading, Request } from './messages.ts'
+import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 
 const entry = join(import.meta.dirname, 'audit-process.ts')
 
@@ -12,7 +12,7 @@ export interface ChildLimits {
   readonly milliseconds: number
 }
 
-export const childLimits: ChildLimits = { heapMegabytes: 2_048, milliseconds: 15 * 60_000 }
+export const childLimits: ChildLimits = { heapMegabytes: 3_072, milliseconds: 15 * 60_000 }
 
 /** The file cannot be audited, and trying again would not help. */
 export class FileRefused extends Error {
@@ -30,14 +30,15 @@ export class ChildDied extends Error {
   override readonly name = 'ChildDied'
 }
 
-export type ReadRequest = Extract<Request, { ask: 'read' }>
 export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' | 'members' }>
 
 /** A process of its own that reads and audits one file. */
 export interface AuditChild {
   /** Throws `FileRefused` where the file cannot be audited. */
   read(request: Omit<ReadRequest, 'ask'>): Promise<Reading>
-  audit(history: readonly StoredLine[]): Promise<Outcome>
+  /** Takes lines of earlier uploads, patient by patient; false once no more fit. */
+  remember(lines: readonly StoredLine[]): Promise<boolean>
+  audit(): Promise<Outcome>
   /** The results, a batch at a time; each is made while the one before it is taken. */
   results(): AsyncGenerator<ResultBatch>
   kill(): void
@@ -72,8 +73,13 @@ export function startAuditChild(
       if (answer.say !== 'read') throw new ChildDied('Unexpected answer')
       return answer.reading
     },
-    async audit(history) {
-      const answer = await ask({ ask: 'audit', history })
+    async remember(lines) {
+      const answer = await ask({ ask: 'history', lines })
+      if (answer.say !== 'taken') throw new ChildDied('Unexpected answer')
+      return answer.room
+    },
+    async audit() {
+      const answer = await ask({ ask: 'audit' })
       if (answer.say !== 'audited') throw new ChildDied('Unexpected answer')
       return answer.outcome
     },

@@ -3,25 +3,23 @@ import { flushCompileCache } from 'node:module'
 import {
   allRules,
   assembleDocument,
-  historyIndex,
   runAudit,
   type AuditResult,
   type ClaimLine,
 } from '@plumbline/engine'
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
-import { lineOf, storableJson } from '../../stored-audits/stored-claim.ts'
-import type { StoredLine } from '../../db/results/claim-history.ts'
-import type { Answer, Outcome, Reading, Request } from './messages.ts'
+import { storableJson } from '../../stored-audits/stored-claim.ts'
+import { EarlierLines } from './earlier-lines.ts'
+import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 import { claimColumns, FindingNumbers } from './result-columns.ts'
 
 /** The process in which one file is read and audited: it may be killed at any time. */
 
-type ReadRequest = Extract<Request, { ask: 'read' }>
-
 interface Work {
   readonly request: ReadRequest
   readonly intake: IntakeResult
+  readonly earlier: EarlierLines
   result?: AuditResult
 }
 
@@ -41,8 +39,10 @@ async function answer(request: Request): Promise<Answer> {
   switch (request.ask) {
     case 'read':
       return read(request)
+    case 'history':
+      return { say: 'taken', room: required(work).earlier.take(request.lines) }
     case 'audit':
-      return { say: 'audited', outcome: audit(required(work), request.history) }
+      return { say: 'audited', outcome: audit(required(work)) }
     case 'results':
       results ??= resultsOf(required(work))
       return results.next().value ?? { say: 'end' }
@@ -50,17 +50,25 @@ async function answer(request: Request): Promise<Answer> {
 }
 
 async function read(request: ReadRequest): Promise<Answer> {
-  const { fileName: name, bytes, type, auditDay, pseudonymKey } = request
+  const { fileName: name, bytes, type, typeConfirmed, auditDay, pseudonymKey } = request
   try {
     const pseudonym = patientMarks(pseudonymKey)
     const onProgress = progress()
-    const intake = await readClaims({ name, bytes }, { type, auditDay, pseudonym, onProgress })
-    work = { request, intake }
+    const options = { type, typeConfirmed, auditDay, pseudonym, onProgress }
+    const intake = await readClaims({ name, bytes }, options)
+    work = { request, intake, earlier: new EarlierLines(intake.lines, type) }
     return { say: 'read', reading: readingOf(intake.lines) }
   } catch (error) {
     if (!(error instanceof IntakeRefusal)) throw error
-    return { say: 'refused', code: error.code, message: error.message }
+    return { say: 'refused', code: error.code, message: withAnswers(error) }
   }
+}
+
+/** A question comes with the two ways to answer it. */
+function withAnswers({ code, message }: IntakeRefusal): string {
+  return code === 'other-audit-type'
+    ? `${message} If it is, upload it with the other audit type. If not, choose Audit Again, and its type stands.`
+    : message
 }
 
 const markBytes = 16
@@ -74,39 +82,33 @@ function patientMarks(key: Uint8Array): (identifier: string) => string {
 }
 
 function readingOf(lines: readonly ClaimLine[]): Reading {
-  const patients = new Set<string>()
-  let firstDay: number | undefined
-  let lastDay: number | undefined
-  for (const { patientKey, serviceFromDay: day } of lines) {
-    if (patientKey !== undefined) patients.add(patientKey)
-    if (day === undefined) continue
-    if (firstDay === undefined || day < firstDay) firstDay = day
-    if (lastDay === undefined || day > lastDay) lastDay = day
-  }
-  const marks = Array.from(patients, (mark) => Buffer.from(mark, 'hex'))
-  return { lines: lines.length, patients: marks, firstDay, lastDay }
+  const patients = new Set(lines.map(({ patientKey }) => patientKey))
+  patients.delete(undefined)
+  const marks = Array.from(patients, (mark) => Buffer.from(mark ?? '', 'hex'))
+  return { lines: lines.length, patients: marks }
 }
 
-function audit(current: Work, history: readonly StoredLine[]): Outcome {
-  const { intake, request } = current
+function audit(current: Work): Outcome {
+  const { intake, request, earlier } = current
   const folder = request.referenceFolder
   const reference = loadReference({ folder })
   const started = performance.now()
-  const earlier = earlierLines(history, intake.lines, request.type)
   current.result = runAudit({
     lines: intake.lines,
     fields: intake.fields,
-    ...(earlier.length > 0 && { history: earlier }),
-    ...(intake.lineColumns && { columns: intake.lineColumns }),
+    ...(earlier.lines.length > 0 && { history: earlier.lines }),
+    columns: intake.lineColumns,
     rules: allRules,
     tables: reference.tables,
     auditDay: request.auditDay,
     onProgress: progress(),
   })
   const engineMs = Math.round(performance.now() - started)
+  const assembled = assembleDocument(intake, reference.releases, current.result)
+  const { file, summary } = assembled
+  const notes = [...file.notes, ...earlier.notes(intake.lines)]
   // The claims go into rows of their own.
-  const document = { ...assembleDocument(intake, reference.releases, current.result), claims: [] }
-  const { summary } = document
+  const document = { ...assembled, file: { ...file, notes }, claims: [] }
   return {
     claims: summary.claims,
     flagged: summary.flagged,
@@ -118,38 +120,16 @@ function audit(current: Work, history: readonly StoredLine[]): Outcome {
   }
 }
 
-/** A claim that stands in this file too is the same claim sent again, and this file's version counts. */
-function earlierLines(
-  history: readonly StoredLine[],
-  lines: readonly ClaimLine[],
-  auditType: ReadRequest['type'],
-): ClaimLine[] {
-  const sentAgain = new Set(lines.map((line) => line.claimId))
-  sentAgain.delete(undefined)
-  return history
-    .map(({ facts, patient, ageYears, sex }) =>
-      lineOf({
-        index: historyIndex,
-        row: 0,
-        auditType,
-        facts: JSON.parse(facts),
-        patient,
-        ageYears,
-        sex,
-      }),
-    )
-    .filter((line) => !sentAgain.has(line.claimId))
-}
-
 /** Small enough that sending one keeps no web request waiting. */
 const batchLines = 2_000
 
-function* resultsOf({ intake, result }: Work): Generator<Answer, undefined> {
+function* resultsOf({ intake, result, earlier }: Work): Generator<Answer, undefined> {
   const { claims } = required(result)
   const numbers = new FindingNumbers()
   for (let from = 0; from < claims.length; from += batchLines) {
     const to = from + batchLines
-    const stretch = claimColumns(intake.lines.slice(from, to), claims.slice(from, to), numbers)
+    const lines = intake.lines.slice(from, to)
+    const stretch = claimColumns(lines, claims.slice(from, to), { numbers, earlier })
     yield { say: 'claims', claims: stretch }
   }
   for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }

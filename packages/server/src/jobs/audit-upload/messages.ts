@@ -1,6 +1,6 @@
 import type { AuditType } from '@plumbline/engine'
 import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
-import type { PatientsSeen, StoredLine } from '../../db/results/claim-history.ts'
+import type { StoredLine } from '../../db/results/claim-history.ts'
 
 /** What the worker asks of the process that reads and audits a file. */
 export type Request =
@@ -9,20 +9,28 @@ export type Request =
       readonly fileName: string
       readonly bytes: Uint8Array
       readonly type: AuditType
+      /** The type stands, though the file looks like the other. */
+      readonly typeConfirmed: boolean
       /** Days since 1970-01-01. */
       readonly auditDay: number
       /** Turns a patient's identifier into a mark that means something to this customer alone. */
       readonly pseudonymKey: Uint8Array
       readonly referenceFolder: string
     }
-  | { readonly ask: 'audit'; readonly history: readonly StoredLine[] }
+  /** Lines of earlier uploads, any number of times before the audit. */
+  | { readonly ask: 'history'; readonly lines: readonly StoredLine[] }
+  | { readonly ask: 'audit' }
   | { readonly ask: 'results' }
+
+export type ReadRequest = Extract<Request, { ask: 'read' }>
 
 /** What it answers. `progress` may come any number of times before an answer. */
 export type Answer =
   | { readonly say: 'progress'; readonly done: number; readonly total: number }
   | { readonly say: 'read'; readonly reading: Reading }
   | { readonly say: 'refused'; readonly code: string; readonly message: string }
+  /** `room`: whether more of them fit. */
+  | { readonly say: 'taken'; readonly room: boolean }
   | { readonly say: 'audited'; readonly outcome: Outcome }
   | { readonly say: 'findings'; readonly findings: FindingColumns }
   | { readonly say: 'claims'; readonly claims: ClaimColumns }
@@ -31,8 +39,10 @@ export type Answer =
   | { readonly say: 'end' }
 
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */
-export interface Reading extends PatientsSeen {
+export interface Reading {
   readonly lines: number
+  /** Marks of the patients, 16 bytes each. */
+  readonly patients: readonly Uint8Array[]
 }
 
 /** Totals of an audit, and its document without the claims as JSON text. */

@@ -8,6 +8,7 @@ import {
 } from '@plumbline/engine'
 import { arrayText } from '../../db/array-text.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
+import { leftOutSentence, type EarlierLines } from './earlier-lines.ts'
 import {
   ageOnService,
   factsOf,
@@ -42,16 +43,22 @@ export class FindingNumbers {
   }
 }
 
+/** What is known beside the lines and their verdicts. */
+interface Beside {
+  readonly numbers: FindingNumbers
+  readonly earlier: EarlierLines
+}
+
 /** Lines and verdicts of one stretch of the file as columns. */
 export function claimColumns(
   lines: readonly ClaimLine[],
   verdicts: readonly ClaimVerdict[],
-  numbers: FindingNumbers,
+  beside: Beside,
 ): ClaimColumns {
   const rows: ClaimValues[] = []
   verdicts.forEach((verdict, position) => {
     const line = lines[position]
-    if (line) rows.push(valuesOf(line, verdict, numbers))
+    if (line) rows.push(valuesOf(line, verdict, beside))
   })
   const column = (name: ClaimColumn) => arrayText(rows.map((row) => row[name]))
   return {
@@ -78,14 +85,19 @@ export function claimColumns(
 
 type ClaimValues = Readonly<Record<ClaimColumn, string | number | null>>
 
-function valuesOf(line: ClaimLine, verdict: ClaimVerdict, numbers: FindingNumbers): ClaimValues {
+function valuesOf(
+  line: ClaimLine,
+  verdict: ClaimVerdict,
+  { numbers, earlier }: Beside,
+): ClaimValues {
   const { findings } = verdict
+  const summary = summaryWithoutPersonalData(verdict)
   return {
     line: line.index,
     row: line.row,
     claimId: storableOrNull(line.claimId),
     errorFlag: verdict.errorFlag,
-    auditSummary: storableText(summaryWithoutPersonalData(verdict)),
+    auditSummary: storableText(earlier.isCutFor(line) ? `${summary} ${leftOutSentence}` : summary),
     suggestedFix: storableText(verdict.suggestedFix),
     categories: arrayText(new Set(findings.map(({ category }) => category))),
     findingNumbers: arrayText(findings.map((finding) => numbers.numberOf(finding))),

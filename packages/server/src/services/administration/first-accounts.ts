@@ -14,6 +14,8 @@ export interface FirstAccount {
   readonly chosen: boolean
 }
 
+const usualAdministrator = 'admin@plumbline.example'
+
 const administrator = {
   role: 'admin',
   first_name: 'Plumbline',
@@ -38,7 +40,7 @@ const demoCustomer = {
 export async function makeFirstAccounts(context: Context): Promise<readonly FirstAccount[]> {
   const { settings } = context
   const made: FirstAccount[] = []
-  const admin = await make(context, administrator, settings.admin, 'admin@plumbline.example')
+  const admin = await make(context, administrator, settings.admin, usualAdministrator)
   if (admin) made.push(admin.account)
   if (settings.production && settings.demo.email === undefined) return made
   const demo = await make(context, demoCustomer, settings.demo, 'demo@plumbline.example')
@@ -49,6 +51,11 @@ export async function makeFirstAccounts(context: Context): Promise<readonly Firs
     made.push(demo.account)
   }
   return made
+}
+
+/** The email of the administrator that the first start makes. */
+export function firstAdministratorEmail({ admin }: Pick<Context['settings'], 'admin'>): string {
+  return admin.email ?? usualAdministrator
 }
 
 async function make(

@@ -28,7 +28,11 @@ export async function insights({ database }: Context): Promise<AdminInsights> {
       savingsByYear: years.map((row) => ({ year: row.year, savings: row.savingsCents / 100 })),
       claimsByPlan: plans.map((row) => ({ plan: row.planId ?? 'none', count: row.count })),
       topErrorTypes: categories.map((row) => ({ error: row.category, count: row.count })),
-      flaggedVsCleanRatio: { clean: totals.clean, flagged: totals.flagged },
+      flaggedVsCleanRatio: {
+        clean: totals.clean,
+        flagged: totals.flagged,
+        review: totals.review,
+      },
     }
   })
 }

@@ -104,6 +104,21 @@ describe('a file that cannot be audited', () => {
     expect(await usageOf(id)).toEqual([])
   })
 
+  test('looks like the other type: a question, and asking again is the answer', async () => {
+    const { visitor, id } = await customer(server)
+    const fills =
+      'claim_id,member_id,service_date,ndc,qty,days_supply,plan_paid\nC1,M1,2024-01-05,00378180601,30,30,10\n'
+    const sent = await sendFile(visitor, fills)
+    const upload = await ended(visitor, sent.id)
+    expect(upload).toMatchObject({ status: 'error', totalClaims: 0 })
+    expect(upload.errorMessage).toContain(
+      'looks like pharmacy claims (it has columns of days supply, NDC as billed, quantity dispensed)',
+    )
+    expect(await usageOf(id)).toEqual([])
+    expect((await visitor.post(`/api/uploads/${sent.id}/retry`)).statusCode).toBe(200)
+    expect(await ended(visitor, sent.id)).toMatchObject({ status: 'completed', totalClaims: 1 })
+  })
+
   test('that is larger than the capacity is refused whole with the three numbers', async () => {
     const { visitor, id } = await customer(server, { plan_id: null, bonus_credits: 2 })
     const upload = await ended(visitor, (await sendFile(visitor, claimsCsv)).id)

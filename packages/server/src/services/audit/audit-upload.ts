@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
-import { findEarlierLines } from '../../db/results/claim-history.ts'
+import { readEarlierLines } from '../../db/results/claim-history.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
@@ -42,7 +42,7 @@ export function auditWorker(context: Context): AuditWorker {
  */
 export async function auditUpload(
   worker: AuditWorker,
-  { userId, uploadId }: AuditUploadJob,
+  { userId, uploadId, typeConfirmed = false }: AuditUploadJob,
   signal: AbortSignal,
 ): Promise<void> {
   const { context, reached } = worker
@@ -57,7 +57,7 @@ export async function auditUpload(
   }
   signal.addEventListener('abort', kill, { once: true })
   try {
-    await auditInChild(worker, upload, child, progress)
+    await auditInChild(worker, { ...upload, typeConfirmed }, child, progress)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     await refuseUpload(context, upload, error)
@@ -68,9 +68,12 @@ export async function auditUpload(
   }
 }
 
+/** An upload, and whether its audit type stands though the file looks like the other. */
+type AskedUpload = UploadRow & { readonly typeConfirmed: boolean }
+
 async function auditInChild(
   worker: AuditWorker,
-  upload: UploadRow,
+  upload: AskedUpload,
   child: AuditChild,
   progress: ProgressWriter,
 ): Promise<void> {
@@ -87,7 +90,7 @@ async function auditInChild(
 
 async function readAndAudit(
   { context, reached }: AuditWorker,
-  upload: UploadRow,
+  upload: AskedUpload,
   child: AuditChild,
   progress: ProgressWriter,
 ): Promise<Outcome> {
@@ -97,6 +100,7 @@ async function readAndAudit(
     fileName: upload.file_name,
     bytes: await context.originals.read(owner, upload.file_key),
     type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
+    typeConfirmed: upload.typeConfirmed,
     auditDay: today(),
     pseudonymKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
     referenceFolder: context.settings.referenceFolder,
@@ -104,10 +108,12 @@ async function readAndAudit(
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
   await reached('auditing')
-  const history = await context.database.asTenant(owner.userId, (tx) =>
-    findEarlierLines(tx, upload, reading),
-  )
-  return child.audit(history)
+  await context.database.asTenant(owner.userId, async (tx) => {
+    for await (const lines of readEarlierLines(tx, upload, reading.patients)) {
+      if (!(await child.remember(lines))) break
+    }
+  })
+  return child.audit()
 }
 
 function today(): number {

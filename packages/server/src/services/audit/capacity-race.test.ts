@@ -10,7 +10,8 @@ const server = testServer()
 
 /** Stands in for the process: every file has three lines. */
 const threeLines: AuditChild = {
-  read: () => Promise.resolve({ lines: 3, patients: [], firstDay: undefined, lastDay: undefined }),
+  read: () => Promise.resolve({ lines: 3, patients: [] }),
+  remember: () => Promise.resolve(true),
   audit: () =>
     Promise.resolve({
       claims: 3,

@@ -22,6 +22,7 @@ function dyingWorker() {
       state.tries++
       return died()
     },
+    remember: died,
     audit: died,
     async *results() {
       // Never asked for.

@@ -13,12 +13,16 @@ export async function usageOf(context: Context, caller: Caller): Promise<Usage> 
     const user = await findUser(tx, caller.userId)
     if (!user) throw new AppError('unauthorized')
     const month = currentMonth()
+    const runs = user.subscription_status === 'active' || user.subscription_status === 'trialing'
+    const isCanceled = runs && user.cancel_at_period_end
     const { claimsUsed } = await findUsage(tx, month)
     return {
       ...month,
       planId: user.plan_id,
       subscriptionStatus: user.subscription_status,
       isTrialPeriod: user.subscription_status === 'trialing',
+      isCanceled,
+      accessEnds: isCanceled ? (user.period_ends_at?.toISOString() ?? null) : null,
       trialEndDate: user.trial_ends_at?.toISOString() ?? null,
       claimsUsed,
       claimsLimit: claimsLimitOf({ planId: user.plan_id, accessEnabled: user.access_enabled }),

@@ -1,9 +1,5 @@
 import type { Context } from '../../context.ts'
-import {
-  findPipelineFigures,
-  ping,
-  type PipelineFigures,
-} from '../../db/uploads/pipeline-figures.ts'
+import { findPipelineFigures, type PipelineFigures } from '../../db/uploads/pipeline-figures.ts'
 import type { QueueCounts } from '../../jobs/job-queue.ts'
 
 /** How busy the pipeline is: its uploads and the jobs of its queues, over all processes. */
@@ -17,9 +13,4 @@ export async function pipelineNow({ database, jobs }: Context): Promise<Pipeline
     jobs.counts(),
   ])
   return { ...figures, queues }
-}
-
-/** Throws where the database does not answer. */
-export async function askDatabase({ database }: Context): Promise<void> {
-  await database.asSystem(ping)
 }

@@ -1,6 +1,6 @@
-import { uploadExtensions } from '@plumbline/contract'
+import { apiUploadExtensions } from '@plumbline/contract'
 
-export type FileKind = (typeof uploadExtensions)[number]
+export type FileKind = (typeof apiUploadExtensions)[number]
 
 /** Enough of a file to tell its kind. */
 export const kindHeadBytes = 4_096
@@ -8,14 +8,15 @@ export const kindHeadBytes = 4_096
 /** The kind that a file's name says; undefined where it is none that we take. */
 export function kindByName(name: string): FileKind | undefined {
   const lower = name.toLowerCase()
-  return uploadExtensions.find((extension) => lower.endsWith(extension))
+  return apiUploadExtensions.find((extension) => lower.endsWith(extension))
 }
 
 /**
  * Whether a file's first bytes can be what its name says. A CSV is text and no markup; what text
- * it is, the audit tells.
+ * it is, the audit tells. What is packed is looked at as it is unpacked.
  */
 export function contentFits(kind: FileKind, head: Buffer): boolean {
+  if (kind === '.csv.gz') return head[0] === 0x1f && head[1] === 0x8b
   return kind === '.pdf' ? isPdf(head) : isPlainText(head) && !isPdf(head) && !isMarkup(head)
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { FileOwner, OriginalFiles } from '../../files/original-files.ts'
 import { contentFits, kindByName, kindHeadBytes, type FileKind } from './file-kind.ts'
 import { safeFileName } from './file-name.ts'
+import { checkedInside } from './unpacked-check.ts'
 
 /** A file that is arriving. */
 export interface IncomingFile {
@@ -19,6 +20,13 @@ export interface KeptFile {
   readonly wrappedKey: Buffer
 }
 
+/** What is said where a file cannot be kept, through no fault of whoever sends it. */
+export function storageDown(cause: unknown): AppError {
+  const message =
+    'The file storage does not answer at the moment. The file was not taken; please send it again later.'
+  return new AppError('not-available', { message, cause })
+}
+
 /** Checks a file and encrypts it into the store while it arrives; it is never on disk in clear. */
 export async function keepFile(
   originals: OriginalFiles,
@@ -30,15 +38,25 @@ export async function keepFile(
   if (!kind) throw new AppError('wrong-file-type')
   const hash = createHash('sha256')
   let sizeBytes = 0
+  let sendersFault: unknown
   async function* measured(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of checked(kind, file.chunks)) {
-      hash.update(chunk)
-      sizeBytes += chunk.length
-      yield chunk
+    try {
+      const looked = checked(kind, file.chunks)
+      for await (const chunk of kind === '.csv.gz' ? checkedInside(looked) : looked) {
+        hash.update(chunk)
+        sizeBytes += chunk.length
+        yield chunk
+      }
+      if (file.isCut()) throw new AppError('file-too-large')
+    } catch (error) {
+      sendersFault = error
+      throw error
     }
-    if (file.isCut()) throw new AppError('file-too-large')
   }
-  const wrappedKey = await originals.write(owner, measured())
+  const wrappedKey = await originals.write(owner, measured()).catch((error: unknown) => {
+    if (sendersFault !== undefined) throw error
+    throw storageDown(error)
+  })
   return { fileName, sizeBytes, sha256: hash.digest(), wrappedKey }
 }
 

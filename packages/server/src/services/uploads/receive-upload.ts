@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { UploadFields, type Upload, type UploadField } from '@plumbline/contract'
+import { UploadForm, type Upload, type UploadField, type UploadFields } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { columnsOfFields } from '../../db/uploads/upload-fields.ts'
@@ -10,7 +10,7 @@ import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
 /** The parts of an upload in the order in which they arrive. */
-export interface UploadForm {
+export interface ArrivingUpload {
   /** Hands the file over while it arrives; answers the text fields once everything is there. */
   read(keep: (file: IncomingFile) => Promise<void>): Promise<UploadTexts>
 }
@@ -25,22 +25,23 @@ export type UploadTexts = { [Field in UploadField]?: string }
 export async function receiveUpload(
   context: Context,
   actor: Actor,
-  form: UploadForm,
+  form: ArrivingUpload,
 ): Promise<Upload> {
   const owner = { userId: actor.userId, uploadId: randomUUID() }
   let kept: KeptFile | undefined
-  let fields: UploadFields
   try {
     const texts = await form.read(async (file) => {
       kept = await keepFile(context.originals, owner, file)
     })
-    fields = validFields(texts, kept)
+    const { auditAgain, ...fields } = validFields(texts, kept)
+    if (!kept) throw new AppError('invalid-request')
+    const upload = { ...owner, ...fields, ...kept, isSample: false }
+    return await recordUpload(context, actor, upload, auditAgain === 'true')
   } catch (error) {
-    await context.originals.remove(owner)
+    // What was kept of it, if the storage can be asked; else it is swept away later.
+    await context.originals.remove(owner).catch(() => undefined)
     throw error
   }
-  if (!kept) throw new AppError('invalid-request')
-  return recordUpload(context, actor, { ...owner, ...fields, ...kept, isSample: false })
 }
 
 export interface NewUpload extends KeptFile, UploadFields {
@@ -48,15 +49,20 @@ export interface NewUpload extends KeptFile, UploadFields {
   readonly isSample: boolean
 }
 
-/** The row, the event and the job, together or not at all. A file without a row is swept away. */
+/**
+ * The row, the event and the job, together or not at all. A file without a row is swept away. Throws
+ * `same-file` where the account has sent the same bytes before, unless they are to be audited again.
+ */
 export async function recordUpload(
   context: Context,
   actor: AccountActor,
   upload: NewUpload,
+  auditAgain = false,
 ): Promise<Upload> {
   const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
     const same = upload.isSample ? undefined : await findSameFile(tx, upload.sha256)
+    if (same && !auditAgain) throw sameFile(same)
     const row = await insertUpload(tx, {
       id: upload.uploadId,
       user_id: userId,
@@ -66,9 +72,13 @@ export async function recordUpload(
       file_sha256: upload.sha256,
       file_key: upload.wrappedKey,
       is_sample: upload.isSample,
-      duplicate_of: same ?? null,
+      duplicate_of: same?.id ?? null,
     })
-    await context.jobs.enqueueAudit(tx, { userId, uploadId: row.id })
+    await context.jobs.enqueueAudit(tx, {
+      userId,
+      uploadId: row.id,
+      auditType: row.is_sample ? 'sample' : row.audit_type,
+    })
     await context.auditTrail.record(tx, {
       action: 'upload-received',
       ...ownAct(actor),
@@ -79,8 +89,18 @@ export async function recordUpload(
   })
 }
 
-function validFields(texts: UploadTexts, kept: KeptFile | undefined): UploadFields {
-  const parsed = UploadFields.safeParse(withSafeTitle(texts))
+type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>
+
+function sameFile({ id, upload_name, audit_type, created_at }: SameFile): AppError {
+  const on = created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return new AppError('same-file', {
+    message: `The same file was sent on ${on} as “${upload_name}” (${audit_type}). Audited again, its claims count again.`,
+    earlierUploadId: id,
+  })
+}
+
+function validFields(texts: UploadTexts, kept: KeptFile | undefined): UploadForm {
+  const parsed = UploadForm.safeParse(withSafeTitle(texts))
   const faults = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))

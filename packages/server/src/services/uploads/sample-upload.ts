@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { UploadFields, type Upload, type UploadAuditType } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
 import type { AccountActor } from '../../actor.ts'
+import { storageDown } from './keep-file.ts'
 import { recordUpload } from './receive-upload.ts'
 
 const folder = join(import.meta.dirname, '../../../../../samples')
@@ -22,7 +23,9 @@ export async function auditSample(
   const { fileName, uploadName } = samples[auditType]
   const bytes = await readFile(join(folder, fileName))
   const owner = { userId: actor.userId, uploadId: randomUUID() }
-  const wrappedKey = await context.originals.write(owner, chunks(bytes))
+  const wrappedKey = await context.originals.write(owner, chunks(bytes)).catch((error: unknown) => {
+    throw storageDown(error)
+  })
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: sha256(bytes) }
   const fields = UploadFields.parse({ uploadName, auditType })
   const upload = { ...file, ...fields, uploadId: owner.uploadId, isSample: true }

@@ -20,5 +20,6 @@ export function uploadAnswer(row: UploadRow): Upload {
     errorMessage: row.error_message,
     potentialSavings: Number(row.savings_cents) / 100,
     duplicateOf: row.duplicate_of,
+    isSample: row.is_sample,
   }
 }

@@ -3,11 +3,12 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { InsightsTab } from './insights-tab.tsx'
+import { OversightTab } from './oversight-tab.tsx'
 import { SwitchToUser } from './switch-to-user.tsx'
 import { UploadsTab } from './uploads-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-type TabName = 'users' | 'uploads' | 'insights'
+type TabName = 'users' | 'uploads' | 'insights' | 'oversight'
 
 export function AdminPage() {
   const [tab, setTab] = useState<TabName>('users')
@@ -29,6 +30,7 @@ export function AdminPage() {
           { value: 'users', label: 'User Management', content: <UsersTab /> },
           { value: 'uploads', label: 'Upload Management', content: <UploadsTab /> },
           { value: 'insights', label: 'Insights', content: <InsightsTab /> },
+          { value: 'oversight', label: 'Refunds & Audit Trail', content: <OversightTab /> },
         ]}
       />
     </>

@@ -4,7 +4,15 @@ import { callEndpoint, endpointKey, endpointQuery } from '../../api/client.ts'
 import { messageOf, RequestError } from '../../api/request.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
-const { adminStats, adminUsers, adminUploads, adminInsights, checkUserAccount } = adminCalls
+const {
+  adminStats,
+  adminUsers,
+  adminUploads,
+  adminInsights,
+  auditTrail,
+  checkUserAccount,
+  refundRequests,
+} = adminCalls
 
 export function useAdminStats() {
   return useQuery(endpointQuery(adminStats))
@@ -43,6 +51,25 @@ export function useAdminInsights() {
   return useQuery(endpointQuery(adminInsights))
 }
 
+export const refundsOnPage = 50
+
+export function useRefundRequests(offset: number) {
+  return useQuery({
+    queryKey: [...endpointKey(refundRequests), offset],
+    placeholderData: keepPreviousData,
+    queryFn: () => callEndpoint(refundRequests, { query: { offset, limit: refundsOnPage } }),
+  })
+}
+
+/** A page of the trail: the newest entries, or those before one. */
+export function useAuditTrail(before: number | undefined) {
+  return useQuery({
+    queryKey: [...endpointKey(auditTrail), before],
+    placeholderData: keepPreviousData,
+    queryFn: () => callEndpoint(auditTrail, { query: { before } }),
+  })
+}
+
 export function useHasUserAccount(): boolean {
   return useQuery(endpointQuery(checkUserAccount)).data?.hasUserAccount === true
 }
@@ -68,7 +95,15 @@ export function useAdminAction(onDone?: () => void) {
     onSuccess: async (_answer, { done }) => {
       showToast(done)
       onDone?.()
-      const shown = [adminStats, adminUsers, adminUploads, adminInsights, checkUserAccount]
+      const shown = [
+        adminStats,
+        adminUsers,
+        adminUploads,
+        adminInsights,
+        auditTrail,
+        checkUserAccount,
+        refundRequests,
+      ]
       await Promise.all(
         shown.map((call) => client.invalidateQueries({ queryKey: endpointKey(call) })),
       )

@@ -42,11 +42,11 @@ export function InsightsTab() {
 
 function chartsOf(insights: AdminInsights) {
   const plain = (label: string, value: number, text: string) => ({ label, value, text })
-  const { flagged, clean } = insights.flaggedVsCleanRatio
+  const { flagged, review, clean } = insights.flaggedVsCleanRatio
   return [
     {
       heading: 'Top error types',
-      caption: 'Lines with such a finding',
+      caption: 'Lines, flagged or to be reviewed, with such a finding',
       columns: ['Error', 'Lines'] as const,
       rows: insights.topErrorTypes
         .slice(0, topErrorTypesShown)
@@ -54,7 +54,7 @@ function chartsOf(insights: AdminInsights) {
     },
     {
       heading: 'Savings by year',
-      caption: 'Dollars at risk in the audits of the year',
+      caption: 'Potential savings of the audits completed in the year',
       columns: ['Year', 'Dollars'] as const,
       rows: insights.savingsByYear.map(({ year, savings }) =>
         plain(String(year), savings, roundDollars(savings)),
@@ -70,9 +70,14 @@ function chartsOf(insights: AdminInsights) {
     },
     {
       heading: 'Flagged and clean',
-      caption: 'Lines of all audits',
+      caption:
+        'Lines of all completed audits; samples only of accounts without an audit of their own',
       columns: ['Status', 'Lines'] as const,
-      rows: [plain('Flagged', flagged, counted(flagged)), plain('Clean', clean, counted(clean))],
+      rows: [
+        plain('Flagged', flagged, counted(flagged)),
+        plain('Needs Review', review, counted(review)),
+        plain('Clean', clean, counted(clean)),
+      ],
     },
   ]
 }

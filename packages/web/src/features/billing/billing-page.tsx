@@ -21,7 +21,9 @@ export function BillingPage() {
               <UsageThisMonth usage={current} />
             </div>
             {user && <AvailablePlans user={user} planId={current.planId} />}
-            {current.subscriptionStatus === 'active' && <CancelSubscription />}
+            {current.subscriptionStatus === 'active' && !current.isCanceled && (
+              <CancelSubscription />
+            )}
           </div>
         )}
       </QueryBoundary>

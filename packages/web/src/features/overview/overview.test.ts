@@ -10,6 +10,8 @@ const usage: Usage = {
   subscriptionStatus: 'active',
   isTrialPeriod: false,
   trialEndDate: null,
+  isCanceled: false,
+  accessEnds: null,
   claimsUsed: 0,
   claimsLimit: 100,
   bonusCredits: 0,

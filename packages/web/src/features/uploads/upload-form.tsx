@@ -4,12 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refreshUploads } from '../../api/audit-queries.ts'
-import { messageOf } from '../../api/request.ts'
+import { messageOf, RequestError } from '../../api/request.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { Button } from '../../components/button.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { percent } from '../../format/percent.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
+import { SameFileQuestion } from './same-file-question.tsx'
 import { emptyUpload, NewUpload, UploadInputs, type UploadEntry } from './upload-inputs.tsx'
 
 /** Name, audit type and file; two stages of progress: the bytes here, the rows in the list. */
@@ -19,7 +20,9 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
     resolver: zodResolver(NewUpload),
     defaultValues: emptyUpload,
   })
+  const [asked, setAsked] = useState<Asked>()
   const upload = useUpload({
+    onSameFile: setAsked,
     onProgress: setSent,
     onTaken: () => {
       form.reset(emptyUpload)
@@ -31,11 +34,24 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
       noValidate
       className="grid grid-cols-1 gap-5"
       onSubmit={form.handleSubmit((fields) => {
-        upload.mutate(fields)
+        upload.mutate({ fields })
       })}
     >
       <UploadInputs form={form} />
       {upload.isPending && <Sending share={sent} />}
+      {asked && (
+        <SameFileQuestion
+          text={asked.text}
+          earlierUploadId={asked.earlierUploadId}
+          onAgain={() => {
+            setAsked(undefined)
+            upload.mutate({ fields: asked.fields, auditAgain: 'true' })
+          }}
+          onClose={() => {
+            setAsked(undefined)
+          }}
+        />
+      )}
       <Button type="submit" disabled={upload.isPending}>
         {upload.isPending ? 'Uploading...' : 'Upload and Audit'}
       </Button>
@@ -43,11 +59,26 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
   )
 }
 
+/** What is sent, and whether it is a file that is known to have been sent before. */
+interface Sent {
+  readonly fields: NewUpload
+  readonly auditAgain?: 'true'
+}
+
+/** The question that the server asks where the file was sent before. */
+interface Asked {
+  readonly fields: NewUpload
+  readonly text: string
+  readonly earlierUploadId: string
+}
+
 function useUpload({
+  onSameFile,
   onProgress,
   onTaken,
   onUploaded,
 }: {
+  readonly onSameFile: (asked: Asked) => void
   readonly onProgress: (share: number) => void
   /** The server has it. */
   readonly onTaken: () => void
@@ -56,7 +87,8 @@ function useUpload({
 }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (fields: NewUpload) => sendForm(auditCalls.createUpload, fields, onProgress),
+    mutationFn: ({ fields, auditAgain }: Sent) =>
+      sendForm(auditCalls.createUpload, { ...fields, auditAgain }, onProgress),
     onSuccess: async () => {
       onTaken()
       showToast({
@@ -66,8 +98,11 @@ function useUpload({
       await refreshUploads(client)
       onUploaded()
     },
-    onError: (error) => {
-      showFailure('Upload failed', messageOf(error, 'The file could not be uploaded.'))
+    onError: (error, { fields }) => {
+      const text = messageOf(error, 'The file could not be uploaded.')
+      const earlierUploadId = error instanceof RequestError ? error.earlierUploadId : undefined
+      if (earlierUploadId !== undefined) onSameFile({ fields, text, earlierUploadId })
+      else showFailure('Upload failed', text)
     },
     onSettled: () => {
       onProgress(0)

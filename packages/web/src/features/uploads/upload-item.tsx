@@ -40,6 +40,7 @@ export function UploadItem({
           {upload.uploadName}
           <Badge tone={tone}>{label}</Badge>
           <Badge>{upload.auditType}</Badge>
+          {upload.isSample && <Badge>sample</Badge>}
         </h2>
         <p className="text-soft">
           <span className="code">{upload.fileName}</span> · {momentOf(upload.uploadDate)}

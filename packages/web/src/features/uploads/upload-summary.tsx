@@ -1,8 +1,9 @@
-import type { Upload } from '@plumbline/contract'
+import { countedUploads, type Upload } from '@plumbline/contract'
 import { counted } from '../../format/money.ts'
 
-/** Four counts over the uploads listed below. */
-export function UploadSummary({ uploads }: { readonly uploads: readonly Upload[] }) {
+/** Four counts over the uploads listed below; samples count as they do on the overview. */
+export function UploadSummary({ uploads: all }: { readonly uploads: readonly Upload[] }) {
+  const uploads = countedUploads(all)
   const withStatus = (status: Upload['status']) =>
     uploads.filter((upload) => upload.status === status).length
   const figures = [

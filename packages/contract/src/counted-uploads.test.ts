@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { countedUploads } from './counted-uploads.ts'
+
+const sample = { isSample: true, status: 'completed' } as const
+const own = { isSample: false, status: 'completed' } as const
+const running = { isSample: false, status: 'processing' } as const
+
+test.each([
+  ['samples alone count', [sample, sample], [sample, sample]],
+  ['beside a file that is not audited yet they do, too', [running, sample], [running, sample]],
+  ['beside an audit of one’s own they do not', [own, sample, running], [own, running]],
+  ['nothing is nothing', [], []],
+])('%s', (_what, uploads, counted) => {
+  expect(countedUploads(uploads)).toEqual(counted)
+})

@@ -1,0 +1,58 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { eachOpenLine, type LineByLine, type Outcome } from '../../rule/outcome.ts'
+import { deniedOrPending, noServiceDate } from '../../rule/reasons.ts'
+import { isDeniedOrPending } from './paid-fill.ts'
+
+/**
+ * The fills of a patient in an order that does not hang on the rows of the file: those of earlier
+ * uploads first, then by day, by the day on which they were paid, and the dearer before the cheaper,
+ * so that of two alike the one at fault is never the one that cost more. Fills without a day are left out.
+ */
+function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  return lines.filter(({ serviceFromDay }) => serviceFromDay !== undefined).sort(compareFills)
+}
+
+/**
+ * What each fill of a patient comes to beside those before it. Denied fills are none, and those that
+ * are not decided or have no day are no fills yet.
+ *
+ * @param outcomeOf is asked in the order of fills, with the earlier ones of the day, the nearest first
+ */
+export function eachFill(
+  lines: readonly ClaimLine[],
+  outcomeOf: (line: ClaimLine, earlier: readonly ClaimLine[]) => Outcome,
+): LineByLine {
+  const fills = inFillOrder(lines).filter((line) => !isDeniedOrPending(line))
+  const outcomes = new Map<ClaimLine, Outcome>()
+  fills.forEach((line, at) => outcomes.set(line, outcomeOf(line, earlierOfDay(fills, at))))
+  return eachOpenLine((line) => {
+    const unplaced = line.claimStatus === 'pending' ? deniedOrPending : noServiceDate
+    return outcomes.get(line) ?? unplaced
+  })
+}
+
+/** Those of the day before one in the order of fills, the nearest first. */
+function earlierOfDay(fills: readonly ClaimLine[], at: number): readonly ClaimLine[] {
+  const day = fills[at]?.serviceFromDay
+  let start = at
+  while (start > 0 && fills[start - 1]?.serviceFromDay === day) start--
+  return fills.slice(start, at).reverse()
+}
+
+function compareFills(one: ClaimLine, two: ClaimLine): number {
+  return (
+    (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) ||
+    Math.min(one.index, 0) - Math.min(two.index, 0) ||
+    (one.paidDay ?? 0) - (two.paidDay ?? 0) ||
+    exposureCents(two) - exposureCents(one) ||
+    (two.daysSupply ?? 0) - (one.daysSupply ?? 0) ||
+    (one.refillNumber ?? 0) - (two.refillNumber ?? 0) ||
+    compareText(one.claimId, two.claimId) ||
+    one.row - two.row
+  )
+}
+
+function compareText(one = '', two = ''): number {
+  return one === two ? 0 : one < two ? -1 : 1
+}

@@ -1,0 +1,25 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { code, field, money, row, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
+import type { FillLikeness } from './fill-likeness.ts'
+
+/** How a fill repeats another, as a sentence begins. */
+export function repeatWords(line: ClaimLine, ndc: string, likeness: FillLikeness): Sentence {
+  const prescription = field(line, 'prescriptionNumber')
+  switch (likeness) {
+    case 'same-fill':
+      return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) is billed twice by pharmacy ${field(line, 'pharmacyId')}`
+    case 'copay':
+      return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) is billed twice, or its copay to a second payer`
+    case 'same-prescription':
+      return say`Prescription ${prescription} (NDC ${code(ndc)}) is billed twice`
+    case 'same-quantity':
+      return say`The same patient got NDC ${code(ndc)}, quantity ${field(line, 'quantity')}, twice`
+  }
+}
+
+/** Where a fill stands, and what was paid on it. */
+export function placeOfFill(line: ClaimLine): Sentence {
+  const where = line.row === 0 ? words('a line of an earlier upload') : say`${row(line)}`
+  return line.paidCents === undefined ? where : say`${where} (${money(line.paidCents)} paid)`
+}

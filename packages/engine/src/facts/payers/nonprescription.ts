@@ -1,0 +1,18 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugLabel } from '../../reference/drug-rows.ts'
+
+/**
+ * Insulin, and what it is injected with, is a Part D drug though no prescription is needed (42 CFR
+ * 423.100: syringes, needles, alcohol swabs and gauze).
+ */
+const insulinAndSupplies =
+  /insulin|novolin|humulin|novolog|humalog|lantus|levemir|syringe|\bsyr\b|needle|swab|alcohol|gauze/i
+
+/** Why Part D may not pay for a package that is sold without a prescription; undefined where it may. */
+export function nonprescription(
+  { drugName }: ClaimLine,
+  label: DrugLabel | undefined,
+): string | undefined {
+  if (label?.overTheCounter !== true) return undefined
+  return insulinAndSupplies.test(`${drugName ?? ''} ${label.name}`) ? undefined : 'over the counter'
+}

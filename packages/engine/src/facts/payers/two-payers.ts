@@ -1,0 +1,38 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+
+/**
+ * Whether two lines are bills to two payers: what the first leaves open is billed to the second, so
+ * one service or fill stands in the file twice and is paid once by each. Payer and plan (line of
+ * business, payer type) are read as words, apart from case, blanks, points and forms of company;
+ * what a line does not say tells nothing.
+ */
+export function toTwoPayers(one: ClaimLine, two: ClaimLine): boolean {
+  return differ(one.payer, two.payer) || differ(one.planType, two.planType)
+}
+
+function differ(one: string | undefined, two: string | undefined): boolean {
+  if (one === undefined || two === undefined || one === two) return false
+  return wordsOf(one) !== wordsOf(two)
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(?:inc|llc|co|corp|ltd)\b/g, '')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/**
+ * Whether one of two fills may be what the other left to the patient, billed to a payer that the file
+ * does not name: payment and copay of one are together the copay of the other, and less than its price.
+ */
+export function mayCoverShare(one: ClaimLine, two: ClaimLine): boolean {
+  return coversShareOf(one, two) || coversShareOf(two, one)
+}
+
+function coversShareOf(second: ClaimLine, first: ClaimLine): boolean {
+  const { paidCents, patientShareCents } = first
+  if (second.paidCents === undefined || patientShareCents === undefined) return false
+  if (patientShareCents <= 0 || paidCents === second.paidCents) return false
+  return second.paidCents + (second.patientShareCents ?? 0) === patientShareCents
+}

@@ -1,0 +1,90 @@
+import { isSaidUnpaid } from '../../claim/exposure.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { cells } from '../../findings/evidence.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  cannotTell,
+  eachLine,
+  finding,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { code, money, nothing, say, words } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
+
+const noPayment = cannotTell('no paid amount on the line')
+const nothingSaid = notApplicable('neither a status nor a reject code refuses the line')
+
+/** Denied or rejected by its status or reject code, or reversed, and yet paid. */
+export const deniedButPaid = defineGroupRule({
+  id: 'denied-but-paid',
+  version: 1,
+  title: 'Denied, rejected or reversed, and yet paid',
+  category: 'overpayment',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['pharmacy'],
+  scope: 'batch',
+  sources: [
+    cite(
+      'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
+      'fields 112-AN, transaction response status, 511-FB, reject code, and 509-F9, total amount paid',
+    ),
+    cite(
+      'ASC X12N 835 implementation guide (45 CFR 162.1602)',
+      'CLP02 claim status 4 (denied) and 22 (reversal), CLP04 claim payment amount',
+    ),
+  ],
+  needs: { fields: ['paidCents'], tables: [] },
+  clearedBy:
+    'A remittance that shows no payment, a later adjudication that paid the claim, or the recovery of what was paid.',
+  suggestedFix: 'Compare the line with the remittance; recover what was paid on a refused claim.',
+  judge({ lines }) {
+    const refused = lines.filter((line) => isSaidUnpaid(line) || rejectedWith(line) !== undefined)
+    const paid = refused.filter(isPaid)
+    const elsewhereUnpaid = refused.length - paid.length >= Math.max(1, paid.length)
+    return eachLine((line) => outcomeOf(line, elsewhereUnpaid))
+  },
+})
+
+/** @param elsewhereUnpaid whether refused lines of the file usually show no payment */
+function outcomeOf(line: ClaimLine, elsewhereUnpaid: boolean): Outcome {
+  const reject = rejectedWith(line)
+  if (!isSaidUnpaid(line) && reject === undefined) return nothingSaid
+  if (line.paidCents === undefined) return noPayment
+  if (!isPaid(line)) return pass
+  const status = isSaidUnpaid(line) ? 'claimStatus' : 'rejectCode'
+  const sure = elsewhereUnpaid && line.claimStatus !== 'paid' && line.claimStatus !== 'reversed'
+  return finding({
+    message: say`${refusal(line, reject)}, and yet ${money(line.paidCents)} was paid on it.`,
+    lines: [line],
+    evidence: cells(line, status, 'paidCents'),
+    ...wholeLineAtRisk(line),
+    class: sure ? 'error' : 'lead',
+  })
+}
+
+function refusal({ claimStatus }: ClaimLine, reject: string | undefined): Sentence {
+  const because = reject === undefined ? nothing : say` with reject code ${code(reject)}`
+  switch (claimStatus) {
+    case 'reversed':
+      return words('The line is marked reversed, no line of the file recovers its payment')
+    case 'paid':
+      return say`The line is marked paid${because}`
+    default:
+      return say`The line is denied or rejected${because}`
+  }
+}
+
+function isPaid({ paidCents }: ClaimLine): boolean {
+  return (paidCents ?? 0) > 0
+}
+
+const noReject = /^(?:0+|NONE|NULL|N\/?A|PAID|OK|APPROVED|NO|N|P|-+)$/i
+
+/** The reject code of a line; undefined where there is none, or what stands there says so. */
+function rejectedWith({ rejectCode }: ClaimLine): string | undefined {
+  return rejectCode === undefined || noReject.test(rejectCode.trim()) ? undefined : rejectCode
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from './testing/read-text.ts'
+
+type Row = readonly [claim: string, code: string, charge: string, paid: string]
+
+/** Charge and paid of each line, and of its claim behind them. */
+async function amountsOf(rows: readonly Row[]) {
+  const text = [
+    'claim_id,member_id,dos,cpt,charge,paid',
+    ...rows.map(
+      ([claim, code, charge, paid]) => `${claim},M${claim},2024-01-01,${code},${charge},${paid}`,
+    ),
+  ].join('\n')
+  const { lines, file, fields } = await readText(text, { auditDay: 20_600 })
+  return {
+    amounts: lines.map(({ chargeCents, paidCents }) => [chargeCents, paidCents]),
+    ofClaims: lines.map(({ claimChargeCents, claimPaidCents }) => [
+      claimChargeCents,
+      claimPaidCents,
+    ]),
+    file,
+    fields,
+  }
+}
+
+const claim = (id: string, codes: readonly string[], charge: string, paid: string): Row[] =>
+  codes.map((code) => [id, code, charge, paid])
+
+const none = [undefined, undefined]
+
+describe('amounts that repeat the total of a claim', () => {
+  it('are moved to the claim, also where only half of the claims do so', async () => {
+    const rows: Row[] = [
+      ...claim('A', ['99213', '36415', '80053'], '300.00', '210.00'),
+      ...claim('B', ['99214', '85025', '81003'], '410.00', '333.00'),
+      ...claim('E', ['99214', '81001'], '275.00', '201.00'),
+      ['C', '99213', '150.00', '90.00'],
+      ['C', '36415', '10.00', '3.00'],
+      ['C', '80053', '60.00', '14.00'],
+      ['D', '99214', '200.00', '130.00'],
+      ['D', '85025', '30.00', '9.00'],
+      ['D', '81003', '12.00', '3.00'],
+    ]
+    const { amounts, ofClaims, file, fields } = await amountsOf(rows)
+    expect(amounts.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => none))
+    expect(ofClaims[0]).toEqual([30_000, 21_000])
+    expect(ofClaims[7]).toEqual([27_500, 20_100])
+    expect(amounts.slice(8).flat().includes(undefined)).toBe(false)
+    expect(file).toMatchObject({ chargeCents: 144_700, paidCents: 99_300 })
+    expect(file.notes.join()).toContain('Amounts of 3 claims repeat the total')
+    expect(fields.has('claimPaidCents')).toBe(true)
+  })
+
+  it('are found on one claim of many services', async () => {
+    const codes = ['99213', '36415', '80053', '85025', '81003']
+    const { amounts, file } = await amountsOf(claim('A', codes, '12340.00', '8000.00'))
+    expect(amounts).toEqual(codes.map(() => none))
+    expect(file.paidCents).toBe(800_000)
+  })
+
+  it('are found where only the payment is the claim’s', async () => {
+    const rows: Row[] = [
+      ['A', '99213', '150.00', '210.00'],
+      ['A', '36415', '10.00', '210.00'],
+      ['A', '80053', '60.00', '210.00'],
+      ['B', '99214', '200.00', '177.00'],
+      ['B', '85025', '30.00', '177.00'],
+      ['B', '81003', '12.00', '177.00'],
+    ]
+    const { amounts, ofClaims } = await amountsOf(rows)
+    expect(amounts[0]).toEqual([15_000, undefined])
+    expect(ofClaims[5]).toEqual([undefined, 17_700])
+  })
+
+  it.each<[string, readonly Row[]]>([
+    [
+      'a practice with one price for its therapies',
+      [
+        ...claim('A', ['97110', '97140', '97530'], '80.00', '60.00'),
+        ...claim('B', ['97110', '97140', '97112'], '80.00', '60.00'),
+        ...claim('C', ['97110', '97530', '97112'], '80.00', '60.00'),
+        ...claim('D', ['97110'], '80.00', '60.00'),
+      ],
+    ],
+    [
+      'two practices with one price each',
+      [
+        ...claim('A', ['97110', '97140', '97530'], '80.00', '60.00'),
+        ...claim('B', ['97110', '97140', '97112'], '80.00', '60.00'),
+        ...claim('C', ['97110', '97140', '97530'], '90.00', '70.00'),
+        ...claim('D', ['97110', '97140', '97112'], '90.00', '70.00'),
+      ],
+    ],
+    ['three identical therapies', claim('A', ['97110', '97110', '97110'], '80.00', '60.00')],
+    [
+      'everything at one price',
+      [
+        ...claim('A', ['99213', '36415', '80053'], '100.00', '100.00'),
+        ...claim('B', ['99214', '85025', '81003'], '100.00', '100.00'),
+      ],
+    ],
+    [
+      'three tests of one price on one claim among many others',
+      [
+        ...claim('A', ['82607', '82746', '82728'], '40.00', '20.00'),
+        ...Array.from({ length: 12 }, (_, at): Row[] => [
+          [`N${at}`, '99213', '150.00', '90.00'],
+          [`N${at}`, '36415', '10.00', '3.00'],
+          [`N${at}`, '80053', '60.00', '14.00'],
+        ]).flat(),
+      ],
+    ],
+  ])('are not seen in %s', async (_, rows) => {
+    const { amounts, file } = await amountsOf(rows)
+    expect(amounts.flat()).not.toContain(undefined)
+    expect(file.notes).toEqual([])
+  })
+
+  it('do not depend on the order of rows', async () => {
+    const rows = [
+      ...claim('A', ['99213', '36415', '80053'], '300.00', '210.00'),
+      ...claim('B', ['99214', '85025', '81003'], '410.00', '333.00'),
+      ...claim('C', ['97110', '97110'], '80.00', '60.00'),
+    ]
+    const forth = await amountsOf(rows)
+    const back = await amountsOf(rows.toReversed())
+    expect(back.amounts.toReversed()).toEqual(forth.amounts)
+    expect(back.ofClaims.toReversed()).toEqual(forth.ofClaims)
+  })
+})
+
+describe('columns of totals of claims', () => {
+  it('stand beside amounts of lines', async () => {
+    const { lines, file } = await readText(
+      'claim_id,dos,cpt,line charge,claim_paid_amount\nC1,2024-01-01,99213,150,80\nC2,2024-01-01,99213,150,200\nC2,2024-01-01,99214,200,200\n',
+    )
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([8000, undefined, undefined])
+    expect(lines.map(({ chargeCents }) => chargeCents)).toEqual([15_000, 15_000, 20_000])
+    expect(lines.map(({ claimPaidCents }) => claimPaidCents)).toEqual([8000, 20_000, 20_000])
+    expect(file).toMatchObject({ chargeCents: 50_000, paidCents: 28_000 })
+  })
+
+  it('that differ on the lines of a claim are amounts of lines', async () => {
+    const { lines, file } = await readText(
+      'claim_id,dos,cpt,claim_paid_amount\nC1,2024-01-01,99213,80\nC1,2024-01-01,85025,20\n',
+    )
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([8000, 2000])
+    expect(file.paidCents).toBe(10_000)
+  })
+
+  it('are a line’s own where it stands in the file twice', async () => {
+    const { lines } = await readText(
+      'claim_id,line,dos,cpt,claim_paid_amount\nC1,1,2024-01-01,99213,80\nC1,1,2024-01-01,99213,80\n',
+    )
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([8000, 8000])
+  })
+})
+
+describe('a blank payment', () => {
+  const rows = (second: string) =>
+    `claim_id,dos,cpt,charge,paid,status\nC1,2024-01-01,99213,150,80,Paid\nC2,2024-01-01,99213,150,,${second}\n`
+
+  it('is not known in a file that states payments', async () => {
+    const { lines, file } = await readText(rows('Paid'))
+    expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined, true])
+    expect(file.notes.join()).toContain('1 line has no paid amount')
+  })
+
+  it('is none where the line was denied', async () => {
+    const { lines, file } = await readText(rows('Denied'))
+    expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined, undefined])
+    expect(file.notes).toEqual([])
+  })
+
+  it('says nothing in a file of charges', async () => {
+    const { lines } = await readText('claim_id,dos,cpt,charge,paid\nC1,2024-01-01,99213,150,\n')
+    expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined])
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from './testing/read-text.ts'
+
+const auditDay = 20_600
+
+async function patientsOf(text: string) {
+  const { lines, file, fields } = await readText(text, { auditDay })
+  const keys = lines.map(({ patientKey }) => patientKey)
+  return { keys, persons: new Set(keys).size, notes: file.notes.join('\n'), fields }
+}
+
+describe('who the patient of a line is', () => {
+  it('counts the numbers that a family shares', async () => {
+    const { notes } = await patientsOf(
+      [
+        'Claim ID,Member ID,DOB,Sex,Service Date,CPT,Charge',
+        'C1,F1,1980-01-01,F,2024-05-01,99213,100.00',
+        'C2,F1,2012-05-05,M,2024-05-01,99213,100.00',
+        'C3,F2,1970-05-05,M,2024-05-01,99213,100.00',
+      ].join('\n'),
+    )
+    expect(notes).toContain('1 patient number is shared by 2 people')
+  })
+
+  it('says nothing where every number is of one person', async () => {
+    const { notes } = await patientsOf(
+      [
+        'Claim ID,Member ID,DOB,Sex,Service Date,CPT,Charge',
+        'C1,F1,1980-01-01,F,2024-05-01,99213,100.00',
+        'C2,F1,1980-01-01,,2024-05-01,99214,100.00',
+      ].join('\n'),
+    )
+    expect(notes).toBe('')
+  })
+
+  it('takes the patient of a blank cell from the claim', async () => {
+    const { keys, notes } = await patientsOf(
+      [
+        'Claim ID,Member ID,Service Date,CPT,Charge',
+        'C1,M1,2024-05-01,99213,100.00',
+        'C1,,2024-05-01,85025,20.00',
+        'C2,M2,2024-05-01,99213,100.00',
+        'C3,,2024-05-01,99213,100.00',
+      ].join('\n'),
+    )
+    expect(keys).toEqual(['M1', 'M1', 'M2', undefined])
+    expect(notes).toContain('1 line without a patient was read as of the patient of the same claim')
+  })
+
+  it('takes no patient from a claim that names two', async () => {
+    const { keys } = await patientsOf(
+      [
+        'Claim ID,Member ID,Service Date,CPT,Charge',
+        'C1,M1,2024-05-01,99213,100.00',
+        'C1,M2,2024-05-01,85025,20.00',
+        'C1,,2024-05-01,85027,20.00',
+      ].join('\n'),
+    )
+    expect(keys).toEqual(['M1', 'M2', undefined])
+  })
+
+  it('reads a file of one claim that names nobody as the bill of one patient, and says so', async () => {
+    const bill = (claim: string) =>
+      [
+        'Claim ID,Service Date,CPT,Charge',
+        `${claim},2024-05-01,99213,100.00`,
+        `${claim},2024-05-02,85025,20.00`,
+      ].join('\n')
+    const { keys, persons, notes, fields } = await patientsOf(bill('C1'))
+    expect(persons).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f]{20}$/)
+    expect(fields.has('patientKey')).toBe(true)
+    expect(notes).toContain('they were read as the bill of one patient. This is an assumption.')
+    expect((await patientsOf(bill('C1'))).keys).toEqual(keys)
+    expect((await patientsOf(bill('C2'))).keys).not.toEqual(keys)
+  })
+
+  it('reads an itemized bill with facts of one patient above it as that patient’s', async () => {
+    const { persons, notes } = await patientsOf(
+      [
+        'Date of Birth: 01/02/1950,,,',
+        'Admit Date: 05/01/2024,,,',
+        'Service Date,CPT,Charge,Units',
+        '2024-05-01,99213,100.00,1',
+        '2024-05-01,85025,20.00,1',
+      ].join('\n'),
+    )
+    expect(persons).toBe(1)
+    expect(notes).toContain('bill of one patient')
+  })
+
+  it('does not take a register of several claims for one patient', async () => {
+    const { keys, notes } = await patientsOf(
+      [
+        'Claim ID,Service Date,CPT,Charge',
+        'C1,2024-05-01,99213,100.00',
+        'C2,2024-05-01,99213,100.00',
+      ].join('\n'),
+    )
+    expect(keys).toEqual([undefined, undefined])
+    expect(notes).toBe('')
+  })
+
+  it('does not take one number with two birth dates for one patient', async () => {
+    const { keys } = await patientsOf(
+      [
+        'Claim ID,DOB,Service Date,CPT,Charge',
+        'C1,1980-01-01,2024-05-01,99213,100.00',
+        'C1,2012-01-01,2024-05-01,99213,100.00',
+      ].join('\n'),
+    )
+    expect(keys).toEqual([undefined, undefined])
+  })
+})

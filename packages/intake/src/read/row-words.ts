@@ -1,0 +1,53 @@
+import type { ClaimLine } from '@plumbline/engine'
+import type { AssignedColumn } from '../understand/assign-columns.ts'
+import { isBalance, isTotalRow } from '../understand/row-check.ts'
+import type { Cells } from '../words/cells.ts'
+import type { SetAsideCode } from '../words/set-aside.ts'
+import { hasMoney } from './line-builder.ts'
+
+/** Whether words in a row say that it is no service but a total or a balance. */
+export class RowWords {
+  /** Positions of columns that may describe a service in words. */
+  readonly #descriptions: ReadonlySet<number>
+  /** Those, and the columns of services themselves. */
+  readonly #services: readonly number[]
+
+  constructor(columns: readonly AssignedColumn[]) {
+    const indexesOf = (meanings: readonly AssignedColumn['meaning'][]) =>
+      columns.flatMap(({ meaning, column }) => (meanings.includes(meaning) ? column.index : []))
+    const descriptions = indexesOf([undefined, 'ignored', 'drugName'])
+    this.#descriptions = new Set(descriptions)
+    this.#services = [
+      ...descriptions,
+      ...indexesOf(['procedureCode', 'revenueCode', 'ndcAsBilled']),
+    ]
+  }
+
+  /** Why a row without a service is set aside, as far as its words say it. */
+  problemOf(cells: Cells): SetAsideCode | undefined {
+    if (this.sayBalance(cells)) return 'balance-row'
+    return this.sayTotal(cells) ? 'total-row' : undefined
+  }
+
+  sayBalance(cells: Cells): boolean {
+    return this.#services.some((at) => isBalance(cells[at] ?? ''))
+  }
+
+  sayTotal(cells: Cells): boolean {
+    return isTotalRow(cells)
+  }
+
+  /** The same of a row that names a service: one with a code and an amount may well be described so. */
+  sayTotalOf(line: ClaimLine, cells: Cells): boolean {
+    const isBilled = hasCode(line) && hasMoney(line)
+    if (!isBilled) return isTotalRow(cells)
+    return isTotalRow(cells.filter((_, at) => !this.#descriptions.has(at)))
+  }
+}
+
+/** A code that has a digit: a column of codes may hold the word for a total. */
+function hasCode({ procedureCode, revenueCode, ndcAsBilled }: ClaimLine): boolean {
+  return [procedureCode, revenueCode, ndcAsBilled].some(
+    (code) => code !== undefined && /\d/.test(code),
+  )
+}

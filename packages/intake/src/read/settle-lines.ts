@@ -1,0 +1,67 @@
+import { LineColumns, type AuditType } from '@plumbline/engine'
+import type { AssignedColumn } from '../understand/assign-columns.ts'
+import type { BillHead } from './bill-patient.ts'
+import { claimAmounts } from './claim-amounts.ts'
+import { settleClaimTotals } from './claim-totals.ts'
+import type { ClaimLineDraft } from './line-builder.ts'
+import type { Pseudonym } from './patient-key.ts'
+import type { ReadRows } from './read-rows.ts'
+import { moveRepeatedTotals } from './repeated-totals.ts'
+import { markUnstatedPayments } from './unstated-payments.ts'
+import { settlePatients } from './settle-patients.ts'
+
+/** What is known of a file beside its rows. */
+export interface FileAtHand extends BillHead {
+  readonly type: AuditType
+  readonly columns: readonly AssignedColumn[]
+  readonly pseudonym: Pseudonym | undefined
+}
+
+/** Lines as they stand once all of a file is known, and what was done about them. */
+export interface SettledLines extends Pick<ReadRows, 'lineColumns' | 'fields'> {
+  readonly notes: readonly string[]
+}
+
+/** Fields that lines may have from elsewhere than their own row. */
+const settledFields = [
+  'patientKey',
+  'isPaymentUnstated',
+  ...claimAmounts.map(({ ofClaim }) => ofClaim),
+]
+
+/** Settles what one row alone does not tell: whose lines are, and which amounts are of whole claims. */
+export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
+  const { lines } = read
+  const patients = settlePatients(lines, file, file.pseudonym)
+  const totals =
+    file.type === 'medical'
+      ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
+      : []
+  const payments = markUnstatedPayments(lines)
+  const hasChanged = patients.hasChanged || totals.length > 0 || payments.length > 0
+  const lineColumns = hasChanged ? columnsOf(lines, file.type) : read.lineColumns
+  return {
+    lineColumns,
+    fields: hasChanged ? new Set([...read.fields, ...settledFields]) : read.fields,
+    notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals, ...payments],
+  }
+}
+
+function columnsOf(lines: readonly ClaimLineDraft[], type: AuditType): LineColumns {
+  const columns = new LineColumns(type === 'medical', lines.length)
+  lines.forEach((line, position) => {
+    columns.put(position, line)
+  })
+  columns.settle(lines)
+  return columns
+}
+
+function sharedNotes({ patients }: LineColumns): readonly string[] {
+  const { numbers, persons } = patients.shared
+  if (numbers === 0) return []
+  const shared =
+    numbers === 1 ? '1 patient number is shared' : `${numbers} patient numbers are shared`
+  return [
+    `${shared} by ${persons} people: where the birth date or the sex differs, lines of one number were read as of different people.`,
+  ]
+}

@@ -1,0 +1,24 @@
+import type { AssignedColumn } from './assign-columns.ts'
+import { joinWords } from '../names/header-words.ts'
+
+const revenueCode = /^0\d{3}$/
+const otherDigits = /^(?:[1-9]\d{3}|D\d{4})$/
+const dental = /cdt|dental|ada|tooth|quadrant|surf/
+
+/**
+ * Whether a bill's column of codes also holds revenue codes, as hospitals print them: `0120` is a
+ * room there, and no procedure. Dental codes written without their `D` look the same.
+ */
+export function mixesRevenueCodes(columns: readonly AssignedColumn[]): boolean {
+  if (columns.some(({ meaning }) => meaning === 'revenueCode')) return false
+  if (columns.some(({ column }) => dental.test(joinWords(column.header)))) return false
+  const values = columns.flatMap(({ column, meaning }) =>
+    meaning === 'procedureCode' ? column.values : [],
+  )
+  return values.some((value) => revenueCode.test(value)) && !values.some((v) => otherDigits.test(v))
+}
+
+/** The revenue code of a cell of such a column. */
+export function revenueCodeIn(text: string): string | undefined {
+  return revenueCode.test(text) ? text : undefined
+}

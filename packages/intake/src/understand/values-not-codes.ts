@@ -1,0 +1,47 @@
+import { fieldLabels } from '@plumbline/engine'
+import type { AssignedColumn } from './assign-columns.ts'
+import { matchName } from '../names/name-index.ts'
+import { factsOf, serviceMeanings, type Meaning } from '../words/meanings.ts'
+
+/** Billing codes first: a column of drug names is no fault. */
+const codes: readonly Meaning[] = ['procedureCode', 'ndcAsBilled', 'revenueCode', 'drg']
+
+/**
+ * What stands in the column that is called one of codes and holds none; undefined where no column is
+ * called so.
+ */
+export function columnsWithoutCodes(columns: readonly AssignedColumn[]): string | undefined {
+  for (const meaning of codes) {
+    const found = columns.find(
+      ({ column, meaning: taken }) =>
+        (taken === undefined || taken === 'ignored') &&
+        column.values.length > 0 &&
+        isCalled(column.name ?? column.header, meaning),
+    )
+    if (found) return sentence(found, meaning)
+  }
+  return undefined
+}
+
+function isCalled(name: string, meaning: Meaning): boolean {
+  return (
+    serviceMeanings.has(meaning) &&
+    matchName(name).some(({ by, entry }) => by !== 'similar' && entry.meaning === meaning)
+  )
+}
+
+function sentence({ column: { header, values } }: AssignedColumn, meaning: Meaning): string {
+  const label = fieldLabels[factsOf(meaning).field]
+  return `The column ${header} holds ${whatTheyAre(values)}, not ${label}s as they are billed, so that its lines cannot be audited. Send the codes of the claims; if they stand in another column, say so in a mapping file.`
+}
+
+const mostly = 0.6
+
+/** Values of claims are not repeated here: they could be names. */
+function whatTheyAre(values: readonly string[]): string {
+  const share = (test: RegExp) => values.filter((value) => test.test(value)).length / values.length
+  if (share(/^\P{N}*\p{L}{2}\P{N}*$/u) >= mostly) return 'words'
+  if (share(/^[\d.,]+$/) >= mostly) return 'numbers that have the form of no code'
+  if (share(/ /) >= mostly) return 'text'
+  return 'values that have the form of no code'
+}

@@ -1,0 +1,53 @@
+import { claimLine } from '@plumbline/engine'
+import { describe, expect, test } from 'vitest'
+import type { StoredLine } from '../../db/results/claim-history.ts'
+import { EarlierLines, leftOutSentence } from './earlier-lines.ts'
+
+const line = (patientKey: string | undefined, claimId: string, index = 0) =>
+  claimLine({ index, row: index + 2, patientKey, claimId, procedureCode: '99213' })
+
+function stored(patient: string, claimId: string | undefined, uploadId: string): StoredLine {
+  const facts = JSON.stringify({ claimId, procedureCode: '99213' })
+  return { facts, patient, uploadId, ageYears: 40, sex: 'F' }
+}
+
+const claimsOf = (earlier: EarlierLines) => earlier.lines.map(({ claimId }) => claimId)
+
+describe('lines of earlier uploads', () => {
+  test('of a claim that the file has too, the file’s version counts', () => {
+    const earlier = new EarlierLines([line('aa', 'A')], 'medical')
+    expect(earlier.take([stored('aa', 'A', 'u1'), stored('aa', 'B', 'u1')])).toBe(true)
+    expect(claimsOf(earlier)).toEqual(['B'])
+  })
+
+  test('another patient’s claim of the same number is another claim', () => {
+    const earlier = new EarlierLines([line('aa', '1'), line('bb', '2')], 'medical')
+    earlier.take([stored('aa', '2', 'u1'), stored('bb', '1', 'u1')])
+    expect(claimsOf(earlier)).toEqual(['2', '1'])
+  })
+
+  test('of a claim that several uploads have, the newest upload’s version counts', () => {
+    const earlier = new EarlierLines([line('aa', 'X')], 'medical')
+    earlier.take([stored('aa', 'B', 'u3'), stored('aa', 'B', 'u3'), stored('aa', 'B', 'u2')])
+    earlier.take([stored('aa', 'C', 'u1'), stored('aa', undefined, 'u1')])
+    expect(claimsOf(earlier)).toEqual(['B', 'B', 'C', undefined])
+  })
+
+  test('beyond what fits, each line of a patient concerned says so, and the file', () => {
+    const lines = [line('aa', 'X'), line('bb', 'Y', 1), line('cc', 'Z', 2), line(undefined, 'W', 3)]
+    const earlier = new EarlierLines(lines, 'medical', 2)
+    expect(
+      earlier.take([stored('aa', 'A', 'u'), stored('bb', 'B', 'u'), stored('bb', 'C', 'u')]),
+    ).toBe(false)
+    expect(lines.map((one) => earlier.isCutFor(one))).toEqual([false, true, true, false])
+    expect(earlier.notes(lines)).toEqual([expect.stringContaining('up to 2: 2 lines of this file')])
+    expect(leftOutSentence).toContain('more lines of this patient than could be compared')
+  })
+
+  test('that fit exactly are all compared', () => {
+    const lines = [line('aa', 'X')]
+    const earlier = new EarlierLines(lines, 'medical', 2)
+    expect(earlier.take([stored('aa', 'A', 'u'), stored('aa', 'B', 'u')])).toBe(true)
+    expect(earlier.notes(lines)).toEqual([])
+  })
+})

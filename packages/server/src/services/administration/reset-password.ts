@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { deleteSessionsOf } from '../../db/accounts/sessions.ts'
+import { findUserByEmail, updateUser, type UserRow } from '../../db/accounts/users.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+
+/**
+ * Gives an account a new password and ends its sessions. The password is known to whoever asked
+ * alone; undefined where there is no such account.
+ */
+export async function resetPassword(
+  { database, auditTrail }: Pick<Context, 'database' | 'auditTrail'>,
+  role: UserRow['role'],
+  email: string,
+): Promise<string | undefined> {
+  const password = randomBytes(12).toString('base64url')
+  const password_hash = await hashPassword(password)
+  return database.asSystem(async (tx) => {
+    const user = await findUserByEmail(tx, role, email)
+    if (!user) return undefined
+    await updateUser(tx, user.id, { password_hash })
+    await deleteSessionsOf(tx, user.id)
+    await auditTrail.record(tx, {
+      action: 'password-reset',
+      actorId: undefined,
+      targetId: user.id,
+      detail: { role, byCommand: true },
+    })
+    return password
+  })
+}

@@ -1,0 +1,122 @@
+import type { Upload } from '@plumbline/contract'
+import type { Context } from '../../context.ts'
+import { findSessions, type SessionTimes } from '../../db/accounts/sessions.ts'
+import { listMovingUploads } from '../../db/uploads/moving-uploads.ts'
+import type { Caller } from '../../actor.ts'
+import { uploadAnswer } from './upload-answer.ts'
+
+const everyMs = 1_000
+/** Overlap of two looks, so that an audit that ends between them is not missed. */
+const overlapMs = 5_000
+
+type Followed = Pick<Caller, 'userId' | 'tokenHash'>
+
+/** What every open page of this process is told of its owner's uploads. */
+export interface UploadFeed {
+  /**
+   * Each upload of the caller whenever it changes, as the list shows it; `undefined` at a look that
+   * found nothing new. Ends with the session, without counting as a use of it, or when aborted.
+   */
+  follow(caller: Followed, signal: AbortSignal): AsyncGenerator<Upload | undefined>
+}
+
+interface Follower {
+  readonly caller: Followed
+  /** What it was told last of each upload. */
+  readonly said: Map<string, string>
+  pending: Upload[]
+  ended: boolean
+  wake: () => void
+}
+
+/** However many pages are open, the database is asked twice a second at most: for all of them at once. */
+export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>): UploadFeed {
+  const followers = new Set<Follower>()
+  let looking = false
+  let since = new Date()
+
+  async function lookWhileFollowed(): Promise<void> {
+    if (looking) return
+    looking = true
+    since = new Date(Date.now() - overlapMs)
+    while (followers.size > 0) {
+      // Where the database does not answer, the next look tells what happened since the last.
+      await look().catch(() => undefined)
+      await new Promise((resume) => setTimeout(resume, everyMs))
+    }
+    looking = false
+  }
+
+  async function look(): Promise<void> {
+    const at = new Date()
+    const all = [...followers]
+    const hashes = all.map(({ caller }) => caller.tokenHash)
+    const sessions = await context.database.asSystemSingly((system) => findSessions(system, hashes))
+    const userIds = [...new Set(all.map(({ caller }) => caller.userId))]
+    const rows = await context.database.asSystemSingly((system) =>
+      listMovingUploads(system, userIds, since),
+    )
+    since = new Date(at.getTime() - overlapMs)
+    const uploads = Map.groupBy(rows, (row) => row.user_id)
+    for (const follower of all) {
+      const { tokenHash, userId } = follower.caller
+      if (!holds(sessions.get(tokenHash.toString('hex')), context.sessionLimits.idleMs)) {
+        follower.ended = true
+      } else tell(follower, (uploads.get(userId) ?? []).map(uploadAnswer))
+      follower.wake()
+    }
+  }
+
+  return {
+    async *follow(caller, signal) {
+      const follower: Follower = {
+        caller,
+        said: new Map(),
+        pending: [],
+        ended: false,
+        wake: () => undefined,
+      }
+      followers.add(follower)
+      void lookWhileFollowed()
+      try {
+        while (!signal.aborted && !follower.ended) {
+          await news(follower, signal)
+          const told = follower.pending
+          follower.pending = []
+          yield* told.length > 0 ? told : [undefined]
+        }
+      } finally {
+        followers.delete(follower)
+      }
+    },
+  }
+}
+
+/** Keeps what is new to a follower for it. */
+function tell(follower: Follower, uploads: readonly Upload[]): void {
+  for (const upload of uploads) {
+    const text = JSON.stringify(upload)
+    if (follower.said.get(upload.id) === text) continue
+    follower.said.set(upload.id, text)
+    follower.pending.push(upload)
+  }
+}
+
+/** Waits for the next look, or until nobody listens any more. */
+function news(follower: Follower, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || follower.ended || follower.pending.length > 0) return Promise.resolve()
+  return new Promise((resume) => {
+    const done = () => {
+      signal.removeEventListener('abort', done)
+      resume()
+    }
+    follower.wake = done
+    signal.addEventListener('abort', done)
+  })
+}
+
+function holds(session: SessionTimes | undefined, idleMs: number): boolean {
+  if (!session || session.archived) return false
+  const now = Date.now()
+  return now - session.seenAt.getTime() <= idleMs && now <= session.expiresAt.getTime()
+}

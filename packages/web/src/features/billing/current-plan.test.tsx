@@ -1,0 +1,32 @@
+import type { Usage } from '@plumbline/contract'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CurrentPlan } from './current-plan.tsx'
+
+const usage: Usage = {
+  month: 7,
+  year: 2026,
+  planId: 'starter',
+  subscriptionStatus: 'active',
+  isTrialPeriod: false,
+  trialEndDate: null,
+  isCanceled: false,
+  accessEnds: null,
+  claimsUsed: 0,
+  claimsLimit: 1_000,
+  bonusCredits: 0,
+}
+
+test('a plan that runs is active', () => {
+  render(<CurrentPlan usage={usage} />)
+  expect(screen.getByText('active')).toBeDefined()
+  expect(screen.queryByText(/Cancelled/)).toBeNull()
+})
+
+test('a plan that was canceled says so, and until when it can be used', () => {
+  const ends = { isCanceled: true, accessEnds: '2026-08-11T12:00:00.000Z' }
+  render(<CurrentPlan usage={{ ...usage, ...ends }} />)
+  expect(screen.getByText('Cancelled')).toBeDefined()
+  expect(screen.getByText(/^Cancelled, access until Aug 11, 2026\./)).toBeDefined()
+  expect(screen.queryByText('active')).toBeNull()
+})
