@@ -160,6 +160,7 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
       ['audit', 'fills.csv', '--type', 'medical'],
       /looks like pharmacy claims .* add --force-type/,
     ],
+    ['--full without --csv', {}, ['audit', 'claims.csv', '--full'], /--csv/],
     [
       'a folder for the report',
       {},

@@ -4,8 +4,10 @@ export { parseMapping, type ColumnMapping } from './understand/mapping.ts'
 export {
   readClaims,
   readColumns,
+  readOriginal,
   type ColumnsResult,
   type IntakeResult,
+  type OriginalTable,
   type ReadOptions,
 } from './read-claims.ts'
 export type { RecognizedType } from './understand/recognize-type.ts'

@@ -6,18 +6,18 @@ import {
   type Day,
   type Rule,
 } from '@plumbline/engine'
-import {
-  readClaims,
-  type ColumnMapping,
-  type FileSource,
-  type IntakeResult,
+import type {
+  ColumnMapping,
+  FileSource,
+  IntakeResult,
+  OriginalTable,
+  ReadOptions,
 } from '@plumbline/intake'
 import type { loadReference } from '@plumbline/reference'
-import { asCommandError } from '../intake-problem.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { AuditOptions } from './audit-options.ts'
-import { spokenName } from './claims-input.ts'
 import { howItWasTaken } from './how-it-was-taken.ts'
+import { readAgain, readClaimsFile } from './read-claims-file.ts'
 
 /** What an audit of one file came to. */
 export interface Audited {
@@ -25,6 +25,8 @@ export interface Audited {
   readonly lines: readonly ClaimLine[]
   readonly rules: readonly Rule[]
   readonly members: ReadonlyMap<string, string>
+  /** Reads the file's cells as they stand. */
+  readonly original: () => Promise<OriginalTable>
   /** What the person should know beside the findings. */
   readonly warnings: readonly string[]
 }
@@ -46,7 +48,9 @@ export async function auditFile(
   progress: Progress,
 ): Promise<Audited> {
   const { day, mapping, rules, reference } = choices
-  const intake = await read(file, source, options, { day, mapping }, progress)
+  const asRead = readOptions(options, choices)
+  const onProgress = progress.stage('Reading', { of: 'bytes' })
+  const intake = await readClaimsFile(file, source, { ...asRead, onProgress })
   const step = progress.stage('Auditing', { of: 'lines' })
   const lineCount = intake.lines.length
   const result = runAudit({
@@ -66,7 +70,8 @@ export async function auditFile(
   const document = assembleDocument(intake, reference.releases, result)
   const taken = howItWasTaken(intake, options.type ?? mapping?.type)
   const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]
-  return { document, lines: intake.lines, rules, members: intake.members, warnings }
+  const original = () => readAgain(file, source, asRead, intake.file.sha256)
+  return { document, lines: intake.lines, rules, members: intake.members, original, warnings }
 }
 
 /** Rules that were asked for and say nothing of such claims. */
@@ -77,22 +82,14 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
     .map(({ id }) => `The rule ${id} is not for ${file.type} claims.`)
 }
 
-async function read(
-  file: string,
-  source: FileSource,
+function readOptions(
   { type, forceType }: AuditOptions,
-  { day, mapping }: Pick<AuditChoices, 'day' | 'mapping'>,
-  progress: Progress,
-): Promise<IntakeResult> {
-  try {
-    return await readClaims(source, {
-      ...(type && { type }),
-      ...(forceType && { typeConfirmed: true }),
-      ...(mapping && { mapping }),
-      auditDay: day,
-      onProgress: progress.stage('Reading', { of: 'bytes' }),
-    })
-  } catch (error) {
-    throw asCommandError(spokenName(file), error)
+  { day, mapping }: AuditChoices,
+): ReadOptions {
+  return {
+    ...(type && { type }),
+    ...(forceType && { typeConfirmed: true }),
+    ...(mapping && { mapping }),
+    auditDay: day,
   }
 }

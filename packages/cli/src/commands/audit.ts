@@ -7,6 +7,7 @@ import { claimsSource, spokenName } from '../auditing/claims-input.ts'
 import { failure } from '../auditing/fail-on.ts'
 import { readMapping } from '../auditing/read-mapping.ts'
 import { spokenSummary } from '../auditing/spoken-summary.ts'
+import { CommandError } from '../command-error.ts'
 import { planAudits, type PlannedAudit } from '../outputs/planned-audits.ts'
 import { writeOutputs } from '../outputs/write-outputs.ts'
 import { referenceFolder } from '../settings.ts'
@@ -20,6 +21,7 @@ import { readable } from './reference.ts'
  * `--fail-on` is met by any, 2 if any of several cannot be audited, else 0.
  */
 export async function audit(files: readonly string[], options: AuditOptions): Promise<number> {
+  requireCsvForFull(options)
   const planned = planAudits(files, options)
   const choices = readChoices(options)
   let status = 0
@@ -34,6 +36,11 @@ export async function audit(files: readonly string[], options: AuditOptions): Pr
     }
   }
   return status
+}
+
+function requireCsvForFull({ full, csv }: AuditOptions): void {
+  if (!full || csv !== undefined) return
+  throw new CommandError('--full says what --csv writes: name its file with --csv')
 }
 
 function readChoices(options: AuditOptions): AuditChoices {

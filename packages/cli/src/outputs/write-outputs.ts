@@ -38,7 +38,10 @@ async function textOf(
       step(Math.min(chunks, lineCount), lineCount)
     })
   }
-  const { renderReport, writeClaimsCsv } = await import('@plumbline/report')
+  const { renderReport, writeClaimsCsv, writeFullCsv } = await import('@plumbline/report')
+  if (kind === 'csv' && options.full) {
+    return writeFullCsv(document, lines, await audited.original(), step)
+  }
   if (kind === 'csv') return writeClaimsCsv(document, lines, members, step)
   step(0, lineCount)
   const auditedAt = new Date().toISOString()
