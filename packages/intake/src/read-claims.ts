@@ -89,6 +89,30 @@ export async function readClaims(
   return orUnquoted(opened, (file) => readOpened(source, file, options))
 }
 
+/** A file as it stands: its header, and its rows below by the line on which each starts. */
+export interface OriginalTable {
+  readonly sha256: string
+  readonly header: readonly string[]
+  readonly rows: ReadonlyMap<number, readonly string[]>
+}
+
+/** Reads the cells of a claims file as they stand. Refuses as `readClaims` does. */
+export async function readOriginal(
+  source: FileSource,
+  options: ReadOptions = {},
+): Promise<OriginalTable> {
+  const opened = await open(source, options)
+  return orUnquoted(opened, async ({ tokens, sha256 }) => {
+    const { header, headerRow } = (await understandTable(tokens, options)).table
+    const rows = new Map<number, readonly string[]>()
+    await tokens.visit((cells, row) => {
+      if (row > headerRow) rows.set(row, cells)
+      return undefined
+    })
+    return { sha256, header, rows }
+  })
+}
+
 /** Reads again without quoting where quotation marks do not pair and need not. */
 async function orUnquoted<Result>(
   opened: OpenFile,

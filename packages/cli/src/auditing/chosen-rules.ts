@@ -1,5 +1,5 @@
 import { allRules, type Rule } from '@plumbline/engine'
-import { CommandError } from './command-error.ts'
+import { CommandError } from '../command-error.ts'
 
 /** The rules of these ids in their usual order; all of them where none is named. */
 export function chosenRules(ids: readonly string[] = []): readonly Rule[] {

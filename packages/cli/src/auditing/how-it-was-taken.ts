@@ -5,9 +5,8 @@ import type { IntakeResult } from '@plumbline/intake'
 export function howItWasTaken(
   { file, recognized, columns }: Pick<IntakeResult, 'file' | 'recognized' | 'columns'>,
   asked: AuditType | undefined,
-): string {
-  const sentences = [...typeSentence(file.type, recognized, asked), ...doubts(columns)]
-  return sentences.map((sentence) => `${sentence}\n`).join('')
+): string[] {
+  return [...typeSentence(file.type, recognized, asked), ...doubts(columns)]
 }
 
 function typeSentence(
@@ -32,6 +31,6 @@ function doubts(columns: IntakeResult['columns']): string[] {
   return columns.flatMap(({ header, field, confidence, isDoubtful }) => {
     if (!isDoubtful || field === undefined || field === 'ignored') return []
     const percent = Math.round(confidence * 100)
-    return `The column ${header || '(blank)'} was taken for the ${fieldLabels[field]}, ${percent} % sure; a mapping file settles it.`
+    return `The column ${header || '(blank)'} was taken for the ${fieldLabels[field]}, ${percent}% sure; a mapping file settles it.`
   })
 }

@@ -1,5 +1,5 @@
 import { dayOf, type Day } from '@plumbline/engine'
-import { CommandError } from './command-error.ts'
+import { CommandError } from '../command-error.ts'
 
 /** The day given by `--as-of`, else the calendar day where the command runs. */
 export function auditDay(asOf: string | undefined, now: Date): Day {
