@@ -2,7 +2,8 @@ import type { Adjustment } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import type { Reader } from './cell-readers.ts'
 import { cached, parsed, text } from './cell-readers.ts'
-import { readAdjustments, readDiagnoses, readModifiers } from '../words/codes.ts'
+import { readDiagnoses, readModifiers } from '../words/codes.ts'
+import { readAdjustments } from '../words/adjustments.ts'
 import type { ReadingContext } from './reading-context.ts'
 import type { StrayValues } from './stray-values.ts'
 import { strayDiagnoses, strayModifiers } from '../words/stray-codes.ts'
@@ -153,9 +154,9 @@ function adjustmentsIn(cells: Cells, columns: AdjustmentColumns): readonly Adjus
   const group = columns.group(cells)?.toUpperCase()
   const amountCents = columns.amount(cells)
   if (group === undefined && amountCents === undefined) return listed
-  return listed.map(({ group: own, reason }) => ({
+  return listed.map(({ group: own, reason, amountCents: ownCents }) => ({
     group: own ?? group,
     reason,
-    amountCents: listed.length === 1 ? amountCents : undefined,
+    amountCents: ownCents ?? (listed.length === 1 ? amountCents : undefined),
   }))
 }
