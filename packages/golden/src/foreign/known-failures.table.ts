@@ -3,6 +3,13 @@
  * makes the test fail until it is taken off.
  */
 export const knownFailures: Readonly<Record<string, string>> = {
+  'health-plan-run-together':
+    'places of service are not read here since some of them are codes that are not assigned',
+  'line-printer':
+    'places of service are not read here since some of them are codes that are not assigned',
+  '837p-composite': 'what is no modifier inside a composite cell is not carried to its line',
+  '835-service-lines': 'what is no modifier inside a composite cell is not carried to its line',
+  'clearinghouse-report': 'what is no modifier inside a composite cell is not carried to its line',
   'bill-of-nobody':
     'nothing in the file says that it is one person’s: dates, codes and prices of many look the same',
   'hospital-some-claim-totals':
