@@ -15,7 +15,7 @@ function document(rowsSetAside: number) {
       linesAudited: 95,
     },
     ...{ rowsAudited: 100 - rowsSetAside, rowsSetAside, notes: [] },
-    ...{ chargeCents: 0, allowedCents: 0, paidCents: 0 },
+    ...{ chargeCents: 0, allowedCents: 0, paidCents: 0, setAsideCents: { charged: 0, paid: 0 } },
   }
   return assembleDocument({ file, columns: [], setAside: [] }, [], result)
 }
