@@ -19,12 +19,13 @@ function claimText(): (claim: ClaimVerdict) => string {
   let lastId: string | undefined
   let idText = ''
   return (claim) => {
-    const { row, claimId, auditSummary, findings } = claim
+    const { row, claimId, auditSummary, checked, findings } = claim
     if (findings.length > 0) return JSON.stringify(claim)
-    let ending = endings.get(auditSummary)
+    const likeness = `${checked}: ${auditSummary}`
+    let ending = endings.get(likeness)
     if (ending === undefined) {
       ending = endingOf(claim)
-      if (endings.size < mostEndings) endings.set(auditSummary, ending)
+      if (endings.size < mostEndings) endings.set(likeness, ending)
     }
     if (claimId !== lastId) {
       lastId = claimId

@@ -14,6 +14,9 @@ const fileSchema = z.object({
   chargeCents: z.int(),
   allowedCents: z.int(),
   paidCents: z.int(),
+  setAsideCents: z
+    .object({ charged: z.int(), paid: z.int() })
+    .describe('What rows set aside bill; in no other total.'),
   notes: z.array(z.string()).describe('Assumptions made while reading.'),
 })
 
@@ -53,6 +56,11 @@ const claimSchema = z.object({
   row: z.int().describe('Line of the file, 1 first; several claims where a row holds several.'),
   claimId: z.string().optional(),
   errorFlag: z.enum(['Flagged', 'Needs Review', 'Clean', 'Pending']),
+  checked: z
+    .enum(['checked', 'hardly checked', 'not audited'])
+    .describe(
+      'hardly checked: Clean only because almost nothing could be checked; not audited: another line replaces it.',
+    ),
   auditSummary: z.string(),
   suggestedFix: z.string().describe('Empty where there is nothing to do.'),
   findings: z.array(findingSchema),

@@ -12,6 +12,9 @@ export const summarySchema = z.object({
   flagged: z.int(),
   needsReview: z.int(),
   clean: z.int(),
+  hardlyChecked: z
+    .int()
+    .describe('Of the clean lines, those of which almost nothing could be checked.'),
   potentialSavingsCents: z
     .int()
     .describe('Firm and records needed; each line once and never above what was paid.'),
