@@ -48,10 +48,7 @@ async function runEngine(path: string, folder: string) {
   const { lines, lineColumns } = await readClaims({ name: 'claims.csv', path }, { auditDay })
   const rules = allRules.filter(({ id }) => ruleIds.some((wanted) => wanted === id))
   return best(runs, () =>
-    rowsByRule(
-      lines,
-      runAudit({ lines, columns: lineColumns, rules, tables, auditDay }),
-    ),
+    rowsByRule(lines, runAudit({ lines, columns: lineColumns, rules, tables, auditDay })),
   )
 }
 
