@@ -69,13 +69,7 @@ export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>)
 
   return {
     async *follow(caller, signal) {
-      const follower: Follower = {
-        caller,
-        said: new Map(),
-        pending: [],
-        ended: false,
-        wake: () => undefined,
-      }
+      const follower = newFollower(caller)
       followers.add(follower)
       void lookWhileFollowed()
       try {
@@ -90,6 +84,10 @@ export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>)
       }
     },
   }
+}
+
+function newFollower(caller: Followed): Follower {
+  return { caller, said: new Map(), pending: [], ended: false, wake: () => undefined }
 }
 
 /** Keeps what is new to a follower for it. */

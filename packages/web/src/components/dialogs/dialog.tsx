@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { dialogOpened } from './open-dialogs.ts'
 
 /**
@@ -19,19 +19,8 @@ export function Dialog({
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
-  // Closed while it still stands in the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return undefined
-    if (!element.open) element.showModal()
-    const closed = dialogOpened(element)
-    return () => {
-      closed()
-      element.close()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}
@@ -47,19 +36,7 @@ export function Dialog({
           : 'max-w-[32rem]'
       }`}
     >
-      <header className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={`${id}-title`} className="text-lead font-semibold">
-          {title}
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="-m-2 size-11 shrink-0 text-heading leading-none text-soft hover:text-ink"
-        >
-          ×
-        </button>
-      </header>
+      <DialogHeader titleId={`${id}-title`} title={title} onClose={onClose} />
       {description && (
         <div id={`${id}-description`} className="mb-5 text-soft">
           {description}
@@ -67,5 +44,48 @@ export function Dialog({
       )}
       {children}
     </dialog>
+  )
+}
+
+/** Shows the dialog as soon as it stands in the page. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    if (!element.open) element.showModal()
+    const closed = dialogOpened(element)
+    return () => {
+      closed()
+      element.close()
+    }
+  }, [])
+  return dialog
+}
+
+function DialogHeader({
+  titleId,
+  title,
+  onClose,
+}: {
+  readonly titleId: string
+  readonly title: string
+  readonly onClose: () => void
+}) {
+  return (
+    <header className="mb-4 flex items-start justify-between gap-4">
+      <h2 id={titleId} className="text-lead font-semibold">
+        {title}
+      </h2>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="-m-2 size-11 shrink-0 text-heading leading-none text-soft hover:text-ink"
+      >
+        ×
+      </button>
+    </header>
   )
 }
