@@ -1,4 +1,5 @@
-import { Command, Option } from 'commander'
+import type { Command} from 'commander';
+import { Option } from 'commander'
 import type { AuditOptions } from './commands/audit.ts'
 import { referenceOption } from './reference-commands.ts'
 

@@ -1,4 +1,5 @@
-import { Command, Option } from 'commander'
+import type { Command} from 'commander';
+import { Option } from 'commander'
 import type { ReferenceOptions } from './commands/reference.ts'
 import type { UpdateOptions } from './commands/update.ts'
 
