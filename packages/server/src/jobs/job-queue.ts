@@ -30,11 +30,10 @@ export async function openJobQueue(connection: pg.PoolConfig): Promise<JobQueue>
   const boss = newBoss(connection, { supervise: false, max: 2 })
   await boss.start()
   return {
-    async enqueueAudit(tx, { userId, uploadId, auditType }, startAfter = 0) {
-      const job: AuditUploadJob = { userId, uploadId }
+    async enqueueAudit(tx, { auditType, ...job }, startAfter = 0) {
       const id = await boss.send(auditUploadQueue, job, {
         db: fromKysely(tx.sql),
-        group: { id: `${userId} ${auditType}` },
+        group: { id: `${job.userId} ${auditType}` },
         startAfter,
       })
       if (id === null) throw new Error('The queue took no job')

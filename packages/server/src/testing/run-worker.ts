@@ -15,8 +15,13 @@ export function runWorker(server: TestServer): void {
   })
 }
 
-export async function sendFile(visitor: Visitor, csv: string, name = 'a.csv'): Promise<Upload> {
-  const answer = await visitor.send(multipartRequest(partsWithFile(name, csv)))
+export async function sendFile(
+  visitor: Visitor,
+  csv: string,
+  { name = 'a.csv', again = false } = {},
+): Promise<Upload> {
+  const confirmed = again ? [{ name: 'auditAgain', value: 'true' }] : []
+  const answer = await visitor.send(multipartRequest([...confirmed, ...partsWithFile(name, csv)]))
   expect(answer.statusCode).toBe(201)
   return Upload.parse(answer.json())
 }

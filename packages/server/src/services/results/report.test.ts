@@ -103,7 +103,7 @@ test('no member’s number stands readable in the database', async () => {
 
 describe('where the file was audited again', () => {
   test('the earlier report stays, and the new one says which it is', async () => {
-    const again = await ended(owner.visitor, (await sendFile(owner.visitor, csv)).id)
+    const again = await ended(owner.visitor, (await sendFile(owner.visitor, csv, { again: true })).id)
     const before = await report('', again.id)
     await server.context.database.asSystem((tx) =>
       tx.sql.updateTable('uploads').set({ audit_version: 2 }).where('id', '=', again.id).execute(),
@@ -118,7 +118,7 @@ describe('where the file was audited again', () => {
 })
 
 test('what is kept goes with the upload', async () => {
-  const gone = await ended(owner.visitor, (await sendFile(owner.visitor, csv)).id)
+  const gone = await ended(owner.visitor, (await sendFile(owner.visitor, csv, { again: true })).id)
   await report('', gone.id)
   await server.context.database.asSystem((tx) =>
     tx.sql.deleteFrom('uploads').where('id', '=', gone.id).execute(),
@@ -132,7 +132,7 @@ test('what is kept goes with the upload', async () => {
 })
 
 test('an audit whose numbers were not kept says so in its report', async () => {
-  const old = await ended(owner.visitor, (await sendFile(owner.visitor, csv)).id)
+  const old = await ended(owner.visitor, (await sendFile(owner.visitor, csv, { again: true })).id)
   await server.context.database.asSystem(async (tx) => {
     await tx.sql.deleteFrom('member_numbers').where('upload_id', '=', old.id).execute()
     await tx.sql
