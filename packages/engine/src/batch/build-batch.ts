@@ -5,9 +5,9 @@ import { encountersOf, type Encounters } from './encounters.ts'
 import type { Batch, Claim, PatientHistory } from './groups.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups } from './line-groups.ts'
-import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './line-order.ts'
+import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './order/line-order.ts'
 import { settingOf } from './setting.ts'
-import { orderAsTheyStand } from './standing-order.ts'
+import { orderAsTheyStand } from './order/standing-order.ts'
 
 /**
  * Groups the lines; give it final versions only (`resolveClaimChains`).

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
-import { compareStanding } from './compare-standing.ts'
+import { compareStanding } from './order/compare-standing.ts'
 import { buildBatch } from './build-batch.ts'
 
 const field = <const Value>(...values: readonly Value[]) =>

@@ -1,6 +1,6 @@
 import type { Batch } from '../batch/groups.ts'
 import type { LineGroup, LineGroups } from '../batch/line-groups.ts'
-import { arranged } from '../batch/line-order.ts'
+import { arranged } from '../batch/order/line-order.ts'
 import { historyIndex } from '../claim/claim-line.ts'
 import type { GroupVerdict, Outcome } from '../rule/outcome.ts'
 import type { AuditLedger } from './audit-ledger.ts'
