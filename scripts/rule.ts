@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { allRules, type Rule } from '@plumbline/engine'
 import { loadReference } from '@plumbline/reference'
-import { requireRule } from '../packages/cli/src/chosen-rules.ts'
+import { requireRule } from '../packages/cli/src/auditing/chosen-rules.ts'
 import { plantedCounts, plantsMissing } from '../packages/golden/src/measuring/planted-counts.ts'
 import {
   ruleDifferences,

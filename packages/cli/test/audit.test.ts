@@ -6,11 +6,14 @@ import { claims, cleanClaims, folderWith, plumbline } from './run-plumbline.ts'
 const asOf = ['--as-of', '2025-01-15'] as const
 
 describe('outputs of an audit', () => {
-  test('stand beside the caller where none is named, and one line says what came of it', async () => {
+  test('stand beside the caller where none is named, and two lines say what came of it', async () => {
     const folder = folderWith({ 'claims.csv': claims })
     const ran = await plumbline(folder, 'audit', 'claims.csv', ...asOf)
     expect(ran).toMatchObject({ status: 0, out: '' })
-    expect(ran.errors.at(-1)).toMatch(/^Audited 3 medical lines: 1 flagged/)
+    expect(ran.errors.slice(-2)).toEqual([
+      'Audited 3 medical lines: 1 flagged, 0 need review, 2 clean.',
+      'Potential savings $12.00: firm $12.00, records needed $0.00; in doubt $0.00 apart. They rest on amounts paid.',
+    ])
     expect(readdirSync(folder).sort()).toEqual([
       'claims.audit.html',
       'claims.audit.json',
@@ -157,6 +160,7 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
       ['audit', 'fills.csv', '--type', 'medical'],
       /looks like pharmacy claims .* add --force-type/,
     ],
+    ['--full without --csv', {}, ['audit', 'claims.csv', '--full'], /--csv/],
     [
       'a folder for the report',
       {},

@@ -14,20 +14,46 @@ export interface Ran {
   readonly errors: readonly string[]
 }
 
+/** What a call is given beside its words. */
+interface Around {
+  readonly input?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** Runs the command as a person does, in a folder, and answers what it said. */
 export function plumbline(folder: string, ...words: readonly string[]): Promise<Ran> {
+  return plumblineWith({}, folder, ...words)
+}
+
+/** The same with a text on standard input, or with other variables of the environment. */
+export function plumblineWith(
+  { input = '', environment = {} }: Around,
+  folder: string,
+  ...words: readonly string[]
+): Promise<Ran> {
   const node = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : ownNode
   return new Promise((resolve) => {
     const child = execFile(
       node,
       [bin, ...words],
-      { cwd: folder, maxBuffer: 1 << 26, env: { ...process.env, REFERENCE_DIR: 'no-tables' } },
+      {
+        cwd: folder,
+        maxBuffer: 1 << 26,
+        env: { ...plainEnvironment(), REFERENCE_DIR: 'no-tables', ...environment },
+      },
       (_, out, errors) => {
         const lines = errors.split('\n').filter((line) => line !== '')
         resolve({ status: child.exitCode ?? -1, out, errors: lines })
       },
     )
+    child.stdin?.end(input)
   })
+}
+
+/** Without what decides over color where the tests run. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const decided = new Set(['FORCE_COLOR', 'NO_COLOR', 'CLICOLOR_FORCE'])
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !decided.has(name)))
 }
 
 /** An empty folder with the files given. */

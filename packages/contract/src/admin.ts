@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { planIds } from './plan-ids.ts'
+import { SavingsSplit } from './savings.ts'
 import { Upload } from './uploads.ts'
 import { User } from './user.ts'
 
@@ -33,7 +34,9 @@ export const AdminInsights = z.object({
   /** Seconds. */
   averageProcessingTime: z.number(),
   /** Dollars. */
-  savingsByYear: z.array(z.object({ year: z.number().int(), savings: z.number() })),
+  savingsByYear: z.array(
+    z.object({ year: z.number().int(), savings: z.number(), savingsSplit: SavingsSplit }),
+  ),
   claimsByPlan: z.array(z.object({ plan: z.string(), count: z.number().int() })),
   topErrorTypes: z.array(z.object({ error: z.string(), count: z.number().int() })),
   flaggedVsCleanRatio: z.object({

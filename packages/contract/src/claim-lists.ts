@@ -1,6 +1,12 @@
 import type { FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
 
-export { categoryNames, classNames } from '@plumbline/engine/names'
+export {
+  basisNames,
+  categoryNames,
+  classNames,
+  fieldLabels,
+  namedBasis,
+} from '@plumbline/engine/names'
 
 /** What an audit may say of a line. */
 export const errorFlags = ['Clean', 'Flagged', 'Needs Review', 'Pending'] as const

@@ -44,6 +44,9 @@ export const Claim = z.object({
   chargeAmount: z.number().nullable(),
   errorFlag: ErrorFlag,
   auditSummary: z.string(),
+  /** The same in one sentence of at most 110 characters, for lists. */
+  shortSummary: z.string(),
+  /** All that is to be done, the weightiest finding's first. */
   suggestedFix: z.string(),
   auditType: UploadAuditType,
   row: z.number().int(),
@@ -51,6 +54,10 @@ export const Claim = z.object({
   units: z.number().nullable(),
   allowedAmount: z.number().nullable(),
   paidAmount: z.number().nullable(),
+  /** Of fills. */
+  ingredientCost: z.number().nullable(),
+  dispensingFee: z.number().nullable(),
+  patientShare: z.number().nullable(),
   findings: z.array(ClaimFinding),
 })
 export type Claim = z.infer<typeof Claim>

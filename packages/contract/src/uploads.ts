@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SavingsSplit } from './savings.ts'
 
 export const UploadAuditType = z.enum(['Medical', 'Pharmacy'])
 export type UploadAuditType = z.infer<typeof UploadAuditType>
@@ -31,6 +32,7 @@ export const Upload = z.object({
   errorMessage: z.string().nullable(),
   /** Dollars. */
   potentialSavings: z.number(),
+  potentialSavingsSplit: SavingsSplit,
   /** An earlier upload of the same account with the same bytes. */
   duplicateOf: z.string().nullable(),
   /** The product's own file: it counts in no total once the account has an audit of its own. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PlanId } from './plan-id.ts'
+import { SavingsSplit } from './savings.ts'
 import { SubscriptionStatus } from './user.ts'
 
 /** The calendar month (UTC) of an account. */
@@ -26,6 +27,7 @@ export const DashboardStats = z.object({
   totalFlagged: z.number().int(),
   /** Dollars. */
   potentialSavings: z.number(),
+  potentialSavingsSplit: SavingsSplit,
   /** Seconds from upload to the end of the audit. */
   avgTurnaroundTime: z.number(),
 })

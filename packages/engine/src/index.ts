@@ -8,6 +8,7 @@ export type {
   ClaimLine,
   ClaimStatus,
   ClaimType,
+  UnreadableValue,
 } from './claim/claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
 export { LineColumns } from './batch/line-columns.ts'
@@ -16,6 +17,7 @@ export { resolveClaimChains, type ResolvedChains, type Superseded } from './chai
 export { isValidNpi } from './codes/npi.ts'
 export { exposureCents } from './claim/exposure.ts'
 export { fieldLabels } from './result/field-labels.ts'
+export { checkedLevelSaid } from './result/not-audited.ts'
 export { findingCategories } from './result/finding.ts'
 export type {
   AmountAtRisk,
@@ -26,7 +28,7 @@ export type {
   FindingClass,
   Source,
 } from './result/finding.ts'
-export { categoryNames, classNames } from './result/names.ts'
+export { basisNames, categoryNames, classNames, namedBasis } from './result/names.ts'
 export {
   noProcedure,
   procedureCode,
@@ -60,6 +62,7 @@ export {
   type LineSavings,
   type SavingsPart,
 } from './result/savings.ts'
+export { shortSummary } from './result/short-summary.ts'
 export { tableTitles } from './reference/table-titles.ts'
 export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'
 export { classesAtRisk, classesByStrength, strongerFirst } from './result/class-strength.ts'

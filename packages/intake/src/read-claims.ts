@@ -28,6 +28,7 @@ import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
+import { leftOutNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
@@ -88,6 +89,30 @@ export async function readClaims(
   return orUnquoted(opened, (file) => readOpened(source, file, options))
 }
 
+/** A file as it stands: its header, and its rows below by the line on which each starts. */
+export interface OriginalTable {
+  readonly sha256: string
+  readonly header: readonly string[]
+  readonly rows: ReadonlyMap<number, readonly string[]>
+}
+
+/** Reads the cells of a claims file as they stand. Refuses as `readClaims` does. */
+export async function readOriginal(
+  source: FileSource,
+  options: ReadOptions = {},
+): Promise<OriginalTable> {
+  const opened = await open(source, options)
+  return orUnquoted(opened, async ({ tokens, sha256 }) => {
+    const { header, headerRow } = (await understandTable(tokens, options)).table
+    const rows = new Map<number, readonly string[]>()
+    await tokens.visit((cells, row) => {
+      if (row > headerRow) rows.set(row, cells)
+      return undefined
+    })
+    return { sha256, header, rows }
+  })
+}
+
 /** Reads again without quoting where quotation marks do not pair and need not. */
 async function orUnquoted<Result>(
   opened: OpenFile,
@@ -120,6 +145,7 @@ async function readOpened(
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
       ...doubtNotes(understood.columns),
+      ...leftOutNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...settled.notes,
@@ -247,7 +273,7 @@ function fileFacts(
   source: FileSource,
   opened: OpenFile,
   { type }: Understanding,
-  { lines, setAside, rowsRead }: ReadRows,
+  { lines, setAside, rowsRead, setAsideMoney }: ReadRows,
   notes: readonly string[],
 ): FileFacts {
   const [chargeCents, allowedCents, paidCents] = claimAmounts.map((amount) =>
@@ -264,6 +290,7 @@ function fileFacts(
     chargeCents: chargeCents ?? 0,
     allowedCents: allowedCents ?? 0,
     paidCents: paidCents ?? 0,
+    setAsideCents: setAsideMoney.cents,
     notes,
   }
 }

@@ -1,4 +1,5 @@
 export { writeClaimsCsv } from './csv/claims-csv.ts'
+export { writeFullCsv, type OriginalRows } from './csv/full-csv.ts'
 export { renderReport } from './render-report.ts'
 export type {
   MemberDisplay,

@@ -1,26 +1,34 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fieldLabels, type ColumnReading } from '@plumbline/engine'
-import { parseMapping, readColumns } from '@plumbline/intake'
+import {
+  readColumns,
+  type ColumnMapping,
+  type ColumnsResult,
+  type FileSource,
+} from '@plumbline/intake'
+import { claimsSource, requireReadable, spokenName } from '../auditing/claims-input.ts'
+import { readMapping } from '../auditing/read-mapping.ts'
 import { asCommandError } from '../intake-problem.ts'
 
 /** Prints how each column of a file is understood, and why. */
 export async function columns(file: string, options: { readonly mapping?: string }): Promise<void> {
-  let readings: readonly ColumnReading[]
-  let notes: readonly string[]
-  let type: string
-  try {
-    const mapping =
-      options.mapping === undefined
-        ? undefined
-        : parseMapping(readFileSync(options.mapping, 'utf8'))
-    const read = await readColumns({ name: basename(file), path: file }, mapping && { mapping })
-    ;({ columns: readings, notes, type } = read)
-  } catch (error) {
-    throw asCommandError(file, error)
-  }
+  requireReadable(file)
+  const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping)
+  const source = await claimsSource(file)
+  const { columns: readings, notes, type } = await understood(file, source, mapping)
   process.stdout.write(`${asTable(readings)}\n`)
   process.stderr.write([`Read as ${type} claims.`, ...notes, ''].join('\n'))
+}
+
+async function understood(
+  file: string,
+  source: FileSource,
+  mapping: ColumnMapping | undefined,
+): Promise<ColumnsResult> {
+  try {
+    return await readColumns(source, mapping && { mapping })
+  } catch (error) {
+    throw asCommandError(spokenName(file), error)
+  }
 }
 
 function asTable(readings: readonly ColumnReading[]): string {

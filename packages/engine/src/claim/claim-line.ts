@@ -17,6 +17,12 @@ export interface Adjustment {
   readonly amountCents: number | undefined
 }
 
+/** What a cell of the file states and that could be no value of its field: a modifier `ABC`. */
+export interface UnreadableValue {
+  readonly field: ClaimField
+  readonly stated: string
+}
+
 /**
  * One billed line: one row of the file, or one service of a wide row.
  *
@@ -152,12 +158,18 @@ export interface ClaimLine {
   readonly rebateInvoiced: boolean | undefined
   readonly formularyStatus: string | undefined
   readonly rejectCode: string | undefined
+
+  /**
+   * Codes and numbers of the service that the file states and that no value could be read from; empty
+   * for nearly all lines. Never what tells who somebody is.
+   */
+  readonly unreadable: readonly UnreadableValue[]
 }
 
 /** A field of a claim line by name. */
 export type ClaimField = Exclude<
   keyof ClaimLine,
-  'procedure' | 'index' | 'auditType' | 'row' | 'isPaymentUnstated'
+  'procedure' | 'index' | 'auditType' | 'row' | 'isPaymentUnstated' | 'unreadable'
 >
 
 /** The index of lines of earlier uploads: cross-claim rules see them, none judges them. */
@@ -243,6 +255,7 @@ const blank: ClaimLine = {
   rebateInvoiced: undefined,
   formularyStatus: undefined,
   rejectCode: undefined,
+  unreadable: [],
 }
 
 /** A claim line from the fields that are known; the rest is `undefined` or empty. */

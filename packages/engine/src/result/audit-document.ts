@@ -5,11 +5,18 @@ import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 /** What a line's findings come to. `Pending` is never made by an audit. */
 export type ErrorFlag = 'Flagged' | 'Needs Review' | 'Clean' | 'Pending'
 
+/**
+ * How much of a line was looked at. `hardly checked` has no finding because almost nothing could be
+ * checked: its flag is `Clean`, and that proves nothing. `not audited` is a line that another replaces.
+ */
+export type CheckedLevel = 'checked' | 'hardly checked' | 'not audited'
+
 /** What the audit says of one line of the file. */
 export interface ClaimVerdict {
   readonly row: number
   readonly claimId: string | undefined
   readonly errorFlag: ErrorFlag
+  readonly checked: CheckedLevel
   /** One to three plain sentences. */
   readonly auditSummary: string
   /** The first thing to do; empty where there is nothing to do. */
@@ -41,6 +48,8 @@ export interface AuditSummary {
   readonly flagged: number
   readonly needsReview: number
   readonly clean: number
+  /** Of the clean lines, those of which almost nothing could be checked. */
+  readonly hardlyChecked: number
   /** Dollars at risk, firm and records needed; each line counted once and never above what was paid. */
   readonly potentialSavingsCents: number
   /** Of these, errors on lines whose payment (or allowed amount) is known. */
@@ -90,6 +99,8 @@ export interface FileFacts {
   readonly chargeCents: number
   readonly allowedCents: number
   readonly paidCents: number
+  /** What the rows bill that were set aside though they bill something; in no other total. */
+  readonly setAsideCents: { readonly charged: number; readonly paid: number }
   /** Assumptions that the reader should know: date order, encoding, spread layout. */
   readonly notes: readonly string[]
 }

@@ -14,7 +14,7 @@ import { SavingsSummary } from './savings-summary.ts'
 export function summarize(
   lines: readonly ClaimLine[],
   findingsByLine: readonly (readonly Finding[] | undefined)[],
-): AuditSummary {
+): Omit<AuditSummary, 'hardlyChecked'> {
   const byCategory = new SavingsSummary<FindingCategory>()
   const byClass = new SavingsSummary<FindingClass>()
   const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }

@@ -1,8 +1,8 @@
 import type { ClaimVerdict, ErrorFlag } from './audit-document.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
-import type { Superseded } from '../chains/claim-chain.ts'
 import { strongerFirst } from './class-strength.ts'
 import type { Finding } from './finding.ts'
+import { ownWords } from './release-note.ts'
 
 /** Any error flags the line; any lead or outlier asks for a review; notices change nothing. */
 export function errorFlagOf(findings: readonly Finding[]): ErrorFlag {
@@ -19,7 +19,7 @@ export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[
   )
 }
 
-/** The verdict on a line that has findings. */
+/** The verdict on a line of which something is to be said; `cleanVerdict` is for all others. */
 export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimVerdict {
   const { row, claimId } = line
   const weighed = inOrderOfWeight(findings)
@@ -27,10 +27,19 @@ export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimV
     row,
     claimId,
     errorFlag: errorFlagOf(findings),
+    checked: 'checked',
     auditSummary: summaryOf(weighed),
-    suggestedFix: weighed[0]?.suggestedFix ?? '',
+    suggestedFix: fixesOf(weighed),
     findings: weighed,
   }
+}
+
+/** What to do about a line, in the order of its findings; each thing once. */
+function fixesOf(findings: readonly Finding[]): string {
+  const [first, ...rest] = findings
+  if (!first || rest.length === 0) return first?.suggestedFix ?? ''
+  const fixes = new Set(findings.map(({ suggestedFix }) => suggestedFix))
+  return Array.from(fixes).filter(Boolean).join(' ')
 }
 
 /**
@@ -39,60 +48,9 @@ export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimV
 export function summaryOf(findings: readonly Finding[]): string {
   const [first, second, ...rest] = findings
   if (!first) return ''
-  if (!second) return first.message
-  const both = `${first.message} ${second.message}`
+  if (!second) return ownWords(first.message)
+  const both = `${ownWords(first.message)} ${ownWords(second.message)}`
   if (rest.length === 0) return both
   const more = rest.length === 1 ? 'One more finding' : `${rest.length} more findings`
   return `${both} ${more} on this line.`
-}
-
-/** The verdict on a line without any; `auditSummary` says how much was checked. */
-export function cleanVerdict({ row, claimId }: ClaimLine, auditSummary: string): ClaimVerdict {
-  return { row, claimId, errorFlag: 'Clean', auditSummary, suggestedFix: '', findings: none }
-}
-
-const none: readonly Finding[] = []
-
-/** What lines without findings are told: they share few sentences, so each is written once an audit. */
-export class CleanSummaries {
-  readonly #known = new Map<number, string>()
-
-  of(checked: number, unchecked: number): string {
-    const key = checked * 65_536 + unchecked
-    let sentence = this.#known.get(key)
-    if (sentence === undefined) {
-      sentence = cleanSentence(checked, unchecked)
-      this.#known.set(key, sentence)
-    }
-    return sentence
-  }
-}
-
-function cleanSentence(checked: number, unchecked: number): string {
-  const checks = (count: number) => `${count} ${count === 1 ? 'check' : 'checks'}`
-  if (checked === 0) return `None of ${checks(unchecked)} could be made.`
-  const passed = `Nothing wrong was found in ${checks(checked)}.`
-  return unchecked === 0 ? passed : `${passed} ${checks(unchecked)} could not be made.`
-}
-
-const supersededSentences: Readonly<Record<Superseded, (row: number) => string>> = {
-  void: () => 'This record voids an earlier claim; it is not audited itself.',
-  voided: (row) => `Voided by the record at row ${row}; only final versions are audited.`,
-  replaced: (row) => `Replaced by the claim at row ${row}; only final versions are audited.`,
-  reversal: () => 'This record reverses an earlier line; it is not audited itself.',
-  reversed: (row) => `Reversed by the record at row ${row}; only final versions are audited.`,
-  adjustment: (row) =>
-    `This record reverses part of the line at row ${row}, which is audited with what is left.`,
-}
-
-/** A line that another takes back or replaces: nothing is wrong with it, and nothing was checked. */
-export function supersededVerdict(line: ClaimLine, as: Superseded, byRow: number): ClaimVerdict {
-  return {
-    row: line.row,
-    claimId: line.claimId,
-    errorFlag: 'Clean',
-    auditSummary: supersededSentences[as](byRow),
-    suggestedFix: '',
-    findings: [],
-  }
 }

@@ -1,5 +1,8 @@
 import type { FindingCategory, FindingClass } from './finding.ts'
 
+export { basisNames, namedBasis } from './basis-names.ts'
+export { fieldLabels } from './field-labels.ts'
+
 /**
  * What categories are called, in the app and in reports. Plain data and its own door
  * (`@plumbline/engine/names`), so that a browser may load it without the engine.

@@ -24,7 +24,9 @@ export function withoutPersonalData(finding: Finding): Finding {
 }
 
 /** The summary of a line as it may be kept and handed on. */
-export function summaryWithoutPersonalData({ auditSummary, findings }: ClaimVerdict): string {
+export function summaryWithoutPersonalData(verdict: ClaimVerdict): string {
+  const { auditSummary, findings, errorFlag } = verdict
+  if (errorFlag === 'Clean') return auditSummary
   const shown = findings.map(withoutPersonalData)
   return shown.every((finding, at) => finding === findings[at]) ? auditSummary : summaryOf(shown)
 }

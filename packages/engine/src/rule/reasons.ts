@@ -14,6 +14,7 @@ export const noPatientOrProvider = cannotTell('no patient or no provider on the 
 export const noProcedureCode = cannotTell('no procedure code on the line')
 export const noDiagnosis = cannotTell('no diagnosis on the line')
 export const noPlaceOfService = cannotTell('no place of service on the line')
+export const hiddenValue = cannotTell('a code on the line is hidden')
 export const noUnits = cannotTell('no units on the line')
 export const noNpi = cannotTell('no NPI on the line')
 export const noNdc = cannotTell('no NDC on the line')

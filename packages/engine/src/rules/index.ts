@@ -25,6 +25,10 @@ import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
 import { deniedLinePaid } from './overpayment/denied-line-paid.ts'
 import { paidOverAllowed } from './overpayment/paid-over-allowed.ts'
+import { diagnosisMissing } from './data-quality/diagnosis-missing.ts'
+import { unitsImpossible } from './data-quality/units-impossible.ts'
+import { placeOfServiceUnassigned } from './data-quality/place-of-service-unassigned.ts'
+import { valueThatNoCodeHas } from './data-quality/value-that-no-code-has.ts'
 import { quantityImpossible } from './data-quality/quantity-impossible.ts'
 import { allowedOverCharge } from './data-quality/allowed-over-charge.ts'
 import { negativeAmount } from './data-quality/negative-amount.ts'
@@ -104,6 +108,10 @@ export const allRules: readonly Rule[] = [
   missingProviderNpi,
   refillTooSoon,
   daysSupplyImpossible,
+  diagnosisMissing,
+  unitsImpossible,
+  placeOfServiceUnassigned,
+  valueThatNoCodeHas,
   quantityImpossible,
   quantityPerDayOutOfRange,
   refillOfScheduleIi,

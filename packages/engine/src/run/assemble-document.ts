@@ -7,6 +7,7 @@ import type {
 } from '../result/audit-document.ts'
 import { isoDate } from '../claim/day.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
+import { notesOfFindings } from '../result/file-notes.ts'
 import type { AuditResult } from './run-audit.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
@@ -23,8 +24,10 @@ export function assembleDocument(
   releases: readonly ReleaseInfo[],
   result: AuditResult,
 ): AuditDocument {
-  const { file, columns, setAside } = reading
-  const { coverage, claims, summary } = result
+  const { columns, setAside } = reading
+  const { coverage, claims, summary, findingsByLine } = result
+  const notes = [...reading.file.notes, ...notesOfFindings(findingsByLine)]
+  const file = { ...reading.file, notes }
   const reference = releases.map(releaseLine)
   return { schemaVersion: 1, file, columns, setAside, reference, coverage, claims, summary }
 }

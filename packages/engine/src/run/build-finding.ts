@@ -8,6 +8,7 @@ import { withoutPersonalSlots } from '../sentences/personal-data.ts'
 import { date, list, name, nothing, say, words } from '../sentences/say.ts'
 import { sentenceText } from '../sentences/sentence-text.ts'
 import type { Sentence } from '../sentences/sentence.ts'
+import { releaseNoteBegins } from '../result/release-note.ts'
 import type { Citations } from './citations.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
@@ -77,5 +78,5 @@ function notInForce(releases: readonly ReleaseInfo[]): Sentence {
     ({ table, release, from, to }) =>
       say`${words(tableTitles[table])} ${name(release)} (${date(from)} to ${date(to)})`,
   )
-  return say`The available tables do not cover this date of service; read from ${list(read, '; ')}.`
+  return say`${words(releaseNoteBegins)}${list(read, '; ')}.`
 }

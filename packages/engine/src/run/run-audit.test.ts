@@ -118,7 +118,7 @@ describe('what is said of lines', () => {
     const { claims, coverage, defects } = auditLines([{}], [broken])
     expect(defects).toEqual([{ ruleId: 'broken', message: 'oops', row: 2 }])
     expect(coverage[0]).toMatchObject({ checked: 0, couldNotCheck: 1 })
-    expect(claims[0]?.auditSummary).toBe('None of 1 check could be made.')
+    expect(claims[0]?.auditSummary).toBe('Not enough to check: none of 1 check could be made.')
   })
 
   test('lines of earlier uploads are seen and never judged', () => {

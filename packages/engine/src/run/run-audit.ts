@@ -13,7 +13,7 @@ import type { Rule } from '../rule/rule.ts'
 import { Citations } from './citations.ts'
 import { RuleTables } from './tables/rule-tables.ts'
 import { fieldPresence } from './field-presence.ts'
-import { lineVerdicts } from './line-verdicts.ts'
+import { hardlyChecked, lineVerdicts } from './line-verdicts.ts'
 import { blockedBy } from './blocked-rules.ts'
 import { coverageOf } from './rule-coverage.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
@@ -108,7 +108,10 @@ function resultOf(
       return (claims ??= lineVerdicts(lines, chains, ledger))
     },
     coverage: runs.map((run) => coverageOf(run, supersededCount)),
-    summary: summarize(lines, findingsByLine),
+    summary: {
+      ...summarize(lines, findingsByLine),
+      hardlyChecked: hardlyChecked(lines, chains, ledger),
+    },
     defects: runs.flatMap((run) => run.defects),
   }
 }

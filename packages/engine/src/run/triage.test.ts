@@ -43,7 +43,7 @@ describe('triage of services', () => {
     const { coverage, claims } = auditLines(lines, [patientsWithVisits(seen)])
     expect(seen.map((patient) => patient.lines.length)).toEqual([2])
     expect(coverage[0]).toMatchObject({ checked: 1, notApplicable: 3, couldNotCheck: 0 })
-    expect(claims[0]?.auditSummary).toBe('None of 0 checks could be made.')
+    expect(claims[0]?.auditSummary).toBe('Not enough to check: none of 0 checks could be made.')
     expect(claims[2]?.auditSummary).toBe('Nothing wrong was found in 1 check.')
   })
 
@@ -203,7 +203,7 @@ test('a line whose diagnoses decide is not shown to the rule about them', () => 
   expect(defects).toEqual([])
   expect(seen.map(({ index }) => index)).toEqual([0, 2, 4])
   expect(coverage[0]).toMatchObject({ checked: 3, notApplicable: 2, couldNotCheck: 0 })
-  expect(claims[1]?.auditSummary).toBe('None of 0 checks could be made.')
+  expect(claims[1]?.auditSummary).toBe('Not enough to check: none of 0 checks could be made.')
 })
 
 describe('triage and tables', () => {

@@ -5,6 +5,8 @@ import type { Layout } from './layout.ts'
 import { allPayerLayouts } from './layouts/all-payer.table.ts'
 import { claimsSystemLayouts } from './layouts/claims-systems.table.ts'
 import { clearinghouseLayouts } from './layouts/clearinghouses.table.ts'
+import { furtherFillLayouts } from './layouts/further-fills.table.ts'
+import { furtherSystemLayouts } from './layouts/further-systems.table.ts'
 import { hospitalBillLayouts } from './layouts/hospital-bills.table.ts'
 import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
 import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
@@ -39,11 +41,13 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'research files': researchFileLayouts,
   'all-payer databases': allPayerLayouts,
   spreadsheets: spreadsheetLayouts,
+  'further systems': furtherSystemLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
   'pharmacy benefit managers': pharmacyManagerLayouts,
   'other pharmacy files': pharmacyFileLayouts,
+  'further pharmacies': furtherFillLayouts,
 }
 
 /** Every layout, by kind of source. */

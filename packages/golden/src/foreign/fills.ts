@@ -1,5 +1,6 @@
 import { cleanFillScenes } from '../clean/fills.table.ts'
 import type { FillRow } from '../making/fill-row.ts'
+import type { OwnChanges } from './layout.ts'
 import { playFills } from '../making/play-fills.ts'
 import { plantedFills } from '../planted/fills.table.ts'
 
@@ -29,12 +30,18 @@ export function familyFills(): readonly FillRow[] {
       {
         ...row,
         claimId: `${row.claimId}9`,
-        birth: row.birth + 26 * 365,
+        birth: anotherBirth(row),
         member: `${row.member}-2`,
         prescription: `${row.prescription}9`,
       },
     ])
     .map((row) => (row.member.includes('-') ? row : { ...row, member: `${row.member}-1` }))
+}
+
+/** A child's, where that is born before the fill; else a parent's. */
+function anotherBirth({ birth, filled }: FillRow): number {
+  const child = birth + 26 * 365
+  return child < filled ? child : birth - 26 * 365
 }
 
 /** The fills of one patient. */
@@ -51,4 +58,9 @@ export function oneProfile(): readonly FillRow[] {
       birth: first?.birth ?? 0,
       sex: first?.sex ?? 'F',
     }))
+}
+
+/** For manners that mark a fill that was taken back, and say of no other what became of it. */
+export const saysReversals: OwnChanges<FillRow> = {
+  blank: { headers: ['Status'], where: ({ status }) => status !== 'Reversed' },
 }

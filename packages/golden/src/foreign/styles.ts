@@ -72,7 +72,10 @@ export const textStyles = {
   hyphenated: (text: string) => text.replace(/^(\d{5})(\d{4})(\d{2})$/, '$1-$2-$3'),
   leadingZero: (text: string) => (text === '' ? '' : `0${text}`),
   thousandths: (text: string) => Number(text).toFixed(3),
-  implied: (text: string) => String(Math.round(Number(text) * 1000)).padStart(10, '0'),
+  implied: (text: string) => {
+    const digits = String(Math.abs(Math.round(Number(text) * 1000))).padStart(10, '0')
+    return text.startsWith('-') ? `-${digits}` : digits
+  },
   decimalComma: (text: string) => text.replace('.', ','),
   twoDigits: (text: string) => text.padStart(2, '0'),
   dashed: (text: string) => text || '-',

@@ -16,6 +16,34 @@ export const plantedAmounts = [
       }),
     ]),
   ),
+  ...plant('value-that-no-code-has', adult, [
+    [visit('family', 'I10', '99213!', { edit: () => ({ modifiers: ['ABC'] }) })],
+    [visit('family', 'E11.9', '99214!', { edit: () => ({ modifiers: ['RIGHT'] }) })],
+    [visit('family', 'I10 E11.9', '99213!', { edit: () => ({ diagnoses: ['I10', 'INVALID'] }) })],
+    [visit('internal', 'I10', '93000!', { edit: () => ({ diagnoses: ['I10', 'WRONG'] }) })],
+    [visit('family', 'I10', '99213!', { edit: () => ({ code: '00000' }) })],
+  ]),
+  ...plant(
+    'place-of-service-unassigned',
+    adult,
+    ['999', '98', '45', '64', '30'].map((place) => [
+      visit('family', 'I10', '36415!', { edit: () => ({ place }) }),
+    ]),
+  ),
+  ...plant(
+    'units-impossible',
+    adult,
+    [-1, 0, -2, 0, 0].map((units) => [
+      visit('family', 'I10', '99213!', { edit: ({ charge }) => ({ units, unitPrice: charge }) }),
+    ]),
+  ),
+  ...plant(
+    'diagnosis-missing',
+    adult,
+    ['99213!', '99214!', '93000!', '97110-GP!', '80053!'].map((bill) => [
+      visit('family', 'I10', bill, { edit: () => ({ diagnoses: [] }) }),
+    ]),
+  ),
   ...plant(
     'missing-provider-npi',
     adult,

@@ -19,7 +19,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimId',
     names:
-      'claim id, claim number, claim no, claim #, claim, claim control number, claim key, claim identifier, clm id, clm num, clm nbr, icn, internal control number, dcn, document control number, tcn, transaction control number, ccn, payer claim control number, payer claim number, clp01, clp07, clm01, pde id, bill id, bill number, claim authorization number, transaction id, ub04 fl3a, box 26, patient control number, pat ctrl no, submitter clm control num, submitter claim id, medical claim id, pharmacy claim id, rx claim id, rx claim number, invoice number, encounter claim id, claim reference number, claim ref, marker, reference number, carr clm cntl num, 402 claim id, clm ctl num, claim header id, medical claim header id, pharmacy claim service line id, claim unique id, patient account number, patient account no, account number, mc004, pc004, dc004, mc068, icn orig, orig icn number, claim icn, claim header number, claim nbr, bill no, cur clm uniq id, clm uniq id, claim unique identifier, account, account id, acct, account num, hospital account number, hospital account id, har, hsp account id, visit number, visit no, account nbr, encounter number, csn, claim ref number, claim reference, claim key id',
+      'claim id, claim number, claim no, claim #, claim, claim control number, claim key, claim identifier, clm id, clm num, clm nbr, icn, internal control number, dcn, document control number, tcn, transaction control number, ccn, payer claim control number, payer claim number, clp01, clp07, clm01, pde id, bill id, bill number, claim authorization number, transaction id, ub04 fl3a, box 26, patient control number, pat ctrl no, submitter clm control num, submitter claim id, medical claim id, pharmacy claim id, rx claim id, rx claim number, invoice number, encounter claim id, claim reference number, claim ref, marker, reference number, carr clm cntl num, 402 claim id, clm ctl num, claim header id, medical claim header id, pharmacy claim service line id, claim unique id, patient account number, patient account no, account number, mc004, pc004, dc004, mc068, icn orig, orig icn number, claim icn, claim header number, claim nbr, bill no, cur clm uniq id, clm uniq id, claim unique identifier, account, account id, acct, account num, hospital account number, hospital account id, har, hsp account id, visit number, visit no, account nbr, encounter number, csn, claim ref number, claim reference, claim key id, clcl id, claim hcc id, claim hcc no, hcc claim number, hcc claim id, clm hcc id, visit #, visit id, claim cntl no, claim ctrl no, pcn claim, claim control no, claim control #, claim control, invoice, invoice #, encounter, encounter #, encounter no, trans id, trans no, claim ref id, clm icn, hdr icn, claim reference id',
   },
   { meaning: 'claimId', type: 'medical', names: 'pcn' },
   {
@@ -30,22 +30,22 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'lineNumber',
     names:
-      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin, claim line no, line item number, line item no, charge line number, detail line, detail number, detail line no, service line no, service line sequence number, claim line nbr, clm line no, clm ln',
+      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin, claim line no, line item number, line item no, charge line number, detail line, detail number, detail line no, service line no, service line sequence number, claim line nbr, clm line no, clm ln, cdml seq no, svc nbr, svc no, serv nbr, claimline, claim line seq no, tcn line, tcn line no, icn line, icn line no, claim detail number, dtl line no, dtl line nbr, dtl no',
   },
   {
     meaning: 'claimType',
     names:
-      'claim type, claim type code, nch clm type cd, clm type cd, claim form, claim form type, form type, bill form type, claim category, transaction set, type of claim',
+      'claim type, claim type code, nch clm type cd, clm type cd, claim form, claim form type, form type, bill form type, claim category, transaction set, type of claim, claim type name, claim type desc, claim type description, clcl cl type, clcl cl sub type, clm form typ',
   },
   {
     meaning: 'frequencyCode',
     names:
-      'claim frequency code, claim frequency, frequency code, frequency, clm freq cd, freq, clm05 3, clm053, claim frequency type code, resubmission code, adjustment type code, adjustment type, claim version type, bill frequency code, box 22 code, bill frequency, claim frequency type, clm bill freq cd, bill freq cd, claim bill frequency code, facility claim frequency code',
+      'claim frequency code, claim frequency, frequency code, frequency, clm freq cd, freq, clm05 3, clm053, claim frequency type code, resubmission code, adjustment type code, adjustment type, claim version type, bill frequency code, box 22 code, bill frequency, claim frequency type, clm bill freq cd, bill freq cd, claim bill frequency code, facility claim frequency code, clhp frequency, frequency type code, bill frequency cd',
   },
   {
     meaning: 'originalClaimId',
     names:
-      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number, orig ref no, original ref no, orig claim, original claim, orig claim no, orig clm id, original claim no, orig claim num',
+      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number, orig ref no, original ref no, orig claim, original claim, orig claim no, orig clm id, original claim no, orig claim num, original claim hcc id, orgclaimid, org claim id, org claim no, clcl id adj from, resubclaimid, original hcc claim id, orig clm nbr, orig tcn, original tcn, former icn, former tcn',
   },
   {
     meaning: 'claimStatus',
@@ -55,12 +55,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'reversalIndicator',
     names:
-      'reversal indicator, reversal flag, reversal, transaction code, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator, txn cd, txn code, txn type, trans cd, trans code, void flag, void indicator, void ind, voided flag, is void, is voided, cancel flag, cancelled flag, reversal ind, reversed ind, reversed yn, voided',
+      'reversal indicator, reversal flag, reversal, transaction code, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator, txn cd, txn code, txn type, trans cd, trans code, void flag, void indicator, void ind, voided flag, is void, is voided, cancel flag, cancelled flag, reversal ind, reversed ind, reversed yn, voided, is reversed, reversed, claim reversed, reversed indicator, is cancelled, is canceled, cancelled, canceled, cancel ind, was reversed',
   },
   {
     meaning: 'deniedMark',
     names:
-      'denied, denied flag, is denied, denial flag, denied claim flag, denied indicator, denied ind, deny flag, denial status, denied status, line denied, line denied flag, claim denied, denial yn, denied yn, denied y n',
+      'denied, denied flag, is denied, denial flag, denied claim flag, denied indicator, denied ind, deny flag, denial status, denied status, line denied, line denied flag, claim denied, denial yn, denied yn, denied y n, is rejected, rejected, rejected flag, rejected ind, reject flag, reject indicator, reject ind, rejected yn, claim rejected, is reject',
   },
   {
     meaning: 'denialCode',
@@ -74,7 +74,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'planType',
     names:
-      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, sbr09, claim filing indicator, claim filing indicator code, clm filing ind, lob code, lob cd, line of business code, plan type code',
+      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, sbr09, claim filing indicator, claim filing indicator code, clm filing ind, lob code, lob cd, line of business code, plan type code, lobd id',
   },
   {
     meaning: 'drugCoverageStatus',
@@ -83,17 +83,17 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'patientKey',
     names:
-      'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, patient acct, patient account, pt acct, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc, patient ref, patient reference, member ref, member reference, patient ref no, person ref, person reference, bene mbi id, bene mbi, bene hic num, bene crnt hic num, bene eqtbl bic hicn num, bene sk, bene xref efctv sk, patid, pat key, member sk, patient sk, member uid, patient uid, subject id, study id, recip id, recip no, recip num, client number, patient code, member code',
+      'patient id, person id, member id, member number, member no, member, bene id, desynpuf id, beneficiary id, enrollee id, enrolid, internal member id, patient identifier, patient, medicare id, mbi, medicare beneficiary identifier, medicaid id, recipient id, mrn, medical record number, hicn, medical record no, card holder id, cardholder id, 302 c2, patient key, member key, member identifier, person key, patient number, patient no, patient acct, patient account, pt acct, participant id, client member id, unique member id, alternate member id, memberid number, person number, pat id, mbr id, member medical id, member card id, dependent id, 332 cy, person code id, claimant id, injured worker id, individual id, mc137, pc107, member id number, patient member id, patient member id number, medicaid id number, msis id, msis ident num, medicaid number, medicare number, member hash, patient hash, encrypted member id, de identified member id, deidentified patient id, masked member id, bene key, mbr key, nm109 qc, patient ref, patient reference, member ref, member reference, patient ref no, person ref, person reference, bene mbi id, bene mbi, bene hic num, bene crnt hic num, bene eqtbl bic hicn num, bene sk, bene xref efctv sk, patid, pat key, member sk, patient sk, member uid, patient uid, subject id, study id, recip id, recip no, recip num, client number, patient code, member code, meme ck, member hcc id, mbr hcc id, hcc member id, carrier specific unique member id, carrier specific member id, carrier unique member id, desy sort key, cardholder, cardholder number, cardholder no, card holder, carriermemid, carrier member id, enrollid, bene link key, recipient medicaid id, medicaid recipient id, patient hcc id, client id number medicaid, pat mrn id, mrn id, resident id, resident no, resident number, employee member, employee member #, claimant no, claimant number, recip id no, recipient id no',
   },
   {
     meaning: 'personCode',
     names:
-      'person code, 303 c3, person cd, person number code, dependent code, dependent number, dependent no, dependent suffix, member suffix, member person code, cardholder person code, patient suffix',
+      'person code, 303 c3, person cd, person number code, dependent code, dependent number, dependent no, dependent suffix, member suffix, member person code, cardholder person code, patient suffix, meme sfx',
   },
   {
     meaning: 'subscriberId',
     names:
-      'subscriber id, subscriber, subscriber number, insured id, insured s id, policy number, certificate no, certificate number, policy id, box 1a, nm109 il, group member id, family id, employee id, contract number, policyholder id, subscriber member id, nm109, ub04 fl60, insureds id number, insured s id number, subscriber id number, policy holder id, subscriber ssn, employee ssn, insured ssn, nm109 2010ba, subscriber no, subscriber id no, subscriber ref, employee number, insured number, insured no, policy no, subsc no',
+      'subscriber id, subscriber, subscriber number, insured id, insured s id, policy number, certificate no, certificate number, policy id, box 1a, nm109 il, group member id, family id, employee id, contract number, policyholder id, subscriber member id, nm109, ub04 fl60, insureds id number, insured s id number, subscriber id number, policy holder id, subscriber ssn, employee ssn, insured ssn, nm109 2010ba, subscriber no, subscriber id no, subscriber ref, employee number, insured number, insured no, policy no, subsc no, sbsb id, sbsb ck, subscription hcc id, subscriber hcc id, plan specific contract number, carrier specific unique subscriber id',
   },
   {
     meaning: 'patientName',
@@ -113,7 +113,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'birthDay',
     names:
-      'date of birth, birth date, dob, patient dob, member dob, patient date of birth, member date of birth, member birth date, patient birth date, bene birth dt, 304 c4, dmg02, box 3 dob, birthdate, date birth, birth dt, patient birthdate, member birthdate, subscriber dob, bene dob, mc013, pc013, dc013, ub04 fl10, box 3, patient s birth date, patients birth date, fecha nacimiento, patient birth day, born, recipient dob, recipient date of birth, recipient birth date, cardholder dob, dob dt, pt dob',
+      'date of birth, birth date, dob, patient dob, member dob, patient date of birth, member date of birth, member birth date, patient birth date, bene birth dt, 304 c4, dmg02, box 3 dob, birthdate, date birth, birth dt, patient birthdate, member birthdate, subscriber dob, bene dob, mc013, pc013, dc013, ub04 fl10, box 3, patient s birth date, patients birth date, fecha nacimiento, patient birth day, born, recipient dob, recipient date of birth, recipient birth date, cardholder dob, dob dt, pt dob, meme birth dt, claimant dob, claimant birth date, claimant date of birth, injured worker dob, injured worker birth date, resident dob, recip birth dt',
   },
   {
     meaning: 'deathDay',
@@ -128,12 +128,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'sex',
     names:
-      'sex, gender, patient sex, patient gender, member gender, member sex, gender code, sex code, patient gender code, 305 c5, dmg03, bene sex ident cd, sex ident cd, bene gender, member gender code, gndr cd, gender cd, ub04 fl11, mc012, pc012, dc012, box 3 sex, patient s sex, patients sex, m f, recipient sex, recipient gender, pt gender, pt sex, bene sex cd, mbr sex, gender id',
+      'sex, gender, patient sex, patient gender, member gender, member sex, gender code, sex code, patient gender code, 305 c5, dmg03, bene sex ident cd, sex ident cd, bene gender, member gender code, gndr cd, gender cd, ub04 fl11, mc012, pc012, dc012, box 3 sex, patient s sex, patients sex, m f, recipient sex, recipient gender, pt gender, pt sex, bene sex cd, mbr sex, gender id, meme sex, claimant gender, claimant sex, injured worker gender, injured worker sex, resident sex, recip sex cd',
   },
   {
     meaning: 'serviceFromDay',
     names:
-      'claim line start date, line service date, date of service, service date, dos, from date, service from date, service from, date of service from, dos from, from dos, service start date, first service date, first date of service, begin dos, svc date, date service, svc from date, service begin date, line from date, line start date, line first expns dt, line 1st expns dt, rev cntr dt, from dt, service date from, first service dt, begin date, service begin, dates of service, start date, dtp 472, dtp472, box 24a, ub04 fl45, srvc dt, servicedate, date svc, svc dt, date of svc, service day, line date, line dos, procedure date, treatment date, visit date, encounter date, date performed, event date, service line date from, line service from date, detail from date, date of treatment, date, mc059, dc059, dtm472, dtm150, fdos, dos 1, dos start, when, date seen, day of service, service date start, first dos, first service, date of visit, start date of service, start of service, date of service start, date of service begin, procedure dt, fecha servicio, service bgn dt, srvc bgnng dt, beginning date of service, dos begin, service line date, date rendered, service rendered date, rendered date, date provided, incurred date, incurred from date, incurred from, incurred, incurral date, date incurred, clm line from dt, clm line instnl rev ctr dt, line service from dt, line svc from date, service from dt, prov svc from, svc frm, first date, fst dt, date of service start, from svc dt, start dos, service dt from, dos begin date, dos from date, dtp472 from, dtp472 rd8 from, dtp03 472, svc start, service beginning date, treatment dt, date treated, date of care, posting service date, charge date, chg dt, date of charge',
+      'claim line start date, line service date, date of service, service date, dos, from date, service from date, service from, date of service from, dos from, from dos, service start date, first service date, first date of service, begin dos, svc date, date service, svc from date, service begin date, line from date, line start date, line first expns dt, line 1st expns dt, rev cntr dt, from dt, service date from, first service dt, begin date, service begin, dates of service, start date, dtp 472, dtp472, box 24a, ub04 fl45, srvc dt, servicedate, date svc, svc dt, date of svc, service day, line date, line dos, procedure date, treatment date, visit date, encounter date, date performed, event date, service line date from, line service from date, detail from date, date of treatment, date, mc059, dc059, dtm472, dtm150, fdos, dos 1, dos start, when, date seen, day of service, service date start, first dos, first service, date of visit, start date of service, start of service, date of service start, date of service begin, procedure dt, fecha servicio, service bgn dt, srvc bgnng dt, beginning date of service, dos begin, service line date, date rendered, service rendered date, rendered date, date provided, incurred date, incurred from date, incurred from, incurred, incurral date, date incurred, clm line from dt, clm line instnl rev ctr dt, line service from dt, line svc from date, service from dt, prov svc from, svc frm, first date, fst dt, date of service start, from svc dt, start dos, service dt from, dos begin date, dos from date, dtp472 from, dtp472 rd8 from, dtp03 472, svc start, service beginning date, treatment dt, date treated, date of care, posting service date, charge date, chg dt, date of charge, cdml from dt, from, dosfrom, serv from date, dt of svc, dt svc from, dtl fdos, dtl from dt, dtl dos',
   },
   {
     meaning: 'serviceFromDay',
@@ -144,47 +144,47 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'serviceThroughDay',
     names:
-      'claim line end date, service through date, date of service to, dos to, through date, thru date, to date, service to date, service to, end date, service end date, last service date, last date of service, end dos, svc to date, service thru date, line to date, line end date, line last expns dt, to dt, thru dt, last service dt, to dos, service end, service date to, service date through, service line date to, line through date, detail to date, dos thru, dos through, dos end, service stop date, mc060, dtm151, tdos, ldos, ending date of service, end date of service, date of service end, date of service through, service end dt, srvc endg dt, last dos, dos last, service date end, service line end date, incurred thru date, incurred to date, clm line thru dt, line service to dt, line svc to date, service thru dt, thru svc dt, last date, lst dt, dtp472to, dtp472 to, tsvcdat, svc thru, svc stop, service ending date, end dos, dos to date, dos end date, svc end, svc stop dt, through svc dt',
+      'claim line end date, service through date, date of service to, dos to, through date, thru date, to date, service to date, service to, end date, service end date, last service date, last date of service, end dos, svc to date, service thru date, line to date, line end date, line last expns dt, to dt, thru dt, last service dt, to dos, service end, service date to, service date through, service line date to, line through date, detail to date, dos thru, dos through, dos end, service stop date, mc060, dtm151, tdos, ldos, ending date of service, end date of service, date of service end, date of service through, service end dt, srvc endg dt, last dos, dos last, service date end, service line end date, incurred thru date, incurred to date, clm line thru dt, line service to dt, line svc to date, service thru dt, thru svc dt, last date, lst dt, dtp472to, dtp472 to, tsvcdat, svc thru, svc stop, service ending date, end dos, dos to date, dos end date, svc end, svc stop dt, through svc dt, cdml to dt, through, thru, to, dosto, serv to date, dt svc to, dt svc thru, dtl tdos, dtl to dt, dtl thru dt, incurred through, incurred to',
   },
   {
     meaning: 'claimFromDay',
     names:
-      'claim start date, claim from date, clm from dt, statement from date, claim begin date, statement covers from, header from date, header service from date, claim service start date, ub04 fl6 from, dtp 434 from, claim from dt, claim service date, claim dos, claim date of service, statement start date, claim date, dtp434, ub04 fl6, dtm232, claim dates, statement period, statement covers period, statement from, dtp434 from, statement covers period from, clm bgn dt, claim bgn dt',
+      'claim start date, claim from date, clm from dt, statement from date, claim begin date, statement covers from, header from date, header service from date, claim service start date, ub04 fl6 from, dtp 434 from, claim from dt, claim service date, claim dos, claim date of service, statement start date, claim date, dtp434, ub04 fl6, dtm232, claim dates, statement period, statement covers period, statement from, dtp434 from, statement covers period from, clm bgn dt, claim bgn dt, clcl low svc dt',
   },
   {
     meaning: 'claimThroughDay',
     names:
-      'claim end date, claim through date, clm thru dt, statement through date, statement covers through, claim thru date, header to date, header through date, header service to date, claim service end date, claim to date, ub04 fl6 through, claim thru dt, statement to date, statement end date, dtm233, statement through, dtp434to, dtp434 to, statement covers to, statement covers period through, statement covers period to',
+      'claim end date, claim through date, clm thru dt, statement through date, statement covers through, claim thru date, header to date, header through date, header service to date, claim service end date, claim to date, ub04 fl6 through, claim thru dt, statement to date, statement end date, dtm233, statement through, dtp434to, dtp434 to, statement covers to, statement covers period through, statement covers period to, clcl high svc dt',
   },
   {
     meaning: 'admissionDay',
     names:
-      'admission date, admit date, date of admission, clm admsn dt, admit dt, admission dt, dtp 435, ub04 fl12, hospital admission date, admitted date, inpatient admission date, clm hospc start dt id, hospice start date, mc018, dtp435, admission day, date admitted, admdate, admission dt tm, adm dt, adm date, admit dttm, admission start date, ip admit date, stay start date',
+      'admission date, admit date, date of admission, clm admsn dt, admit dt, admission dt, dtp 435, ub04 fl12, hospital admission date, admitted date, inpatient admission date, clm hospc start dt id, hospice start date, mc018, dtp435, admission day, date admitted, admdate, admission dt tm, adm dt, adm date, admit dttm, admission start date, ip admit date, stay start date, clhp adm dt, clhp admit dt',
   },
   {
     meaning: 'dischargeDay',
     names:
-      'discharge date, date of discharge, nch bene dschrg dt, discharge dt, dschrg dt, dtp 096, hospital discharge date, discharged date, inpatient discharge date, mc069, dtp096, date discharged, discharge day, disdate, dschrg dt tm, dsch dt, discharge dttm, ip discharge date, stay end date, nch bene dschrg date',
+      'discharge date, date of discharge, nch bene dschrg dt, discharge dt, dschrg dt, dtp 096, hospital discharge date, discharged date, inpatient discharge date, mc069, dtp096, date discharged, discharge day, disdate, dschrg dt tm, dsch dt, discharge dttm, ip discharge date, stay end date, nch bene dschrg date, clhp dc dt, clhp disch dt, dc date, d c date, dc dt',
   },
   {
     meaning: 'receivedDay',
     names:
-      'received date, claim received date, date received, receipt date, received dt, claim receipt date, rcvd date, claim received dt, submission date, claim submission date, submitted date, date submitted, date of receipt, claim submit date, entry date, received, rcpt dt, receipt dt, received on, date of receipt of claim, dtm050, clean claim date, clm rcvd dt, clm recd dt, rec dt, recd, received day, date claim received, claim received',
+      'received date, claim received date, date received, receipt date, received dt, claim receipt date, rcvd date, claim received dt, submission date, claim submission date, submitted date, date submitted, date of receipt, claim submit date, entry date, received, rcpt dt, receipt dt, received on, date of receipt of claim, dtm050, clean claim date, clm rcvd dt, clm recd dt, rec dt, recd, received day, date claim received, claim received, clcl recd dt, cleandate, clean date, clean dt, clcl input dt, clm rcpt dt, bill received date, bill receipt date',
   },
   {
     meaning: 'paidDay',
     names:
-      'paid date, payment date, check date, date paid, claim paid date, pd dt, first paid dt, last paid dt, bpr16, paid dt, remit date, remittance date, check issue date, payment dt, eft date, adjudication date, process date, processed date, date processed, finalized date, adjudicated date, nch wkly proc dt, processed at, claim paid dt, adjudication dt, line paid date, mc017, pc017, paid on, dtm405, date of payment, paid on date, payment posted date, date approved, check dt, adjud date, adjud dt, ra date, remittance advice date, pddate, paid dt tm, pmt dt, disbursement date, check eft date, payment issued date, issue date of payment, claim adjudication date, adjudctn dt, dtp573, date claim paid, svd date, remit dt',
+      'paid date, payment date, check date, date paid, claim paid date, pd dt, first paid dt, last paid dt, bpr16, paid dt, remit date, remittance date, check issue date, payment dt, eft date, adjudication date, process date, processed date, date processed, finalized date, adjudicated date, nch wkly proc dt, processed at, claim paid dt, adjudication dt, line paid date, mc017, pc017, paid on, dtm405, date of payment, paid on date, payment posted date, date approved, check dt, adjud date, adjud dt, ra date, remittance advice date, pddate, paid dt tm, pmt dt, disbursement date, check eft date, payment issued date, issue date of payment, claim adjudication date, adjudctn dt, dtp573, date claim paid, svd date, remit dt, clcl paid dt, paiddate',
   },
   {
     meaning: 'procedureCode',
     names:
-      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts, primary procedure code, primary procedure, primary cpt, principal procedure, proc mod, cpt mod, hcpcs mod, cpt modifier, hcpcs modifier, procedure modifier, proc modifier, procedure code modifier, cpt hcpcs modifier, cpt hcpcs mod, clm line hcpcs cd, line hcpcs cd, hcpcs line code, svd03, svd03 2, proc code list, proc codes, procedure list, cpt codes, hcpcs codes, cpt list, service codes, billed procedure, billed cpt, cpt billed, cpt hcpcs codes, proc1 cd, hcpc, hcpc code, cpt4 cd, hcpcs procedure, procedure cpt, procedure cpt code, activity code, cpt activity code',
+      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts, primary procedure code, primary procedure, primary cpt, principal procedure, proc mod, cpt mod, hcpcs mod, cpt modifier, hcpcs modifier, procedure modifier, proc modifier, procedure code modifier, cpt hcpcs modifier, cpt hcpcs mod, clm line hcpcs cd, line hcpcs cd, hcpcs line code, svd03, svd03 2, proc code list, proc codes, procedure list, cpt codes, hcpcs codes, cpt list, service codes, billed procedure, billed cpt, cpt billed, cpt hcpcs codes, proc1 cd, hcpc, hcpc code, cpt4 cd, hcpcs procedure, procedure cpt, procedure cpt code, activity code, cpt activity code, ipcd id, servcode, serv code, serv cd, dtl proc cd, dtl proc code',
   },
   {
     meaning: 'modifiers',
     names:
-      'modifier, modifiers, mod, mods, hcpcs modifier, cpt modifier, procedure modifier, modifier code, procedure code modifier, procedure modifier code, hcpcs modifier code, hcpcs 1st mdfr cd, hcpcs 2nd mdfr cd, hcpcs 3rd mdfr cd, hcpcs 4th mdfr cd, hcpcs st mdfr cd, hcpcs mdfr cd, mdfr cd, mdfr cd1, sv101 3, modifier code 1, first modifier, second modifier, third modifier, fourth modifier, modifier one, modifier two, modifier three, modifier four, mod cd, modifier cd, proc mod, proc modifier, modifier list, procedure modifiers, service modifier, cpt mod, hcpcs mod, primary modifier, secondary modifier, m1, m2, m3, m4, mc056, mc057, mc108, mc109, sv101 4, sv101 5, sv101 6, sv202 3, sv202 4, svc01 3, svc01 4, modifier source value, 1st modifier, 2nd modifier, hcpcs 1 mdfr cd, hcpcs 2 mdfr cd, hcpcs 3 mdfr cd, hcpcs 4 mdfr cd, hcpcs 5 mdfr cd, hcpcs mdfr, procmod, modifier codes, proc mod cd, procedure modifiers list, mod list, modifiers list',
+      'modifier, modifiers, mod, mods, hcpcs modifier, cpt modifier, procedure modifier, modifier code, procedure code modifier, procedure modifier code, hcpcs modifier code, hcpcs 1st mdfr cd, hcpcs 2nd mdfr cd, hcpcs 3rd mdfr cd, hcpcs 4th mdfr cd, hcpcs st mdfr cd, hcpcs mdfr cd, mdfr cd, mdfr cd1, sv101 3, modifier code 1, first modifier, second modifier, third modifier, fourth modifier, modifier one, modifier two, modifier three, modifier four, mod cd, modifier cd, proc mod, proc modifier, modifier list, procedure modifiers, service modifier, cpt mod, hcpcs mod, primary modifier, secondary modifier, m1, m2, m3, m4, mc056, mc057, mc108, mc109, sv101 4, sv101 5, sv101 6, sv202 3, sv202 4, svc01 3, svc01 4, modifier source value, 1st modifier, 2nd modifier, hcpcs 1 mdfr cd, hcpcs 2 mdfr cd, hcpcs 3 mdfr cd, hcpcs 4 mdfr cd, hcpcs 5 mdfr cd, hcpcs mdfr, procmod, modifier codes, proc mod cd, procedure modifiers list, mod list, modifiers list, cdml ipcd mod, ipcd mod, modcode, svc01 5, svc01 6, sv202 5, sv202 6, dtl mod, dtl mod cd',
   },
   {
     meaning: 'principalDiagnosis',
@@ -194,7 +194,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'diagnoses',
     names:
-      'diagnosis code, diagnosis, diagnoses, diagnosis codes, dx, dx code, dx codes, icd, icd code, icd codes, icd10, icd 10, icd10 code, icd 10 code, icd 10 cm, icd10cm, icd 10 diagnosis code, icd9, icd 9, icd9 code, icd dgns cd, icd9 dgns cd, icd10 dgns cd, diag, diag code, diag cd, dgns cd, secondary diagnosis, secondary diagnosis code, other diagnosis, other diagnosis code, secondary dx, other dx, hi abf, box 21, diagnosis cd, icd diagnosis code, icd diagnosis, icd dx, diag codes, diagnosis list, dxs, all diagnoses, 424 do, 424 diagnosis code, secondary icd, additional diagnosis, additional diagnoses, secondary diagnoses, sec diag, second diagnosis code, tertiary diagnosis, third diagnosis code, diagnosis a, diagnosis b, diagnosis c, diagnosis d, icd 10 codes, dx cd, diagnosis icd, other diag code, mc042, mc043, mc044, mc045, mc046, mc047, mc048, mc049, mc050, mc051, mc052, mc053, hi02, hi02 2, hi03, hi03 2, hi04, hi04 2, hi05, hi05 2, hi06, hi06 2, hi07, hi07 2, hi08, hi08 2, hi09, hi09 2, hi10, hi10 2, hi11, hi11 2, hi12, hi12 2, ub04 fl67a, ub04 fl67b, ub04 fl67c, ub04 fl67d, ub04 fl67e, ub04 fl67f, ub04 fl67g, ub04 fl67h, ub04 fl67i, ub04 fl67j, ub04 fl67k, ub04 fl67l, ub04 fl67m, ub04 fl67n, ub04 fl67o, ub04 fl67p, ub04 fl67q, box 21a, box 21b, box 21c, box 21d, box 21e, box 21f, box 21g, box 21h, box 21i, box 21j, box 21k, box 21l, condition source value, diagnosis source value, dgns code, dx list, diagnosis code list, diagnosis codes list, clm dgns cd, clm dgns 1 cd, claim diagnosis code, claim diagnosis, claim dx, diagnosis codes all, dx code list, diagnoses list, icd10 codes, icd 10 list, icd list, additional dx, icd diagnosis codes, dgns',
+      'diagnosis code, diagnosis, diagnoses, diagnosis codes, dx, dx code, dx codes, icd, icd code, icd codes, icd10, icd 10, icd10 code, icd 10 code, icd 10 cm, icd10cm, icd 10 diagnosis code, icd9, icd 9, icd9 code, icd dgns cd, icd9 dgns cd, icd10 dgns cd, diag, diag code, diag cd, dgns cd, secondary diagnosis, secondary diagnosis code, other diagnosis, other diagnosis code, secondary dx, other dx, hi abf, box 21, diagnosis cd, icd diagnosis code, icd diagnosis, icd dx, diag codes, diagnosis list, dxs, all diagnoses, 424 do, 424 diagnosis code, secondary icd, additional diagnosis, additional diagnoses, secondary diagnoses, sec diag, second diagnosis code, tertiary diagnosis, third diagnosis code, diagnosis a, diagnosis b, diagnosis c, diagnosis d, icd 10 codes, dx cd, diagnosis icd, other diag code, mc042, mc043, mc044, mc045, mc046, mc047, mc048, mc049, mc050, mc051, mc052, mc053, hi02, hi02 2, hi03, hi03 2, hi04, hi04 2, hi05, hi05 2, hi06, hi06 2, hi07, hi07 2, hi08, hi08 2, hi09, hi09 2, hi10, hi10 2, hi11, hi11 2, hi12, hi12 2, ub04 fl67a, ub04 fl67b, ub04 fl67c, ub04 fl67d, ub04 fl67e, ub04 fl67f, ub04 fl67g, ub04 fl67h, ub04 fl67i, ub04 fl67j, ub04 fl67k, ub04 fl67l, ub04 fl67m, ub04 fl67n, ub04 fl67o, ub04 fl67p, ub04 fl67q, box 21a, box 21b, box 21c, box 21d, box 21e, box 21f, box 21g, box 21h, box 21i, box 21j, box 21k, box 21l, condition source value, diagnosis source value, dgns code, dx list, diagnosis code list, diagnosis codes list, clm dgns cd, clm dgns 1 cd, claim diagnosis code, claim diagnosis, claim dx, diagnosis codes all, dx code list, diagnoses list, icd10 codes, icd 10 list, icd list, additional dx, icd diagnosis codes, dgns, idcd id, cdml idcd id, hi, clm diag cd, hdr diag cd, dtl diag cd',
   },
   {
     meaning: 'lineDiagnosis',
@@ -214,57 +214,57 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'placeOfService',
     names:
-      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, place, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service, plc of svc, clm pos cd, stdplac, sv105, place of treatment, svc place, location of service, place of srvc, plc of srvc cd, svc loc code, svc place cd, place cd, place of service id, hcfa place, place of service number',
+      'place of service, pos, place of service code, pos code, line place of srvc cd, place of svc, clm05 1, box 24b, place of service cd, service place, pos cd, place service, facility type code, placeofservice, place, mc037, clm05, clm051, pos description, place of service description, place of service name, where, setting, place of service desc, site of service, plc of svc, clm pos cd, stdplac, sv105, place of treatment, svc place, location of service, place of srvc, plc of srvc cd, svc loc code, svc place cd, place cd, place of service id, hcfa place, place of service number, pscd id, place of service cde, servplace, dtl pos cd, dtl pos, svc location pos',
   },
   {
     meaning: 'revenueCode',
     names:
-      'revenue code, revenue center code, rev code, rev, rev cd, rev cntr, revenue cd, revenue center, ub04 fl42, sv201, revcode, revenue, rev center code, ub revenue code, revenue cntr cd, rev cntr cd, billed revenue code, mc054, rev code billed, revenue code billed, rc, rev center, ub revenue, clm line prod rev ctr cd, prod rev ctr cd, rev ctr, rev ctr cd, revenue ctr code, rev cde, ub rev code, ub92 revenue code, revenue code billed, rev no, revenue number, sv201 1, rev line code, clm line rev ctr cd',
+      'revenue code, revenue center code, rev code, rev, rev cd, rev cntr, revenue cd, revenue center, ub04 fl42, sv201, revcode, revenue, rev center code, ub revenue code, revenue cntr cd, rev cntr cd, billed revenue code, mc054, rev code billed, revenue code billed, rc, rev center, ub revenue, clm line prod rev ctr cd, prod rev ctr cd, rev ctr, rev ctr cd, revenue ctr code, rev cde, ub rev code, ub92 revenue code, revenue code billed, rev no, revenue number, sv201 1, rev line code, clm line rev ctr cd, rcrc id',
   },
   {
     meaning: 'billType',
     names:
-      'type of bill, bill type, bill type code, tob, tob code, type of bill code, ub04 fl4, billtype, bill type cd, type bill, ub bill type, uniform bill type, bill type codes, facility bill type, mc036, clm05, type of bill institutional, ty of bill, typ bill, bl typ, bill typ, bill typ cd, tob cd, ub type of bill, ub tob, institutional bill type',
+      'type of bill, bill type, bill type code, tob, tob code, type of bill code, ub04 fl4, billtype, bill type cd, type bill, ub bill type, uniform bill type, bill type codes, facility bill type, mc036, clm05, type of bill institutional, ty of bill, typ bill, bl typ, bill typ, bill typ cd, tob cd, ub type of bill, ub tob, institutional bill type, clhp bill type',
   },
   {
     meaning: 'billTypeFacility',
-    names: 'clm fac type cd, facility type digit, clm bill fac type cd',
+    names: 'clm fac type cd, facility type digit, clm bill fac type cd, clhp fac type',
   },
   {
     meaning: 'billTypeClass',
     names:
-      'clm srvc clsfctn type cd, claim service classification type code, clm bill clsfctn cd, clm clsfctn type cd',
+      'clm srvc clsfctn type cd, claim service classification type code, clm bill clsfctn cd, clm clsfctn type cd, clhp bill class',
   },
   {
     meaning: 'drg',
     names:
-      'ms drg code, ms drg, drg, drg code, msdrg, clm drg cd, drg cd, diagnosis related group, apr drg code, apr drg, drg number, ap drg, dg drg, billed drg, drg billed, paid drg, hcp drg, mc071, ub04 fl71, drg billed code, inpatient drg, final drg, dgns drg cd, clm drg, drg id, drg billed cd, allowed drg, ms drg cd, drg no, ms drg number, drg assigned',
+      'ms drg code, ms drg, drg, drg code, msdrg, clm drg cd, drg cd, diagnosis related group, apr drg code, apr drg, drg number, ap drg, dg drg, billed drg, drg billed, paid drg, hcp drg, mc071, ub04 fl71, drg billed code, inpatient drg, final drg, dgns drg cd, clm drg, drg id, drg billed cd, allowed drg, ms drg cd, drg no, ms drg number, drg assigned, agrg id',
   },
   {
     meaning: 'dischargeStatus',
     names:
-      'discharge disposition code, discharge status, discharge status code, patient status, patient status code, patient discharge status, ptnt dschrg stus cd, discharge disposition, ub04 fl17, disch status, pat status, discharge stat, discharge status cd, mc023, bene ptnt stus cd, pat stat, pat stat cd, dschg stat, dischg status, discharge disp code, discharge disp, patient disposition, disposition code, ptnt stus cd, dsch stat cd',
+      'discharge disposition code, discharge status, discharge status code, patient status, patient status code, patient discharge status, ptnt dschrg stus cd, discharge disposition, ub04 fl17, disch status, pat status, discharge stat, discharge status cd, mc023, bene ptnt stus cd, pat stat, pat stat cd, dschg stat, dischg status, discharge disp code, discharge disp, patient disposition, disposition code, ptnt stus cd, dsch stat cd, clhp dc stat',
   },
   {
     meaning: 'units',
     type: 'medical',
     names:
-      'units, service units, unit, units of service, service unit quantity, quantity, qty, billed units, days or units, days units, line srvc cnt, rev cntr unit cnt, unit count, number of units, number of services, service count, srvc cnt, units billed, sv104, sv205, box 24g, ub04 fl46, line units, svc units, unit qty, units paid, procedure quantity, line quantity, service quantity, qty billed, service unit count, total units, unit of service, paid units, units qty, quantity billed, nbr of services, times performed, mc061, svc05, how many, number of times, unit cnt, srvc unit cnt, service unit, quantity of service, units service, days or units of service, cnt, serv units, clm line srvc unit qty, line srvc unit qty, srvc unit qty, svd05, unt cnt, units cnt, unit count billed, line unit count, service unit qty, svc qty, no of units, no units, count of services, days or units billed, svc count, carr line mtus cnt, units of svc, clm line unit qty, quantity of units, serv qty',
+      'units, service units, unit, units of service, service unit quantity, quantity, qty, billed units, days or units, days units, line srvc cnt, rev cntr unit cnt, unit count, number of units, number of services, service count, srvc cnt, units billed, sv104, sv205, box 24g, ub04 fl46, line units, svc units, unit qty, units paid, procedure quantity, line quantity, service quantity, qty billed, service unit count, total units, unit of service, paid units, units qty, quantity billed, nbr of services, times performed, mc061, svc05, how many, number of times, unit cnt, srvc unit cnt, service unit, quantity of service, units service, days or units of service, cnt, serv units, clm line srvc unit qty, line srvc unit qty, srvc unit qty, svd05, unt cnt, units cnt, unit count billed, line unit count, service unit qty, svc qty, no of units, no units, count of services, days or units billed, svc count, carr line mtus cnt, units of svc, clm line unit qty, quantity of units, serv qty, cdml units, servunits, dtl units billed, dtl units, dtl qty, chg units',
   },
   {
     meaning: 'billingNpi',
     names:
-      'billing npi, billing provider npi, billing provider id, billing prov npi, carr clm blg npi num, org npi num, pay to npi, billing prvdr npi, nm109 85, box 33a, group npi, billing provider national provider id, bill npi, billing provider npi number, payee npi, pay to provider npi, prvdr npi, supplier npi, billing provider number, organization npi, practice npi, billing provider, mc077, ub04 fl56, blg prvdr npi num, billing provider npi num, payto prvdr npi num, payto npi, pay to prov npi, nm109 2010aa, nm109 1000b, blg prov npi, bill to npi, payee provider npi, blng prov npi, vendor npi, grp npi, tin npi, clinic npi, biller npi',
+      'billing npi, billing provider npi, billing provider id, billing prov npi, carr clm blg npi num, org npi num, pay to npi, billing prvdr npi, nm109 85, box 33a, group npi, billing provider national provider id, bill npi, billing provider npi number, payee npi, pay to provider npi, prvdr npi, supplier npi, billing provider number, organization npi, practice npi, billing provider, mc077, ub04 fl56, blg prvdr npi num, billing provider npi num, payto prvdr npi num, payto npi, pay to prov npi, nm109 2010aa, nm109 1000b, blg prov npi, bill to npi, payee provider npi, blng prov npi, vendor npi, grp npi, tin npi, clinic npi, biller npi, supplier organization npi',
   },
   {
     meaning: 'renderingNpi',
     names:
-      'rendering npi, rendering provider npi, rendering provider id, rendering provider, rndrng physn npi, prf physn npi, performing provider npi, servicing provider npi, servicing npi, provider npi, npi, physician npi, treating provider npi, nm109 82, box 24j, rendering prov npi, render npi, attending npi, attending provider npi, attending physician npi, at physn npi, rendering prvdr npi, service provider npi, performing npi, rendering physician npi, provider national id, provider npi number, npi number, operating npi, operating provider npi, doctor npi, individual npi, clinician npi, performing provider id, servicing provider id, treating provider id, provider, servicing provider, performing provider, mc026, ub04 fl76, srvc prvdr npi num, rendering npi num, provider name and npi, npi and name, rendering provider name npi, rndrg prvdr npi num, atndg prvdr npi num, nm109 2310b, nm109 2420a, oprtg prvdr npi num, rendering provider npi num, attending provider npi num, rend prov npi num, att npi, atnd npi, atn npi, svc prov npi, rendered by npi, rendering provider npi id, perf prov npi, seen by npi, treating npi, treating doctor npi, practitioner npi',
+      'rendering npi, rendering provider npi, rendering provider id, rendering provider, rndrng physn npi, prf physn npi, performing provider npi, servicing provider npi, servicing npi, provider npi, npi, physician npi, treating provider npi, nm109 82, box 24j, rendering prov npi, render npi, attending npi, attending provider npi, attending physician npi, at physn npi, rendering prvdr npi, service provider npi, performing npi, rendering physician npi, provider national id, provider npi number, npi number, operating npi, operating provider npi, doctor npi, individual npi, clinician npi, performing provider id, servicing provider id, treating provider id, provider, servicing provider, performing provider, mc026, ub04 fl76, srvc prvdr npi num, rendering npi num, provider name and npi, npi and name, rendering provider name npi, rndrg prvdr npi num, atndg prvdr npi num, nm109 2310b, nm109 2420a, oprtg prvdr npi num, rendering provider npi num, attending provider npi num, rend prov npi num, att npi, atnd npi, atn npi, svc prov npi, rendered by npi, rendering provider npi id, perf prov npi, seen by npi, treating npi, treating doctor npi, practitioner npi, prpr npi, rendering practitioner npi, practitioner hcc npi, servicing practitioner npi, attending practitioner npi',
   },
   {
     meaning: 'referringNpi',
     names:
-      'referring npi, referring provider npi, referring provider id, rfr physn npi, ordering npi, ordering provider npi, referring physician npi, box 17b, nm109 dn, referring prov npi, referring prvdr npi, ordering provider id, referring provider, ordrg prvdr npi num, rfrg prvdr npi num, ordering prov npi, refer npi, referred by npi, ordered by npi, order npi, ref prov npi, ordering physician id, referring prvdr npi num, ord npi, ord prov npi',
+      'referring npi, referring provider npi, referring provider id, rfr physn npi, ordering npi, ordering provider npi, referring physician npi, box 17b, nm109 dn, referring prov npi, referring prvdr npi, ordering provider id, referring provider, ordrg prvdr npi num, rfrg prvdr npi num, ordering prov npi, refer npi, referred by npi, ordered by npi, order npi, ref prov npi, ordering physician id, referring prvdr npi num, ord npi, ord prov npi, referring practitioner npi, ordering practitioner npi',
   },
   {
     meaning: 'facilityNpi',
@@ -274,12 +274,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'providerTaxId',
     names:
-      'tax id, tin, billing tin, provider tin, provider tax id, ein, fein, tax num, tax number, billing provider tin, billing tax id, federal tax id, tax identification number, box 25, rendering tin, ref ei, provider tax number, employer identification number, irs number, taxid number, provider ein, vendor tin, payee tin, pay to tin, tax id number, provider tax identification number, group tin, mc025, ub04 fl5, clm rndrg prvdr tax num, rndrg prvdr tax num, tax identifier, provider fed tax id, fed tax id, federal tin, tax id no, vendor tax id, payee tax id, provider taxid, prov tax num, fed tin',
+      'tax id, tin, billing tin, provider tin, provider tax id, ein, fein, tax num, tax number, billing provider tin, billing tax id, federal tax id, tax identification number, box 25, rendering tin, ref ei, provider tax number, employer identification number, irs number, taxid number, provider ein, vendor tin, payee tin, pay to tin, tax id number, provider tax identification number, group tin, mc025, ub04 fl5, clm rndrg prvdr tax num, rndrg prvdr tax num, tax identifier, provider fed tax id, fed tax id, federal tin, tax id no, vendor tax id, payee tax id, provider taxid, prov tax num, fed tin, fedid, fed id, federal id, federal id number, supplier tax id, mctn id, supplier tin, fed id no',
   },
   {
     meaning: 'providerId',
     names:
-      'provider id, provider name, provider, rendering provider name, billing provider, billing provider name, prvdr num, provider number, provider no, facility name, facility, hospital, hospital name, servicing provider name, servicing provider, vendor, vendor name, physician, physician name, doctor, provider key, supplier name, rendering physician name, performing provider, attending provider, practice name, provider identifier, provider full name, facility id, treating provider, doctor name, clinic, clinic name, group name provider, service provider, provider organization name, vendor id, carr prfrng pin num, rendering provider, rendering provider id, billing provider id, performing provider id, servicing provider id, treating provider id, mc024, mc030, who, seen by, clinic or hospital, doctor or hospital, physician or supplier, prvdr oscar num, oscar number, ccn number, prvdr ccn, medicare provider number, prov key, provider uid, provider ref',
+      'provider id, provider name, provider, rendering provider name, billing provider, billing provider name, prvdr num, provider number, provider no, facility name, facility, hospital, hospital name, servicing provider name, servicing provider, vendor, vendor name, physician, physician name, doctor, provider key, supplier name, rendering physician name, performing provider, attending provider, practice name, provider identifier, provider full name, facility id, treating provider, doctor name, clinic, clinic name, group name provider, service provider, provider organization name, vendor id, carr prfrng pin num, rendering provider, rendering provider id, billing provider id, performing provider id, servicing provider id, treating provider id, mc024, mc030, who, seen by, clinic or hospital, doctor or hospital, physician or supplier, prvdr oscar num, oscar number, ccn number, prvdr ccn, medicare provider number, prov key, provider uid, provider ref, prpr id, supplier hcc id, practitioner hcc id, provid',
   },
   {
     meaning: 'specialty',
@@ -289,7 +289,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'chargeCents',
     names:
-      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, total charge per line, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount, mc062, dc062, price, total price, what they charged, hospital charged, doctor charged, provider charged, price charged, submitted, line total charge, line total, item charge, item amount, total line charge, cargo total, line fee, list price billed, charges billed, total amount billed, amount of charge, original charge, original charges, amount charged by provider, amount billed by provider, provider billed amount, provider billed, procedure charge, procedure billed amount, sbmt amt, sbmtd amt, bld amt, blld amt, clm line chrg amt, line chrg amt, charge billed, charge amount billed, ext price, extended price, extended amount, ext amount, ext amt, extended charge, extended, extended charges, billed line amount, gross amount, orig charge, billed total, line gross charge, hospital charges, itemized charge, total fee',
+      'charge amount, billed amount, billed, charge, charges, line charge, line charge amount, submitted charge, submitted charges, submitted amount, billed charge, billed charges, charged amount, billed amt, charge amt, line sbmtd chrg amt, rev cntr tot chrg amt, sv102, sv203, svc02, box 24f, ub04 fl47, total charge, total charges, amount billed, amount charged, total charge per line, gross charge, gross charges, bill amount, line billed amount, line billed, total billed, total billed amount, charged, chg amt, line charges, total charge amount, service charge amount, line item charge amount, billed amount line, covered charges, line submitted amount, billed dollars, amt billed, amt charged, total submitted charge, provider charge, requested amount, fee, fees, tot charge, tot chg, charge dollars, claim amount, amount, mc062, dc062, price, total price, what they charged, hospital charged, doctor charged, provider charged, price charged, submitted, line total charge, line total, item charge, item amount, total line charge, cargo total, line fee, list price billed, charges billed, total amount billed, amount of charge, original charge, original charges, amount charged by provider, amount billed by provider, provider billed amount, provider billed, procedure charge, procedure billed amount, sbmt amt, sbmtd amt, bld amt, blld amt, clm line chrg amt, line chrg amt, charge billed, charge amount billed, ext price, extended price, extended amount, ext amount, ext amt, extended charge, extended, extended charges, billed line amount, gross amount, orig charge, billed total, line gross charge, hospital charges, itemized charge, total fee, cdml chg amt, dtl billed amt, dtl chrg amt, tx amount, tx amt, transaction amount',
   },
   {
     meaning: 'chargeCents',
@@ -300,7 +300,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'allowedCents',
     names:
-      'allowed amount, allowed, allowed amt, allowable, allowable amount, line allowed amount, line alowd chrg amt, line allowed, eligible amount, eligible, contract amount, contracted amount, repriced amount, repriced, repriced allowed amount, approved amount, amount allowed, plan allowed amount, contract allowed, amt aau, amt b6, allowed charge, allowed charges, allow amt, aqnt allowed, alwd amt, negotiated amount, network allowed amount, covered amount, max allowed, maximum allowed amount, allowed dollars, amt allowed, fee schedule amount, medicare allowed, medicare allowed amount, rev cntr rate amt total, total allowed, total allowed amount, allowed amount line, mc098, amtb6, plan allowed, allowed by plan, allowance, plan allowance, approved, plan approved, contracted rate, negotiated rate, member rate, eligible charges, eligible expense, medicaid allowed amount, line eligible amount, network price, plan rate, amount approved, approved by medicare, approved by plan, ppo allowed, clm line alowd chrg amt, line alowd amt, allw amt, alow amt, elig amt, eligible amt, allowed charges line, repriced amt, contract allowable, allowable charge, allowable amt, considered amount, considered charge, covered charge amount, approved amt, contract price',
+      'allowed amount, allowed, allowed amt, allowable, allowable amount, line allowed amount, line alowd chrg amt, line allowed, eligible amount, eligible, contract amount, contracted amount, repriced amount, repriced, repriced allowed amount, approved amount, amount allowed, plan allowed amount, contract allowed, amt aau, amt b6, allowed charge, allowed charges, allow amt, aqnt allowed, alwd amt, negotiated amount, network allowed amount, covered amount, max allowed, maximum allowed amount, allowed dollars, amt allowed, fee schedule amount, medicare allowed, medicare allowed amount, rev cntr rate amt total, total allowed, total allowed amount, allowed amount line, mc098, amtb6, plan allowed, allowed by plan, allowance, plan allowance, approved, plan approved, contracted rate, negotiated rate, member rate, eligible charges, eligible expense, medicaid allowed amount, line eligible amount, network price, plan rate, amount approved, approved by medicare, approved by plan, ppo allowed, clm line alowd chrg amt, line alowd amt, allw amt, alow amt, elig amt, eligible amt, allowed charges line, repriced amt, contract allowable, allowable charge, allowable amt, considered amount, considered charge, covered charge amount, approved amt, contract price, cdml allow, cdml allow amt, dtl alwd amt, dtl allowed amt, ins allowed, insurance allowed, fee schedule allowance, fs allowance',
   },
   {
     meaning: 'allowedCents',
@@ -311,18 +311,18 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'paidCents',
     names:
-      'paid amount, paid, paid amt, amount paid, total amount paid per line, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid, mc063, medicaid paid amount, medicare paid, what insurance paid, plan paid to provider, they paid, insurance payment, paid by insurance, insurance amount paid, benefit paid amount, benefits paid, total benefit, net benefit, payable amount, paid amt net, health plan paid, ins paid, ins pmt, insurance pmt, plan pd amt, payor paid, line payment amt, line provider payment amount, line item payment amount, total plan paid, reimbursement, net payable, employer paid, procedure paid amount, clm line cvrd pd amt, line cvrd pd amt, cvrd pd amt, svd02, netpay, net pay, net pay amt, pln pd amt, plan pymt amt, payment made, amount paid to provider, paid net, net pd amt, net pmt amt, amt pd, benefit amt, ben paid, ben pd amt, reimb amt, reimbursed amt, reimb, reimbursed, reimbursement amt, payer payment amount, paid to prov, total pd, line pd amt',
+      'paid amount, paid, paid amt, amount paid, total amount paid per line, plan paid, plan paid amount, net paid, net paid amount, payment amount, payment, line nch pmt amt, rev cntr pmt amt amt, rev cntr pmt amt, line paid, line paid amount, pmt amt, pd amt, insurance paid, insurance paid amount, plan payment, plan pay, insurer paid, payer paid, payer paid amount, amt paid, paid by plan, benefit paid, benefit amount, svc03, line payment, line payment amount, line prvdr pmt amt, medicare paid amount, medicare payment, total paid, provider paid amount, reimbursed amount, reimbursement amount, paid dollars, payer payment, check amount paid, net payment, net amount paid, insurancepaid, carrier paid, health plan paid amount, plan paid amt, paid to provider, amount reimbursed, paid amount line, hp paid amount, third party paid, mc063, medicaid paid amount, medicare paid, what insurance paid, plan paid to provider, they paid, insurance payment, paid by insurance, insurance amount paid, benefit paid amount, benefits paid, total benefit, net benefit, payable amount, paid amt net, health plan paid, ins paid, ins pmt, insurance pmt, plan pd amt, payor paid, line payment amt, line provider payment amount, line item payment amount, total plan paid, reimbursement, net payable, employer paid, procedure paid amount, clm line cvrd pd amt, line cvrd pd amt, cvrd pd amt, svd02, netpay, net pay, net pay amt, pln pd amt, plan pymt amt, payment made, amount paid to provider, paid net, net pd amt, net pmt amt, amt pd, benefit amt, ben paid, ben pd amt, reimb amt, reimbursed amt, reimb, reimbursed, reimbursement amt, payer payment amount, paid to prov, total pd, line pd amt, cdml paid amt, line mdcd pd amt, mdcd pd amt, line medicaid paid amount, dtl paid amt, dtl pd amt, recommended payment, recommended allowance paid',
   },
   {
     meaning: 'paidCents',
     type: 'pharmacy',
     names:
-      'plan paid amount, plan paid, cvrd d plan pd amt, 509 f9, total amount paid, net amount due, plan cost, plan payment amount, client paid, client amount due, amount billed to plan, plan net cost, net plan paid, third party payment, client due, plan liability, plan paid cost, insurance paid, pc036, your plan paid',
+      'plan paid amount, plan paid, cvrd d plan pd amt, 509 f9, total amount paid, net amount due, plan cost, plan payment amount, client paid, client amount due, amount billed to plan, plan net cost, net plan paid, third party payment, client due, plan liability, plan paid cost, insurance paid, pc036, your plan paid, clt amt due, clt amount due, clt paid, clt net due, amt due from plan, amount due from plan, due from plan',
   },
   {
     meaning: 'claimChargeCents',
     names:
-      'claim charge amount, total claim charge, total claim charge amount, clp03, clm02, clm tot chrg amt, claim billed amount, claim total charge, header charge amount, claim total billed, nch carr clm sbmtd chrg amt, claim charges, claim charge, box 28, claim submitted amount, header billed amount, claim total charges, total claim charges, claim submitted charge, claim total, claim total amount',
+      'claim charge amount, total claim charge, total claim charge amount, clp03, clm02, clm tot chrg amt, claim billed amount, claim total charge, header charge amount, claim total billed, nch carr clm sbmtd chrg amt, claim charges, claim charge, box 28, claim submitted amount, header billed amount, claim total charges, total claim charges, claim submitted charge, claim total, claim total amount, clcl tot chg',
   },
   {
     meaning: 'claimAllowedCents',
@@ -332,7 +332,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimPaidCents',
     names:
-      'claim paid amount, clp04, clm pmt amt, claim payment amount, claim total paid, header paid amount, total claim payment, claim paid, claim payment, total claim paid amount, clm op prvdr pmt amt, nch clm prvdr pmt amt',
+      'claim paid amount, clp04, clm pmt amt, claim payment amount, claim total paid, header paid amount, total claim payment, claim paid, claim payment, total claim paid amount, clm op prvdr pmt amt, nch clm prvdr pmt amt, clcl tot payable',
   },
   {
     meaning: 'patientShareCents',
@@ -342,22 +342,22 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'copayCents',
     names:
-      'copay, copayment, copay amount, copayment amount, copay amt, co pay, co payment, member copay, patient copay, 518 fi, copay dollars, line copay amount, co pay amount, amount of copay, mc065, pc040, cas pr 3, copago, cpay amt, copy amt, cpay, copay applied, visit copay, mbr copay, copay paid',
+      'copay, copayment, copay amount, copayment amount, copay amt, co pay, co payment, member copay, patient copay, 518 fi, copay dollars, line copay amount, co pay amount, amount of copay, mc065, pc040, cas pr 3, copago, cpay amt, copy amt, cpay, copay applied, visit copay, mbr copay, copay paid, cdml copay amt, bene copmt pd amt, copmt amt, copmt, copmt pd amt, client copay',
   },
   {
     meaning: 'coinsuranceCents',
     names:
-      'coinsurance, coinsurance amount, coinsurance amt, co insurance, line coinsrnc amt, coins, coins amt, coinsurance dollars, co insurance amount, 572 4u, line coinsurance amount, rev cntr coinsrnc wge adjstd c, member coinsurance, mc066, pc041, coins applied, coinsurance applied, coinsrnc amt, co ins, co ins amt, patient coinsurance, mbr coins',
+      'coinsurance, coinsurance amount, coinsurance amt, co insurance, line coinsrnc amt, coins, coins amt, coinsurance dollars, co insurance amount, 572 4u, line coinsurance amount, rev cntr coinsrnc wge adjstd c, member coinsurance, mc066, pc041, coins applied, coinsurance applied, coinsrnc amt, co ins, co ins amt, patient coinsurance, mbr coins, cdml coins amt, bene coinsrnc pd amt',
   },
   {
     meaning: 'deductibleCents',
     names:
-      'deductible, deductible amount, deductible amt, ded, ded amt, line bene ptb ddctbl amt, deduct, rev cntr cash ddctbl amt, 517 fh, line deductible amount, member deductible, deductible applied, amount applied to deductible, applied deductible, mc067, pc042, ddct amt, ded appl, ded applied, deductible applied amount, ddctbl amt, patient deductible, mbr ded, to deductible, annual deductible applied',
+      'deductible, deductible amount, deductible amt, ded, ded amt, line bene ptb ddctbl amt, deduct, rev cntr cash ddctbl amt, 517 fh, line deductible amount, member deductible, deductible applied, amount applied to deductible, applied deductible, mc067, pc042, ddct amt, ded appl, ded applied, deductible applied amount, ddctbl amt, patient deductible, mbr ded, to deductible, annual deductible applied, cdml ded amt, bene ddctbl pd amt',
   },
   {
     meaning: 'adjustmentReason',
     names:
-      'adjustment reason code, denial reason, denial, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd, adj rsn cd, cas rsn, cas rsn cd, eob cd, eob code, eob codes, adjustment rsn cd, carc cd, explanation code, explanation codes, ex code, ex codes, claim adjustment reason, hipaa reason code, hipaa adjustment reason code, denial carc, svc adj reason',
+      'adjustment reason code, denial reason, denial, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd, adj rsn cd, cas rsn, cas rsn cd, eob cd, eob code, eob codes, adjustment rsn cd, carc cd, explanation code, explanation codes, ex code, ex codes, claim adjustment reason, hipaa reason code, hipaa adjustment reason code, denial carc, svc adj reason, adjustments, line adjustments, claim adjustments, cas segments, cas segment, adjustment details, cas05, cas08, cas11, cas14, cas17',
   },
   {
     meaning: 'adjustmentGroup',
@@ -367,7 +367,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'adjustmentAmount',
     names:
-      'adjustment amount, adj amount, cas amount, adj amt, cas03, adjustment amt, carc amount, claim adjustment amount',
+      'adjustment amount, adj amount, cas amount, adj amt, cas03, adjustment amt, carc amount, claim adjustment amount, cas06, cas09, cas12, cas15, cas18',
   },
   {
     meaning: 'ndcAsBilled',
@@ -388,13 +388,13 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'daysSupply',
     names:
-      'days supply, day supply, days suply num, total days supply, 405 d5, days of supply, supply days, number of days supply, days supplied, ds, days supply num, rx days supply, dayssupply, days supp, fill days supply, supply in days, num days supply, prescription days supply, pc034, day supply dispensed, number of days, dys supply, dys, dayssply, day sup, clm line days suply qty, days suply qty, days sup, dys sup, dys splyd, days sply, daysup, daysuply, est days supply, estimated days supply, days of sup, day sply',
+      'days supply, day supply, days suply num, total days supply, 405 d5, days of supply, supply days, number of days supply, days supplied, ds, days supply num, rx days supply, dayssupply, days supp, fill days supply, supply in days, num days supply, prescription days supply, pc034, day supply dispensed, number of days, dys supply, dys, dayssply, day sup, clm line days suply qty, days suply qty, days sup, dys sup, dys splyd, days sply, daysup, daysuply, est days supply, estimated days supply, days of sup, day sply, days supply cnt, days supply count',
   },
   { meaning: 'daysSupply', type: 'pharmacy', names: 'days, supply' },
   {
     meaning: 'refillNumber',
     names:
-      'refill number, fill number, fill num, 403 d3, refill no, refill nbr, new refill code, new refill, refill num, fill no, refill, fill nbr, refill code, rx refill number, number of refill, pc028, new or refill, new prescription or refill, fill #, refill #, rfl nbr, rfl no, clm line rx fill num, rx fill num, new refill nbr, new refill number, new refill no, rfl cd, fill count number, fill sequence, refill sequence number, rx refill no, rx refill',
+      'refill number, fill number, fill num, 403 d3, refill no, refill nbr, new refill code, new refill, refill num, fill no, refill, fill nbr, refill code, rx refill number, number of refill, pc028, new or refill, new prescription or refill, fill #, refill #, rfl nbr, rfl no, clm line rx fill num, rx fill num, new refill nbr, new refill number, new refill no, rfl cd, fill count number, fill sequence, refill sequence number, rx refill no, rx refill, new rx refill num, new rx refill number, new rx refill',
   },
   {
     meaning: 'refillsAuthorized',
@@ -409,12 +409,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'writtenDay',
     names:
-      'date written, written date, prescription written date, date prescription written, 414 de, prescribed date, rx written date, date rx written, prescription date, date prescribed, rx date written, written, written on, wrtn dt, dt written, rx written, rx written dt, written dt, date rx prescribed, prescribed on, prescription written, prescription written on, date of prescription, rx issued date, prescription issued date, order written date',
+      'date written, written date, prescription written date, date prescription written, 414 de, prescribed date, rx written date, date rx written, prescription date, date prescribed, rx date written, written, written on, wrtn dt, dt written, rx written, rx written dt, written dt, date rx prescribed, prescribed on, prescription written, prescription written on, date of prescription, rx issued date, prescription issued date, order written date, presc dt, presc date, prscrbd dt, prscrb dt, prescrip date, prescr dt, prescribed dt, order date rx, rx wrtn dt, ordered date, order date',
   },
   {
     meaning: 'dispenseAsWritten',
     names:
-      'daw, daw code, dispense as written, dispense as written code, product selection code, daw prod slctn cd, 408 d8, dispensed as written code, daw product selection code, daw indicator, dispensed as written, daw cd, pc030, daw psc, psc, clm daw prod slctn cd, dawind, dispensed as written ind, daw nbr, product selection',
+      'daw, daw code, dispense as written, dispense as written code, product selection code, daw prod slctn cd, 408 d8, dispensed as written code, daw product selection code, daw indicator, dispensed as written, daw cd, pc030, daw psc, psc, clm daw prod slctn cd, dawind, dispensed as written ind, daw nbr, product selection, prod sel cde, prod sel code, product sel code, prod sel cd, prod selection code, prod sel',
   },
   {
     meaning: 'brandGeneric',
@@ -434,7 +434,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'pharmacyId',
     names:
-      'pharmacy npi, pharmacy id, dispensing provider npi, srvc prvdr id, service provider id, pharmacy ncpdp, ncpdp, ncpdp id, ncpdp number, nabp, nabp number, 201 b1, pharmacy number, pharmacy, pharmacy name, pharmacy provider id, dispensing pharmacy npi, dispensing pharmacy, dispensing npi, dispensing pharmacy id, pharmacy nabp, pharmacy code, ncpdp provider id, dispensing provider id, store number, pharmacy identifier, pc018, pc021, dispensing provider, pharmacy ncpdp id, pharmacy npi number, pharmid, phrm ncpdp, phrm npi, phrm id, phcy id, clm srvc prvdr gnrc id num, srvc prvdr gnrc id num, ncpdp no, ncpdp nbr, nabp no, pharmacy no, pharmacy num, pharmacy nbr, store no, store nbr, store num, pharm npi, pharm id, pharm nbr, dispenser npi, dispenser id, dispensing pharmacy number',
+      'pharmacy npi, pharmacy id, dispensing provider npi, srvc prvdr id, service provider id, pharmacy ncpdp, ncpdp, ncpdp id, ncpdp number, nabp, nabp number, 201 b1, pharmacy number, pharmacy, pharmacy name, pharmacy provider id, dispensing pharmacy npi, dispensing pharmacy, dispensing npi, dispensing pharmacy id, pharmacy nabp, pharmacy code, ncpdp provider id, dispensing provider id, store number, pharmacy identifier, pc018, pc021, dispensing provider, pharmacy ncpdp id, pharmacy npi number, pharmid, phrm ncpdp, phrm npi, phrm id, phcy id, clm srvc prvdr gnrc id num, srvc prvdr gnrc id num, ncpdp no, ncpdp nbr, nabp no, pharmacy no, pharmacy num, pharmacy nbr, store no, store nbr, store num, pharm npi, pharm id, pharm nbr, dispenser npi, dispenser id, dispensing pharmacy number, dspnsng pd prvdr npi, dspnsng prvdr npi, dispensing paid provider npi, dspnsng prvdr id, bill prov npi pharmacy',
   },
   {
     meaning: 'pharmacyId',
@@ -474,12 +474,19 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'ingredientCostCents',
     names:
-      'ingredient cost, ingredient cost paid, ingredient cost submitted, 506 f6, 409 d9, ing cost, ingredient cost amount, ingr cost, ingcost, ingredient cost allowed, drug ingredient cost, ingredient amount, pc037, ing cost submitted, ing cost paid, ingred cost pd, ingred cost, ingred cost amt, ingrd cst, ingr cost pd, ingred cst pd, drug ingred cost, ingredient cost paid amount, paid ingredient cost, calculated ingredient cost, ingred cost paid, ingred cost sub',
+      'ingredient cost, ingredient cost paid, ingredient cost submitted, 506 f6, 409 d9, ing cost, ingredient cost amount, ingr cost, ingcost, ingredient cost allowed, drug ingredient cost, ingredient amount, pc037, ing cost submitted, ing cost paid, ingred cost pd, ingred cost, ingred cost amt, ingrd cst, ingr cost pd, ingred cst pd, drug ingred cost, ingredient cost paid amount, paid ingredient cost, calculated ingredient cost, ingred cost paid, ingred cost sub, clt ingr cost, client ingredient cost, client ingr cost, client ingredient cost paid',
+  },
+  // Beside the cost of a drug, where a visit would have a charge.
+  { meaning: 'ingredientCostCents', type: 'pharmacy', names: 'cost' },
+  {
+    meaning: 'dispensingFeeCents',
+    type: 'pharmacy',
+    names: 'fee, fees, prof fee, professional fee, pharmacy fee',
   },
   {
     meaning: 'dispensingFeeCents',
     names:
-      'dispensing fee, dispensing fee paid, disp fee, dispense fee, 507 f7, 412 dc, dispfee, dispensing fee amount, dispensing fee submitted, professional fee rx, pc039, disp fee paid, disp fee submitted, dspnsng fee, dspnsng fee amt, disp fee pd, disp fee amt, dispense fee paid, dspns fee, dispensing fee pd, dispensing fee allowed, fill fee',
+      'dispensing fee, dispensing fee paid, disp fee, dispense fee, 507 f7, 412 dc, dispfee, dispensing fee amount, dispensing fee submitted, professional fee rx, pc039, disp fee paid, disp fee submitted, dspnsng fee, dspnsng fee amt, disp fee pd, disp fee amt, dispense fee paid, dspns fee, dispensing fee pd, dispensing fee allowed, fill fee, clt disp fee, client dispensing fee, client disp fee, clt dispensing fee',
   },
   {
     meaning: 'rebateCents',
@@ -501,7 +508,11 @@ export const columnNames: readonly ColumnNames[] = [
     names:
       'reject code, rejection code, 511 fb, ncpdp reject code, reject reason code, rejection reason, reject codes, reject reason, rejection reason code, pharmacy reject code, rej cd, rej code, reject cd, ncpdp reject, reject cds, rejection codes, rjct cd, rjct code, reject reason cd, ncpdp rej cd, ncpdp reject codes, rejection cd, primary reject code',
   },
-  { meaning: 'chargeCents', type: 'medical', names: 'total, totals, tot, tot amt, ext' },
+  {
+    meaning: 'chargeCents',
+    type: 'medical',
+    names: 'total, totals, tot, tot amt, ext, cost, costs',
+  },
   {
     meaning: 'unitPriceCents',
     names:
@@ -597,6 +608,10 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
       'awp, average wholesale price, average wholesale price awp, wac, awp unit price, unit awp, wholesale acquisition cost, awp price',
   },
   {
+    because: 'the state of a claim in the claims system, which does not say whether it was paid',
+    names: 'clcl cur sts, cdml cur sts, clst sts, claim system status',
+  },
+  {
     because: 'part of the administrative data of the file',
     names:
       'dml ind, data source, file name, file date, ingest datetime, created at, updated at, load date, record id, row id, extract id, batch id, row number, index, file id, source file, load datetime, final action, segment',
@@ -624,7 +639,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
-      'discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
+      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
   },
   {
     because: 'an item of the hospital price list, not the code that was billed',
@@ -643,7 +658,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'units that the payer allowed; the units billed are what is checked',
     names:
-      'carr line ansthsa unit cnt, dmerc line mtus cnt, allowed units, units allowed, approved units, days units paid, units of service paid',
+      'cdml units allow, carr line ansthsa unit cnt, dmerc line mtus cnt, allowed units, units allowed, approved units, days units paid, units of service paid',
   },
   {
     because: 'a payment of the plan to the patient, which is part of what it paid',

@@ -29,8 +29,13 @@ const forms: readonly FieldNumberForm[] = [
     spelling: ([, segment = '', qualifier = '']) => `${segment}${qualifier}`,
   },
   {
+    // A line has several of this segment: a number behind it says which, and is no component.
+    pattern: /(?<![A-Z0-9])CAS[ _*-]?(\d{2})(?!\d)/i,
+    spelling: ([, element = '']) => `cas${element}`,
+  },
+  {
     pattern:
-      /(?<![A-Z0-9])(SV[1-5]|SVC|SVD|CLM|CLP|CAS|LX|HI|NM1|DMG|PRV|BPR|LIN|CTP|SBR)[ _*-]?(\d{2})(?:[ _.:-]+0?(\d)(?![0-9]))?(?:[ _-]+(85|82|77|DN|DK|IL|QC|PR)(?![A-Z0-9]))?/i,
+      /(?<![A-Z0-9])(SV[1-5]|SVC|SVD|CLM|CLP|LX|HI|NM1|DMG|PRV|BPR|LIN|CTP|SBR)[ _*-]?(\d{2})(?:[ _.:-]+0?(\d)(?![0-9]))?(?:[ _-]+(85|82|77|DN|DK|IL|QC|PR)(?![A-Z0-9]))?/i,
     spelling: ([, segment = '', element = '', component = '', qualifier = '']) =>
       `${segment}${element}${component}${qualifier}`,
   },

@@ -83,14 +83,22 @@ export function matchName(name: string): NameMatch[] {
 /** Words say more than a field number beside them: box 24A holds two dates. */
 function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): NameMatch[] {
   const found = matchWords(rest)
-  if (found.some(({ by }) => by !== 'similar')) return found
+  const [only, ...others] = rest.words
+  const isRole = others.length === 0 && only !== undefined && roles.has(only)
+  if (!isRole && found.some(({ by }) => by !== 'similar')) return found
+  const number = fieldNumbers.some((each) => each.startsWith('cas')) ? rest.number : undefined
   const ends = rest.words.includes('through')
   const known = fieldNumbers.flatMap(
     (number) =>
       (ends ? byJoinedName.get(`${number}to`) : undefined) ?? byJoinedName.get(number) ?? [],
   )
-  return known.length > 0 ? known.map((entry) => match(entry, 'name', 1, undefined)) : found
+  return known.length > 0 ? known.map((entry) => match(entry, 'name', 1, number)) : found
 }
+
+/** Whose or which segment it is, not what it says: `PAT_DMG02`, `Claim_CLM01`, `SVC_SV101`. */
+const roles: ReadonlySet<string> = new Set(
+  'patient subscriber member claim line service provider payer billing rendering'.split(' '),
+)
 
 function matchWords(header: HeaderWords): NameMatch[] {
   const same = sameName(header)

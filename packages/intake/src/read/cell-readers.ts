@@ -64,7 +64,8 @@ export function text(index: number | undefined): Reader<string | undefined> {
 /** Counts the cells of a column that could not be read, for a note. */
 export interface CellTally {
   readonly header: string
-  readonly count: () => void
+  /** @param text what the cell holds */
+  readonly count: (text: string) => void
 }
 
 /** An identifier; one that a spreadsheet turned into `1.23E+11` is lost, and counted. */
@@ -90,8 +91,9 @@ export function counted<Value>(
   return (cells) => {
     const value = read(cells)
     const cell = cells[index]
-    if (value === undefined && cell !== undefined && cell !== '' && isFilled(cellText(cell))) {
-      tally.count()
+    if (value === undefined && cell !== undefined && cell !== '') {
+      const text = cellText(cell)
+      if (isFilled(text)) tally.count(text)
     }
     return value
   }
@@ -112,7 +114,7 @@ export function parsed(
     const text = cellText(cell)
     if (text === '') return undefined
     const value = parse(text)
-    if (value === undefined) tally.count()
+    if (value === undefined) tally.count(text)
     return value
   }
 }

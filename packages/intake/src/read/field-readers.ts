@@ -14,7 +14,9 @@ import { readService, serviceReaders } from './fields/service-fields.ts'
 import type { ReadingContext } from './reading-context.ts'
 
 /** For each field of a claim line, how to read it from a row. */
-export type FieldReaders = { readonly [Field in ClaimField]: Reader<ClaimLine[Field]> }
+export type FieldReaders = {
+  readonly [Field in ClaimField | 'unreadable']: Reader<ClaimLine[Field]>
+}
 
 /** Compiles the readers of one slot. A field's reader lies with its kind, in `fields/`. */
 export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldReaders {

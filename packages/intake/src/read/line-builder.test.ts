@@ -62,6 +62,7 @@ describe('fieldReaders', () => {
       'modifiers',
       'patientKey',
       'submissionClarificationCodes',
+      'unreadable',
     ])
   })
 })

@@ -81,6 +81,11 @@ export function hasService(line: ClaimLine): boolean {
   )
 }
 
+/** Whether the line bills money for a procedure code of zeros: a service, though nobody knows which. */
+export function billsZeros(line: ClaimLine): boolean {
+  return line.unreadable.some(({ field }) => field === 'procedureCode') && hasMoney(line)
+}
+
 /**
  * Whether a line without any code bills a stay in a facility: admitted, for a diagnosis, for money. A
  * professional's bill also says when its patient was in hospital.

@@ -2,14 +2,22 @@ import type { Adjustment } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import type { Reader } from './cell-readers.ts'
 import { cached, parsed, text } from './cell-readers.ts'
-import { readAdjustments, readDiagnoses, readModifiers } from '../words/codes.ts'
+import { readDiagnoses, readModifiers } from '../words/codes.ts'
+import { readAdjustments } from '../words/adjustments.ts'
 import type { ReadingContext } from './reading-context.ts'
+import type { StrayValues } from './stray-values.ts'
+import { strayDiagnoses, strayModifiers } from '../words/stray-codes.ts'
 import type { SlotColumn } from '../understand/slots.ts'
 
 const none: readonly never[] = []
 
 /** Lists kept for being shared; claims repeat their modifiers and diagnoses. */
 const sharedLimit = 1 << 15
+
+/** Who takes note of the cells of a column. */
+type Watch = (index: number) => (text: string) => void
+
+const unwatched: Watch = () => () => undefined
 
 /**
  * Values of several columns in their order, each value once. Equal lists are one object in memory,
@@ -18,9 +26,16 @@ const sharedLimit = 1 << 15
 function joined(
   columns: readonly SlotColumn[],
   parse: (text: string) => readonly string[],
+  watch: Watch = unwatched,
 ): Reader<readonly string[]> {
   if (columns.length === 0) return () => none
-  const readers = columns.map(({ index }) => cached(index, parse))
+  const readers = columns.map(({ index }) => {
+    const note = watch(index)
+    return cached(index, (text) => {
+      note(text)
+      return parse(text)
+    })
+  })
   const shared = new Map<string, readonly string[]>()
   let lastRow: Cells | undefined
   let last: readonly string[] = none
@@ -57,16 +72,22 @@ function sameValues(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Diagnoses: columns in the order given, principal first. */
-export function diagnosisList(columns: readonly SlotColumn[]): Reader<readonly string[]> {
-  return joined(columns, readDiagnoses)
+export function diagnosisList(
+  columns: readonly SlotColumn[],
+  strays: StrayValues,
+): Reader<readonly string[]> {
+  return joined(columns, readDiagnoses, (index) => strays.watch('diagnoses', index, strayDiagnoses))
 }
 
 /** Modifiers of their columns, and before them those written behind the procedure code. */
 export function modifierList(
   columns: readonly SlotColumn[],
   ofProcedure: Reader<readonly string[] | undefined>,
+  strays: StrayValues,
 ): Reader<readonly string[]> {
-  const listed = joined(columns, readModifiers)
+  const listed = joined(columns, readModifiers, (index) =>
+    strays.watch('modifiers', index, strayModifiers),
+  )
   return (cells) => {
     const own = ofProcedure(cells)
     return own === undefined || own.length === 0 ? listed(cells) : [...own, ...listed(cells)]
@@ -133,9 +154,9 @@ function adjustmentsIn(cells: Cells, columns: AdjustmentColumns): readonly Adjus
   const group = columns.group(cells)?.toUpperCase()
   const amountCents = columns.amount(cells)
   if (group === undefined && amountCents === undefined) return listed
-  return listed.map(({ group: own, reason }) => ({
+  return listed.map(({ group: own, reason, amountCents: ownCents }) => ({
     group: own ?? group,
     reason,
-    amountCents: listed.length === 1 ? amountCents : undefined,
+    amountCents: ownCents ?? (listed.length === 1 ? amountCents : undefined),
   }))
 }

@@ -4,6 +4,7 @@ import type { BillHead } from './bill-patient.ts'
 import { claimAmounts } from './claim-amounts.ts'
 import { settleClaimTotals } from './claim-totals.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
+import { doubtStrayColumns } from './doubted-values.ts'
 import type { Pseudonym } from './patient-key.ts'
 import type { ReadRows } from './rows/read-rows.ts'
 import { moveRepeatedTotals } from './repeated-totals.ts'
@@ -38,12 +39,13 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
   const payments = markUnstatedPayments(lines)
+  const doubts = read.hasStrays ? doubtStrayColumns(lines) : []
   const hasChanged = patients.hasChanged || totals.length > 0 || payments.length > 0
   const lineColumns = hasChanged ? columnsOf(lines, file.type) : read.lineColumns
   return {
     lineColumns,
     fields: hasChanged ? new Set([...read.fields, ...settledFields]) : read.fields,
-    notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals, ...payments],
+    notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals, ...payments, ...doubts],
   }
 }
 

@@ -1,6 +1,9 @@
 import { parseCsv, type CsvDialect } from './csv-tokens.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
+/** Marks that mainframes set between cells, and that stand in other texts too. */
+const rareDelimiters = ['~', '^'] as const
+const fewestRare = 3
 
 /**
  * Which delimiter and line end a text uses: the delimiter that splits most rows of the sample into
@@ -10,7 +13,8 @@ export function detectDialect(sample: string): CsvDialect {
   const newline = sample.includes('\n') || !sample.includes('\r') ? '\n' : '\r'
   let best: CsvDialect = { delimiter: ',', newline, quoted: true }
   let bestScore = 0
-  for (const delimiter of delimiters) {
+  const rare = rareDelimiters.filter((delimiter) => standsOften(sample, newline, delimiter))
+  for (const delimiter of [...delimiters, ...rare]) {
     if (!sample.includes(delimiter)) continue
     const dialect: CsvDialect = { delimiter, newline, quoted: true }
     const score = consistency(parseCsv(wholeLines(sample, newline), dialect))
@@ -20,6 +24,12 @@ export function detectDialect(sample: string): CsvDialect {
     }
   }
   return best
+}
+
+/** An X12 file in lines has one `~` at the end of each. */
+function standsOften(sample: string, newline: string, delimiter: string): boolean {
+  const line = sample.slice(0, sample.indexOf(newline))
+  return line.split(delimiter).length > fewestRare && !/^.?(?:ISA|GS|ST)\W/.test(line)
 }
 
 const sampleCharacters = 1 << 16

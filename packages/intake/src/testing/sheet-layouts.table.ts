@@ -177,7 +177,7 @@ export const sheetLayouts: readonly Layout[] = [
       ['M1', 'modifiers', '25', ''],
       ['DX1', 'diagnoses', 'I10'],
       ['DX2', 'diagnoses', ''],
-      ['PS', '', '11'],
+      ['PS', 'placeOfService', '11'],
       ['U', '', '1'],
       ['BILL AMT', 'chargeCents', '100', '150'],
       ['ALW AMT', 'allowedCents', '80', '120'],

@@ -3,6 +3,7 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
+import { readPlaceOfService } from '../words/places.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
 interface Telltale {
@@ -100,6 +101,12 @@ const lastNames: readonly {
     meaning: 'serviceFromDay',
     unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'admissionDay'],
     fits: isDateText,
+  },
+  {
+    name: /^(?:location|loc|ps|service_?loc(?:ation)?)$/,
+    meaning: 'placeOfService',
+    unless: ['placeOfService', 'ndcAsBilled'],
+    fits: (value) => /^\d{2}$/.test(value) && readPlaceOfService(value) !== undefined,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { cellText, isBlankRow } from '../words/cells.ts'
 import { isKnownHeader, matchName } from '../names/name-index.ts'
+import { plainNames } from '../names/plain-names.ts'
 import { serviceMeanings } from '../words/meanings.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
@@ -48,7 +49,7 @@ const serviceBonus = 3
 
 /** Whether a row names the column of a service, which the facts above a table never do. */
 function namesService(cells: readonly string[]): boolean {
-  return cells.some(
+  return plainNames(cells).some(
     (cell) =>
       isKnownHeader(cell) &&
       matchName(cell).some(
@@ -91,7 +92,8 @@ function candidates(rows: readonly TokenRow[], at: number): FoundHeader[] {
 
 /** Different known names count; a name that stands there twice says less. */
 function knownNames(cells: readonly string[]): number {
-  return new Set(cells.filter(isKnownHeader).map((cell) => cell.trim().toLowerCase())).size
+  const known = plainNames(cells).filter(isKnownHeader)
+  return new Set(known.map((cell) => cell.trim().toLowerCase())).size
 }
 
 function isUpperRow(cells: readonly string[]): boolean {

@@ -1,5 +1,8 @@
 import { fieldLabels } from '@plumbline/engine'
+import { settleAccounts } from './account-columns.ts'
 import type { AssignedColumn } from './assign-columns.ts'
+import { numberedNames } from './numbered-names.ts'
+import { standingIn } from './stand-ins.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { readFrequency } from '../words/words.ts'
 
@@ -17,8 +20,10 @@ const superseded: readonly {
 ]
 
 /** Settles what only the columns together can tell. */
-export function refineColumns(columns: readonly AssignedColumn[]): AssignedColumn[] {
+export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
+  const columns = standingIn(settleAccounts(numberedNames(named)))
   return columns.map((column) => {
+    if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }
     const better = betterColumn(column, columns)
     if (better) return ignoredFor(column, better)
     const rule = superseded.find(
@@ -66,4 +71,16 @@ function isOneOf(meaning: AssignedColumn['meaning'], list: readonly Meaning[]): 
 function isFrequency({ column, meaning }: AssignedColumn): boolean {
   if (meaning !== 'claimType' || column.values.length === 0) return false
   return column.values.every((value) => value.length > 3 && readFrequency(value) !== undefined)
+}
+
+const masked = 'one number of the same digit stands in all cells: it hides who the providers are'
+
+/** Provider numbers that were replaced by one mask before the file was sent. */
+function isMasked({ column: { values }, meaning }: AssignedColumn): boolean {
+  if (meaning === undefined || meaning === 'ignored' || factsOf(meaning).shape !== 'npi') {
+    return false
+  }
+  return (
+    values.length > 1 && new Set(values).size === 1 && values.every((v) => /^(\d)\1{9}$/.test(v))
+  )
 }

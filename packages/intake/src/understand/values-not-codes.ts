@@ -23,6 +23,44 @@ export function columnsWithoutCodes(columns: readonly AssignedColumn[]): string 
   return undefined
 }
 
+/** Facts of a service whose columns are named where their values are not what they are called. */
+const told: ReadonlySet<Meaning> = new Set<Meaning>([
+  'modifiers',
+  'diagnoses',
+  'principalDiagnosis',
+  'lineDiagnosis',
+  'placeOfService',
+  'revenueCode',
+  'billType',
+  'units',
+])
+
+/** A sentence for each column that is called one of codes or units and was left out for its values. */
+export function leftOutNotes(columns: readonly AssignedColumn[]): readonly string[] {
+  return columns.flatMap(({ column: { name, header, values }, meaning }) => {
+    if ((meaning !== undefined && meaning !== 'ignored') || values.length === 0) return []
+    const called = matchName(name ?? header).find(
+      ({ by, entry }) => by !== 'similar' && told.has(entry.meaning),
+    )
+    if (!called || isTaken(columns, called.entry.meaning, values)) return []
+    const label = fieldLabels[factsOf(called.entry.meaning).field]
+    return [
+      `The column ${header} holds ${whatTheyAre(values)}, not ${label} as billed, and was not read.`,
+    ]
+  })
+}
+
+/** Whether another column holds the fact, so that this one may well hold something beside it. */
+function isTaken(
+  columns: readonly AssignedColumn[],
+  meaning: Meaning,
+  values: readonly string[],
+): boolean {
+  const isOfList = meaning === 'modifiers' || meaning === 'diagnoses'
+  if (isOfList && values.every((value) => !/\s/.test(value))) return false
+  return columns.some((other) => other.meaning === meaning)
+}
+
 function isCalled(name: string, meaning: Meaning): boolean {
   return (
     serviceMeanings.has(meaning) &&

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   icdVersionOf,
-  readAdjustments,
   readBillType,
   readDiagnoses,
   readDrg,
@@ -12,6 +11,7 @@ import {
   readProcedure,
   readTaxId,
 } from './codes.ts'
+import { readAdjustments } from './adjustments.ts'
 
 describe('codes', () => {
   it.each([

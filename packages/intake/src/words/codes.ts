@@ -1,4 +1,4 @@
-import type { Adjustment } from '@plumbline/engine'
+import { placeholders } from './placeholders.ts'
 
 /** A procedure cell: the code, and modifiers that were written into the same cell. */
 export interface ProcedureReading {
@@ -37,7 +37,7 @@ export function readModifiers(text: string): readonly string[] {
   const found = describedModifier.test(upper)
     ? upper.split(/[;|]/).flatMap(leadingModifiers)
     : upper.split(/[^A-Z0-9]+/).flatMap(pairsOf)
-  return found.filter((modifier) => modifier !== '00')
+  return found.filter((modifier) => modifier !== '00' && !placeholders.has(modifier))
 }
 
 /** A modifier and, set apart from it, a word. */
@@ -78,7 +78,9 @@ function diagnosesOf(upper: string): readonly string[] {
     const first = codes.find((code) => diagnosisShape.test(code))
     return first === undefined ? none : [first]
   }
-  return codes.filter((code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code))
+  return codes.filter(
+    (code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code) && !placeholders.has(code),
+  )
 }
 
 /**
@@ -141,20 +143,4 @@ export function readNumberedId(text: string): string | undefined {
 /** Tax numbers without hyphens, so that `12-3456789` and `123456789` are one. */
 export function readTaxId(text: string): string | undefined {
   return readNumberedId(text.replaceAll('-', ''))
-}
-
-const adjustmentPattern =
-  /^(CO|PR|OA|PI|CR)?[-_ :]?([A-Z]{0,2}\d{1,3})(?:\s*[-\u2013:(]\s*[A-Z].*)?$/
-
-/** Adjustments of a cell: `CO-45`, `CO45`, `45`, `CO-45; PR-1`, `197 - No authorization`. */
-export function readAdjustments(text: string): readonly Adjustment[] {
-  const parts = text
-    .toUpperCase()
-    .trim()
-    .split(/\s*[,;|]\s*/)
-  return parts.flatMap((part) => {
-    const match = adjustmentPattern.exec(part)
-    if (match?.[2] === undefined) return []
-    return [{ group: match[1], reason: match[2], amountCents: undefined }]
-  })
 }

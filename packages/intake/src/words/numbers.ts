@@ -9,7 +9,7 @@ export function parseNumber(text: string): number | undefined {
 }
 
 const unitBehind =
-  /^([\d.,]+)\s*(?:DS|DAYS?|EA|EACH|ML|GM|GRAMS?|TABS?|TABLETS?|CAPS?|CAPSULES?|UN|UNITS?|PILLS?|VIALS?|PENS?|PATCH(?:ES)?|INHALERS?|Y|YR|YRS|YEARS?|YO)\.?$/i
+  /^(-?[\d.,]+)\s*(?:DS|DAYS?|EA|EACH|ML|GM|GRAMS?|TABS?|TABLETS?|CAPS?|CAPSULES?|UN|UNITS?|PILLS?|VIALS?|PENS?|PATCH(?:ES)?|INHALERS?|Y|YR|YRS|YEARS?|YO)\.?$/i
 const unitBefore = /^(?:UN|EA|ML|GM|DA)[: ]?\s*([\d.,]+)$/i
 
 /** A number with or without the unit that it counts: `30`, `30 DS`, `30 tablets`, `UN:1`. */

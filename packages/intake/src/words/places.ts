@@ -40,7 +40,7 @@ const places = new Map<string, string>(
 )
 
 /**
- * Place of service, two digits: `11`, `11.0`, `POS 11`, `11 - Office`, `Office (11)`, `Office`, and the
+ * Place of service, two digits: `11`, `011`, `11.0`, `POS 11`, `11 - Office`, `Office (11)`, `Office`, and the
  * composite `11:B:1` of an 837. Undefined for zeros and for words that name no place of the code set.
  */
 export function readPlaceOfService(text: string): string | undefined {
@@ -49,7 +49,7 @@ export function readPlaceOfService(text: string): string | undefined {
     .trim()
     .replace(/^POS[ -]?(?=\d)/, '')
   const code =
-    /^(\d{1,2})(?:\.0+)?(?:$|[\s-]|[:>^*]B[:>^*])/.exec(upper)?.[1] ??
+    /^0?(\d{1,2})(?:\.0+)?(?:$|[\s-]|[:>^*]B[:>^*])/.exec(upper)?.[1] ??
     /\((\d{1,2})\)$/.exec(upper)?.[1]
   if (code !== undefined) return Number(code) === 0 ? undefined : code.padStart(2, '0')
   return places.get(

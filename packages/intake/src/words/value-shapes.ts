@@ -1,14 +1,8 @@
 import { isValidNpi } from '@plumbline/engine'
 import { isScientific } from './cells.ts'
 import { readCodeList } from './code-lists.ts'
-import {
-  readAdjustments,
-  readBillType,
-  readDiagnoses,
-  readModifiers,
-  readPadded,
-  readProcedure,
-} from './codes.ts'
+import { readBillType, readDiagnoses, readModifiers, readPadded, readProcedure } from './codes.ts'
+import { readAdjustments } from './adjustments.ts'
 import { isDateText } from './dates.ts'
 import { readNdc } from './ndc.ts'
 import { readNpi } from './npi.ts'

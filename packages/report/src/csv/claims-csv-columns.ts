@@ -2,6 +2,7 @@ import { isoDate, summaryWithoutPersonalData, type Day } from '@plumbline/engine
 import type { AuditedLine } from '../facts/audited-line.ts'
 import type { Members } from '../facts/members.ts'
 import { providerOf } from '../facts/provider.ts'
+import { spreadsheetText } from './spreadsheet-text.ts'
 
 /** A column of the export. Text is quoted and made safe; numbers and cents are written bare. */
 export interface CsvColumn {
@@ -55,4 +56,17 @@ function dayText(day: Day | undefined): string | undefined {
 
 function distinct({ verdict }: AuditedLine, field: 'category' | 'ruleId'): string {
   return Array.from(new Set(verdict.findings.map((finding) => finding[field]))).join(' ')
+}
+
+/** A cell of the export as it is written, without the quotes around text. */
+export function csvCell({ kind, value }: CsvColumn, line: AuditedLine, names: Members): string {
+  const said = value(line, names)
+  if (said === undefined) return ''
+  if (kind === 'cents') return cents(Number(said))
+  return kind === 'number' ? String(said) : spreadsheetText(String(said))
+}
+
+/** `-12.50`: a number to any program. */
+function cents(amount: number): string {
+  return (amount / 100).toFixed(2)
 }

@@ -1,4 +1,4 @@
-import type { FileFacts } from '@plumbline/engine'
+import { dollars, type FileFacts } from '@plumbline/engine'
 import { table } from '../elements/table.ts'
 import type { Money } from '../facts/portfolio.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
@@ -31,7 +31,9 @@ export function controlTotals({ document, portfolio }: ReportFacts): Markup {
       [audited, ...aside],
       ['Rows below the header', count(file.rowsRead), ...(dollarsOfAll ? amounts(all) : unknown)],
     )}
-    <p>${balance(file)} ${asideNote(document.setAside.length, dollarsOfAll)}</p>`
+    <p>
+      ${balance(file)} ${asideNote(document.setAside.length, dollarsOfAll)} ${asideDollars(file)}
+    </p>`
 }
 
 const unknown: readonly string[] = ['–', '–', '–']
@@ -60,6 +62,12 @@ function balance({ rowsRead, rowsAudited, rowsSetAside }: FileFacts): Content {
     >These numbers do not add up by ${counted(Math.abs(lost), 'row')}. Treat this report as a
     draft.</strong
   >`
+}
+
+/** What is billed on rows that were set aside for want of a service or a date. */
+function asideDollars({ setAsideCents: { charged, paid } }: FileFacts): Content {
+  if (charged === 0 && paid === 0) return undefined
+  return `Rows set aside for want of a service or a date of service hold ${dollars(charged)} charged and ${dollars(paid)} paid.`
 }
 
 function asideNote(rows: number, dollarsOfAll: boolean): Content {

@@ -40,6 +40,7 @@ function fileFacts(lines: readonly ClaimLine[], type: AuditType): FileFacts {
     chargeCents: sum('chargeCents'),
     allowedCents: sum('allowedCents'),
     paidCents: sum('paidCents'),
+    setAsideCents: { charged: 0, paid: 0 },
     notes: ['All dates are ambiguous between day and month; they were read month first.'],
   }
 }

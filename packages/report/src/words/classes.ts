@@ -1,3 +1,4 @@
+import { basisNames, namedBasis } from '@plumbline/engine'
 import type { ErrorFlag, FindingClass, Rule } from '@plumbline/engine'
 
 /** What each class of findings says. */
@@ -17,33 +18,32 @@ export interface BasisWords {
 /** What binds the payer to a rule. */
 const bases = {
   binding: {
-    name: 'Binding',
+    name: basisNames.binding,
     meaning: 'Law, or a code set that the law adopts, binds every payer.',
   },
-  plan: { name: 'Plan terms', meaning: 'The plan document or contract decides.' },
+  plan: { name: basisNames.plan, meaning: 'The plan document or contract decides.' },
   medicare: {
-    name: 'Medicare benchmark',
+    name: basisNames.medicare,
     meaning:
       'Medicare’s published practice. It binds other payers only where they have adopted it; elsewhere it is a yardstick.',
   },
   standard: {
-    name: 'Published standard',
+    name: basisNames.standard,
     meaning:
       'A drug label, a clinical guideline or a coding convention. It binds where the plan has adopted it; elsewhere it asks for a reason.',
   },
-  statistical: { name: 'Statistical', meaning: 'A comparison with peers or with the file itself.' },
+  statistical: {
+    name: basisNames.statistical,
+    meaning: 'A comparison with peers or with the file itself.',
+  },
 } as const satisfies Record<string, BasisWords>
 
 /** Every basis, in the order in which reports explain them. */
 export const allBases: readonly BasisWords[] = Object.values(bases)
 
-const medicareSource =
-  /\b(Medicare|CMS|NCCI|CFR|Social Security Act|Physician Fee Schedule|Medically Unlikely)\b/
-
 /** What binds the payer to a rule; a benchmark is Medicare’s only where Medicare wrote it. */
 export function basisWords({ basis, sources }: Pick<Rule, 'basis' | 'sources'>): BasisWords {
-  if (basis !== 'benchmark') return bases[basis]
-  return sources.some(({ title }) => medicareSource.test(title)) ? bases.medicare : bases.standard
+  return bases[namedBasis({ basis, sources })]
 }
 
 /** The class of the style sheet that marks a status; the marks differ in shape, not color alone. */

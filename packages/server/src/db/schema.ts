@@ -121,6 +121,8 @@ export interface UploadsTable {
   review_claims: Generated<number>
   set_aside_rows: Generated<number>
   savings_cents: ColumnType<string, number | undefined, number>
+  firm_cents: ColumnType<string, number | undefined, number>
+  in_doubt_cents: ColumnType<string, number | undefined, number>
   engine_ms: number | null
   document: ColumnType<unknown, string | null, string | null>
   duplicate_of: string | null

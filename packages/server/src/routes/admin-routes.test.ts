@@ -543,10 +543,17 @@ describe('uploads and figures', () => {
       review: before.insights.flaggedVsCleanRatio.review + 1,
       clean: before.insights.flaggedVsCleanRatio.clean + 1,
     })
+    const nothing = { firm: 0, recordsNeeded: 0, inDoubt: 0 }
     const year = new Date().getUTCFullYear()
     const savings = ({ savingsByYear }: AdminInsights) =>
       savingsByYear.find((row) => row.year === year)?.savings ?? 0
     expect(savings(after.insights) - savings(before.insights)).toBeCloseTo(12.34)
+    const split = ({ savingsByYear }: AdminInsights) =>
+      savingsByYear.find((row) => row.year === year)?.savingsSplit ?? nothing
+    const [now, then] = [split(after.insights), split(before.insights)]
+    expect(now.firm - then.firm).toBeCloseTo(10)
+    expect(now.recordsNeeded - then.recordsNeeded).toBeCloseTo(2.34)
+    expect(now.inDoubt - then.inDoubt).toBeCloseTo(5)
     expect(after.insights.claimsByPlan).toContainEqual({ plan: 'enterprise', count: 3 })
     expect(after.insights.topErrorTypes.map(({ error }) => error)).toContain('unbundling')
   })

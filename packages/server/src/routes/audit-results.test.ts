@@ -47,7 +47,7 @@ describe('claims of an upload', () => {
     expect(claims[0]).toMatchObject({
       claimId: 'C1',
       cptCode: '99213',
-      icd10Code: 'E119',
+      icd10Code: 'E11.9',
       chargeAmount: 120,
       paidAmount: 80,
       dateOfService: '2024-03-01',
@@ -93,6 +93,8 @@ describe('claims of an upload', () => {
     expect(flagged).toHaveLength(upload.flaggedClaims)
     expect((await get('search=d7')).map(({ claimId }) => claimId)).toEqual(['D7'])
     expect(await get('search=%25')).toEqual([])
+    expect(await get('search=E11.9')).toHaveLength(2)
+    expect(await get('search=e119')).toHaveLength(2)
     expect((await get('category=duplicate')).every((claim) => claim.findings.length > 0)).toBe(true)
   })
 
@@ -175,6 +177,7 @@ describe('the dashboard', () => {
       totalClaims: 22,
       totalFlagged: upload.flaggedClaims,
       potentialSavings: upload.potentialSavings,
+      potentialSavingsSplit: upload.potentialSavingsSplit,
     })
     expect(stats.avgTurnaroundTime).toBeGreaterThan(0)
     const breakdown = (await owner.visitor.get('/api/dashboard/breakdown')).json<{
@@ -195,12 +198,20 @@ describe('the dashboard', () => {
     expect(recent).toHaveLength(10)
   })
 
+  test('says of a total what is firm, what needs records and what is in doubt', () => {
+    const { potentialSavings, potentialSavingsSplit } = upload
+    // The second copy of a visit, which may be a second visit: $80 that a record would settle.
+    expect(potentialSavingsSplit).toEqual({ firm: 0, recordsNeeded: 80, inDoubt: 0 })
+    expect(potentialSavings).toBe(80)
+  })
+
   test('and usage of a newcomer are zero', async () => {
     const { visitor } = await customer(server)
     expect((await visitor.get('/api/dashboard/stats')).json()).toEqual({
       totalClaims: 0,
       totalFlagged: 0,
       potentialSavings: 0,
+      potentialSavingsSplit: { firm: 0, recordsNeeded: 0, inDoubt: 0 },
       avgTurnaroundTime: 0,
     })
     expect(Usage.parse((await visitor.get('/api/usage')).json())).toMatchObject({

@@ -1,3 +1,4 @@
+import { checkedLevelSaid } from '@plumbline/engine'
 import type { AuditDocument, ClaimLine, ClaimVerdict, Finding } from '@plumbline/engine'
 import { findFindings, readClaims, type ClaimRow } from '../db/results/claims.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
@@ -33,15 +34,21 @@ function verdictOf(row: ClaimRow, findings: ReadonlyMap<number, Finding>): Claim
     row: row.row,
     claimId: row.claim_id ?? undefined,
     errorFlag: row.error_flag,
+    checked: checkedLevelSaid(row.audit_summary),
     auditSummary: row.audit_summary,
     suggestedFix: row.suggested_fix,
     findings: row.finding_numbers.flatMap((number) => findings.get(number) ?? []),
   }
 }
 
-/** The database holds what the audit wrote, as it wrote it. */
+/** The database holds what the audit wrote, as it wrote it; earlier versions counted less. */
 function asDocument(stored: unknown): Omit<AuditDocument, 'claims'> {
-  return stored as Omit<AuditDocument, 'claims'>
+  const { file, summary, ...rest } = stored as Omit<AuditDocument, 'claims'>
+  return {
+    ...rest,
+    file: { ...{ setAsideCents: { charged: 0, paid: 0 } }, ...file },
+    summary: { ...{ hardlyChecked: 0 }, ...summary },
+  }
 }
 
 /** Audits of earlier versions kept the sentence of a finding without its parts. */

@@ -28,6 +28,8 @@ export async function storedUpload(
         flagged_claims: 1,
         review_claims: 1,
         savings_cents: 12_34,
+        firm_cents: 10_00,
+        in_doubt_cents: 5_00,
         engine_ms: 1,
         document: null,
         duplicate_of: null,

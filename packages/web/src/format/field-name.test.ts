@@ -4,7 +4,11 @@ import { fieldName } from './field-name.ts'
 test.each([
   ['procedureCode', 'procedure code'],
   ['row', 'row'],
-  ['ndc', 'ndc'],
+  ['ndc', 'NDC'],
+  ['allowedCents', 'allowed amount'],
+  ['serviceFromDay', 'date of service'],
+  ['claimId', 'claim number'],
+  ['someFieldNobodyKnows', 'some field nobody knows'],
 ])('%s: %s', (field, words) => {
   expect(fieldName(field)).toBe(words)
 })

@@ -2,7 +2,7 @@ import type { FillCell } from '../fill-cells.table.ts'
 import type { FillRow } from '../../making/fill-row.ts'
 import type { Layout } from '../layout.ts'
 import { factRows, factsAbove } from '../printed-shapes.ts'
-import { familyFills, fills, oneProfile, paidFills } from '../fills.ts'
+import { familyFills, fills, saysReversals, oneProfile, paidFills } from '../fills.ts'
 import { delimited } from '../shapes.ts'
 import { sideBySide } from '../wide-shapes.ts'
 
@@ -41,6 +41,7 @@ export const pharmacyFileLayouts: readonly Layout<FillRow, FillCell>[] = [
     name: 'drug-event-deletions',
     manner: 'the same with deletions (ADJSTMT_DLTN_CD D) of events sent before',
     rows: fills,
+    own: saysReversals,
     days: 'compact',
     columns: [
       ['PDE_ID', 'claim'],

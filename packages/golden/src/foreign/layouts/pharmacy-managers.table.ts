@@ -1,7 +1,7 @@
 import type { FillCell } from '../fill-cells.table.ts'
 import type { FillRow } from '../../making/fill-row.ts'
 import type { Layout } from '../layout.ts'
-import { fills } from '../fills.ts'
+import { fills, saysReversals } from '../fills.ts'
 import { delimited } from '../shapes.ts'
 
 /** Pharmacy benefit managers: standard names of NCPDP, extracts in their own words. */
@@ -203,6 +203,7 @@ export const pharmacyManagerLayouts: readonly Layout<FillRow, FillCell>[] = [
     name: 'manager-transactions',
     manner: 'transactions B1 and B2, identifiers as formulas against spreadsheets',
     rows: fills,
+    own: saysReversals,
     days: 'american',
     money: 'currency',
     columns: [

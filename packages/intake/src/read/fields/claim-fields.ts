@@ -7,6 +7,7 @@ import {
   readLineProcessing,
   readNonPayment,
 } from '../../words/cms-statuses.ts'
+import { strayBillTypes } from '../../words/stray-codes.ts'
 import { readBillType } from '../../words/codes.ts'
 import {
   readClaimType,
@@ -33,7 +34,7 @@ export function claimReaders(columns: ColumnReaders) {
     claimId: columns.id('claimId'),
     lineNumber: columns.words('lineNumber'),
     claimType: columns.word('claimType', readClaimType),
-    billType: columns.checked('billType', billType),
+    billType: columns.checked('billType', billType, columns.watched('billType', strayBillTypes)),
     frequencyCode: firstOf(
       frequency,
       partOf(billType, (bill) => bill[2]),

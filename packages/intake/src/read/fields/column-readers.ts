@@ -1,4 +1,4 @@
-import type { Day } from '@plumbline/engine'
+import type { ClaimField, Day } from '@plumbline/engine'
 import type { Meaning } from '../../words/meanings.ts'
 import type { SlotColumn, SlotColumns } from '../../understand/slots.ts'
 import {
@@ -14,6 +14,9 @@ import {
   type Reader,
 } from '../cell-readers.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { StrayValues } from '../stray-values.ts'
+
+type StraysIn = (text: string) => readonly string[]
 
 /**
  * The columns of one slot as readers of one kind of value each. A meaning that no column has gives
@@ -21,6 +24,8 @@ import type { ReadingContext } from '../reading-context.ts'
  */
 export class ColumnReaders {
   readonly context: ReadingContext
+  /** What cells of this slot state and could be no value. */
+  readonly strays = new StrayValues()
   readonly #slot: SlotColumns
 
   constructor(slot: SlotColumns, context: ReadingContext) {
@@ -64,9 +69,31 @@ export class ColumnReaders {
   }
 
   /** Counts the cells of a column of codes that a reader gives no value for. */
-  checked<Value>(meaning: Meaning, reader: Reader<Value | undefined>): Reader<Value | undefined> {
+  checked<Value>(
+    meaning: Meaning,
+    reader: Reader<Value | undefined>,
+    tally: CellTally = this.#tally(meaning),
+  ): Reader<Value | undefined> {
     const index = this.#at(meaning)
-    return index === undefined ? reader : counted(index, reader, this.#tally(meaning), isCode)
+    return index === undefined ? reader : counted(index, reader, tally, isCode)
+  }
+
+  /** Counts cells without a value, and takes note of what they state. */
+  watched(meaning: Meaning & ClaimField, straysIn: StraysIn): CellTally {
+    const { header, count } = this.#tally(meaning)
+    const note = this.noteStrays(meaning, straysIn)
+    return {
+      header,
+      count: (text: string) => {
+        count(text)
+        note(text)
+      },
+    }
+  }
+
+  /** Takes note of what a cell states and could be no value. */
+  noteStrays(meaning: Meaning & ClaimField, straysIn: StraysIn): (text: string) => void {
+    return this.strays.watch(meaning, this.#at(meaning), straysIn)
   }
 
   /** Cents. */
@@ -75,16 +102,17 @@ export class ColumnReaders {
   }
 
   /** A count: units, a quantity, days. */
-  count(meaning: Meaning): Reader<number | undefined> {
-    return this.parsed(meaning, this.context.numbers.countIn(this.#at(meaning)))
+  count(meaning: Meaning, tally?: CellTally): Reader<number | undefined> {
+    return this.parsed(meaning, this.context.numbers.countIn(this.#at(meaning)), tally)
   }
 
   /** A number as `parse` reads it; a cell that holds none is counted. */
   parsed(
     meaning: Meaning,
     parse: (text: string) => number | undefined,
+    tally: CellTally = this.#tally(meaning),
   ): Reader<number | undefined> {
-    return parsed(this.#at(meaning), this.#tally(meaning), parse)
+    return parsed(this.#at(meaning), tally, parse)
   }
 
   date(meaning: Meaning): Reader<Day | undefined> {

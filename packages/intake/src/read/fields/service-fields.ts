@@ -8,6 +8,7 @@ import {
 } from '../../words/codes.ts'
 import { revenueCodeIn } from '../../understand/mixed-codes.ts'
 import { readPlaceOfService } from '../../words/places.ts'
+import { strayPlaces, strayProcedures, strayUnits } from '../../words/stray-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'
@@ -19,27 +20,41 @@ type ServiceReaders = ReturnType<typeof serviceReaders>
 /** What was done on a medical claim, what for, and where. */
 export function serviceReaders(columns: ColumnReaders) {
   const { mixesRevenueCodes } = columns.context
-  const procedure = columns.word('procedureCode', (value) =>
-    mixesRevenueCodes && revenueCodeIn(value) !== undefined ? undefined : readProcedure(value),
-  )
+  const { strays } = columns
+  const noteProcedure = columns.noteStrays('procedureCode', strayProcedures)
+  const procedure = columns.word('procedureCode', (value) => {
+    if (mixesRevenueCodes && revenueCodeIn(value) !== undefined) return undefined
+    noteProcedure(value)
+    return readProcedure(value)
+  })
   const diagnoses = diagnosisList(
     columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause'),
+    strays,
   )
   return {
     procedureCode: partOf(procedure, ({ code }) => code),
-    modifiers: modifierList(columns.all('modifiers'), (cells) => procedure(cells)?.modifiers),
+    modifiers: modifierList(
+      columns.all('modifiers'),
+      (cells) => procedure(cells)?.modifiers,
+      strays,
+    ),
     diagnoses,
     icdVersion: icdVersionReader(columns, diagnoses),
-    placeOfService: columns.code('placeOfService', readPlaceOfService),
+    placeOfService: columns.checked(
+      'placeOfService',
+      columns.word('placeOfService', readPlaceOfService),
+      columns.watched('placeOfService', strayPlaces),
+    ),
     revenueCode: mixesRevenueCodes
       ? columns.word('procedureCode', revenueCodeIn)
       : columns.word('revenueCode', (value) => readPadded(value, 4)),
     drg: columns.word('drg', readDrg),
     dischargeStatus: columns.word('dischargeStatus', (value) => readPadded(value, 2)),
     conditionCodes: conditionList(columns.all('conditionCodes')),
-    units: columns.count('units'),
+    units: columns.count('units', columns.watched('units', strayUnits)),
     anesthesiaMinutes: columns.count('anesthesiaMinutes'),
     ndcQuantity: columns.count('ndcQuantity'),
+    unreadable: (cells: Cells) => strays.in(cells),
   }
 }
 
@@ -56,6 +71,7 @@ export function readService(line: ClaimLineDraft, read: ServiceReaders, cells: C
   if (read.units !== absent) line.units = read.units(cells)
   if (read.anesthesiaMinutes !== absent) line.anesthesiaMinutes = read.anesthesiaMinutes(cells)
   if (read.ndcQuantity !== absent) line.ndcQuantity = read.ndcQuantity(cells)
+  line.unreadable = read.unreadable(cells)
 }
 
 /** The version as the column says it, else as the codes do, else as the headers do. */

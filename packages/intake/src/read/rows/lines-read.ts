@@ -8,6 +8,8 @@ export class LinesRead {
   /** The member's number as the file writes it, for each line. */
   readonly memberNumbers: (string | undefined)[] = []
   readonly columns: LineColumns
+  /** Lines state something that can be no value. */
+  hasStrays = false
   readonly #stated: StatedFields
 
   /** @param possible fields that a line may state */
@@ -26,6 +28,7 @@ export class LinesRead {
   }
 
   add(line: ClaimLineDraft, memberNumber: string | undefined): void {
+    if (line.unreadable.length > 0) this.hasStrays = true
     this.lines.push(line)
     this.memberNumbers.push(memberNumber)
   }

@@ -32,6 +32,8 @@ export interface ReadRows {
   readonly setAsideMoney: SetAsideMoney
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
+  /** Lines state something that can be no value. */
+  readonly hasStrays: boolean
 }
 
 /** Reads all rows below the header into claim lines, with the date formats and marks given. */

@@ -79,7 +79,7 @@ export class RowReader {
   /** What was read; call once, after the last row. */
   result(): ReadRows {
     this.#lines.settle()
-    const { lines, columns, memberNumbers, fields } = this.#lines
+    const { lines, columns, memberNumbers, fields, hasStrays } = this.#lines
     return {
       lines,
       lineColumns: columns,
@@ -93,6 +93,7 @@ export class RowReader {
       rowsOfLists: this.#services.rowsOfLists,
       setAsideMoney: this.#money,
       tallies: this.#tallies.result(),
+      hasStrays,
     }
   }
 

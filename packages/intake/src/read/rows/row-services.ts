@@ -5,7 +5,7 @@ import { commonColumns, type RowLayout } from '../../understand/slots.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
 import { hasDateText, type DateColumn, type Reader } from '../cell-readers.ts'
-import { hasService, type LineBuilder } from '../line-builder.ts'
+import { billsZeros, hasService, type LineBuilder } from '../line-builder.ts'
 import { memberNumberReader } from '../member-number.ts'
 import { partOf, type CompiledSlot, type CompiledSlots } from './compiled-slots.ts'
 import type { LinesRead } from './lines-read.ts'
@@ -28,6 +28,7 @@ export class RowServices {
   readonly #memberNumber: Reader<string | undefined>
   /** Takes rows of several codes apart; a wide row has a column for each. */
   readonly #lists: RowsOfLists | undefined
+  readonly #isSpread: boolean
   readonly #into: LinesRead
 
   constructor(
@@ -38,6 +39,7 @@ export class RowServices {
   ) {
     this.#reading = reading
     this.#memberNumber = memberNumberReader(commonColumns(columns))
+    this.#isSpread = spread !== undefined
     this.#lists = spread ? undefined : new RowsOfLists(columns)
     this.#into = into
   }
@@ -81,7 +83,10 @@ export class RowServices {
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
     const { builder, words, columnCount, serviceDates } = this.#reading
     const line = builder.build(slot.readers, cells, row)
-    if (!hasService(line)) return 'no-service'
+    if (!hasService(line)) {
+      if (this.#isSpread || !billsZeros(line)) return 'no-service'
+      if (words.sayTotal(cells)) return 'total-row'
+    }
     if (isClaimTotal(line)) return 'total-row'
     if (words.sayBalance(cells)) return 'balance-row'
     if (line.serviceFromDay === undefined) {

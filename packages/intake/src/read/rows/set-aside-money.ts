@@ -30,6 +30,11 @@ export class SetAsideMoney {
     if (hasMoney) this.#rows++
   }
 
+  /** The sums; 0 where such rows hold none. */
+  get cents(): { readonly charged: number; readonly paid: number } {
+    return { charged: this.#chargeCents, paid: this.#paidCents }
+  }
+
   /** The sums in a sentence; nothing where such rows hold none. */
   notes(): readonly string[] {
     if (this.#rows === 0) return []

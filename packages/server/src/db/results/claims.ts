@@ -120,13 +120,20 @@ function matching(tx: TenantTransaction, uploadId: string, filter: ClaimFilter) 
     .where('upload_id', '=', uploadId)
   if (status) query = query.where('error_flag', '=', status)
   if (category) query = query.where(inCategory(category))
-  if (search) query = query.where('search', 'like', `%${literal(search.toLowerCase())}%`)
+  if (search) query = query.where('search', 'like', `%${literal(searched(search))}%`)
   return query
 }
 
 /** Says twice that there are categories, by which the database knows the index of lines that have any. */
 function inCategory(category: Category) {
   return sql<boolean>`(categories <> '{}' and categories @> array[${category}]::text[])`
+}
+
+const pointedDiagnosis = /^([a-z]\d[0-9a-z])\.([0-9a-z]{1,4})$/
+
+/** As lines keep it: lower case, a diagnosis without the point that it is shown with. */
+function searched(search: string): string {
+  return search.toLowerCase().trim().replace(pointedDiagnosis, '$1$2')
 }
 
 /** A search is for the text itself. */

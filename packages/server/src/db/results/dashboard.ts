@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { isCountedUpload } from './counted-uploads.ts'
+import { savingsOf, savingsSums, type SavingsCents } from './savings.ts'
 
 const counted = sql<boolean>`uploads.status = 'completed' and ${isCountedUpload}`
 
@@ -8,7 +9,7 @@ export interface DashboardTotals {
   readonly claims: number
   readonly flagged: number
   readonly review: number
-  readonly savingsCents: number
+  readonly savings: SavingsCents
   /** From upload to the end of the audit, on average. */
   readonly turnaroundSeconds: number
 }
@@ -20,7 +21,7 @@ export async function findTotals(tx: TenantTransaction): Promise<DashboardTotals
       fn.sum<string | null>('total_claims').as('claims'),
       fn.sum<string | null>('flagged_claims').as('flagged'),
       fn.sum<string | null>('review_claims').as('review'),
-      fn.sum<string | null>('savings_cents').as('savings'),
+      ...savingsSums,
       sql<string | null>`avg(extract(epoch from completed_at - created_at))`.as('seconds'),
     ])
     .where('user_id', '=', tx.userId)
@@ -30,7 +31,7 @@ export async function findTotals(tx: TenantTransaction): Promise<DashboardTotals
     claims: Number(row.claims ?? 0),
     flagged: Number(row.flagged ?? 0),
     review: Number(row.review ?? 0),
-    savingsCents: Number(row.savings ?? 0),
+    savings: savingsOf(row),
     turnaroundSeconds: Number(row.seconds ?? 0),
   }
 }

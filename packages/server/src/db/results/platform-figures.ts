@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemTransaction } from '../transactions.ts'
 import { isCountedUpload } from './counted-uploads.ts'
+import { savingsOf, savingsSums } from './savings.ts'
 
 /** Totals over every customer's uploads. */
 export async function platformStats(tx: SystemTransaction) {
@@ -56,7 +57,7 @@ export async function savingsByYear(tx: SystemTransaction) {
     .selectFrom('uploads')
     .select([
       sql<number>`extract(year from completed_at at time zone 'UTC')::int`.as('year'),
-      sql<string>`sum(savings_cents)`.as('cents'),
+      ...savingsSums,
     ])
     .where('status', '=', 'completed')
     .where(isCountedUpload)
@@ -64,7 +65,7 @@ export async function savingsByYear(tx: SystemTransaction) {
     .groupBy('year')
     .orderBy('year')
     .execute()
-  return rows.map(({ year, cents }) => ({ year, savingsCents: Number(cents) }))
+  return rows.map(({ year, ...sums }) => ({ year, savings: savingsOf(sums) }))
 }
 
 /** Claim lines by the plan that their account has now. */

@@ -28,6 +28,8 @@ export const columns = [
   'review_claims',
   'set_aside_rows',
   'savings_cents',
+  'firm_cents',
+  'in_doubt_cents',
   'engine_ms',
   'duplicate_of',
   'results_key',

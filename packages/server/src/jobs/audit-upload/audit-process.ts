@@ -115,6 +115,8 @@ function audit(current: Work): Outcome {
     needsReview: summary.needsReview,
     setAsideRows: intake.setAside.length,
     savingsCents: summary.potentialSavingsCents,
+    firmCents: summary.firmCents,
+    inDoubtCents: summary.inDoubtCents,
     engineMs,
     document: storableJson(document),
   }

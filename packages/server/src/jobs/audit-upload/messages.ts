@@ -51,7 +51,10 @@ export interface Outcome {
   readonly flagged: number
   readonly needsReview: number
   readonly setAsideRows: number
+  /** Firm and records needed together. */
   readonly savingsCents: number
+  readonly firmCents: number
+  readonly inDoubtCents: number
   readonly engineMs: number
   readonly document: string
 }

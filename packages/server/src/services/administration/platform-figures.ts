@@ -7,6 +7,7 @@ import {
   savingsByYear,
   topCategories,
 } from '../../db/results/platform-figures.ts'
+import { savingsAnswer } from '../uploads/savings-answer.ts'
 
 export async function stats({ database }: Context): Promise<AdminStats> {
   return database.asSystem(platformStats)
@@ -25,7 +26,10 @@ export async function insights({ database }: Context): Promise<AdminInsights> {
       totalClaimsMonthly: totals.monthly,
       totalClaimsLifetime: totals.lifetime,
       averageProcessingTime: totals.averageSeconds,
-      savingsByYear: years.map((row) => ({ year: row.year, savings: row.savingsCents / 100 })),
+      savingsByYear: years.map(({ year, savings }) => {
+        const { potentialSavings, potentialSavingsSplit } = savingsAnswer(savings)
+        return { year, savings: potentialSavings, savingsSplit: potentialSavingsSplit }
+      }),
       claimsByPlan: plans.map((row) => ({ plan: row.planId ?? 'none', count: row.count })),
       topErrorTypes: categories.map((row) => ({ error: row.category, count: row.count })),
       flaggedVsCleanRatio: {

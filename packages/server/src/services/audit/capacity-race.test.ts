@@ -19,6 +19,8 @@ const threeLines: AuditChild = {
       needsReview: 0,
       setAsideRows: 0,
       savingsCents: 0,
+      firmCents: 0,
+      inDoubtCents: 0,
       engineMs: 1,
       document: '{}',
     }),

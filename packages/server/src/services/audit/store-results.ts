@@ -93,6 +93,8 @@ function completion(outcome: Outcome) {
     review_claims: outcome.needsReview,
     set_aside_rows: outcome.setAsideRows,
     savings_cents: outcome.savingsCents,
+    firm_cents: outcome.firmCents,
+    in_doubt_cents: outcome.inDoubtCents,
     engine_ms: outcome.engineMs,
     product_version: productVersion,
     document: outcome.document,

@@ -1,5 +1,5 @@
 import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
-import { isoDate, type ClaimLine } from '@plumbline/engine'
+import { diagnosisText, isoDate, shortSummary, type ClaimLine } from '@plumbline/engine'
 import type { ClaimRow } from '../../db/results/claims.ts'
 import { storedLine } from '../../stored-audits/stored-claim.ts'
 
@@ -13,28 +13,44 @@ export function claimAnswer(
   findings: ReadonlyMap<number, ClaimFinding>,
 ): Claim {
   const line = storedLine(row, auditType)
+  const found = row.finding_numbers.map((number) => required(findings.get(number)))
   return {
     id: `${row.upload_id}-${row.line}`,
     claimId: row.claim_id,
     ...codesOf(line),
-    chargeAmount: dollars(line.chargeCents),
+    ...amountsOf(line),
     errorFlag: row.error_flag,
     auditSummary: row.audit_summary,
+    shortSummary: shortSummary({
+      auditSummary: row.audit_summary,
+      findings: found,
+      service: line.procedureCode ?? line.drugName ?? line.ndc,
+      atRiskCents: Number(row.savings_cents),
+    }),
     suggestedFix: row.suggested_fix,
     auditType,
     row: row.row,
     dateOfService: line.serviceFromDay === undefined ? null : isoDate(line.serviceFromDay),
     units: line.units ?? null,
+    findings: found,
+  }
+}
+
+function amountsOf(line: ClaimLine) {
+  return {
+    chargeAmount: dollars(line.chargeCents),
     allowedAmount: dollars(line.allowedCents),
     paidAmount: dollars(line.paidCents),
-    findings: row.finding_numbers.map((number) => required(findings.get(number))),
+    ingredientCost: dollars(line.ingredientCostCents),
+    dispensingFee: dollars(line.dispensingFeeCents),
+    patientShare: dollars(line.patientShareCents),
   }
 }
 
 function codesOf(line: ClaimLine) {
   return {
     cptCode: line.procedureCode ?? null,
-    icd10Code: joined(line.diagnoses),
+    icd10Code: joined(line.diagnoses.map(diagnosisText)),
     modifier: joined(line.modifiers),
     posCode: line.placeOfService ?? null,
     ndcCode: line.ndc ?? line.ndcAsBilled ?? null,
@@ -59,7 +75,13 @@ function required(finding: ClaimFinding | undefined): ClaimFinding {
 function shortened(body: unknown): ClaimFinding {
   const finding = ClaimFinding.parse(body)
   const { rows, evidence } = finding
-  return { ...finding, rows: rows.slice(0, rowsShown), evidence: evidence.slice(0, rowsShown) }
+  const cells = evidence.slice(0, rowsShown).map((cell) => ({ ...cell, value: cellText(cell) }))
+  return { ...finding, rows: rows.slice(0, rowsShown), evidence: cells }
+}
+
+/** Diagnoses with their point, as people write them. */
+function cellText({ field, value }: ClaimFinding['evidence'][number]): string {
+  return field === 'diagnoses' ? value.replace(/[A-Z0-9]+/g, diagnosisText) : value
 }
 
 function joined(codes: readonly string[]): string | null {

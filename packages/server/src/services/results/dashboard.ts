@@ -8,6 +8,7 @@ import {
   type LinesTotal,
 } from '../../db/results/dashboard.ts'
 import type { Caller } from '../../actor.ts'
+import { savingsAnswer } from '../uploads/savings-answer.ts'
 
 /** Totals over the caller's completed audits. */
 export async function dashboardStats(context: Context, caller: Caller): Promise<DashboardStats> {
@@ -15,7 +16,7 @@ export async function dashboardStats(context: Context, caller: Caller): Promise<
   return {
     totalClaims: totals.claims,
     totalFlagged: totals.flagged,
-    potentialSavings: totals.savingsCents / 100,
+    ...savingsAnswer(totals.savings),
     avgTurnaroundTime: Math.round(totals.turnaroundSeconds * 10) / 10,
   }
 }

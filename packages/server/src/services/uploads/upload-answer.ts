@@ -1,6 +1,8 @@
 import type { Upload } from '@plumbline/contract'
 import { fieldsOfColumns } from '../../db/uploads/upload-fields.ts'
+import { savingsOf } from '../../db/results/savings.ts'
 import type { UploadRow } from '../../db/uploads/uploads.ts'
+import { savingsAnswer } from './savings-answer.ts'
 
 /** An upload as lists show it. */
 export function uploadAnswer(row: UploadRow): Upload {
@@ -18,7 +20,7 @@ export function uploadAnswer(row: UploadRow): Upload {
     progress:
       row.status === 'processing' ? { stage: row.stage, done: row.done, total: row.total } : null,
     errorMessage: row.error_message,
-    potentialSavings: Number(row.savings_cents) / 100,
+    ...savingsAnswer(savingsOf(row)),
     duplicateOf: row.duplicate_of,
     isSample: row.is_sample,
   }

@@ -4,6 +4,7 @@ import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { counted, roundDollars } from '../../format/money.ts'
+import { splitText } from '../../format/savings-split.ts'
 import { useAdminInsights } from './admin-queries.ts'
 
 /** Figures of the platform, each chart a table. */
@@ -54,11 +55,12 @@ function chartsOf(insights: AdminInsights) {
     },
     {
       heading: 'Savings by year',
-      caption: 'Potential savings of the audits completed in the year',
-      columns: ['Year', 'Dollars'] as const,
-      rows: insights.savingsByYear.map(({ year, savings }) =>
-        plain(String(year), savings, roundDollars(savings)),
-      ),
+      caption: 'Potential savings of the audits completed in the year: firm and records needed',
+      columns: ['Year', 'What it rests on', 'Dollars'] as const,
+      rows: insights.savingsByYear.map(({ year, savings, savingsSplit }) => ({
+        ...plain(String(year), savings, roundDollars(savings)),
+        detail: <span className="text-small whitespace-normal">{splitText(savingsSplit)}</span>,
+      })),
     },
     {
       heading: 'Claims by plan',

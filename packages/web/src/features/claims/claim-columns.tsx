@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { StatusMark } from '../../components/status-mark.tsx'
 import type { WideColumn } from '../../components/wide-table.tsx'
+import { claimAmount } from '../../format/claim-amount.ts'
 import { claimNumber } from '../../format/claim-number.ts'
 import { counted, dollarsOr } from '../../format/money.ts'
+import { ClaimDetails } from './claim-details.tsx'
 
 /** Shows and hides the findings of a line. */
 export interface FindingsToggle {
@@ -42,14 +44,14 @@ export const claimColumns: readonly ClaimColumn[] = [
     heading: 'Details',
     width: 'w-[17%]',
     card: 'max-desktop:order-1 max-desktop:col-span-2',
-    cell: (claim) => <Details claim={claim} />,
+    cell: (claim) => <ClaimDetails claim={claim} />,
   },
   {
     heading: 'Amount',
     width: 'w-[10%]',
     numeric: true,
     card: '',
-    cell: ({ chargeAmount }) => dollarsOr('N/A', chargeAmount),
+    cell: (claim) => dollarsOr('N/A', claimAmount(claim)),
   },
   {
     heading: 'Status',
@@ -61,9 +63,9 @@ export const claimColumns: readonly ClaimColumn[] = [
     heading: 'Audit Summary',
     width: 'w-[29%]',
     card: 'max-desktop:order-3 max-desktop:col-span-2',
-    cell: ({ auditSummary, findings }, toggle) => (
+    cell: ({ auditSummary, shortSummary, findings }, toggle) => (
       <>
-        {auditSummary || 'Audit pending...'}
+        {(toggle.open || findings.length === 0 ? auditSummary : shortSummary) || 'Audit pending...'}
         {findings.length > 0 && <FindingsButton count={findings.length} toggle={toggle} />}
       </>
     ),
@@ -75,36 +77,6 @@ export const claimColumns: readonly ClaimColumn[] = [
     cell: ({ suggestedFix }) => suggestedFix || '-',
   },
 ]
-
-function Details({ claim }: { readonly claim: Claim }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
-      {detailsOf(claim).map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-soft">{label}</dt>
-          <dd className="code">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** Only what the line has. */
-function detailsOf(claim: Claim): readonly (readonly [string, string])[] {
-  const all: readonly (readonly [string, string | number | null])[] = [
-    ['CPT', claim.cptCode],
-    ['ICD-10', claim.icd10Code],
-    ['Modifier', claim.modifier],
-    ['POS', claim.posCode],
-    ['NDC', claim.ndcCode],
-    ['Drug', claim.drugName],
-    ['Qty', claim.quantityDispensed],
-    ['Days', claim.daysSupply],
-  ]
-  return all.flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [[label, String(value)] as const],
-  )
-}
 
 function FindingsButton({
   count,

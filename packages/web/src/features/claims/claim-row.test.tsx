@@ -18,6 +18,7 @@ const claim: Claim = {
   chargeAmount: null,
   errorFlag: 'Flagged',
   auditSummary: '80048 is included in 80053.',
+  shortSummary: '80048 is included in 80053.',
   suggestedFix: '',
   auditType: 'Medical',
   row: 6,
@@ -25,6 +26,9 @@ const claim: Claim = {
   units: 1,
   allowedAmount: 8.46,
   paidAmount: 8.46,
+  ingredientCost: null,
+  dispensingFee: null,
+  patientShare: null,
   findings: [
     {
       ruleId: 'ptp-pair-no-modifier',
@@ -45,10 +49,10 @@ const claim: Claim = {
   ],
 }
 
-function show(): void {
+function show(shown: Claim = claim): void {
   render(
     <table>
-      <ClaimRow claim={claim} />
+      <ClaimRow claim={shown} />
     </table>,
   )
 }
@@ -72,4 +76,31 @@ test('its finding opens with all that defends it', async () => {
   expect(screen.getByText(/read from 2024 Q3/)).toBeTruthy()
   expect(screen.getByText('Nothing clears it.')).toBeTruthy()
   expect(screen.getByText('$8.46')).toBeTruthy()
+  expect(screen.getByText('Medicare benchmark')).toBeTruthy()
+  expect(screen.getByText(/row 6: procedure code/)).toBeTruthy()
+})
+
+test("a drug label is a published standard and not Medicare's", async () => {
+  const sources = [{ title: 'FDA label of acetaminophen', section: 'Dosage' }]
+  show({ ...claim, findings: claim.findings.map((finding) => ({ ...finding, sources })) })
+  await userEvent.click(screen.getByRole('button', { name: 'Show the finding' }))
+  expect(screen.getByText('Published standard')).toBeTruthy()
+})
+
+test('a list has one short sentence, the rest is said on opening', async () => {
+  const auditSummary = '80048 is included in 80053. It was billed twice.'
+  show({ ...claim, auditSummary, shortSummary: 'Code in another: 80048, $8.46 at risk.' })
+  expect(screen.queryByText(auditSummary)).toBeNull()
+  expect(screen.getByText('Code in another: 80048, $8.46 at risk.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the finding' }))
+  expect(screen.getByText(auditSummary)).toBeTruthy()
+})
+
+test('a fill has its amounts, though its file has no charge', () => {
+  const amounts = { paidAmount: 91.5, ingredientCost: 100, dispensingFee: 1.5, patientShare: 10 }
+  show({ ...claim, ...amounts, auditType: 'Pharmacy' })
+  expect(screen.queryByText('N/A')).toBeNull()
+  expect(screen.getAllByText('$91.50')).toHaveLength(2)
+  expect(screen.getByText('Ingredient').nextElementSibling?.textContent).toBe('$100.00')
+  expect(screen.getByText('Fee').nextElementSibling?.textContent).toBe('$1.50')
 })

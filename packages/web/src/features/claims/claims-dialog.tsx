@@ -5,7 +5,8 @@ import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { momentOf } from '../../format/dates.ts'
-import { counted } from '../../format/money.ts'
+import { counted, roundDollars } from '../../format/money.ts'
+import { splitText } from '../../format/savings-split.ts'
 import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { CoverageTable } from './coverage-table.tsx'
@@ -29,12 +30,7 @@ export function ClaimsDialog({
   readonly onClose: () => void
 }) {
   return (
-    <Dialog
-      wide
-      title="Claims Details"
-      description={`${upload.uploadName}: ${counted(upload.totalClaims)} lines, ${counted(upload.flaggedClaims)} flagged, ${counted(upload.reviewClaims)} need review`}
-      onClose={onClose}
-    >
+    <Dialog wide title="Claims Details" description={descriptionOf(upload)} onClose={onClose}>
       {others.length > 0 && (
         <div className="mb-4 max-w-md">
           <UploadChoice
@@ -49,6 +45,13 @@ export function ClaimsDialog({
       <Views upload={upload} open={open} onChange={onChange} />
     </Dialog>
   )
+}
+
+function descriptionOf(upload: Upload): string {
+  const { uploadName, totalClaims, flaggedClaims, reviewClaims, potentialSavings } = upload
+  const lines = `${uploadName}: ${counted(totalClaims)} lines, ${counted(flaggedClaims)} flagged, ${counted(reviewClaims)} need review`
+  const split = splitText(upload.potentialSavingsSplit)
+  return split === '' ? lines : `${lines}. ${roundDollars(potentialSavings)} at risk: ${split}`
 }
 
 function Views({

@@ -1,4 +1,4 @@
-import { classNames, type ClaimFinding } from '@plumbline/contract'
+import { basisNames, classNames, namedBasis, type ClaimFinding } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
@@ -10,13 +10,6 @@ const classTones: Readonly<Record<ClaimFinding['class'], BadgeTone>> = {
   lead: 'warn',
   outlier: 'warn',
   notice: 'secondary',
-}
-
-const bases: Readonly<Record<ClaimFinding['basis'], string>> = {
-  binding: 'binding on every payer',
-  plan: "the plan's own terms",
-  benchmark: "Medicare's practice, a benchmark for others",
-  statistical: 'statistics of this file',
 }
 
 /** A finding opened out: everything that is needed to defend it. */
@@ -50,7 +43,7 @@ export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) 
             </span>
           ))}
         </Item>
-        <Item name="Basis">{bases[finding.basis]}</Item>
+        <Item name="Basis">{basisNames[namedBasis(finding)]}</Item>
         <Item name="What clears it">{finding.clearedBy}</Item>
         <Item name="What to do">{finding.suggestedFix}</Item>
         <Item name="Rule">

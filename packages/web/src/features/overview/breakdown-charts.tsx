@@ -27,7 +27,7 @@ export function BreakdownCharts() {
         <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
           <Panel heading="Dollars at risk by category">
             <BarTable
-              caption="Each line's dollars count once, in the category that puts most at risk"
+              caption="Each dollar counts once, in the category of the finding that accounts for it"
               columns={['Category', 'Lines', 'Dollars']}
               rows={byCategory.map(({ category, ...share }) => ({
                 label: categoryLabel(category),

@@ -38,6 +38,7 @@ describe('a summary in the table of recent claims', () => {
   test('is cut after 80 characters', () => {
     expect(shortened('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`)
     expect(shortened('x'.repeat(80))).toBe('x'.repeat(80))
+    expect(shortened(`${'x'.repeat(70)} ${'y'.repeat(20)}`)).toBe(`${'x'.repeat(70)}…`)
   })
 
   test('says that the audit runs where there is none', () => {

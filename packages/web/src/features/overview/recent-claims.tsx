@@ -7,6 +7,7 @@ import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { StatusMark } from '../../components/status-mark.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
+import { claimAmount } from '../../format/claim-amount.ts'
 import { claimNumber } from '../../format/claim-number.ts'
 import { dollarsOr } from '../../format/money.ts'
 import { ProcessingStatus } from './processing-status.tsx'
@@ -71,19 +72,19 @@ function RecentClaim({ claim }: { readonly claim: Claim }) {
         {claimNumber(claim)}
       </th>
       <td className="max-desktop:text-right max-desktop:text-soft">{claim.auditType}</td>
-      <td className="desktop:text-right">{dollarsOr('N/A', claim.chargeAmount)}</td>
+      <td className="desktop:text-right">{dollarsOr('N/A', claimAmount(claim))}</td>
       <td className="max-desktop:text-right">
         <StatusMark status={claim.errorFlag} />
       </td>
-      <td className="max-desktop:col-span-2">{shortened(claim.auditSummary)}</td>
+      <td className="max-desktop:col-span-2">{shortened(claim.shortSummary)}</td>
     </tr>
   )
 }
 
-/** At most 80 characters; `Processing...` where nothing has been said yet. */
+/** At most 80 characters, whole words; `Processing...` where nothing has been said yet. */
 export function shortened(summary: string): string {
   if (summary === '') return 'Processing...'
-  return summary.length > summaryCharactersShown
-    ? `${summary.slice(0, summaryCharactersShown).trimEnd()}…`
-    : summary
+  if (summary.length <= summaryCharactersShown) return summary
+  const end = summary.lastIndexOf(' ', summaryCharactersShown)
+  return `${summary.slice(0, end > 0 ? end : summaryCharactersShown)}…`
 }

@@ -2,11 +2,23 @@ import type { DashboardStats } from '@plumbline/contract'
 import { useDashboardStats } from '../../api/audit-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
+import { splitText } from '../../format/savings-split.ts'
 
-const cards: readonly { label: string; figure: (stats: DashboardStats) => string }[] = [
+interface Card {
+  readonly label: string
+  readonly figure: (stats: DashboardStats) => string
+  /** What the figure rests on; empty where there is nothing to say. */
+  readonly beside?: (stats: DashboardStats) => string
+}
+
+const cards: readonly Card[] = [
   { label: 'Total Claims', figure: (stats) => counted(stats.totalClaims) },
   { label: 'Total Flagged', figure: (stats) => counted(stats.totalFlagged) },
-  { label: 'Potential Savings', figure: (stats) => roundDollars(stats.potentialSavings) },
+  {
+    label: 'Potential Savings',
+    figure: (stats) => roundDollars(stats.potentialSavings),
+    beside: (stats) => splitText(stats.potentialSavingsSplit),
+  },
   {
     label: 'Avg. Turnaround',
     figure: (stats) => `${counted(Math.round(stats.avgTurnaroundTime))}s`,
@@ -20,10 +32,11 @@ export function StatCards() {
     <QueryBoundary query={query}>
       {(stats) => (
         <dl className="grid grid-cols-2 border-t border-ink desktop:grid-cols-4">
-          {cards.map(({ label, figure }) => (
+          {cards.map(({ label, figure, beside }) => (
             <div key={label} className="border-b border-hair py-4 pr-4">
               <dt className="label">{label}</dt>
               <dd className="text-figure font-light tracking-tight">{figure(stats)}</dd>
+              {beside && <dd className="text-small text-soft">{beside(stats)}</dd>}
             </div>
           ))}
         </dl>

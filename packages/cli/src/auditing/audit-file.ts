@@ -1,0 +1,95 @@
+import {
+  assembleDocument,
+  runAudit,
+  type AuditDocument,
+  type ClaimLine,
+  type Day,
+  type Rule,
+} from '@plumbline/engine'
+import type {
+  ColumnMapping,
+  FileSource,
+  IntakeResult,
+  OriginalTable,
+  ReadOptions,
+} from '@plumbline/intake'
+import type { loadReference } from '@plumbline/reference'
+import type { Progress } from '../terminal/progress.ts'
+import type { AuditOptions } from './audit-options.ts'
+import { howItWasTaken } from './how-it-was-taken.ts'
+import { readAgain, readClaimsFile } from './read-claims-file.ts'
+
+/** What an audit of one file came to. */
+export interface Audited {
+  readonly document: AuditDocument
+  readonly lines: readonly ClaimLine[]
+  readonly rules: readonly Rule[]
+  readonly members: ReadonlyMap<string, string>
+  /** Reads the file's cells as they stand. */
+  readonly original: () => Promise<OriginalTable>
+  /** What the person should know beside the findings. */
+  readonly warnings: readonly string[]
+}
+
+/** What the options say, read and checked. */
+export interface AuditChoices {
+  readonly day: Day
+  readonly mapping: ColumnMapping | undefined
+  readonly rules: readonly Rule[]
+  readonly reference: ReturnType<typeof loadReference>
+}
+
+/** Reads and audits one claims file. Throws `CommandError` where it cannot be read. */
+export async function auditFile(
+  file: string,
+  source: FileSource,
+  options: AuditOptions,
+  choices: AuditChoices,
+  progress: Progress,
+): Promise<Audited> {
+  const { day, mapping, rules, reference } = choices
+  const asRead = readOptions(options, choices)
+  const onProgress = progress.stage('Reading', { of: 'bytes' })
+  const intake = await readClaimsFile(file, source, { ...asRead, onProgress })
+  const step = progress.stage('Auditing', { of: 'lines' })
+  const lineCount = intake.lines.length
+  const result = runAudit({
+    lines: intake.lines,
+    fields: intake.fields,
+    columns: intake.lineColumns,
+    rules,
+    tables: reference.tables,
+    auditDay: day,
+    onProgress: (done, inAll) => {
+      step((lineCount * done) / Math.max(inAll, 1), lineCount)
+    },
+  })
+  const defects = result.defects.map(
+    ({ ruleId, row, message }) => `The rule ${ruleId} failed at row ${row}: ${message}`,
+  )
+  const document = assembleDocument(intake, reference.releases, result)
+  const taken = howItWasTaken(intake, options.type ?? mapping?.type)
+  const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]
+  const original = () => readAgain(file, source, asRead, intake.file.sha256)
+  return { document, lines: intake.lines, rules, members: intake.members, original, warnings }
+}
+
+/** Rules that were asked for and say nothing of such claims. */
+function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: IntakeResult) {
+  if (!options.rule) return []
+  return rules
+    .filter(({ auditTypes }) => !auditTypes.includes(file.type))
+    .map(({ id }) => `The rule ${id} is not for ${file.type} claims.`)
+}
+
+function readOptions(
+  { type, forceType }: AuditOptions,
+  { day, mapping }: AuditChoices,
+): ReadOptions {
+  return {
+    ...(type && { type }),
+    ...(forceType && { typeConfirmed: true }),
+    ...(mapping && { mapping }),
+    auditDay: day,
+  }
+}

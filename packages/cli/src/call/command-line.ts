@@ -1,0 +1,89 @@
+import { Argument, Command } from 'commander'
+import { productVersion } from '../version.ts'
+import { addAuditCommand } from './audit-command.ts'
+import { examples, exitStatuses, styledHelp } from './help-texts.ts'
+import { mappingOption } from './options.ts'
+import { addReferenceCommands } from './reference-commands.ts'
+
+/** Every command with its options; `finish` is told an exit status other than 0. */
+export function commandLine(finish: (status: number) => void): Command {
+  const program = new Command('plumbline')
+    .description('Audits medical and pharmacy claims.')
+    .version(`plumbline ${productVersion}`, '-V, --version', 'show the version')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
+    .showSuggestionAfterError(true)
+    .addHelpText(
+      'after',
+      examples(
+        'plumbline audit claims.csv',
+        'plumbline columns claims.csv',
+        'plumbline reference status',
+      ),
+    )
+    .addHelpText('after', exitStatuses())
+  addAuditCommand(program, finish)
+  addColumnsCommand(program)
+  addRulesCommand(program)
+  addReferenceCommands(program)
+  addCompletionsCommand(program)
+  inherit(program)
+  return program
+}
+
+function addColumnsCommand(program: Command): void {
+  program
+    .command('columns')
+    .description('show how each column is understood, and why')
+    .argument('<file>', 'claims, as for audit; - is standard input')
+    .addOption(mappingOption())
+    .addHelpText('after', examples('plumbline columns claims.csv --mapping mapping.json'))
+    .action(async (file: string, options: { readonly mapping?: string }) => {
+      const { columns } = await import('../commands/columns.ts')
+      await columns(file, options)
+    })
+}
+
+function addRulesCommand(program: Command): void {
+  program
+    .command('rules')
+    .description('list the rules: id, category, source, what they need')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('plumbline rules', 'plumbline rules --json > rules.json'))
+    .action(async (options: { readonly json?: boolean }) => {
+      const { listRules } = await import('../commands/rules.ts')
+      listRules(options)
+    })
+}
+
+function addCompletionsCommand(program: Command): void {
+  program
+    .command('completions')
+    .description('print what lets a shell complete commands and options')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .addHelpText(
+      'after',
+      examples(
+        'source <(plumbline completions bash)      # in ~/.bashrc',
+        'source <(plumbline completions zsh)       # in ~/.zshrc, below compinit',
+        'plumbline completions fish > ~/.config/fish/completions/plumbline.fish',
+      ),
+    )
+    .action(async (shell: string) => {
+      const { printCompletions } = await import('../commands/completions.ts')
+      printCompletions(shell, program)
+    })
+}
+
+/** Commander's sub-commands do not take the parent's way of failing and showing help by themselves. */
+function inherit(command: Command): void {
+  command
+    .exitOverride()
+    .configureOutput({
+      outputError: () => undefined,
+      // A command without its sub-command is a question, not a failure.
+      writeErr: (text) => process.stdout.write(text),
+    })
+    .configureHelp(styledHelp)
+  for (const below of command.commands) inherit(below)
+}

@@ -1,0 +1,87 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { requireReadable, standardStream, stemOf } from '../auditing/claims-input.ts'
+import type { AuditOptions } from '../auditing/audit-options.ts'
+import { CommandError, fileProblem } from '../command-error.ts'
+import { identityOf, type FileIdentity } from './file-identity.ts'
+import { refuseOverwrite, refuseSameInput, refuseSameOutput } from './refused-outputs.ts'
+
+const outputKinds = ['html', 'csv', 'json'] as const
+
+export type OutputKind = (typeof outputKinds)[number]
+
+export interface PlannedOutput {
+  readonly kind: OutputKind
+  /** As it was named; `-` is standard output. */
+  readonly named: string
+  /** Undefined for standard output. */
+  readonly file: FileIdentity | undefined
+}
+
+/** A claims file and where its results go. */
+export interface PlannedAudit {
+  readonly file: string
+  readonly outputs: readonly PlannedOutput[]
+}
+
+type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping'>
+
+/**
+ * Says what is read and written before anything is. Throws `CommandError` where a file cannot be
+ * read, an output would replace what is read, or two outputs would go to one place.
+ */
+export function planAudits(files: readonly string[], options: PlanOptions): PlannedAudit[] {
+  const inputs = [...files, ...(options.mapping === undefined ? [] : [options.mapping])]
+  for (const input of inputs) requireReadable(input)
+  const audits = files.map((file) => ({
+    file,
+    outputs: outputsOf(file, options, files.length).map(({ kind, named }) => ({
+      ...{ kind, named },
+      file: named === standardStream ? undefined : placeFor(named),
+    })),
+  }))
+  const outputs = audits.flatMap((audit) => audit.outputs)
+  refuseSameInput(files)
+  refuseOverwrite(inputs, outputs)
+  refuseSameOutput(outputs)
+  return audits
+}
+
+/** With no output named, the report and the JSON go to the current folder. */
+function outputsOf(file: string, options: PlanOptions, fileCount: number) {
+  const stem = stemOf(file)
+  const ownName = (kind: OutputKind) => `${stem}.audit.${kind}`
+  const chosen = outputKinds.flatMap((kind) => {
+    const named = options[kind]
+    if (named === undefined) return []
+    if (named !== standardStream && isFolder(named)) {
+      return [{ kind, named: path.join(named, ownName(kind)) }]
+    }
+    if (fileCount > 1) {
+      throw new CommandError(
+        `--${kind} ${named} is one output for ${fileCount} claims files. Name a folder that exists, or leave the outputs unnamed.`,
+      )
+    }
+    return [{ kind, named }]
+  })
+  if (chosen.length > 0) return chosen
+  return (['html', 'json'] as const).map((kind) => ({ kind, named: ownName(kind) }))
+}
+
+function isFolder(named: string): boolean {
+  try {
+    return identityOf(named).kind === 'folder'
+  } catch {
+    return false
+  }
+}
+
+function placeFor(named: string): FileIdentity {
+  try {
+    const place = identityOf(named)
+    if (place.kind !== 'other') accessSync(path.dirname(place.path), constants.W_OK)
+    return place
+  } catch (error) {
+    throw fileProblem(named, error)
+  }
+}

@@ -1,0 +1,52 @@
+import { findingCategories } from '@plumbline/engine'
+import { z } from 'zod'
+import { sentenceSchema } from './sentence-schema.ts'
+
+export const categorySchema = z.enum(findingCategories)
+
+export const classSchema = z
+  .enum(['error', 'lead', 'outlier', 'notice'])
+  .describe(
+    'How sure it is: error, a rule is broken; lead, records would settle it; outlier, statistics ask for a justification; notice, worth knowing, changes no status.',
+  )
+
+const sourceSchema = z.object({
+  title: z.string(),
+  section: z.string(),
+  release: z.string().optional().describe('The dated release of a table that was read.'),
+})
+
+/** Something wrong on one or several rows. */
+export const findingSchema = z
+  .object({
+    ruleId: z.string().describe('Never changes; "plumbline rules --json" lists all.'),
+    ruleVersion: z.int(),
+    category: categorySchema,
+    class: classSchema,
+    readingInDoubt: z
+      .boolean()
+      .describe('The file may mean something else: the dollars stand in no headline.'),
+    estimated: z
+      .boolean()
+      .describe('The dollars suppose a price that the file does not show: they are not firm.'),
+    cuts: z
+      .enum(['price', 'units', 'payment', 'line'])
+      .describe('What of the payment the dollars cut; cuts of one kind overlap.'),
+    basis: z
+      .enum(['binding', 'plan', 'benchmark', 'statistical'])
+      .describe('What binds the payer to the rule.'),
+    title: z.string(),
+    message: z.string().describe('One sentence with its numbers: the text of parts.'),
+    parts: sentenceSchema,
+    rows: z.array(z.int()).describe('Every row that shows it, in file order.'),
+    amountAtRiskCents: z.int(),
+    atRisk: z
+      .array(z.object({ row: z.int(), cents: z.int() }))
+      .describe('amountAtRiskCents by the rows at fault: these carry the finding.'),
+    evidence: z.array(z.object({ row: z.int(), field: z.string(), value: z.string() })),
+    arithmetic: z.string().describe('How the dollars were worked out; empty where there are none.'),
+    clearedBy: z.string(),
+    suggestedFix: z.string(),
+    sources: z.array(sourceSchema),
+  })
+  .meta({ id: 'Finding' })

@@ -1,0 +1,69 @@
+import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
+import type { FindingClass } from '../../result/finding.ts'
+import { isHidden, isWording } from './unreadable-values.ts'
+
+/** A value that no code of its field can be. */
+export interface NoCodeValue {
+  readonly field: ClaimField
+  readonly stated: string
+  /** What stands against it, behind the name of the field and the value. */
+  readonly says: string
+  /** An error where the code set proves that there is none. */
+  readonly class: FindingClass
+}
+
+const forms: ReadonlyMap<ClaimField, string> = new Map([
+  ['procedureCode', 'no code set has a code of zeros'],
+  ['modifiers', 'modifiers have two characters'],
+  ['diagnoses', 'codes of ICD-10-CM have three to seven characters, with a digit in second place'],
+  ['revenueCode', 'revenue codes have four digits'],
+  ['billType', 'types of bill have three characters, the first two of them digits'],
+  ['drg', 'DRGs have three digits'],
+])
+
+/** The values of a line that cannot be codes of their fields, hidden ones left out. */
+export function noCodeValues(line: ClaimLine): readonly NoCodeValue[] {
+  const { unreadable, revenueCode, drg } = line
+  if (unreadable.length === 0 && isOrdinary(revenueCode) && drg === undefined) return none
+  return [
+    ...unreadable.flatMap(({ field, stated }) =>
+      field === 'procedureCode' && isBilledOtherwise(line) ? none : noCode(field, stated),
+    ),
+    ...(isOrdinary(revenueCode) ? none : noRevenueCode(revenueCode)),
+    ...(drg !== undefined && /^[A-Z]+$/.test(drg) ? noCode('drg', drg) : none),
+  ]
+}
+
+const none: readonly NoCodeValue[] = []
+
+/** Zeros beside another code of the service stand for "no procedure". */
+function isBilledOtherwise({ revenueCode, drg, ndcAsBilled, drugName }: ClaimLine): boolean {
+  return (revenueCode ?? drg ?? ndcAsBilled ?? drugName) !== undefined
+}
+
+function noCode(field: ClaimField, stated: string): readonly NoCodeValue[] {
+  const says = forms.get(field)
+  if (says === undefined || isHidden(stated)) return none
+  return [{ field, stated, says, class: isWording(stated) ? 'lead' : 'error' }]
+}
+
+/** No code, or one of the digits that nearly all revenue codes have. */
+function isOrdinary(code: string | undefined): code is undefined {
+  return code === undefined || /^[0-2]\d{3}$/.test(code)
+}
+
+/** Revenue codes are assigned up to 310X, adult care (National Uniform Billing Committee). */
+const lastRevenueCode = '3109'
+
+/** Digits of a code among other signs (`REV 0450`, `0450/0250`) are a way of writing it. */
+function noRevenueCode(code: string): readonly NoCodeValue[] {
+  if (/^\d{4}$/.test(code)) {
+    if (code <= lastRevenueCode) return none
+    const says = 'no number above 3109 is assigned'
+    return [{ field: 'revenueCode', stated: code, says, class: 'lead' }]
+  }
+  const isWritten = /(?<!\d)\d{3,4}(?!\d)/.test(code) || placeholders.has(code)
+  return isWritten ? none : noCode('revenueCode', code)
+}
+
+const placeholders: ReadonlySet<string> = new Set(['NA', 'UNK', 'UNKNOWN'])

@@ -1,0 +1,29 @@
+import type { Finding } from './finding.ts'
+import { releasesReadInstead } from './release-note.ts'
+
+/** Rules whose notices are about the whole file, though they stand at one of its lines. */
+const rulesOfFile: ReadonlySet<string> = new Set(['npi-check-digit'])
+
+/** What the findings say of the file as a whole: once for it, not at each line. */
+export function notesOfFindings(
+  findingsByLine: readonly (readonly Finding[] | undefined)[],
+): readonly string[] {
+  const notes = new Set<string>()
+  const linesByReleases = new Map<string, number>()
+  for (const findings of findingsByLine) {
+    const releases = new Set<string>()
+    for (const { ruleId, class: of, message } of findings ?? []) {
+      if (of === 'notice' && rulesOfFile.has(ruleId)) notes.add(message)
+      const read = releasesReadInstead(message)
+      if (read !== undefined) releases.add(read)
+    }
+    for (const read of releases) linesByReleases.set(read, (linesByReleases.get(read) ?? 0) + 1)
+  }
+  for (const [read, lines] of linesByReleases) notes.add(releaseNote(read, lines))
+  return Array.from(notes)
+}
+
+function releaseNote(read: string, lines: number): string {
+  const where = lines === 1 ? '1 line has' : `${lines.toLocaleString('en-US')} lines have`
+  return `${where} findings on a date of service that the available tables do not cover; they were read from ${read}.`
+}

@@ -1,0 +1,91 @@
+import type { FillRow } from '../../making/fill-row.ts'
+import type { FillCell } from '../fill-cells.table.ts'
+import { fills, paidFills } from '../fills.ts'
+import type { Layout } from '../layout.ts'
+
+/** Fills of further systems, written down before anything was changed for them. */
+export const furtherFillLayouts: readonly Layout<FillRow, FillCell>[] = [
+  {
+    name: 'switch-report',
+    manner: 'report of a pharmacy switch: Cardholder #, Script #, Disp Qty, Amt Due From Plan',
+    rows: paidFills,
+    days: 'american',
+    columns: [
+      ['Trans ID', 'claim'],
+      ['Cardholder #', 'member'],
+      ['Script #', 'prescription'],
+      ['Refill #', 'refill'],
+      ['Date of Fill', 'filled'],
+      ['NDC #', 'ndc'],
+      ['Disp Qty', 'quantity'],
+      ['Day Supply', 'days'],
+      ['Prescriber #', 'prescriber'],
+      ['NCPDP #', 'pharmacy'],
+      ['Ingred Cost', 'ingredient'],
+      ['Disp Fee', 'fee'],
+      ['Pt Copay', 'copay'],
+      ['Amt Due From Plan', 'paid'],
+    ],
+  },
+  {
+    name: 'rebate-extract',
+    manner: 'extract for rebates: SERVICE_DT, PRODUCT_NDC_11, METRIC_QTY, MEMBER_COST_SHARE',
+    rows: fills,
+    days: 'compact',
+    columns: [
+      ['CLAIM_REF_ID', 'claim'],
+      ['MEMBER_UID', 'member'],
+      ['RX_REF_NBR', 'prescription'],
+      ['FILL_NBR', 'refill'],
+      ['SERVICE_DT', 'filled'],
+      ['PRODUCT_NDC_11', 'ndc'],
+      ['METRIC_QTY', 'quantity'],
+      ['DAYS_SUPPLY_CNT', 'days'],
+      ['PHARMACY_NPI_NBR', 'pharmacy'],
+      ['MEMBER_COST_SHARE', 'copay'],
+      ['PLAN_PAID_AMT', 'paid'],
+      ['CLAIM_STATUS_CD', 'statusLetter'],
+    ],
+  },
+  {
+    name: 'discount-card',
+    manner: 'hand-made list of an employer: Who, Medicine, Picked Up, How Many, Plan Paid',
+    rows: paidFills,
+    days: 'american',
+    money: 'currency',
+    columns: [
+      ['Claim No', 'claim'],
+      ['Employee Member #', 'member'],
+      ['Rx No.', 'prescription'],
+      ['Picked Up', 'filled'],
+      ['Medicine', 'drugName'],
+      ['NDC Code', 'ndc'],
+      ['How Many', 'quantity'],
+      ['Days', 'days'],
+      ['Member Paid', 'copay'],
+      ['Plan Paid', 'paid'],
+    ],
+  },
+  {
+    name: 'long-term-care-pharmacy',
+    manner:
+      'billing of a long-term care pharmacy: Resident ID, Disp Date, U/C Price, Third Party Paid',
+    rows: paidFills,
+    days: 'americanShort',
+    columns: [
+      ['Invoice #', 'claim'],
+      ['Resident ID', 'member'],
+      ['Rx Nbr', 'prescription'],
+      ['Disp Date', 'filled'],
+      ['Ordered Date', 'written'],
+      ['Drug NDC', 'ndc'],
+      ['Qty Disp', 'quantity'],
+      ['Days Sup', 'days'],
+      ['Ingr Cost', 'ingredient'],
+      ['Prof Fee', 'fee'],
+      ['U/C Price', 'usual'],
+      ['Copay Amt', 'copay'],
+      ['Third Party Paid', 'paid'],
+    ],
+  },
+]

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from './testing/read-text.ts'
+
+const header =
+  'claim_id,patient_id,date_of_service,procedure_code,modifier,diagnosis_1,diagnosis_2,place_of_service,units,charge,paid'
+const good = (number: number) =>
+  `C${number},P${number},2024-03-01,99213,25,E11.9,I10,11,1,120.00,80.00`
+const goodRows = [1, 2, 3, 4, 5, 6].map(good)
+const read = (...rows: string[]) => readText([header, ...goodRows, ...rows].join('\n'))
+
+describe('what a cell states and could be no value', () => {
+  test('stands on its line', async () => {
+    const { lines } = await read(
+      'X1,P7,2024-03-01,99213,ABC,E11.9,I10,11,1,120.00,80.00',
+      'X2,P8,2024-03-01,99213,,E11.9,INVALID,999,abc,120.00,80.00',
+    )
+    expect(lines.slice(0, 6).every(({ unreadable }) => unreadable.length === 0)).toBe(true)
+    expect(lines[6]?.unreadable).toEqual([{ field: 'modifiers', stated: 'ABC' }])
+    expect(lines[7]?.diagnoses).toEqual(['E119'])
+    expect(lines[7]?.unreadable.map(({ field }) => field).sort()).toEqual([
+      'diagnoses',
+      'placeOfService',
+      'units',
+    ])
+  })
+
+  test('a code of zeros with a charge is a service; without one it is none', async () => {
+    const { lines, setAside } = await read(
+      'X1,P7,2024-03-01,00000,,E11.9,,11,1,120.00,80.00',
+      'X2,P8,2024-03-01,00000,,E11.9,,11,1,0.00,0.00',
+      'X3,P9,2024-03-01,0,,E11.9,,11,1,120.00,80.00',
+    )
+    expect(lines).toHaveLength(7)
+    expect(lines[6]?.unreadable).toEqual([{ field: 'procedureCode', stated: '00000' }])
+    expect(setAside.map(({ row }) => row)).toEqual([9, 10])
+  })
+
+  test.each(['', '0', '00', 'N/A', 'NONE', 'UNK', '-', 'na'])(
+    '%j stands for none',
+    async (blank) => {
+      const { lines } = await read(
+        `X1,P7,2024-03-01,99213,${blank},E11.9,${blank},11,1,120.00,80.00`,
+      )
+      expect(lines[6]).toMatchObject({ modifiers: [], diagnoses: ['E119'], unreadable: [] })
+    },
+  )
+
+  test('a column of which most values can be none is doubted once', async () => {
+    const wrong = [1, 2, 3, 4, 5, 6, 7].map(
+      (number) => `W${number},Q${number},2024-03-01,99213,25,E11.9,I10,11,ABC,120.00,80.00`,
+    )
+    const { lines, file } = await read(...wrong)
+    expect(lines.every(({ unreadable }) => unreadable.length === 0)).toBe(true)
+    expect(file.notes.join(' ')).toMatch(
+      /The column units holds .*not units as billed, and was not read/,
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import type { AssignedColumn } from './assign-columns.ts'
+import { joinWords } from '../names/header-words.ts'
+import type { Meaning } from '../words/meanings.ts'
+
+const account =
+  /^(?:patient|pat|pt|hospital|guarantor)?(?:account|acct|acc)(?:number|num|nbr|no|id)?$/
+const visit = /^(?:visit|encounter|enc|csn|voucher)(?:number|num|nbr|no|id)?$/
+const identity: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([
+  'patientKey',
+  'subscriberId',
+  'patientName',
+  'patientLastName',
+])
+
+/**
+ * What an account number is, the columns beside it tell: a practice's account is the patient's where
+ * another column numbers visits or claims and no other names the patient; a hospital's is the claim
+ * where no other column is.
+ */
+export function settleAccounts(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
+  const open = (column: AssignedColumn) => !column.reason.startsWith('the mapping')
+  const accounts = columns.filter((column) => open(column) && account.test(nameOf(column)))
+  const [only] = accounts
+  if (!only || accounts.length > 1) return columns
+  const claim = columns.find(({ meaning }) => meaning === 'claimId')
+  const patient = columns.find(({ meaning }) => identity.has(meaning))
+  if (claim === undefined) {
+    return patient === undefined || patient === only
+      ? columns
+      : renamed(columns, [[only, 'claimId']])
+  }
+  if (patient !== undefined && patient !== only) return columns
+  if (claim !== only)
+    return hasMore(claim, only) ? renamed(columns, [[only, 'patientKey']]) : columns
+  const visits = columns.find((column) => open(column) && visit.test(nameOf(column)))
+  return visits && hasMore(visits, only)
+    ? renamed(columns, [
+        [only, 'patientKey'],
+        [visits, 'claimId'],
+      ])
+    : columns
+}
+
+function nameOf({ column }: AssignedColumn): string {
+  return joinWords(column.name ?? column.header)
+}
+
+/** One account has several visits, and never one visit several accounts. */
+function hasMore(visits: AssignedColumn, accounts: AssignedColumn): boolean {
+  const count = ({ column }: AssignedColumn) => new Set(column.values).size
+  return count(accounts) > 0 && count(visits) >= count(accounts)
+}
+
+function renamed(
+  columns: readonly AssignedColumn[],
+  changes: readonly (readonly [AssignedColumn, Meaning])[],
+): readonly AssignedColumn[] {
+  return columns.map((column) => {
+    const meaning = changes.find(([changed]) => changed === column)?.[1]
+    return meaning === undefined
+      ? column
+      : { ...column, meaning, confidence: 0.8, reason: reasons.get(meaning) ?? column.reason }
+  })
+}
+
+const reasons: ReadonlyMap<Meaning, string> = new Map<Meaning, string>([
+  ['claimId', 'no other column is the claim, and the patient has a column of its own'],
+  ['patientKey', 'no other column is the patient, and the claim has a column of its own'],
+])

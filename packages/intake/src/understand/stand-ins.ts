@@ -1,0 +1,47 @@
+import { fieldLabels } from '@plumbline/engine'
+import type { AssignedColumn } from './assign-columns.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+
+/** A column that stands in for one that the file does not have. */
+interface StandIn {
+  readonly column: Meaning
+  readonly for: Meaning
+  /** Only beside one of these. */
+  readonly beside: readonly Meaning[]
+  /** Not where one of these is there. */
+  readonly unless: readonly Meaning[]
+}
+
+const fills: readonly Meaning[] = ['daysSupply', 'prescriptionNumber']
+const services: readonly Meaning[] = ['procedureCode', 'revenueCode', 'drg']
+const firstDays: readonly Meaning[] = ['serviceFromDay', 'claimFromDay', 'admissionDay']
+
+const standIns: readonly StandIn[] = [
+  // Medicaid gives the quantity of a fill as that of its NDC.
+  { column: 'ndcQuantity', for: 'quantity', beside: fills, unless: ['quantity', ...services] },
+  // Who bills for a fill is the pharmacy.
+  { column: 'billingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
+  // Limited data sets have the last day of a service alone.
+  { column: 'serviceThroughDay', for: 'serviceFromDay', beside: services, unless: firstDays },
+  {
+    column: 'claimThroughDay',
+    for: 'serviceFromDay',
+    beside: services,
+    unless: [...firstDays, 'serviceThroughDay'],
+  },
+]
+
+/** Gives columns the meaning of a column that is missing, where they can hardly mean less. */
+export function standingIn(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
+  return standIns.reduce((known, { column: instead, for: wanted, beside, unless }) => {
+    const has = (meanings: readonly Meaning[]) =>
+      known.some(({ meaning }) => meanings.some((each) => each === meaning))
+    if (has(unless) || !has(beside)) return known
+    const label = fieldLabels[factsOf(wanted).field]
+    return known.map((column) =>
+      column.meaning === instead
+        ? { ...column, meaning: wanted, reason: `no other column is ${label}; ${column.reason}` }
+        : column,
+    )
+  }, columns)
+}

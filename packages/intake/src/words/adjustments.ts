@@ -1,0 +1,35 @@
+import type { Adjustment } from '@plumbline/engine'
+import { parseCents } from './numbers.ts'
+
+const adjustmentPattern =
+  /^(CO|PR|OA|PI|CR)?[-_ :]?([A-Z]{0,2}\d{1,3})(?:\s*[-\u2013:(]\s*[A-Z].*)?$/
+/** With its amount behind it: `CO-45 52.00`, `PR-2: $23.00`, `CO45(1,052.00)`. */
+const pricedAdjustment =
+  /^(CO|PR|OA|PI|CR)[-_ :]?([A-Z]{0,2}\d{1,3})\s*[\s:=(]\s*(-?\$?-?[\d,]*\.\d{2})\)?$/
+
+/**
+ * Adjustments of a cell: `CO-45`, `CO45`, `45`, `CO-45; PR-1`, `197 - No authorization`, with their
+ * amounts (`CO-45 52.00; PR-2 23.00`) or as segments of an 835 (`CAS*CO*45*52.00~CAS*PR*2*23.00`).
+ */
+export function readAdjustments(text: string): readonly Adjustment[] {
+  const upper = text.toUpperCase().trim()
+  if (/^CAS\W/.test(upper)) return upper.split(/[~\n]/).flatMap(segmentAdjustments)
+  return upper.split(/\s*(?:[;|]|,(?!\d{3}))\s*/).flatMap((part) => {
+    const priced = pricedAdjustment.exec(part)
+    const match = priced ?? adjustmentPattern.exec(part)
+    if (match?.[2] === undefined) return []
+    const amountCents = priced?.[3] === undefined ? undefined : parseCents(priced[3])
+    return [{ group: match[1], reason: match[2], amountCents }]
+  })
+}
+
+/** A CAS segment: the group, then up to six times reason, amount and quantity. */
+function segmentAdjustments(segment: string): readonly Adjustment[] {
+  const [name, group, ...rest] = segment.trim().split(/[*|^]/)
+  if (name !== 'CAS') return []
+  return rest.flatMap((reason, at) =>
+    at % 3 === 0 && /^[A-Z]{0,2}\d{1,3}$/.test(reason)
+      ? [{ group, reason, amountCents: parseCents(rest[at + 1] ?? '') }]
+      : [],
+  )
+}
