@@ -67,7 +67,7 @@ export interface IntakeResult {
   readonly members: ReadonlyMap<string, string>
   /** For the audit of these very lines. */
   readonly lineColumns: LineColumns
-  /** Names of the fields that lines state; amounts are among them even where none is stated. */
+  /** Names of the fields that lines state, and perhaps of some that were taken back after reading. */
   readonly fields: ReadonlySet<string>
 }
 
