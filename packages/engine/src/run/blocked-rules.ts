@@ -11,7 +11,12 @@ export function blockedBy(
   has: (field: ClaimField) => boolean,
   { missingTable }: RuleTables,
 ): CannotTell | undefined {
-  const field = rule.needs.fields.find((needed) => !has(needed))
+  const field = rule.needs.fields.find((needed) => !has(needed) && !standsIn(needed, has))
   if (field !== undefined) return cannotTell(`the file has no ${fieldLabels[field]}`)
   return missingTable && cannotTell(`table not imported: ${tableTitles[missingTable]}`)
+}
+
+/** The lines of one claim are of one patient, also where nothing says of whom. */
+function standsIn(field: ClaimField, has: (field: ClaimField) => boolean): boolean {
+  return field === 'patientKey' && has('claimId')
 }
