@@ -32,7 +32,7 @@ export async function measureAllRules(): Promise<void> {
   for (const type of ['medical', 'pharmacy'] as const) {
     const path = await writeMade(`${type}-100k.csv`, made[type])
     const { lines, fields, lineColumns } = await readClaims({ name: type, path }, { auditDay })
-    const read = { lines, fields, ...(lineColumns && { columns: lineColumns }) }
+    const read = { lines, fields, columns: lineColumns }
     await measureType(type, lines, { ...read, rules: allRules, tables, auditDay })
   }
 }

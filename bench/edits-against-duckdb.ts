@@ -50,7 +50,7 @@ async function runEngine(path: string, folder: string) {
   return best(runs, () =>
     rowsByRule(
       lines,
-      runAudit({ lines, ...(lineColumns && { columns: lineColumns }), rules, tables, auditDay }),
+      runAudit({ lines, columns: lineColumns, rules, tables, auditDay }),
     ),
   )
 }

@@ -45,7 +45,7 @@ test('a notice changes nothing that is said of a clean line', () => {
 test('a line that the file marks as reversed says that it was not audited', () => {
   const { claims } = auditLines([{ claimStatus: 'reversed' }, { claimStatus: 'paid' }], [])
   expect(claims[0]?.auditSummary).toMatch(/^Not audited \(reversed\): /)
-  expect(claims[1]?.auditSummary).toBe('None of 0 checks could be made.')
+  expect(claims[1]?.auditSummary).toBe('Not enough to check: none of 0 checks could be made.')
 })
 
 test('made-up NPIs are told once, for the file', () => {

@@ -1,8 +1,22 @@
 import { visit } from '../making/medical-scene.ts'
+import type { MedicalRow } from '../making/medical-row.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const
 const medicare = { who: '* 66-85', payer: 'Medicare' } as const
+
+/** Pays an assistant, who is due a sixth of the fee or less, about all of it. */
+function likeTheSurgeon({ modifiers, charge, allowed, paid, share, adjustments }: MedicalRow) {
+  const times = modifiers.includes('AS') ? 8 : 6.8
+  const more = (cents: number) => Math.round(cents * times)
+  return {
+    charge: more(charge),
+    allowed: more(allowed),
+    paid: more(paid),
+    share: more(share),
+    adjustments: adjustments.map((each) => ({ ...each, cents: more(each.cents) })),
+  }
+}
 
 /** Services billed twice, in parts, in excess or within another one's package. */
 export const plantedBilling = [
@@ -205,7 +219,7 @@ export const plantedBilling = [
   ...plant('bilateral-billed-twice', adult, [
     [visit('orthopedics', 'M17.0', '27447-50 27447-LT!', { place: '21' })],
     [visit('surgery', 'K40.20', '49505-50x2!', { place: '22' })],
-    [visit('ophthalmology', 'H40.1131', '92133-RT! 92133-LT')],
+    [visit('ophthalmology', 'H40.1131', '92133-RT 92133-LT!')],
     [visit('surgery', 'K40.20', '49505-LT 49505-RT!', { place: '22' })],
     [visit('orthopedics', 'M17.0', '20610-50 20610-RT!')],
   ]),
@@ -228,6 +242,25 @@ export const plantedBilling = [
     ],
     [visit('orthopedics', 'M50.121', '22551-62!', { place: '21' })],
   ]),
+  ...plant(
+    'surgical-share-paid-in-full',
+    adult,
+    (
+      [
+        ['M17.11', '27447-RT', '80'],
+        ['M16.11', '27130-RT', '82'],
+        ['C18.7', '44204', '80'],
+        ['D25.9', '58571', 'AS'],
+        ['M48.061', '63047', 'AS'],
+      ] as const
+    ).map(([diagnosis, operation, assistant]) => [
+      visit('surgery', diagnosis, operation, { place: '21' }),
+      visit('surgery+1', diagnosis, `${operation}-${assistant}!`, {
+        place: '21',
+        edit: likeTheSurgeon,
+      }),
+    ]),
+  ),
   ...plant('assistant-not-payable', adult, [
     [visit('dermatology', 'C44.311', '14040'), visit('dermatology+1', 'C44.311', '14040-80!')],
     [

@@ -48,7 +48,7 @@ describe('what to do first', () => {
   })
 
   test('names what rests on columns that may have been read wrong', () => {
-    const facts = doubted(medicalLines(300), 'units-over-daily-limit')
+    const facts = doubted(medicalLines(300), 'visit-level-outlier')
     const printed = firstSteps(facts).text
     expect(printed).toContain('Check how the columns of the file were read')
     expect(printed).toContain('reading in doubt')

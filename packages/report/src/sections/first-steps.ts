@@ -4,7 +4,7 @@ import { stepsOf, type Step } from '../facts/first-steps.ts'
 import type { ReportFacts } from '../facts/report-facts.ts'
 import { html, type Markup } from '../html.ts'
 import { counted } from '../words/amounts.ts'
-import { footings, footingWords } from '../words/footing.ts'
+import { footingWords } from '../words/footing.ts'
 
 const mostSteps = 4
 
@@ -49,11 +49,18 @@ function extent(steps: readonly Step[]): string {
   return cents > 0 ? `${counted(lines, 'line')}, ${dollars(cents)}` : counted(lines, 'line')
 }
 
-/** `, firm`, or the dollars of each where a step holds several kinds. */
-function restsOn({ split, atRiskCents }: Step): string {
-  if (atRiskCents === 0) return ''
-  const held = footings.filter((footing) => split[footing] > 0)
+/** `, firm`, or the dollars of each where a step holds several kinds; those in doubt are not counted. */
+function restsOn({ split }: Step): string {
+  const doubt =
+    split.inDoubt > 0
+      ? `; ${dollars(split.inDoubt)} more, ${footingWords.inDoubt.name.toLowerCase()}, is not counted`
+      : ''
+  const held = (['firm', 'recordsNeeded'] as const).filter((footing) => split[footing] > 0)
   const [only] = held
-  if (only && held.length === 1) return `, ${footingWords[only].name.toLowerCase()}`
-  return ` (${held.map((footing) => `${dollars(split[footing])} ${footingWords[footing].name.toLowerCase()}`).join(', ')})`
+  if (only === undefined) return doubt
+  if (held.length === 1) return `, ${footingWords[only].name.toLowerCase()}${doubt}`
+  const each = held.map(
+    (footing) => `${dollars(split[footing])} ${footingWords[footing].name.toLowerCase()}`,
+  )
+  return ` (${each.join(', ')})${doubt}`
 }

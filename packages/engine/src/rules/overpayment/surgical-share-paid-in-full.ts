@@ -24,7 +24,7 @@ const shares = {
   '62': { share: 0.625, who: 'one of two surgeons' },
   '80': { share: 0.16, who: 'an assistant surgeon' },
   '81': { share: 0.16, who: 'a minimum assistant surgeon' },
-  '82': { share: 0.16, who: 'an assistant where no resident is at hand' },
+  '82': { share: 0.16, who: 'an assistant where no resident is available' },
   // 85% of what a physician who assists is paid.
   AS: { share: 0.136, who: 'an assistant who is no physician' },
 } as const

@@ -103,7 +103,10 @@ test('no member’s number stands readable in the database', async () => {
 
 describe('where the file was audited again', () => {
   test('the earlier report stays, and the new one says which it is', async () => {
-    const again = await ended(owner.visitor, (await sendFile(owner.visitor, csv, { again: true })).id)
+    const again = await ended(
+      owner.visitor,
+      (await sendFile(owner.visitor, csv, { again: true })).id,
+    )
     const before = await report('', again.id)
     await server.context.database.asSystem((tx) =>
       tx.sql.updateTable('uploads').set({ audit_version: 2 }).where('id', '=', again.id).execute(),
