@@ -25,7 +25,7 @@ import { openCsv, type OpenFile } from './source/open-csv.ts'
 import { isPdf, openPdf } from './pdf/open-pdf.ts'
 import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
-import { readRows, type ReadRows } from './read/read-rows.ts'
+import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { leftOutNotes } from './understand/values-not-codes.ts'
@@ -67,7 +67,7 @@ export interface IntakeResult {
   readonly members: ReadonlyMap<string, string>
   /** For the audit of these very lines. */
   readonly lineColumns: LineColumns
-  /** Names of the fields that lines state; amounts are among them even where none is stated. */
+  /** Names of the fields that lines state, and perhaps of some that were taken back after reading. */
   readonly fields: ReadonlySet<string>
 }
 

@@ -39,9 +39,7 @@ export class BilledServices extends NumberedLines {
 
   /** The service of the line at a position. Throws `RangeError` for one that has none. */
   at(position: number): BilledService {
-    const service = this.list[this.ofLine[position] ?? -1]
-    if (service === undefined) throw new RangeError(`No line at ${position}`)
-    return service
+    return numbered(this.list, this.ofLine[position] ?? -1)
   }
 
   /** The service that the line bills, which the position has from then on. */
@@ -62,6 +60,13 @@ export class BilledServices extends NumberedLines {
     const number = this.list.push(serviceOf(line, setting, standing)) - 1
     return this.#recent.remember(numbers, number)
   }
+}
+
+/** The service of a number. Throws `RangeError` for a number that none has. */
+export function numbered(services: readonly BilledService[], number: number): BilledService {
+  const service = services[number]
+  if (service === undefined) throw new RangeError(`No service has the number ${number}`)
+  return service
 }
 
 function isSame(

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
-import { compareStanding } from './compare-standing.ts'
-import { buildBatch } from './groups.ts'
+import { compareStanding } from './order/compare-standing.ts'
+import { buildBatch } from './build-batch.ts'
 
 const field = <const Value>(...values: readonly Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined })

@@ -5,7 +5,7 @@ import { StatedNumbers, unstated } from './numbered-lines.ts'
 import { PatientNumbers } from './patient-numbers.ts'
 import { SiteNumbers } from './service-sites.ts'
 import { BilledServices } from './billed-services.ts'
-import { StandingNumbers } from './standing-numbers.ts'
+import { StandingNumbers } from './order/standing-numbers.ts'
 
 /**
  * What lines are grouped and judged by, as numbers by position. Best filled while lines are read,

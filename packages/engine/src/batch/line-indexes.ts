@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { arranged, at, positionsUpTo } from './line-order.ts'
+import { arranged, at, positionsUpTo } from './order/line-order.ts'
 
 /**
  * Where the outcomes of each line are kept: its `index`, which in most files is its position. Where it

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
 import type { LineFields } from '../testing/audit-lines.ts'
-import { buildBatch } from './groups.ts'
+import { buildBatch } from './build-batch.ts'
 
 const mother = { birthDay: day('1980-01-01'), sex: 'F' } as const
 const son = { birthDay: day('2012-05-05'), sex: 'M' } as const

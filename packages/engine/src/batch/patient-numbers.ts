@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { at } from './line-order.ts'
+import { at } from './order/line-order.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import { PersonVariants } from './person-variants.ts'
 import { personsOfNumber } from './persons-of-number.ts'

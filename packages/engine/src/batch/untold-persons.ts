@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { at } from './line-order.ts'
+import { at } from './order/line-order.ts'
 import { mayBeOnePerson } from './person-signs.ts'
 
 /** The number of a line whose person is not told. */

@@ -1,4 +1,4 @@
-import { compareStanding } from '../batch/compare-standing.ts'
+import { compareStanding } from '../batch/order/compare-standing.ts'
 import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { settleUnnamed, tellsItsService } from './unnamed-originals.ts'

@@ -1,4 +1,4 @@
-import { compareStanding } from '../batch/compare-standing.ts'
+import { compareStanding } from '../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'

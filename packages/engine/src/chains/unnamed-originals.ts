@@ -2,7 +2,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { providerKey } from '../batch/provider-key.ts'
-import { compareStanding } from '../batch/compare-standing.ts'
+import { compareStanding } from '../batch/order/compare-standing.ts'
 import { visitFamily } from '../codes/visit-families.ts'
 
 /**

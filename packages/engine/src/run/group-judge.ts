@@ -1,10 +1,11 @@
 import type { Batch } from '../batch/groups.ts'
 import type { LineGroup, LineGroups } from '../batch/line-groups.ts'
-import { arranged } from '../batch/line-order.ts'
+import { arranged } from '../batch/order/line-order.ts'
 import { historyIndex } from '../claim/claim-line.ts'
-import { pass, under, type GroupVerdict, type NoFinding, type Outcome } from '../rule/outcome.ts'
+import type { GroupVerdict, Outcome } from '../rule/outcome.ts'
 import type { AuditLedger } from './audit-ledger.ts'
 import { GroupAtWork } from './group-at-work.ts'
+import { GroupCounts } from './group-counts.ts'
 import type { GroupPlans } from './group-plans.ts'
 import type { GroupQuestion } from './group-question.ts'
 import { draftsOf, mayOverride, sameForAll, spreadOutcomes } from './outcomes-of-lines.ts'
@@ -20,9 +21,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
   /** The service and the index of each line, in the order of the groups. */
   readonly #services: Int32Array
   readonly #indexes: Int32Array
-  /** How many rules passed each line, and how many could not tell. */
-  readonly #passes: Uint16Array
-  readonly #cannotTell: Uint16Array
+  readonly #counts: GroupCounts<Group, Context>
   readonly #atWork: GroupAtWork<Group, Context>
   /** What the lines of a group come to under one rule, and under a second reading of its tables. */
   readonly #first: (Outcome | undefined)[] = []
@@ -33,8 +32,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
     this.#services = arranged(columns.services.ofLine, groups.order)
     this.#indexes = columns.indexes.inOrder(groups.order)
     this.#atWork = new GroupAtWork(this.#services)
-    this.#passes = new Uint16Array(groups.order.length)
-    this.#cannotTell = new Uint16Array(groups.order.length)
+    this.#counts = new GroupCounts(this.#indexes, this.#atWork)
   }
 
   judge(group: number, plans: GroupPlans<Group, Context>): void {
@@ -48,10 +46,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
       if (plan.open !== open) open = plans.join(open, plan.open)
       if (this.#indexes[rank] === historyIndex) continue
       lines++
-      const { settled } = plan
-      settled.lines++
-      this.#passes[rank] = settled.passes
-      this.#cannotTell[rank] = settled.cannotTell + undated.cannotTell
+      this.#counts.start(rank, plan.settled, undated)
     }
     undated.lines += lines
     const questions = plans.questionsFor(open, this.#services, start, end)
@@ -62,12 +57,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
   }
 
   finish(ledger: AuditLedger): void {
-    const judged = this.#groups.starts.at(-1) ?? 0
-    for (let rank = 0; rank < judged; rank++) {
-      const index = this.#indexes[rank] ?? historyIndex
-      if (index !== historyIndex)
-        ledger.add(index, this.#passes[rank] ?? 0, this.#cannotTell[rank] ?? 0)
-    }
+    this.#counts.finish(this.#groups.starts.at(-1) ?? 0, ledger)
   }
 
   /** Asks rules about one group, one after another; one that throws is taken note of. */
@@ -82,7 +72,7 @@ export class GroupJudge<Group extends LineGroup, Context> {
           atWork.turnToRule(question)
           const verdict = question.judge(group, question.best.context)
           const same = question.other ? undefined : sameForAll(verdict)
-          if (same) this.#settle(question, same)
+          if (same) this.#counts.settle(question, same)
           else this.#conclude(group, question, verdict)
         }
       } catch (error) {
@@ -99,22 +89,9 @@ export class GroupJudge<Group extends LineGroup, Context> {
     question.run.throws(error, atWork.lines[0])
     for (let rank = atWork.start; rank < atWork.end; rank++) {
       const alone = atWork.settledAt(rank)
-      if (alone === undefined || alone.kind === 'pass') this.#count(rank, question, alone, failed)
+      if (alone === undefined || alone.kind === 'pass')
+        this.#counts.count(rank, question, alone, failed)
     }
-  }
-
-  /** All lines that triage left open come to the same. */
-  #settle(question: GroupQuestion<Group, Context>, same: NoFinding): void {
-    const atWork = this.#atWork
-    const outcome = under(question.best, same)
-    const counts = this.#countsOf(outcome)
-    let lines = 0
-    for (let rank = atWork.start; rank < atWork.end; rank++) {
-      if (this.#indexes[rank] === historyIndex || !atWork.isOpenAt(rank - atWork.start)) continue
-      lines++
-      if (counts) counts[rank] = (counts[rank] ?? 0) + 1
-    }
-    question.run.countLines(outcome, lines)
   }
 
   /**
@@ -143,64 +120,6 @@ export class GroupJudge<Group extends LineGroup, Context> {
         if (first[at]?.kind !== 'finding' && second[at]?.kind === 'finding') first[at] = second[at]
     }
     const overrides = other !== undefined || mayOverride(verdict)
-    this.#countAll(question, overrides)
-  }
-
-  /**
-   * Counts what the lines of a group come to; lines in a row mostly come to the same.
-   *
-   * @param overrides whether lines that triage settled may have come to something else
-   */
-  #countAll(question: GroupQuestion<Group, Context>, overrides: boolean): void {
-    const { start, end, hasSettledLines } = this.#atWork
-    const { run, best } = question
-    let last: Outcome = pass
-    let after: Outcome = under(best, last)
-    let counts = this.#countsOf(after)
-    let lines = 0
-    for (let rank = start; rank < end; rank++) {
-      const outcome = this.#first[rank - start]
-      if (outcome === undefined || this.#indexes[rank] === historyIndex) continue
-      const alone = overrides && hasSettledLines ? this.#atWork.settledAt(rank) : undefined
-      if (alone) {
-        this.#count(rank, question, alone, outcome)
-        continue
-      }
-      if (outcome !== last) {
-        run.countLines(after, lines)
-        last = outcome
-        after = under(best, last)
-        counts = this.#countsOf(after)
-        lines = 0
-      }
-      if (counts) counts[rank] = (counts[rank] ?? 0) + 1
-      lines++
-    }
-    run.countLines(after, lines)
-  }
-
-  /** Counts what a line comes to; what triage had said of it alone is taken back. */
-  #count(
-    rank: number,
-    { run, best }: GroupQuestion<Group, Context>,
-    alone: NoFinding | undefined,
-    outcome: Outcome,
-  ): void {
-    if (this.#indexes[rank] === historyIndex) return
-    if (alone) {
-      const before = this.#countsOf(alone)
-      if (before) before[rank] = (before[rank] ?? 0) - 1
-      run.countLines(alone, -1)
-    }
-    const after = under(best, outcome)
-    const counts = this.#countsOf(after)
-    if (counts) counts[rank] = (counts[rank] ?? 0) + 1
-    run.countLines(after, 1)
-  }
-
-  /** Where lines of an outcome are counted; nowhere where the rule does not apply to them. */
-  #countsOf({ kind }: Outcome): Uint16Array | undefined {
-    if (kind === 'not-applicable') return undefined
-    return kind === 'cannot-tell' ? this.#cannotTell : this.#passes
+    this.#counts.countAll(question, first, overrides)
   }
 }

@@ -1,9 +1,9 @@
-import type { BilledService } from '../batch/billed-services.ts'
+import { numbered, type BilledService } from '../batch/billed-services.ts'
 import type { LineGroup } from '../batch/line-groups.ts'
 import { look, under, type NoFinding } from '../rule/outcome.ts'
 import { noServiceDate } from '../rule/reasons.ts'
 import type { GroupQuestion, GroupRuleRead } from './group-question.ts'
-import { PairAnswers } from './pair-answers.ts'
+import { OpenBeside } from './open-beside.ts'
 import { RuleSets } from './rule-sets.ts'
 import { SettledByAnswers, SettledLines } from './settled-lines.ts'
 
@@ -27,10 +27,7 @@ export class GroupPlans<Group extends LineGroup, Context> {
   readonly #ofService: (ServicePlan | undefined)[] = []
   readonly #sets = new RuleSets()
   readonly #questions: (readonly GroupQuestion<Group, Context>[] | undefined)[] = []
-  /** The rules that look at pairs of services, and the sets of them that known pairs call for. */
-  readonly #ofPairs: readonly number[]
-  readonly #allOfPairs: number
-  readonly #openByPair: PairAnswers
+  readonly #beside: OpenBeside
 
   constructor(rules: readonly GroupRuleRead<Group, Context>[], services: readonly BilledService[]) {
     this.#services = services
@@ -56,11 +53,7 @@ export class GroupPlans<Group extends LineGroup, Context> {
         openToOther: new Uint8Array(services.length),
       }))
     this.#settled = new SettledByAnswers(this.#triaged.map(({ run }) => run))
-    this.#ofPairs = this.#triaged.flatMap(({ rule }, at) =>
-      rule.triagePair === undefined ? [] : [at],
-    )
-    this.#allOfPairs = this.#sets.of(this.#ofPairs)
-    this.#openByPair = new PairAnswers(services.length)
+    this.#beside = new OpenBeside(this.#triaged, this.#sets, services)
   }
 
   /** Throws `RangeError` for a number that no service has. */
@@ -69,9 +62,7 @@ export class GroupPlans<Group extends LineGroup, Context> {
   }
 
   serviceOf(service: number): BilledService {
-    const billed = this.#services[service]
-    if (billed === undefined) throw new RangeError(`No service has the number ${service}`)
-    return billed
+    return numbered(this.#services, service)
   }
 
   /** The set of rules that leave nothing open. */
@@ -97,7 +88,7 @@ export class GroupPlans<Group extends LineGroup, Context> {
     start: number,
     end: number,
   ): readonly GroupQuestion<Group, Context>[] {
-    const open = this.#besides(alone, services, start, end)
+    const open = this.#beside.add(alone, services, start, end)
     return (this.#questions[open] ??= this.#questionsOf(open))
   }
 
@@ -110,42 +101,6 @@ export class GroupPlans<Group extends LineGroup, Context> {
   #questionsOf(set: number): readonly GroupQuestion<Group, Context>[] {
     const open = this.#sets.membersOf(set).flatMap((at) => this.#triaged.slice(at, at + 1))
     return [...this.#always, ...open]
-  }
-
-  /** What services leave open beside each other too. */
-  #besides(alone: number, services: Int32Array, start: number, end: number): number {
-    let open = alone
-    if (this.#ofPairs.length === 0) return open
-    if (end - start > mostCompared) return this.#sets.union(open, this.#allOfPairs)
-    for (let one = start + 1; one < end; one++) {
-      for (let other = start; other < one; other++) {
-        const concerned = this.#concernedBy(services[one] ?? 0, services[other] ?? 0)
-        if (concerned !== this.#sets.empty) open = this.#sets.union(open, concerned)
-      }
-    }
-    return open
-  }
-
-  #concernedBy(one: number, other: number): number {
-    return this.#openByPair.get(one, other) ?? this.#findOut(one, other)
-  }
-
-  /** Apart from asking what is known: a call that makes closures makes room for them in any case. */
-  #findOut(one: number, other: number): number {
-    const first = this.serviceOf(one)
-    const second = this.serviceOf(other)
-    const set = this.#sets.of(this.#ofPairs.filter((at) => this.#concerns(at, first, second)))
-    this.#openByPair.set(one, other, set)
-    return set
-  }
-
-  #concerns(at: number, one: BilledService, other: BilledService): boolean {
-    const question = this.#triaged[at]
-    if (!question) return false
-    const { rule, best, other: second } = question
-    return [best, second].some(
-      (reading) => reading && rule.triagePair?.(one, other, reading.tables),
-    )
   }
 
   #planFor(number: number): ServicePlan {
@@ -164,6 +119,3 @@ export class GroupPlans<Group extends LineGroup, Context> {
     return { answers, settled: this.#settled.of(answers), open: this.#sets.of(open) }
   }
 }
-
-/** Groups of more lines are shown to every rule that looks at pairs. */
-const mostCompared = 16

@@ -1,16 +1,16 @@
 import type { BilledService } from '../batch/billed-services.ts'
 import type { NamedDiagnoses } from '../batch/named-diagnoses.ts'
 import type { TableName } from '../reference/table-data.ts'
-import { look, under, type NoFinding } from '../rule/outcome.ts'
+import { look } from '../rule/outcome.ts'
 import { noServiceDate } from '../rule/reasons.ts'
-import type { DayContext, TablesRead } from '../rule/rule.ts'
-import { LineQuestion, ReadLineRule, type AnyLineRule, type Triaged } from './line-question.ts'
-import type { Attempt } from './tables/rule-context.ts'
+import type { DayContext } from '../rule/rule.ts'
+import { LineQuestion, ReadLineRule, type AnyLineRule } from './line-question.ts'
+import { PlansByKind, type KindPlan } from './plans-by-kind.ts'
+import type { Attempt } from './tables/attempt.ts'
 import type { RuleRun } from './rule-run.ts'
-import { SettledByAnswers, SettledLines } from './settled-lines.ts'
+import { SettledLines } from './settled-lines.ts'
 
 type Context = DayContext<TableName, TableName>
-type Tables = TablesRead<TableName, TableName>
 
 /** A rule about one line, and how its tables are read; not at all where it needs a day and has none. */
 export interface LineRuleRead {
@@ -23,12 +23,6 @@ export interface LineRuleRead {
 export interface KindsOfLines {
   readonly services: readonly BilledService[]
   readonly diagnoses: readonly NamedDiagnoses[]
-}
-
-/** How lines of one kind are judged: what is left to ask, and what triage settled. */
-export interface KindPlan {
-  readonly questions: readonly LineQuestion[]
-  readonly settled: SettledLines
 }
 
 /** How lines are judged whose tables are read alike. */
@@ -81,58 +75,3 @@ export class LinePlans {
 }
 
 const none: readonly LineQuestion[] = []
-
-type Triage<Kind> = (read: ReadLineRule, kind: Kind, tables: Tables) => Triaged
-
-/** The plans for one side of lines: what they bill, or which diagnoses they name. */
-class PlansByKind<Kind> {
-  readonly #kinds: readonly Kind[]
-  readonly #rules: readonly ReadLineRule[]
-  readonly #always: readonly LineQuestion[]
-  readonly #triage: Triage<Kind>
-  readonly #settled: SettledByAnswers
-  readonly #plans: (KindPlan | undefined)[] = []
-
-  /**
-   * @param rules those that this side decides
-   * @param always questions asked about every line besides
-   */
-  constructor(
-    kinds: readonly Kind[],
-    rules: readonly ReadLineRule[],
-    always: readonly LineQuestion[],
-    triage: Triage<Kind>,
-  ) {
-    this.#kinds = kinds
-    this.#rules = rules
-    this.#always = always
-    this.#triage = triage
-    this.#settled = new SettledByAnswers(rules.map(({ run }) => run))
-  }
-
-  of(number: number): KindPlan {
-    return (this.#plans[number] ??= this.#make(number))
-  }
-
-  finish(): void {
-    this.#settled.finish()
-  }
-
-  /** Throws `RangeError` for a number that no kind has, if a rule asks about kinds. */
-  #make(number: number): KindPlan {
-    const kind = this.#kinds[number]
-    const questions: LineQuestion[] = []
-    const settled = this.#rules.map((read): NoFinding | undefined => {
-      if (kind === undefined) throw new RangeError(`No kind of line has the number ${number}`)
-      const best = this.#triage(read, kind, read.best.tables)
-      const other = read.other && this.#triage(read, kind, read.other.tables)
-      if (best.kind !== 'look' && other?.kind !== 'look') return under(read.best, best)
-      questions.push(new LineQuestion(read, best, other))
-      return undefined
-    })
-    return {
-      questions: questions.length === 0 ? this.#always : [...this.#always, ...questions],
-      settled: this.#settled.of(settled),
-    }
-  }
-}

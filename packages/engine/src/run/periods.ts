@@ -4,7 +4,7 @@ import type { TableName } from '../reference/table-data.ts'
 import type { DayContext } from '../rule/rule.ts'
 import { ByDay } from './tables/by-day.ts'
 import type { RuleAtWork } from './rule-at-work.ts'
-import type { Attempt } from './tables/rule-context.ts'
+import type { Attempt } from './tables/attempt.ts'
 
 type Context = DayContext<TableName, TableName>
 type Attempts = readonly Attempt<Context>[]

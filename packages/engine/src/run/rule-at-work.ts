@@ -1,5 +1,5 @@
 import type { Rule } from '../rule/rule.ts'
-import type { RuleTables } from './tables/rule-context.ts'
+import type { RuleTables } from './tables/rule-tables.ts'
 import type { RuleRun } from './rule-run.ts'
 
 /** A rule in an audit: what it came to so far, and the tables that it reads. */

@@ -2,27 +2,24 @@ import type { AuditSummary, ClaimVerdict, RuleCoverage } from '../result/audit-d
 import { AuditLedger } from './audit-ledger.ts'
 import { summarize } from '../result/audit-summary.ts'
 import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
-import { errorFlagOf, verdictOn } from '../result/claim-verdict.ts'
-import { CleanSummaries, cleanVerdict, isHardlyChecked } from '../result/clean-verdict.ts'
-import { markedReversed, supersededVerdict } from '../result/not-audited.ts'
 import type { Day } from '../claim/day.ts'
 import { resolveClaimChains, type ResolvedChains } from '../chains/claim-chain.ts'
-import { buildBatch } from '../batch/groups.ts'
+import { buildBatch } from '../batch/build-batch.ts'
 import type { LineColumns } from '../batch/line-columns.ts'
-import { fieldLabels } from '../result/field-labels.ts'
 import type { Finding } from '../result/finding.ts'
 import { Memories } from '../memo/memories.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
-import { cannotTell, type CannotTell } from '../rule/outcome.ts'
 import type { Rule } from '../rule/rule.ts'
 import { Citations } from './citations.ts'
-import { fieldPresence, RuleTables } from './tables/rule-context.ts'
+import { RuleTables } from './tables/rule-tables.ts'
+import { fieldPresence } from './field-presence.ts'
+import { hardlyChecked, lineVerdicts } from './line-verdicts.ts'
+import { blockedBy } from './blocked-rules.ts'
 import { coverageOf } from './rule-coverage.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
 import type { RuleAtWork } from './rule-at-work.ts'
 import { runRules } from './run-rules.ts'
 import { TableReadings } from './tables/table-readings.ts'
-import { tableTitles } from '../reference/table-titles.ts'
 
 export interface AuditInput {
   /** Lines of the file; `index` counts them from 0. */
@@ -81,7 +78,7 @@ export function runAudit(input: AuditInput): AuditResult {
   const supersededCount = countSuperseded(lines, chains)
   const atWork = runs.flatMap((run): RuleAtWork[] => {
     const tables = new RuleTables(run.rule, readings, { has, mayHave, auditDay, memories })
-    const blocked = missingField(run.rule, has) ?? missingTable(tables)
+    const blocked = blockedBy(run.rule, has, tables)
     if (blocked) run.countLines(blocked, lines.length - supersededCount)
     return blocked ? [] : [{ rule: run.rule, run, tables }]
   })
@@ -108,7 +105,7 @@ function resultOf(
   return {
     findingsByLine,
     get claims() {
-      return (claims ??= verdicts(lines, chains, ledger))
+      return (claims ??= lineVerdicts(lines, chains, ledger))
     },
     coverage: runs.map((run) => coverageOf(run, supersededCount)),
     summary: {
@@ -134,53 +131,4 @@ function requirePositions(lines: readonly ClaimLine[]): void {
 
 function countSuperseded(lines: readonly ClaimLine[], { superseded }: ResolvedChains): number {
   return superseded.size === 0 ? 0 : lines.filter((line) => superseded.has(line)).length
-}
-
-function missingField(rule: Rule, has: ReturnType<typeof fieldPresence>): CannotTell | undefined {
-  const field = rule.needs.fields.find((needed) => !has(needed) && !standsIn(needed, has))
-  return field && cannotTell(`the file has no ${fieldLabels[field]}`)
-}
-
-/** The lines of one claim are of one patient, also where nothing says of whom. */
-function standsIn(field: ClaimField, has: ReturnType<typeof fieldPresence>): boolean {
-  return field === 'patientKey' && has('claimId')
-}
-
-function missingTable({ missingTable: name }: RuleTables): CannotTell | undefined {
-  return name && cannotTell(`table not imported: ${tableTitles[name]}`)
-}
-
-/** Lines that are called clean because almost nothing could be checked. */
-function hardlyChecked(
-  lines: readonly ClaimLine[],
-  { superseded }: ResolvedChains,
-  { findingsByLine, checkedRules, uncheckedRules }: AuditLedger,
-): number {
-  let count = 0
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]
-    if (line === undefined || findingsByLine[index] !== undefined) continue
-    if (!isHardlyChecked(checkedRules[index] ?? 0, uncheckedRules[index] ?? 0)) continue
-    if (!superseded.has(line)) count++
-  }
-  return count
-}
-
-function verdicts(
-  lines: readonly ClaimLine[],
-  chains: ResolvedChains,
-  ledger: AuditLedger,
-): ClaimVerdict[] {
-  const { superseded } = chains
-  const summaries = new CleanSummaries()
-  return lines.map((line, index) => {
-    const replaced = superseded.size === 0 ? undefined : superseded.get(line)
-    if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
-    const findings = ledger.findingsByLine[index]
-    if (findings && errorFlagOf(findings) !== 'Clean') return verdictOn(line, findings)
-    if (line.claimStatus === 'reversed') return cleanVerdict(line, markedReversed, findings)
-    const checked = ledger.checkedRules[index] ?? 0
-    const summary = summaries.of(checked, ledger.uncheckedRules[index] ?? 0)
-    return cleanVerdict(line, summary, findings)
-  })
 }

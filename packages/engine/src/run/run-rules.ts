@@ -1,4 +1,5 @@
-import { WholeBatch, type Batch } from '../batch/groups.ts'
+import { WholeBatch } from '../batch/build-batch.ts'
+import type { Batch } from '../batch/groups.ts'
 import type { GroupOrder } from '../batch/line-groups.ts'
 import type { Outcome } from '../rule/outcome.ts'
 import { noClaimNumber, noServiceDate } from '../rule/reasons.ts'

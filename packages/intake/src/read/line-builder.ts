@@ -10,7 +10,18 @@ import { absent } from './cell-readers.ts'
 import { claimAmounts } from './claim-amounts.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { readInto, type FieldReaders } from './field-readers.ts'
-import { alwaysStated } from './stated-fields.ts'
+
+/** Fields that lines have whatever the file's columns are: set, cleared or counted after reading. */
+const always: ReadonlySet<keyof ClaimLine> = new Set<keyof ClaimLine>([
+  'index',
+  'row',
+  'procedure',
+  'auditType',
+  'lineNumber',
+  'chargeCents',
+  'allowedCents',
+  'paidCents',
+])
 
 /**
  * Makes the lines of one file, all of one shape: the fields that its columns can fill and no
@@ -23,7 +34,7 @@ export class LineBuilder {
 
   /** @param services readers of each service that a row may hold */
   constructor(services: readonly FieldReaders[], auditType: AuditType) {
-    this.fields = new Set([...alwaysStated, ...services.flatMap(filledBy)])
+    this.fields = new Set([...always, ...services.flatMap(filledBy)])
     this.#blank = blankLine(auditType, this.fields)
   }
 

@@ -1,5 +1,5 @@
 import { hasLostZeros } from '../words/ndc.ts'
-import type { ReadRows } from './read-rows.ts'
+import type { ReadRows } from './rows/read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
 export function rowNotes({

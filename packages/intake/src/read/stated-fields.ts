@@ -2,27 +2,15 @@ import type { ClaimLine } from '@plumbline/engine'
 
 type Field = keyof ClaimLine
 
-/** Fields that lines have whatever the file's columns are: set, cleared or counted after reading. */
-export const alwaysStated: ReadonlySet<Field> = new Set<Field>([
-  'index',
-  'row',
-  'procedure',
-  'auditType',
-  'lineNumber',
-  'chargeCents',
-  'allowedCents',
-  'paidCents',
-])
-
 /** Which fields the lines of a file state, found out while each line is at hand. */
 export class StatedFields {
-  readonly #stated = new Set(alwaysStated)
+  readonly #stated = new Set<Field>()
   /** Fields that no line stated so far: soon none but those of blank columns. */
   #awaited: readonly Field[]
 
   /** @param possible fields that a line may state */
   constructor(possible: Iterable<Field>) {
-    this.#awaited = Array.from(possible).filter((field) => !alwaysStated.has(field))
+    this.#awaited = Array.from(possible)
   }
 
   put(line: ClaimLine): void {

@@ -1,7 +1,7 @@
 import { day } from '@plumbline/engine'
 import { describe, expect, it } from 'vitest'
 import { decideFormats, sampledProofs } from '../understand/date-columns.ts'
-import { readRows } from '../read/read-rows.ts'
+import { readRows } from '../read/rows/read-rows.ts'
 import { tokensOf } from './token-source.ts'
 import { understandTable } from '../understand/understand-table.ts'
 

@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import { eachOpenLine, type LineByLine, type Outcome } from '../../rule/outcome.ts'
 import { deniedOrPending, noServiceDate } from '../../rule/reasons.ts'
 import { isDeniedOrPending } from './paid-fill.ts'
@@ -7,11 +9,17 @@ import { isDeniedOrPending } from './paid-fill.ts'
 /**
  * The fills of a patient in an order that does not hang on the rows of the file: those of earlier
  * uploads first, then by day, by the day on which they were paid, and the dearer before the cheaper,
- * so that of two alike the one at fault is never the one that cost more. Fills without a day are left out.
+ * so that of two alike the one at fault is never the one that cost more. Fills without a day are left
+ * out, and so are those that were denied or are pending.
  */
 function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  return lines.filter(({ serviceFromDay }) => serviceFromDay !== undefined).sort(compareFills)
+  return lines
+    .filter((line) => line.serviceFromDay !== undefined && !isDeniedOrPending(line))
+    .sort(compareFills)
 }
+
+/** Several rules look at the fills of a patient, one after another. */
+const lastFills = new Remembered(() => new LastAnswer(inFillOrder))
 
 /**
  * What each fill of a patient comes to beside those before it. Denied fills are none, and those that
@@ -21,9 +29,10 @@ function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
  */
 export function eachFill(
   lines: readonly ClaimLine[],
+  memories: Memories,
   outcomeOf: (line: ClaimLine, earlier: readonly ClaimLine[]) => Outcome,
 ): LineByLine {
-  const fills = inFillOrder(lines).filter((line) => !isDeniedOrPending(line))
+  const fills = lastFills.in(memories).get(lines, undefined, undefined) ?? none
   const outcomes = new Map<ClaimLine, Outcome>()
   fills.forEach((line, at) => outcomes.set(line, outcomeOf(line, earlierOfDay(fills, at))))
   return eachOpenLine((line) => {
@@ -32,12 +41,14 @@ export function eachFill(
   })
 }
 
+const none: readonly ClaimLine[] = []
+
 /** Those of the day before one in the order of fills, the nearest first. */
 function earlierOfDay(fills: readonly ClaimLine[], at: number): readonly ClaimLine[] {
   const day = fills[at]?.serviceFromDay
   let start = at
   while (start > 0 && fills[start - 1]?.serviceFromDay === day) start--
-  return fills.slice(start, at).reverse()
+  return start === at ? none : fills.slice(start, at).reverse()
 }
 
 function compareFills(one: ClaimLine, two: ClaimLine): number {

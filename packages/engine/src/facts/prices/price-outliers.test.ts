@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../../claim/claim-line.ts'
-import { buildBatch } from '../../batch/groups.ts'
+import { buildBatch } from '../../batch/build-batch.ts'
 import { priceOutliers } from './price-outliers.ts'
 
 const charge = (line: ClaimLine) => line.chargeCents

@@ -42,7 +42,7 @@ export const duplicateFill = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge: ({ lines }, context) =>
-    eachFill(lines, (line, earlier) => outcomeOf(line, earlier, context)),
+    eachFill(lines, context.memories, (line, earlier) => outcomeOf(line, earlier, context)),
 })
 
 /** The order in which likenesses are looked for: the surest is what a finding says. */
@@ -51,6 +51,15 @@ const surestFirst = ['same-fill', 'copay', 'same-prescription', 'same-quantity']
 function outcomeOf(line: ClaimLine, earlier: readonly ClaimLine[], context: Context): Outcome {
   const ndc = tellingNdc(line)
   if (ndc === undefined) return noDrug
+  return earlier.length === 0 ? pass : besideEarlier(line, ndc, earlier, context)
+}
+
+function besideEarlier(
+  line: ClaimLine,
+  ndc: string,
+  earlier: readonly ClaimLine[],
+  context: Context,
+): Outcome {
   const pairs = earlier.flatMap((other) => {
     const drug = tellingNdc(other) === undefined ? undefined : sameDrug(other, line, context)
     const likeness = drug && fillLikeness(other, line)

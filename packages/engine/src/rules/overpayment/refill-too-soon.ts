@@ -67,7 +67,7 @@ export const refillTooSoon = defineGroupRule({
   },
   judge({ lines }, context) {
     const supplies = new PatientSupplies()
-    return eachFill(lines, (line) => outcomeOf(line, supplies, context))
+    return eachFill(lines, context.memories, (line) => outcomeOf(line, supplies, context))
   },
 })
 

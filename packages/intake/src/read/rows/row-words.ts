@@ -1,9 +1,9 @@
 import type { ClaimLine } from '@plumbline/engine'
-import type { AssignedColumn } from '../understand/assign-columns.ts'
-import { isBalance, isTotalRow } from '../understand/row-check.ts'
-import type { Cells } from '../words/cells.ts'
-import type { SetAsideCode } from '../words/set-aside.ts'
-import { hasMoney } from './line-builder.ts'
+import type { AssignedColumn } from '../../understand/assign-columns.ts'
+import { isBalance, isTotalRow } from '../../understand/row-check.ts'
+import type { Cells } from '../../words/cells.ts'
+import type { SetAsideCode } from '../../words/set-aside.ts'
+import { hasMoney } from '../line-builder.ts'
 
 /** Whether words in a row say that it is no service but a total or a balance. */
 export class RowWords {

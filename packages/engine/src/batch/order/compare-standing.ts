@@ -1,5 +1,5 @@
-import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
-import { exposureCents } from '../claim/exposure.ts'
+import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
+import { exposureCents } from '../../claim/exposure.ts'
 
 /**
  * Which of two lines of one patient and day stands first, as a comparison for sorting: the one of an

@@ -1,5 +1,5 @@
-import type { ClaimLine } from '../claim/claim-line.ts'
-import type { GroupOrder } from './line-groups.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { GroupOrder } from '../line-groups.ts'
 
 /**
  * Positions 0 to n-1 by a key, those of equal keys in file order. Counting sort: linear in lines and

@@ -1,7 +1,7 @@
 import { dollars } from '@plumbline/engine'
-import type { Cells } from '../words/cells.ts'
-import type { SetAsideCode } from '../words/set-aside.ts'
-import type { FieldReaders } from './field-readers.ts'
+import type { Cells } from '../../words/cells.ts'
+import type { SetAsideCode } from '../../words/set-aside.ts'
+import type { FieldReaders } from '../field-readers.ts'
 
 /** Rows that may bill something all the same; totals and balances hold money that stands elsewhere. */
 const billing: ReadonlySet<SetAsideCode> = new Set<SetAsideCode>(['no-service', 'unreadable-date'])

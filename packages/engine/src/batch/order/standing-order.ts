@@ -1,7 +1,7 @@
-import type { ClaimLine } from '../claim/claim-line.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { compareStanding } from './compare-standing.ts'
-import type { LineColumns } from './line-columns.ts'
-import type { GroupOrder } from './line-groups.ts'
+import type { LineColumns } from '../line-columns.ts'
+import type { GroupOrder } from '../line-groups.ts'
 import { arranged, at, sortStretch } from './line-order.ts'
 
 /** Puts the lines of each group that are of one day in the order in which they stand. */

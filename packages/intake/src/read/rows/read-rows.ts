@@ -1,0 +1,52 @@
+import type { LineColumns, SetAsideRow } from '@plumbline/engine'
+import type { TokenSource } from '../../source/token-source.ts'
+import type { DateFormats } from '../../understand/date-columns.ts'
+import type { RowLayout } from '../../understand/slots.ts'
+import type { Understanding } from '../../understand/understand-table.ts'
+import { isBlankRow } from '../../words/cells.ts'
+import type { DateColumn } from '../cell-readers.ts'
+import type { UnreadableCells } from '../cell-tallies.ts'
+import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import type { Pseudonym } from '../patient-key.ts'
+import { RowReader } from './row-reader.ts'
+import type { SetAsideMoney } from './set-aside-money.ts'
+
+/** What reading all rows gives. */
+export interface ReadRows {
+  readonly lines: readonly ClaimLineDraft[]
+  /** Of the lines as they were read. */
+  readonly lineColumns: LineColumns
+  /** The member's number as the file writes it, for each line. */
+  readonly memberNumbers: readonly (string | undefined)[]
+  /** Names of the fields that lines state. */
+  readonly fields: ReadonlySet<string>
+  readonly setAside: readonly SetAsideRow[]
+  readonly rowsRead: number
+  readonly layout: RowLayout
+  readonly dateColumns: readonly DateColumn[]
+  /** How numbers were taken, as far as they do not say it themselves. */
+  readonly numberNotes: readonly string[]
+  /** Rows with several codes in one cell. */
+  readonly rowsOfLists: number
+  /** What the rows bill that were set aside. */
+  readonly setAsideMoney: SetAsideMoney
+  /** Columns with cells that could not be read. */
+  readonly tallies: readonly UnreadableCells[]
+  /** Lines state something that can be no value. */
+  readonly hasStrays: boolean
+}
+
+/** Reads all rows below the header into claim lines, with the date formats and marks given. */
+export async function readRows(
+  tokens: TokenSource,
+  understood: Understanding,
+  formats: DateFormats,
+  pseudonym?: Pseudonym,
+): Promise<ReadRows> {
+  const reader = new RowReader(understood, formats, pseudonym)
+  await tokens.visit((cells, row) => {
+    if (row > understood.table.headerRow && !isBlankRow(cells)) reader.take(cells, row)
+    return undefined
+  })
+  return reader.result()
+}

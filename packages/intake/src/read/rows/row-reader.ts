@@ -1,0 +1,107 @@
+import type { SetAsideRow } from '@plumbline/engine'
+import type { DateFormats } from '../../understand/date-columns.ts'
+import { headerIcdVersion } from '../../understand/header-icd-version.ts'
+import { mixesRevenueCodes } from '../../understand/mixed-codes.ts'
+import { numberStyles, type NumberStyles } from '../../understand/number-styles.ts'
+import { rowLayout, type RowLayout } from '../../understand/slots.ts'
+import type { Understanding } from '../../understand/understand-table.ts'
+import type { Cells } from '../../words/cells.ts'
+import { setAside, type SetAsideCode } from '../../words/set-aside.ts'
+import { CellTallies } from '../cell-tallies.ts'
+import { LineBuilder } from '../line-builder.ts'
+import type { Pseudonym } from '../patient-key.ts'
+import { compileSlots, readersOf, type CompiledSlots } from './compiled-slots.ts'
+import { DatesRead } from './dates-read.ts'
+import { FactsAbove } from './facts-above.ts'
+import { LinesRead } from './lines-read.ts'
+import type { ReadRows } from './read-rows.ts'
+import { RowServices } from './row-services.ts'
+import { RowShape } from './row-shape.ts'
+import { RowWords } from './row-words.ts'
+import { SetAsideMoney } from './set-aside-money.ts'
+
+/** Reads the rows of one file, one after another. */
+export class RowReader {
+  readonly #above: FactsAbove
+  readonly #layout: RowLayout
+  readonly #compiled: CompiledSlots
+  readonly #shape: RowShape
+  readonly #services: RowServices
+  readonly #numbers: NumberStyles
+  readonly #tallies = new CellTallies()
+  readonly #dates: DatesRead
+  readonly #lines: LinesRead
+  readonly #setAside: SetAsideRow[] = []
+  readonly #money = new SetAsideMoney()
+  #rowsRead = 0
+
+  constructor(understood: Understanding, formats: DateFormats, pseudonym: Pseudonym | undefined) {
+    const { type, table, columns } = understood
+    const columnCount = table.header.length
+    const words = new RowWords(columns.slice(0, columnCount))
+    this.#above = new FactsAbove(understood)
+    this.#shape = new RowShape(table.header, columns, words)
+    this.#numbers = numberStyles(columns)
+    this.#layout = rowLayout(columns)
+    this.#dates = new DatesRead(formats, this.#tallies)
+    this.#compiled = compileSlots(this.#layout, columns, {
+      auditType: type,
+      tally: (header) => this.#tallies.of(header),
+      dateColumn: (column) => this.#dates.of(column),
+      numbers: this.#numbers,
+      headerIcdVersion: headerIcdVersion(columns),
+      mixesRevenueCodes: mixesRevenueCodes(columns),
+      pseudonym,
+    })
+    const builder = new LineBuilder(readersOf(this.#compiled), type)
+    this.#lines = new LinesRead(type, builder.fields)
+    const serviceDates = this.#dates.ofService(columns)
+    const reading = { compiled: this.#compiled, builder, words, serviceDates, columnCount }
+    this.#services = new RowServices(reading, columns, this.#layout, this.#lines)
+  }
+
+  /** Reads one row that is not blank. */
+  take(cells: Cells, row: number): void {
+    this.#rowsRead++
+    const first = this.#lines.count
+    const problem = this.#problemOf(cells, row)
+    if (problem !== undefined) {
+      this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
+    }
+    this.#tallies.endRow(problem === undefined)
+    if (problem === undefined) this.#lines.keep(first)
+    else {
+      this.#lines.forget(first)
+      this.#setAside.push(setAside(row, problem))
+    }
+  }
+
+  /** What was read; call once, after the last row. */
+  result(): ReadRows {
+    this.#lines.settle()
+    const { lines, columns, memberNumbers, fields, hasStrays } = this.#lines
+    return {
+      lines,
+      lineColumns: columns,
+      memberNumbers,
+      fields,
+      setAside: this.#setAside,
+      rowsRead: this.#rowsRead,
+      layout: this.#layout,
+      dateColumns: this.#dates.columns,
+      numberNotes: this.#numbers.notes,
+      rowsOfLists: this.#services.rowsOfLists,
+      setAsideMoney: this.#money,
+      tallies: this.#tallies.result(),
+      hasStrays,
+    }
+  }
+
+  /** Reads the lines of a row, or says why it has none. */
+  #problemOf(cells: Cells, row: number): SetAsideCode | undefined {
+    if (this.#above.standBetween && this.#above.take(cells)) return 'claim-heading'
+    const problem =
+      this.#shape.problemOf(cells) ?? this.#services.read(this.#above.complete(cells), row)
+    return problem !== undefined && this.#above.take(cells) ? 'claim-heading' : problem
+  }
+}

@@ -1,0 +1,106 @@
+import type { ClaimLine } from '@plumbline/engine'
+import type { AssignedColumn } from '../../understand/assign-columns.ts'
+import { isLoneText } from '../../understand/row-check.ts'
+import { commonColumns, type RowLayout } from '../../understand/slots.ts'
+import { cellText, type Cells } from '../../words/cells.ts'
+import type { SetAsideCode } from '../../words/set-aside.ts'
+import { hasDateText, type DateColumn, type Reader } from '../cell-readers.ts'
+import { billsZeros, hasService, type LineBuilder } from '../line-builder.ts'
+import { memberNumberReader } from '../member-number.ts'
+import { partOf, type CompiledSlot, type CompiledSlots } from './compiled-slots.ts'
+import type { LinesRead } from './lines-read.ts'
+import type { RowWords } from './row-words.ts'
+import { RowsOfLists } from './rows-of-lists.ts'
+
+/** What the services of a row are read with. */
+interface Reading {
+  readonly compiled: CompiledSlots
+  readonly builder: LineBuilder
+  readonly words: RowWords
+  readonly serviceDates: readonly DateColumn[]
+  /** Columns of the table; behind them stand facts from above it. */
+  readonly columnCount: number
+}
+
+/** Reads the services of a row, side by side or as lists, into lines. */
+export class RowServices {
+  readonly #reading: Reading
+  readonly #memberNumber: Reader<string | undefined>
+  /** Takes rows of several codes apart; a wide row has a column for each. */
+  readonly #lists: RowsOfLists | undefined
+  readonly #isSpread: boolean
+  readonly #into: LinesRead
+
+  constructor(
+    reading: Reading,
+    columns: readonly AssignedColumn[],
+    { spread }: RowLayout,
+    into: LinesRead,
+  ) {
+    this.#reading = reading
+    this.#memberNumber = memberNumberReader(commonColumns(columns))
+    this.#isSpread = spread !== undefined
+    this.#lists = spread ? undefined : new RowsOfLists(columns)
+    this.#into = into
+  }
+
+  /** Rows with several codes in one cell, so far. */
+  get rowsOfLists(): number {
+    return this.#lists?.count ?? 0
+  }
+
+  /** Reads the lines of a row, or says why it has none. */
+  read(cells: Cells, row: number): SetAsideCode | undefined {
+    const before = this.#into.count
+    const problem = this.#readList(cells, row)
+    if (problem !== undefined || this.#into.count > before) return problem
+    return this.#readSlots(cells, row)
+  }
+
+  #readList(cells: Cells, row: number): SetAsideCode | undefined {
+    const parts = this.#lists?.take(cells) ?? []
+    for (const [place, part] of parts.entries()) {
+      const problem = this.#readLine(partOf(this.#reading.compiled, place), part, row)
+      if (problem !== undefined && problem !== 'no-service') return problem
+    }
+    return undefined
+  }
+
+  #readSlots(cells: Cells, row: number): SetAsideCode | undefined {
+    const { slots, whole } = this.#reading.compiled
+    const before = this.#into.count
+    for (const slot of slots) {
+      if (slot.key !== undefined && cellText(cells[slot.key] ?? '') === '') continue
+      const problem = this.#readLine(slot, cells, row)
+      if (problem !== undefined && problem !== 'no-service') return problem
+    }
+    if (this.#into.count > before) return undefined
+    const problem = whole ? this.#readLine(whole, cells, row) : 'no-service'
+    if (problem !== 'no-service') return problem
+    return this.#reading.words.problemOf(cells) ?? 'no-service'
+  }
+
+  #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
+    const { builder, words, columnCount, serviceDates } = this.#reading
+    const line = builder.build(slot.readers, cells, row)
+    if (!hasService(line)) {
+      if (this.#isSpread || !billsZeros(line)) return 'no-service'
+      if (words.sayTotal(cells)) return 'total-row'
+    }
+    if (isClaimTotal(line)) return 'total-row'
+    if (words.sayBalance(cells)) return 'balance-row'
+    if (line.serviceFromDay === undefined) {
+      if (words.sayTotalOf(line, cells)) return 'total-row'
+      if (isLoneText(cells.slice(0, columnCount))) return 'no-service'
+      if (serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
+    }
+    line.lineNumber ??= slot.lineNumber
+    this.#into.add(line, this.#memberNumber(cells))
+    return undefined
+  }
+}
+
+/** Revenue code 0001 without a procedure is the total of an institutional claim (UB-04 manual). */
+function isClaimTotal(line: ClaimLine): boolean {
+  return line.revenueCode === '0001' && line.procedureCode === undefined
+}
