@@ -19,6 +19,7 @@ export function uploadAnswer(row: UploadRow): Upload {
     reportPath: row.status === 'completed' ? `/api/uploads/${row.id}/report` : null,
     progress:
       row.status === 'processing' ? { stage: row.stage, done: row.done, total: row.total } : null,
+    errorCode: row.error_code,
     errorMessage: row.error_message,
     ...savingsAnswer(savingsOf(row)),
     duplicateOf: row.duplicate_of,
