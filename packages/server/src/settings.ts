@@ -14,6 +14,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: text,
+  MIGRATION_URL: text,
   REFERENCE_DIR: text,
   ENCRYPTION_KEY: z
     .string()
@@ -55,7 +56,10 @@ export interface Settings {
   readonly publicUrl: string | undefined
   readonly dataFolder: string
   readonly databaseFolder: string
+  /** The application's login: owns nothing, bypasses nothing. Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
+  /** The owner's login, for migrations, back-ups and restoring; a production server never uses it. */
+  readonly migrationUrl: string | undefined
   readonly referenceFolder: string
   /** Undefined in evaluation mode: one is made and kept under the data folder. */
   readonly encryptionKey: Buffer | undefined
@@ -108,16 +112,32 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
+/** What commands on the database alone need: neither keys nor passwords, also in production. */
+export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'databaseFolder'>
+
+/** Reads where the database is. Throws `SettingsError` with every fault in one message. */
+export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {
+  return settingsOf(parseEnvironment(environment))
+}
+
 /** Reads settings from an environment. Throws `SettingsError` with every fault in one message. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = parseEnvironment(environment)
+  const settings = settingsOf(parsed)
+  if (settings.production) requireForProduction(parsed)
+  return settings
+}
+
+function parseEnvironment(environment: NodeJS.ProcessEnv): z.infer<typeof Environment> {
   const parsed = Environment.safeParse(withoutBlanks(environment))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings cannot be used:\n  ${faults.join('\n  ')}`)
   }
-  const settings = settingsOf(parsed.data)
-  if (settings.production) requireForProduction(parsed.data)
-  return settings
+  if (parsed.data.MIGRATION_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new SettingsError('MIGRATION_URL needs DATABASE_URL, the application’s own login, too.')
+  }
+  return parsed.data
 }
 
 function withoutBlanks(environment: NodeJS.ProcessEnv): Record<string, string> {
@@ -143,6 +163,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     dataFolder,
     databaseFolder: join(dataFolder, 'postgres'),
     databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_URL,
     referenceFolder: resolve(env.REFERENCE_DIR ?? join(dataFolder, 'reference')),
     encryptionKey:
       env.ENCRYPTION_KEY === undefined ? undefined : Buffer.from(env.ENCRYPTION_KEY, 'hex'),
