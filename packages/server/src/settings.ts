@@ -25,7 +25,9 @@ const Environment = z.object({
   DEMO_EMAIL: z.email().optional(),
   DEMO_PASSWORD: z.string().min(8).optional(),
   ROLE: z.enum(['all', 'server', 'worker']).default('all'),
-  WORKERS: positive(1),
+  WORKERS: positive(2),
+  ACCOUNT_WAITING_UPLOADS: positive(50),
+  ACCOUNT_STORAGE_MB: positive(5_000),
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
   STRIPE_SECRET_KEY: text,
@@ -67,6 +69,7 @@ export interface Settings {
   readonly demo: Account
   readonly role: 'all' | 'server' | 'worker'
   readonly workers: number
+  readonly limits: AccountLimits
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
   readonly stripe: StripeSettings | undefined
@@ -84,6 +87,14 @@ export interface MetricsSettings {
   readonly port: number | 'off'
   readonly host: string
   readonly chosen: boolean
+}
+
+/** What one account may have at a time. */
+export interface AccountLimits {
+  /** Uploads that are not yet audited. */
+  readonly waitingUploads: number
+  /** Bytes of uploaded files, as they were sent. */
+  readonly accountBytes: number
 }
 
 interface Account {
@@ -171,6 +182,10 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     demo: { email: env.DEMO_EMAIL, password: env.DEMO_PASSWORD },
     role: env.ROLE,
     workers: env.WORKERS,
+    limits: {
+      waitingUploads: env.ACCOUNT_WAITING_UPLOADS,
+      accountBytes: env.ACCOUNT_STORAGE_MB * 1_000_000,
+    },
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
     stripe: stripeOf(env),

@@ -130,6 +130,7 @@ export interface UploadsTable {
   audit_version: Generated<number>
   product_version: ColumnType<string | null, string | null | undefined, string | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
+  begun_at: MaybeMoment
   completed_at: MaybeMoment
 }
 
