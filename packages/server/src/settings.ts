@@ -42,6 +42,10 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   SALES_EMAIL: z.email().default(exampleContacts.salesEmail),
   SUPPORT_EMAIL: z.email().default(exampleContacts.supportEmail),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: text,
   TRUST_PROXY: text,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -77,6 +81,8 @@ export interface Settings {
   readonly s3: S3Settings | undefined
   readonly salesEmail: string
   readonly supportEmail: string
+  /** Undefined: letters are shown (evaluation mode) or not sent. */
+  readonly mail: MailSettings | undefined
   /** Addresses of proxies that may name the caller; empty: none. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -100,6 +106,12 @@ export interface AccountLimits {
 interface Account {
   readonly email: string | undefined
   readonly password: string | undefined
+}
+
+/** A server that takes letters, and who they are from. */
+export interface MailSettings {
+  readonly url: string
+  readonly from: string
 }
 
 /** A bucket of a storage that speaks S3. */
@@ -192,9 +204,19 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     s3: s3Of(env),
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
+    mail: mailOf(env),
     trustedProxies: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Throws where letters would lead to an address that whoever asks can choose. */
+function mailOf(env: z.infer<typeof Environment>): MailSettings | undefined {
+  if (env.SMTP_URL === undefined) return undefined
+  if (env.PUBLIC_URL === undefined) {
+    throw new SettingsError('SMTP_URL needs PUBLIC_URL, too: the links of letters lead there.')
+  }
+  return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Plumbline <${env.SUPPORT_EMAIL}>` }
 }
 
 /** Throws where a bucket is named without the keys to it: files would go elsewhere unnoticed. */
