@@ -220,8 +220,15 @@ export interface SignInAttemptsTable {
   window_ends_at: Moment
 }
 
+export interface SystemKeysTable {
+  name: string
+  master_id: string
+  wrapped: Buffer
+}
+
 /** Every table, as the migrations make them. */
 export interface Schema {
+  system_keys: SystemKeysTable
   users: UsersTable
   sessions: SessionsTable
   usage_months: UsageMonthsTable
