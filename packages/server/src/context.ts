@@ -1,7 +1,7 @@
 import type { Database } from './db/transactions.ts'
 import type { OriginalFiles } from './files/original-files.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from './keys/open-keys.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'

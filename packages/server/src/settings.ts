@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { exampleContacts } from '@plumbline/contract'
 import * as z from 'zod'
+import { isWeakKey, isWeakPassword } from './weak-secrets.ts'
 
 const text = z.string().trim().min(1).optional()
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
@@ -269,6 +270,7 @@ function requireForProduction(env: z.infer<typeof Environment>): void {
     .map((name) => `${name}: is not set`)
   if (env.PUBLIC_URL?.startsWith('http://') === true)
     faults.push('PUBLIC_URL: must begin with https://')
+  faults.push(...weakSecrets(env))
   const stripe = [
     env.STRIPE_SECRET_KEY,
     env.STRIPE_WEBHOOK_SECRET,
@@ -285,4 +287,17 @@ function requireForProduction(env: z.infer<typeof Environment>): void {
       `Production mode needs settings that are missing or unsafe:\n  ${faults.join('\n  ')}`,
     )
   }
+}
+
+/** What anybody could guess protects nothing. */
+function weakSecrets(env: z.infer<typeof Environment>): string[] {
+  const { ENCRYPTION_KEY: key, ADMIN_PASSWORD: password } = env
+  const faults: string[] = []
+  if (key !== undefined && isWeakKey(Buffer.from(key, 'hex'))) {
+    faults.push('ENCRYPTION_KEY: can be guessed; draw one at random, with openssl rand -hex 32')
+  }
+  if (password !== undefined && isWeakPassword(password, env.ADMIN_EMAIL)) {
+    faults.push('ADMIN_PASSWORD: is one of the first that anybody would try; choose another')
+  }
+  return faults
 }

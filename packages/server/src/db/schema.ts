@@ -239,8 +239,15 @@ export interface SignInAttemptsTable {
   window_ends_at: Moment
 }
 
+export interface SystemKeysTable {
+  name: string
+  master_id: string
+  wrapped: Buffer
+}
+
 /** Every table, as the migrations make them. */
 export interface Schema {
+  system_keys: SystemKeysTable
   users: UsersTable
   sessions: SessionsTable
   account_links: AccountLinksTable
