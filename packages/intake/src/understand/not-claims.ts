@@ -33,7 +33,7 @@ export function refuseNotClaims(
       'The file looks like totals by provider or code (numbers of claims or patients), not single claims. Send one row for each service line.',
     )
   }
-  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings))) {
+  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings)) && !areStays(columns)) {
     throw withoutService(rows, table, columns)
   }
   if (isCodeList(columns)) {
@@ -87,6 +87,19 @@ const claimMeanings: ReadonlySet<Meaning> = new Set<Meaning>([
 
 function isOneOf(meaning: AssignedColumn['meaning'], wanted: ReadonlySet<Meaning>): boolean {
   return meaning !== undefined && meaning !== 'ignored' && wanted.has(meaning)
+}
+
+/** Whether the rows are stays that are billed as a whole: admitted, for a diagnosis, on a claim for money. */
+function areStays(columns: readonly AssignedColumn[]): boolean {
+  const has = (...wanted: readonly AssignedColumn['meaning'][]) =>
+    columns.some(({ meaning }) => wanted.includes(meaning))
+  return (
+    has('admissionDay') &&
+    has('principalDiagnosis', 'diagnoses') &&
+    has('claimId') &&
+    has('chargeCents', 'allowedCents', 'paidCents', 'claimChargeCents', 'claimPaidCents') &&
+    !has('placeOfService')
+  )
 }
 
 /** Codes, each once, and nothing of a claim. */
