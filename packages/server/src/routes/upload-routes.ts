@@ -20,8 +20,8 @@ export function uploadRoutes({ context, register }: RouteContext): void {
 
   register(auditEndpoints.sampleUpload, ({ actor }) => auditSample(context, actor, 'Medical'))
 
-  register(auditEndpoints.retryUpload, ({ actor, params }) =>
-    retryUpload(context, actor, params.id),
+  register(auditEndpoints.retryUpload, ({ actor, params, body }) =>
+    retryUpload(context, actor, params.id, body),
   )
 
   register(auditEndpoints.listUploads, ({ actor }) => userUploads(context, actor))
