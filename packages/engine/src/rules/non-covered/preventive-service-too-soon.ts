@@ -34,7 +34,7 @@ const tooShort = cannotTell('the available claims do not reach back as far as th
 export const preventiveServiceTooSoon = defineGroupRule({
   id: 'preventive-service-too-soon',
   version: 3,
-  title: 'Preventive service paid again too soon',
+  title: 'Wellness visit or screening paid again too soon',
   category: 'non-covered',
   class: 'error',
   basis: 'benchmark',

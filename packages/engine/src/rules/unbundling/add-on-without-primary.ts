@@ -33,7 +33,7 @@ const selectionOnly = cannotTell(
 export const addOnWithoutPrimary = defineGroupRule({
   id: 'add-on-without-primary',
   version: 2,
-  title: 'Add-on code without its primary service',
+  title: 'Professional add-on code without its primary service',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',
