@@ -23,13 +23,12 @@ export function AuditTypeInput({
   const [isChosen, setChosen] = useState(false)
   const [recognized, setRecognized] = useState<RecognizedHeader>()
   useEffect(() => {
-    let isCurrent = true
+    const otherFile = new AbortController()
     void recognizedIn(file).then((found) => {
-      if (isCurrent) setRecognized(found)
+      if (!otherFile.signal.aborted) setRecognized(found)
     })
-    if (!file) setChosen(false)
     return () => {
-      isCurrent = false
+      otherFile.abort()
     }
   }, [file])
   useEffect(() => {
