@@ -12,6 +12,8 @@ export const Progress = z.object({
   stage: z.enum(['queued', 'reading', 'auditing', 'storing']),
   done: z.number().int(),
   total: z.number().int(),
+  /** While queued, in the list of uploads: until its audit begins, and what of the account comes before. */
+  wait: z.object({ seconds: z.number().int(), ownBefore: z.number().int() }).nullable(),
 })
 export type Progress = z.infer<typeof Progress>
 

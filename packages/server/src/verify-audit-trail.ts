@@ -1,5 +1,5 @@
 import { connectDatabase } from './db/connect.ts'
-import { openKeys } from './keys.ts'
+import { openKeys } from './keys/open-keys.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
 import { anchorPath, readAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { readSettings } from './settings.ts'
@@ -7,10 +7,10 @@ import { readSettings } from './settings.ts'
 /** Checks every link of the audit trail; ends with 1 and the first that does not fit. */
 async function verify(): Promise<void> {
   const settings = readSettings(process.env)
-  const trail = auditTrail(openKeys(settings).auditTrail)
-  const anchor = readAnchor(trail, anchorPath(settings.dataFolder))
   const connected = await connectDatabase(settings)
   try {
+    const trail = auditTrail((await openKeys(settings, connected.database)).auditTrail)
+    const anchor = readAnchor(trail, anchorPath(settings.dataFolder))
     const broken = await connected.database.asSystem((tx) => trail.findBreak(tx, anchor))
     const { sequence } = await connected.database.asSystem((tx) => trail.anchor(tx))
     const kept = anchor ? `the anchor at ${anchor.sequence}` : 'no anchor yet'

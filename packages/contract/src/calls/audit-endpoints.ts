@@ -22,6 +22,8 @@ export const auditEndpoints = {
       'wrong-content-type',
       'payment-required',
       'same-file',
+      'storage-full',
+      'too-many-waiting',
       'not-available',
     ],
   }),
@@ -86,7 +88,7 @@ export const auditEndpoints = {
     summary: 'Audit the sample file; counts no claims',
     reply: Upload,
     successStatus: 201,
-    errors: ['payment-required'],
+    errors: ['payment-required', 'storage-full', 'too-many-waiting', 'not-available'],
   }),
   retryUpload: endpoint({
     ...auditCalls.retryUpload,

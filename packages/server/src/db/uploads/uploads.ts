@@ -36,6 +36,7 @@ export const columns = [
   'audit_version',
   'product_version',
   'created_at',
+  'begun_at',
   'completed_at',
 ] as const
 
@@ -136,7 +137,13 @@ export async function beginAttempt(
 ): Promise<UploadRow | undefined> {
   return tx.sql
     .updateTable('uploads')
-    .set((row) => ({ attempt: row('attempt', '+', 1), stage: 'reading', done: 0, total: 0 }))
+    .set((row) => ({
+      attempt: row('attempt', '+', 1),
+      stage: 'reading',
+      done: 0,
+      total: 0,
+      begun_at: sql<Date>`clock_timestamp()`,
+    }))
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)
     .where('status', '=', 'processing')

@@ -62,7 +62,11 @@ export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>)
       const { tokenHash, userId } = follower.caller
       if (!holds(sessions.get(tokenHash.toString('hex')), context.sessionLimits.idleMs)) {
         follower.ended = true
-      } else tell(follower, (uploads.get(userId) ?? []).map(uploadAnswer))
+      } else
+        tell(
+          follower,
+          (uploads.get(userId) ?? []).map((row) => uploadAnswer(row)),
+        )
       follower.wake()
     }
   }
