@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * `npm run check`: format, lint, types, dead code and packages of others side by side, each shown when it ends. What the
- * tools keep from run to run lies under `node_modules/.cache`. Exit status 1 where one of them fails.
+ * `npm run check`: format, lint, types, dead code and packages of others side by side, each shown
+ * when it ends. What the tools keep from run to run lies under `node_modules/.cache`. Exit status 1
+ * where one of them fails.
  */
 
 const checks = ['format:check', 'lint', 'types', 'dead-code', 'supply-chain']

@@ -7,8 +7,11 @@ export const allowedLicenses: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
+  'MIT-0',
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
+  // A choice of two, of which the first is taken.
+  '(MIT OR GPL-3.0-or-later)',
 ])
 
 /** Allowed for what each of them covers: files that stay as they are, fonts, data. */
@@ -18,8 +21,11 @@ export const licensesOfSomePackages: Readonly<Record<string, RegExp>> = {
   'CC-BY-4.0': /^caniuse-lite$/,
 }
 
-/** Packages whose description names no license; what their license file says. */
-export const licensesRead: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' }
+/** Packages whose description names none, or not exactly; what their license file says. */
+export const licensesRead: Readonly<Record<string, string>> = {
+  'png-js@2.0.0': 'MIT',
+  'duck@0.1.12': 'BSD-2-Clause',
+}
 
 /**
  * Packages that come with an install script, and whether it is let run: `allowScripts` of

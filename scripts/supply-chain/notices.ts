@@ -32,7 +32,7 @@ export function notices(): string {
 
 /** The lines that the lock file decides, whatever machine they are written on. */
 export function listed(one: LockedPackage): string {
-  return `- ${nameOf(one)}: ${one.license ?? licensesRead[nameOf(one)] ?? 'unknown'}`
+  return `- ${nameOf(one)}: ${licensesRead[nameOf(one)] ?? one.license ?? 'unknown'}`
 }
 
 /** Undefined where the package carries none, or is for another kind of machine. */

@@ -31,7 +31,7 @@ function checkPackage(one: LockedPackage): void {
   if (one.hasInstallScript && installScripts[one.name] === undefined) {
     problems.push(`${name}: an install script that licenses.table.ts does not name`)
   }
-  const license = one.license ?? licensesRead[name]
+  const license = licensesRead[name] ?? one.license
   const isAllowed =
     license !== undefined &&
     (allowedLicenses.has(license) || licensesOfSomePackages[license]?.test(one.name) === true)
