@@ -1,7 +1,7 @@
 import { roomBlock } from './rooms.js'
 
 /** What the context names: opened once, handed to every service. */
-const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs']
+const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs', 'mail']
 /** What most services stand on. */
 const footing = ['app-error.ts', 'actor.ts', 'context.ts', 'db']
 
@@ -13,6 +13,7 @@ const rooms = {
   'actor.ts': [],
   'keys.ts': ['settings.ts'],
   files: ['settings.ts'],
+  mail: ['settings.ts'],
   postgres: [],
   db: ['settings.ts', 'postgres'],
   'stored-audits': ['db', 'files'],
@@ -25,7 +26,7 @@ const rooms = {
 
   'services/operations': ['context.ts', 'db', 'jobs'],
   'services/billing': [...footing, 'payments'],
-  'services/accounts': [...footing, 'services/billing'],
+  'services/accounts': [...footing, 'mail', 'services/billing'],
   'services/uploads': [...footing, 'files'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
   'services/audit': [

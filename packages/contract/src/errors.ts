@@ -16,7 +16,12 @@ export const errorCatalog = {
   },
   'not-found': { status: 404, message: 'Not found' },
   'method-not-allowed': { status: 405, message: 'This call does not take that method.' },
-  'email-taken': { status: 409, message: 'This email cannot be used for a new account.' },
+  'registration-failed': { status: 409, message: 'Failed to create account' },
+  'wrong-password': { status: 403, message: 'The password is not right.' },
+  'link-not-valid': {
+    status: 409,
+    message: 'This link was used before, or is too old. Please ask for a new one.',
+  },
   conflict: { status: 409, message: 'Something changed in the meantime. Please reload.' },
   'not-ready': { status: 409, message: 'The audit is not finished yet.' },
   'same-file': {

@@ -30,12 +30,17 @@ export const User = z.object({
   requiresPayment: z.boolean(),
   isArchived: z.boolean(),
   gate: Gate,
+  /** Whether the owner of the address has confirmed it. */
+  emailConfirmed: z.boolean(),
+  /** The address that was asked for and waits for its confirmation. */
+  pendingEmail: z.string().nullable(),
   /** Set while an administrator is signed in as this user. */
   actingAdmin: z.object({ id: z.string(), email: z.string() }).optional(),
 })
 export type User = z.infer<typeof User>
 
-const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+const emailAddress = z.email('Please enter a valid email address')
+const email = z.string().trim().max(254).pipe(emailAddress)
 const named = (message: string) => z.string().trim().min(1, message).max(200)
 
 export const Login = z.object({
@@ -66,15 +71,18 @@ export const AdminLogin = z.object({
 })
 export type AdminLogin = z.infer<typeof AdminLogin>
 
-/** Values arrive trimmed; an address holds an at sign and a dot. */
+/** Values arrive trimmed. Another email is a change that waits until it is confirmed. */
 export const ProfileUpdate = z.object({
   firstName: named('Please fill in all fields'),
   lastName: named('Please fill in all fields'),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Please fill in all fields')
-    .max(254)
-    .regex(/@.*\.|\..*@/, 'Please enter a valid email address'),
+  email: z.string().trim().min(1, 'Please fill in all fields').max(254).pipe(emailAddress),
+  /** Needed where the email differs. */
+  password: z.string().min(1).max(passwordMaximumLength).optional(),
 })
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
+/** The secret of a link that was sent. */
+export const LinkToken = z.object({ token: z.string().min(1).max(200) })
+
+/** The password of whoever is signed in, or of the account that is linked. */
+export const PasswordProof = z.object({ password: z.string().min(1).max(passwordMaximumLength) })

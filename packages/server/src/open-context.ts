@@ -5,6 +5,7 @@ import { openStores } from './files/open-stores.ts'
 import { originalFiles } from './files/original-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { openKeys } from './keys.ts'
+import { openMail } from './mail/mail.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openRenderer } from './rendering/renderer.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
@@ -35,6 +36,7 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
     renderer,
     auditTrail: auditTrail(keys.auditTrail),
     payments: openPayments(settings, connected.database),
+    mail: openMail(settings),
     sessionLimits: { idleMs: settings.sessionIdleMs, absoluteMs: settings.sessionAbsoluteMs },
     async close() {
       await Promise.allSettled([jobs.stop(), renderer.close()])

@@ -38,6 +38,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: text,
+  MIGRATION_URL: text,
   REFERENCE_DIR: text,
   ENCRYPTION_KEY: z
     .string()
@@ -65,6 +66,10 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   SALES_EMAIL: z.email().default(exampleContacts.salesEmail),
   SUPPORT_EMAIL: z.email().default(exampleContacts.supportEmail),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: text,
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -81,7 +86,10 @@ export interface Settings {
   readonly publicUrl: string | undefined
   readonly dataFolder: string
   readonly databaseFolder: string
+  /** The application's login: owns nothing, bypasses nothing. Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
+  /** The owner's login, for migrations, back-ups and restoring; a production server never uses it. */
+  readonly migrationUrl: string | undefined
   readonly referenceFolder: string
   /** Undefined in evaluation mode: one is made and kept under the data folder. */
   readonly encryptionKey: Buffer | undefined
@@ -97,6 +105,8 @@ export interface Settings {
   readonly s3: S3Settings | undefined
   readonly salesEmail: string
   readonly supportEmail: string
+  /** Undefined: letters are shown (evaluation mode) or not sent. */
+  readonly mail: MailSettings | undefined
   /** Addresses of proxies that may name the caller; empty: none. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -122,6 +132,12 @@ interface Account {
   readonly password: string | undefined
 }
 
+/** A server that takes letters, and who they are from. */
+export interface MailSettings {
+  readonly url: string
+  readonly from: string
+}
+
 /** A bucket of a storage that speaks S3. */
 export interface S3Settings {
   readonly endpoint: string
@@ -143,16 +159,32 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
+/** What commands on the database alone need: neither keys nor passwords, also in production. */
+export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'databaseFolder'>
+
+/** Reads where the database is. Throws `SettingsError` with every fault in one message. */
+export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {
+  return settingsOf(parseEnvironment(environment))
+}
+
 /** Reads settings from an environment. Throws `SettingsError` with every fault in one message. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = parseEnvironment(environment)
+  const settings = settingsOf(parsed)
+  if (settings.production) requireForProduction(parsed)
+  return settings
+}
+
+function parseEnvironment(environment: NodeJS.ProcessEnv): z.infer<typeof Environment> {
   const parsed = Environment.safeParse(withoutBlanks(environment))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings cannot be used:\n  ${faults.join('\n  ')}`)
   }
-  const settings = settingsOf(parsed.data)
-  if (settings.production) requireForProduction(parsed.data)
-  return settings
+  if (parsed.data.MIGRATION_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new SettingsError('MIGRATION_URL needs DATABASE_URL, the application’s own login, too.')
+  }
+  return parsed.data
 }
 
 function withoutBlanks(environment: NodeJS.ProcessEnv): Record<string, string> {
@@ -178,6 +210,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     dataFolder,
     databaseFolder: join(dataFolder, 'postgres'),
     databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_URL,
     referenceFolder: resolve(env.REFERENCE_DIR ?? join(dataFolder, 'reference')),
     encryptionKey:
       env.ENCRYPTION_KEY === undefined ? undefined : Buffer.from(env.ENCRYPTION_KEY, 'hex'),
@@ -195,9 +228,19 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     s3: s3Of(env),
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
+    mail: mailOf(env),
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Throws where letters would lead to an address that whoever asks can choose. */
+function mailOf(env: z.infer<typeof Environment>): MailSettings | undefined {
+  if (env.SMTP_URL === undefined) return undefined
+  if (env.PUBLIC_URL === undefined) {
+    throw new SettingsError('SMTP_URL needs PUBLIC_URL, too: the links of letters lead there.')
+  }
+  return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Plumbline <${env.SUPPORT_EMAIL}>` }
 }
 
 /** Throws where a bucket is named without the keys to it: files would go elsewhere unnoticed. */

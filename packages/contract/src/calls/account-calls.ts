@@ -8,4 +8,6 @@ export const accountCalls = {
   logout: { method: 'POST', path: '/api/logout' },
   extendSession: { method: 'POST', path: '/api/session/extend' },
   updateProfile: { method: 'POST', path: '/api/update-profile' },
+  confirmEmail: { method: 'POST', path: '/api/confirm-email' },
+  sendConfirmation: { method: 'POST', path: '/api/send-confirmation' },
 } as const satisfies Record<string, Call>

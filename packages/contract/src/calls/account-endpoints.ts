@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountCalls } from './account-calls.ts'
 import { Done } from '../admin.ts'
-import { Login, ProfileUpdate, Registration, User } from '../user.ts'
+import { LinkToken, Login, ProfileUpdate, Registration, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Accounts and sessions. */
@@ -30,7 +30,7 @@ export const accountEndpoints = {
     body: Registration,
     reply: User,
     successStatus: 201,
-    errors: ['email-taken'],
+    errors: ['registration-failed'],
   }),
   logout: endpoint({
     ...accountCalls.logout,
@@ -55,6 +55,23 @@ export const accountEndpoints = {
     body: ProfileUpdate,
     reply: User,
     successStatus: 200,
-    errors: ['email-taken'],
+    errors: ['wrong-password', 'not-available'],
+  }),
+  confirmEmail: endpoint({
+    ...accountCalls.confirmEmail,
+    access: 'signed-in',
+    summary: 'Confirm an email address by the link that was sent to it',
+    body: LinkToken,
+    reply: User,
+    successStatus: 200,
+    errors: ['link-not-valid'],
+  }),
+  sendConfirmation: endpoint({
+    ...accountCalls.sendConfirmation,
+    access: 'signed-in',
+    summary: 'Send the link that confirms the email address again',
+    reply: Done,
+    successStatus: 200,
+    errors: ['not-available'],
   }),
 } as const

@@ -10,6 +10,8 @@ export const adminCalls = {
   addCredits: { method: 'POST', path: '/api/admin/add-credits' },
   updatePlan: { method: 'POST', path: '/api/admin/update-plan' },
   checkUserAccount: { method: 'GET', path: '/api/admin/check-user-account' },
+  linkUserAccount: { method: 'POST', path: '/api/admin/link-user-account' },
+  shownMail: { method: 'GET', path: '/api/admin/mail' },
   switchToUser: { method: 'POST', path: '/api/admin/switch-to-user' },
   switchBack: { method: 'POST', path: '/api/admin/switch-back' },
   deletionInfo: { method: 'GET', path: '/api/admin/users/:id/deletion-info' },

@@ -12,12 +12,13 @@ import {
   Done,
   RefundRequestsPage,
   RefundRequestsQuery,
+  ShownMail,
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
 } from '../admin.ts'
 import { AuditTrailPage, AuditTrailQuery } from '../audit-trail.ts'
-import { AdminLogin, User } from '../user.ts'
+import { AdminLogin, PasswordProof, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
 
@@ -91,6 +92,23 @@ export const adminEndpoints = {
     access: 'admin',
     summary: 'Whether the administrator has a user account',
     reply: UserAccountCheck,
+    successStatus: 200,
+    errors: [],
+  }),
+  linkUserAccount: endpoint({
+    ...adminCalls.linkUserAccount,
+    access: 'admin',
+    summary: 'Link the customer’s account of the same confirmed email, by its password',
+    body: PasswordProof,
+    reply: UserAccountCheck,
+    successStatus: 200,
+    errors: ['no-user-account', 'wrong-password'],
+  }),
+  shownMail: endpoint({
+    ...adminCalls.shownMail,
+    access: 'admin',
+    summary: 'Letters that are shown for want of a mail server (evaluation mode)',
+    reply: ShownMail,
     successStatus: 200,
     errors: [],
   }),

@@ -31,7 +31,7 @@ const append = (count: number, by = trail) =>
 
 /** As whoever owns the database: what the application's role may not do. */
 async function tamper(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server.context.settings.databaseUrl })
+  const client = new pg.Client({ connectionString: server.context.settings.migrationUrl })
   await client.connect()
   try {
     await client.query(statement)

@@ -26,6 +26,8 @@ export interface UsersTable {
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
   plan_granted_at: MaybeMoment
+  email_confirmed_at: MaybeMoment
+  pending_email: ColumnType<string | null, string | null | undefined, string | null>
   archived_at: MaybeMoment
   archived_reason: string | null
   archived_first_name: string | null
@@ -40,6 +42,21 @@ export interface SessionsTable {
   created_at: ColumnType<Date, Date | string | undefined, never>
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: Moment
+}
+
+export interface AccountLinksTable {
+  user_id: string
+  token_hash: Buffer
+  purpose: 'confirm-email' | 'reset-password'
+  email: string
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  expires_at: Moment
+}
+
+export interface LinkedAccountsTable {
+  user_id: string
+  admin_id: string
+  linked_at: ColumnType<Date, Date | string | undefined, never>
 }
 
 export interface UsageMonthsTable {
@@ -76,6 +93,7 @@ export interface CheckoutsTable {
   trial_ends_at: MaybeMoment
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
+  declined_at: MaybeMoment
   created_at: ColumnType<Date, Date | string | undefined, never>
   paid_at: MaybeMoment
 }
@@ -225,6 +243,8 @@ export interface SignInAttemptsTable {
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  account_links: AccountLinksTable
+  linked_accounts: LinkedAccountsTable
   usage_months: UsageMonthsTable
   credit_entries: CreditEntriesTable
   checkouts: CheckoutsTable

@@ -1,14 +1,12 @@
 import { accountEndpoints } from '@plumbline/contract'
 import { AppError } from '../app-error.ts'
-import {
-  currentUser,
-  register as registerAccount,
-  signIn,
-  signOut,
-  updateProfile,
-} from '../services/accounts/accounts.ts'
+import { confirmEmail, sendConfirmation } from '../services/accounts/confirm-email.ts'
+import { updateProfile } from '../services/accounts/profile.ts'
+import { register as registerAccount } from '../services/accounts/register.ts'
 import { extendedUntil } from '../services/accounts/sessions.ts'
+import { currentUser, signIn, signOut } from '../services/accounts/sign-in.ts'
 import { userAnswer } from '../services/accounts/user-answer.ts'
+import { originOf } from './request-origin.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Registration, sign-in and sign-out, the current user, the profile. */
@@ -24,8 +22,9 @@ export function accountRoutes({ context, register, cookie }: RouteContext): void
     return userAnswer(user)
   })
 
-  register(accountEndpoints.register, async ({ body, visitor, reply }) => {
-    const { user, token } = await registerAccount(context, body, visitor)
+  register(accountEndpoints.register, async ({ body, visitor, request, reply }) => {
+    const origin = originOf(context, request)
+    const { user, token } = await registerAccount(context, body, visitor, origin)
     cookie.write(reply, token)
     return userAnswer(user)
   })
@@ -46,7 +45,16 @@ export function accountRoutes({ context, register, cookie }: RouteContext): void
     }
   })
 
-  register(accountEndpoints.updateProfile, async ({ body, actor }) =>
-    userAnswer(await updateProfile(context, actor, body)),
+  register(accountEndpoints.updateProfile, async ({ body, actor, request }) =>
+    userAnswer(await updateProfile(context, actor, body, originOf(context, request))),
   )
+
+  register(accountEndpoints.confirmEmail, async ({ body, actor, request }) =>
+    userAnswer(await confirmEmail(context, actor, body.token, originOf(context, request))),
+  )
+
+  register(accountEndpoints.sendConfirmation, async ({ actor, request }) => {
+    await sendConfirmation(context, actor, originOf(context, request))
+    return { message: 'The link was sent.' }
+  })
 }

@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@plumbline/contract'
-import { signIn } from '../services/accounts/accounts.ts'
+import { signIn } from '../services/accounts/sign-in.ts'
 import {
   addCredits,
   listUsers,
@@ -16,7 +16,13 @@ import {
 import { deleteUser } from '../services/administration/delete-user.ts'
 import { auditTrailPage, refundRequestsPage } from '../services/administration/oversight.ts'
 import { insights, stats } from '../services/administration/platform-figures.ts'
-import { hasUserAccount, switchBack, switchToUser } from '../services/administration/switch-user.ts'
+import { shownMail } from '../services/administration/shown-mail.ts'
+import {
+  linkUserAccount,
+  switchBack,
+  switchToUser,
+  userAccountOf,
+} from '../services/administration/switch-user.ts'
 import { userAnswer } from '../services/accounts/user-answer.ts'
 import type { RouteContext } from './route-context.ts'
 
@@ -34,9 +40,11 @@ function administratorSessions({ context, register, cookie }: RouteContext): voi
     cookie.write(reply, token)
     return userAnswer(user)
   })
-  register(adminEndpoints.checkUserAccount, async ({ actor }) => ({
-    hasUserAccount: await hasUserAccount(context, actor),
-  }))
+  register(adminEndpoints.checkUserAccount, ({ actor }) => userAccountOf(context, actor))
+  register(adminEndpoints.linkUserAccount, async ({ body, actor }) => {
+    await linkUserAccount(context, actor, body.password)
+    return userAccountOf(context, actor)
+  })
   register(adminEndpoints.switchToUser, async ({ actor, reply }) => {
     const { user, admin, token } = await switchToUser(context, actor)
     cookie.write(reply, token)
@@ -82,6 +90,7 @@ function removal({ context, register }: RouteContext): void {
 }
 
 function overview({ context, register }: RouteContext): void {
+  register(adminEndpoints.shownMail, () => shownMail(context))
   register(adminEndpoints.adminStats, () => stats(context))
   register(adminEndpoints.adminInsights, () => insights(context))
   register(adminEndpoints.auditTrail, ({ query }) => auditTrailPage(context, query))

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { deleteOldLinks } from '../db/accounts/account-links.ts'
 import { deleteEndedSessions } from '../db/accounts/sessions.ts'
 import { forgetOldFailures } from '../db/accounts/sign-in-attempts.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -28,5 +29,6 @@ export async function sweepRows({
   await database.asSystem(async (tx) => {
     await deleteEndedSessions(tx, seenBefore)
     await forgetOldFailures(tx)
+    await deleteOldLinks(tx)
   })
 }

@@ -94,6 +94,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
   ),
   screen(
+    '/confirm-email',
+    'Confirm your email address',
+    async () => (await import('../features/profile/confirm-email-page.tsx')).ConfirmEmailPage,
+  ),
+  screen(
     '/privacy-policy',
     'Privacy Policy',
     async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,

@@ -66,10 +66,9 @@ function networkOf(address: string): string {
  */
 export async function countAttempt(tx: SystemTransaction, attempt: SignInAttempt): Promise<void> {
   for (const bucket of bucketsOf(attempt)) {
-    const { failures, windowEndsAt } = await countFailure(tx, bucket.name, windowMs)
+    const { failures, waitSeconds } = await countFailure(tx, bucket.name, windowMs)
     if (failures <= bucket.limit) continue
-    const retryAfterSeconds = Math.ceil((windowEndsAt.getTime() - Date.now()) / 1000)
-    throw new AppError('too-many-requests', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+    throw new AppError('too-many-requests', { retryAfterSeconds: waitSeconds })
   }
 }
 

@@ -84,10 +84,10 @@ async function buyersEmail(
 
 /** By account where somebody is signed in, by address where not. */
 async function countCheckout(tx: SystemTransaction, by: string): Promise<void> {
-  const { failures, windowEndsAt } = await countFailure(tx, `checkout:${by}`, windowMs)
+  const { failures, waitSeconds } = await countFailure(tx, `checkout:${by}`, windowMs)
   if (failures <= mostCheckouts) return
   const message = `${mostCheckouts} checkouts were started in the last minutes. Please use one of them, or wait.`
-  const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - Date.now()) / 1000))
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds))
   throw new AppError('too-many-requests', { message, retryAfterSeconds })
 }
 

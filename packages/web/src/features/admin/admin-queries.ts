@@ -73,8 +73,9 @@ export function useAuditTrail(before: number | undefined) {
   })
 }
 
-export function useHasUserAccount(): boolean {
-  return useQuery(endpointQuery(checkUserAccount)).data?.hasUserAccount === true
+/** Whether the administrator has linked a user account, and whether there is one to link. */
+export function useUserAccount() {
+  return useQuery(endpointQuery(checkUserAccount)).data
 }
 
 /** What a deletion would remove, counted anew each time that it is asked for. */

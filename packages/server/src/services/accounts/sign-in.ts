@@ -1,22 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { AdminLogin, Login, ProfileUpdate, Registration } from '@plumbline/contract'
+import type { AdminLogin, Login } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { claimCheckouts } from '../../db/billing/checkouts.ts'
-import {
-  findUser,
-  findUserByEmail,
-  insertUser,
-  lockUser,
-  updateUser,
-  type UserRow,
-} from '../../db/accounts/users.ts'
-import { ownAct, type Actor, type Caller, type Visitor } from '../../actor.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { findUser, findUserByEmail, lockUser, type UserRow } from '../../db/accounts/users.ts'
+import { ownAct, type Caller, type Visitor } from '../../actor.ts'
+import { passwordMatches } from './passwords.ts'
 import { deleteSession } from '../../db/accounts/sessions.ts'
 import { startSession } from './sessions.ts'
-import { applyPurchases } from '../billing/settle-checkout.ts'
 import { countAttempt, recordSuccess } from './sign-in-limits.ts'
 
 /** A user who has just signed in, and the secret for the cookie. */
@@ -84,7 +74,7 @@ interface Beginning {
 }
 
 /** A session always begins with a new secret; the one that the visitor already has ends. */
-async function begin(
+export async function begin(
   context: Context,
   tx: SystemTransaction,
   { user, visitor: { caller, address }, action }: Beginning,
@@ -101,43 +91,6 @@ async function begin(
   return { user, token }
 }
 
-/** Creates a customer who has to choose a plan, or has bought one as a guest; signs them in. */
-export async function register(
-  context: Context,
-  registration: Registration,
-  visitor: Visitor,
-): Promise<SignedIn> {
-  const passwordHash = await hashPassword(registration.password)
-  return context.database.asSystem(async (tx) => {
-    if (await findUserByEmail(tx, 'client', registration.email)) throw new AppError('email-taken')
-    const user = await insertUser(tx, {
-      id: randomUUID(),
-      role: 'client',
-      email: registration.email,
-      password_hash: passwordHash,
-      first_name: registration.firstName,
-      last_name: registration.lastName,
-      company_name: registration.companyName,
-      subscription_status: 'pending_payment',
-    })
-    const standing = await withPurchases(context, tx, user, registration.checkoutSessionId)
-    return begin(context, tx, { user: standing, visitor, action: 'registered' })
-  })
-}
-
-/** A new account with what was bought before it, by its checkout's session or its email. */
-async function withPurchases(
-  context: Context,
-  tx: SystemTransaction,
-  user: UserRow,
-  sessionId: string | undefined,
-): Promise<UserRow> {
-  const claimed = await claimCheckouts(tx, user.id, { email: user.email, sessionId })
-  if (claimed === 0) return user
-  await applyPurchases(context, tx, user.id)
-  return (await findUser(tx, user.id)) ?? user
-}
-
 export async function signOut(context: Context, { caller, address }: Visitor): Promise<void> {
   if (!caller) return
   await context.database.asSystem(async (tx) => {
@@ -147,37 +100,6 @@ export async function signOut(context: Context, { caller, address }: Visitor): P
       ...ownAct({ ...caller, address }),
     })
   })
-}
-
-/** Changes a name or email; an email that another account of the role has is refused. */
-export async function updateProfile(
-  context: Context,
-  actor: Actor,
-  { firstName, lastName, email }: ProfileUpdate,
-): Promise<UserRow> {
-  return context.database.asSystem(async (tx) => {
-    await requireFreeEmail(tx, actor, email)
-    const changes = { first_name: firstName, last_name: lastName, email }
-    const user = await updateUser(tx, actor.userId, changes)
-    if (!user) throw new AppError('unauthorized')
-    await context.auditTrail.record(tx, { action: 'profile-changed', ...ownAct(actor) })
-    return user
-  })
-}
-
-/**
- * Another of the role may not have the email. An administrator may not take a customer's either:
- * it would open that customer's account to switching.
- */
-async function requireFreeEmail(
-  tx: SystemTransaction,
-  { role, userId }: Caller,
-  email: string,
-): Promise<void> {
-  const holder = await findUserByEmail(tx, role, email)
-  if (holder?.id === userId) return
-  const customer = role === 'admin' ? await findUserByEmail(tx, 'client', email) : undefined
-  if (holder || customer) throw new AppError('email-taken')
 }
 
 /** The signed-in user and, where an administrator acts as them, the administrator. */

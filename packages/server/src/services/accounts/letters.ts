@@ -1,0 +1,47 @@
+import type { Letter } from '../../mail/mail.ts'
+
+const signature = '\n\nPlumbline'
+
+/** Asks the owner of an address to confirm it, signed in to the account that names it. */
+export function confirmationLetter(to: string, origin: string, token: string): Letter {
+  return {
+    to,
+    subject: 'Please confirm your email address',
+    text: `Somebody gave this address to an account at ${origin}. If it was you, open this link while you are signed in to that account. It holds for 24 hours.
+
+${origin}/confirm-email#${token}
+
+If it was not you, do nothing: without your confirmation nothing is attached to that account.${signature}`,
+  }
+}
+
+/** To the owner of an account whose address somebody else tried to use. */
+export function alreadyRegisteredLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'Your email address was given again',
+    text: `Somebody gave this address to another account at ${origin}. You have an account with it, and nothing of it was changed. If it was you, sign in at ${origin}/auth.${signature}`,
+  }
+}
+
+/** To the address in force, when another is asked for. */
+export function addressChangeLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'A change of your email address was asked for',
+    text: `Somebody who is signed in to your account at ${origin}, and knows its password, asked for another email address. It changes when the new address is confirmed.
+
+If it was not you, sign in, change your password and take the new address back under Profile.${signature}`,
+  }
+}
+
+/** To the address that was in force until now. */
+export function addressChangedLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'Your email address was changed',
+    text: `The email address of your account at ${origin} was changed and confirmed. This address no longer signs in.
+
+If it was not you, write to our support at once.${signature}`,
+  }
+}
