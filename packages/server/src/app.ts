@@ -16,7 +16,8 @@ import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
-import { answerErrors } from './http/error-answers.ts'
+import { guardHost } from './http/host-guard.ts'
+import { answerErrors, answerUnroutable } from './http/error-answers.ts'
 import { eventStreams } from './http/event-stream.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { guardAgainstOtherSites } from './http/fetch-guard.ts'
@@ -50,6 +51,7 @@ export async function buildApp(context: Context): Promise<App> {
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     logger: { level: settings.logLevel, serializers: logSerializers },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnroutable(settings),
   })
   const routes = listRoutes(http)
   const metrics = metricsServer(http, context)
@@ -57,6 +59,7 @@ export async function buildApp(context: Context): Promise<App> {
   await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings)
   answerErrors(http)
+  guardHost(http, settings)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
   const cookie = sessionCookie(settings)
   const { register, registered } = endpointRegistrar(http, async (request) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { exampleContacts } from '@plumbline/contract'
 import * as z from 'zod'
@@ -5,6 +6,29 @@ import { isWeakKey, isWeakPassword } from './weak-secrets.ts'
 
 const text = z.string().trim().min(1).optional()
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const named = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Addresses, networks as `10.0.0.0/8`, and the names of whole ranges; hops cannot be trusted. */
+const trustedProxies = text.transform((value, context) => {
+  const proxies = value?.split(',').map((proxy) => proxy.trim()) ?? []
+  const wrong = proxies.find((proxy) => !isProxy(proxy))
+  if (wrong === undefined) return proxies
+  const message =
+    `“${wrong}” names no proxy. Give addresses or networks (10.0.0.5, 10.0.0.0/8, loopback), ` +
+    'separated by commas; a number of hops would let callers make up their address'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+function isProxy(proxy: string): boolean {
+  const [address = '', bits, ...rest] = proxy.split('/')
+  const version = isIP(address)
+  if (version === 0) return named.has(proxy)
+  if (rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+}
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -47,7 +71,7 @@ const Environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: text,
-  TRUST_PROXY: text,
+  TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -206,7 +230,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
     mail: mailOf(env),
-    trustedProxies: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
 }

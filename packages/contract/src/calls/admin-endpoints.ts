@@ -50,6 +50,16 @@ export const adminEndpoints = {
     successStatus: 200,
     errors: [],
   }),
+  searchUsers: endpoint({
+    ...adminCalls.searchUsers,
+    access: 'admin',
+    summary:
+      'The same, what is searched for in the body: it may be an email, and addresses are logged',
+    body: AdminUsersQuery,
+    reply: z.array(AdminUserRow),
+    successStatus: 200,
+    errors: [],
+  }),
   toggleAccess: endpoint({
     ...adminCalls.toggleAccess,
     access: 'admin',

@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@plumbline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
+import { holdsNul } from './storable-text.ts'
 import type { Actor, ActorFor, Caller, Visitor } from '../actor.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -81,10 +82,20 @@ function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void 
 }
 
 function partsOf({ params, query, body }: Endpoint, request: FastifyRequest) {
+  requireStorable(request)
   return {
     params: validated(params, request.params),
     query: validated(query, request.query),
     body: validated(body, request.body),
+  }
+}
+
+/** What names nothing that there is, and what could not be stored. */
+function requireStorable({ params, query, body }: FastifyRequest): void {
+  if (holdsNul(params)) throw new AppError('not-found')
+  if (holdsNul(query) || holdsNul(body)) {
+    const message = 'The text holds a character (NUL) that cannot be stored. Please remove it.'
+    throw new AppError('invalid-request', { message })
   }
 }
 

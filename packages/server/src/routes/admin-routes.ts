@@ -59,6 +59,7 @@ function administratorSessions({ context, register, cookie }: RouteContext): voi
 
 function userManagement({ context, register }: RouteContext): void {
   register(adminEndpoints.adminUsers, ({ query }) => listUsers(context, query))
+  register(adminEndpoints.searchUsers, ({ body }) => listUsers(context, body))
   register(adminEndpoints.toggleAccess, async ({ body, actor }) =>
     userAnswer(await setAccess(context, actor, body)),
   )
