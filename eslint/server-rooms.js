@@ -16,7 +16,7 @@ const rooms = {
   postgres: [],
   db: ['settings.ts', 'postgres'],
   'stored-audits': ['db', 'files'],
-  'audit-trail': ['db'],
+  'audit-trail': ['settings.ts', 'db', 'files'],
   payments: ['app-error.ts', 'settings.ts', 'db'],
   rendering: ['product-version.ts', 'db', 'files', 'stored-audits'],
   jobs: ['db', 'stored-audits'],
