@@ -51,7 +51,8 @@ const crossSiteScripting: Row = {
     for (const words of scripts.slice(0, count(scripts.length * 4))) {
       const read = await reportOf(words, words)
       if (!tally.check(read !== undefined && benign !== undefined, `not audited: ${words}`)) continue
-      const { body, headers } = read?.report ?? { body: '', headers: {} }
+      const body = read?.report.body ?? ''
+      const headers = read?.report.headers ?? {}
       tally.check(!body.includes(words) || !/[<>]/.test(words), `stands as it is: ${words}`)
       tally.check(tags(body) === tags(benign?.report.body ?? ''), `brings markup: ${words}`)
       tally.check(/default-src 'none'/.test(String(headers['content-security-policy'])), 'no policy')

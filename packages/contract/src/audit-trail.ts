@@ -34,6 +34,10 @@ export const auditTrailActions = [
   'upload-deleted',
   'switched-to-user',
   'switched-back',
+  'activity-exported',
+  'anchor-begun',
+  'database-restored',
+  'restore-acknowledged',
 ] as const
 export const AuditTrailAction = z.enum(auditTrailActions)
 export type AuditTrailAction = z.infer<typeof AuditTrailAction>

@@ -13,7 +13,8 @@ import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
-import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
+import { anchorPlaces } from './audit-trail/anchor-places.ts'
+import { keepAnchors } from './audit-trail/keep-anchors.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { guardHost } from './http/host-guard.ts'
@@ -71,7 +72,13 @@ export async function buildApp(context: Context): Promise<App> {
   accountRoutes({ context, register, cookie })
   http.addHook(
     'onClose',
-    keepAnchor(context.database, context.auditTrail, anchorPath(settings.dataFolder)),
+    keepAnchors({
+      database: context.database,
+      trail: context.auditTrail,
+      places: anchorPlaces(settings, context.auditTrail),
+      log: http.log,
+      logged: settings.anchors.log,
+    }),
   )
   http.get('/api/openapi.json', () => openApi)
   adminRoutes({ context, register, cookie })

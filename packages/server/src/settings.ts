@@ -65,6 +65,13 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  ANCHOR_S3_BUCKET: text,
+  ANCHOR_S3_ENDPOINT: z.url().optional(),
+  ANCHOR_S3_REGION: text,
+  ANCHOR_S3_ACCESS_KEY_ID: text,
+  ANCHOR_S3_SECRET_ACCESS_KEY: text,
+  ANCHOR_RETENTION_DAYS: positive(2_190),
+  ANCHOR_LOG: z.enum(['on', 'off']).default('off'),
   SALES_EMAIL: z.email().default(exampleContacts.salesEmail),
   SUPPORT_EMAIL: z.email().default(exampleContacts.supportEmail),
   SMTP_URL: z
@@ -104,6 +111,7 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined
   /** Undefined: uploaded files lie under the data folder. */
   readonly s3: S3Settings | undefined
+  readonly anchors: AnchorSettings
   readonly salesEmail: string
   readonly supportEmail: string
   /** Undefined: letters are shown (evaluation mode) or not sent. */
@@ -146,6 +154,15 @@ export interface S3Settings {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+}
+
+/** Where the audit trail's last link is kept besides the file under DATA_DIR. */
+export interface AnchorSettings {
+  /** A bucket that takes nothing back before its time (Object Lock). */
+  readonly bucket: S3Settings | undefined
+  readonly retentionDays: number
+  /** As lines of the log, for whatever collects it. */
+  readonly log: boolean
 }
 
 export interface StripeSettings {
@@ -227,6 +244,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
     stripe: stripeOf(env),
     s3: s3Of(env),
+    anchors: anchorsOf(env),
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
     mail: mailOf(env),
@@ -242,6 +260,19 @@ function mailOf(env: z.infer<typeof Environment>): MailSettings | undefined {
     throw new SettingsError('SMTP_URL needs PUBLIC_URL, too: the links of letters lead there.')
   }
   return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Plumbline <${env.SUPPORT_EMAIL}>` }
+}
+
+/** What is not said of the bucket of anchors is as for the files. */
+function anchorsOf(env: z.infer<typeof Environment>): AnchorSettings {
+  const bucket = s3Of({
+    ...env,
+    S3_BUCKET: env.ANCHOR_S3_BUCKET,
+    S3_ENDPOINT: env.ANCHOR_S3_ENDPOINT ?? env.S3_ENDPOINT,
+    S3_REGION: env.ANCHOR_S3_REGION ?? env.S3_REGION,
+    S3_ACCESS_KEY_ID: env.ANCHOR_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: env.ANCHOR_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY,
+  })
+  return { bucket, retentionDays: env.ANCHOR_RETENTION_DAYS, log: env.ANCHOR_LOG === 'on' }
 }
 
 /** Throws where a bucket is named without the keys to it: files would go elsewhere unnoticed. */
