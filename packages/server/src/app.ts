@@ -16,6 +16,7 @@ import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
+import { deviceCookie } from './http/device-cookie.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { eventStreams } from './http/event-stream.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -59,26 +60,32 @@ export async function buildApp(context: Context): Promise<App> {
   answerErrors(http)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
   const cookie = sessionCookie(settings)
+  const device = deviceCookie(settings)
   const { register, registered } = endpointRegistrar(http, async (request) => {
     const token = cookie.read(request)
-    return token === undefined
-      ? undefined
-      : callerOf(context.database, token, context.sessionLimits)
+    const caller = token && (await callerOf(context.database, token, context.sessionLimits))
+    return {
+      address: request.ip,
+      caller: caller || undefined,
+      device: device.read(request),
+      agent: request.headers['user-agent'],
+    }
   })
-  accountRoutes({ context, register, cookie })
+  const routeContext = { context, register, cookie, device }
+  accountRoutes(routeContext)
   http.addHook(
     'onClose',
     keepAnchor(context.database, context.auditTrail, anchorPath(settings.dataFolder)),
   )
   http.get('/api/openapi.json', () => openApi)
-  adminRoutes({ context, register, cookie })
-  billingRoutes({ context, register, cookie })
+  adminRoutes(routeContext)
+  billingRoutes(routeContext)
   stripeWebhookRoute(http, context)
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
-  uploadRoutes({ context, register, cookie })
-  dashboardRoutes({ context, register, cookie })
-  eventRoutes({ context, register, cookie }, eventStreams(http))
+  uploadRoutes(routeContext)
+  dashboardRoutes(routeContext)
+  eventRoutes(routeContext, eventStreams(http))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)
   return { http, metrics, registered, routes }

@@ -27,6 +27,7 @@ const Environment = z.object({
   WORKERS: positive(1),
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
+  REGISTRATIONS_PER_HOUR: positive(20),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_STARTER: text,
@@ -69,6 +70,8 @@ export interface Settings {
   readonly workers: number
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
+  /** From one network. */
+  readonly registrationsPerHour: number
   readonly stripe: StripeSettings | undefined
   /** Undefined: uploaded files lie under the data folder. */
   readonly s3: S3Settings | undefined
@@ -164,6 +167,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     workers: env.WORKERS,
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     stripe: stripeOf(env),
     s3: s3Of(env),
     salesEmail: env.SALES_EMAIL,

@@ -40,6 +40,7 @@ export function testServer(environment: NodeJS.ProcessEnv = {}): TestServer {
         DATA_DIR: parts.folder,
         DATABASE_URL: await newDatabase(),
         LOG_LEVEL: 'silent',
+        REGISTRATIONS_PER_HOUR: '10000',
         ...environment,
       }),
     )

@@ -3,6 +3,7 @@ import type { CheckoutRequest, PaymentVerification } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findCheckout, insertCheckout, type CheckoutRow } from '../../db/billing/checkouts.ts'
+import type { SystemTransaction } from '../../db/transactions.ts'
 import { countFailure } from '../../db/accounts/sign-in-attempts.ts'
 import { findUser } from '../../db/accounts/users.ts'
 import type { Caller, Visitor } from '../../actor.ts'
@@ -15,7 +16,7 @@ export interface CheckoutOrigin {
   readonly origin: string
 }
 
-const perAddress = 30
+const startedAtMost = 30
 const windowMs = 15 * 60_000
 
 /** Starts a checkout of a signed-in customer or of a guest; answers the page to go to. */
@@ -69,17 +70,23 @@ async function buyersEmail(
     if (caller) {
       const user = await findUser(tx, caller.userId)
       if (!user) throw new AppError('unauthorized')
+      await countCheckout(tx, user.id)
       return user.email
     }
     if (request.email === undefined) {
       const message = 'Please enter your email address to continue.'
       throw new AppError('invalid-request', { message, faults: [{ field: 'email', message }] })
     }
-    const started = await countFailure(tx, `checkout:${address}`, windowMs)
-    if (started.failures > perAddress)
-      throw new AppError('too-many-requests', { retryAfterSeconds: 900 })
+    await countCheckout(tx, address)
     return request.email
   })
+}
+
+/** So many of one customer, or of guests at one address. */
+async function countCheckout(tx: SystemTransaction, of: string): Promise<void> {
+  const { failures, waitSeconds } = await countFailure(tx, `checkout:${of}`, windowMs)
+  if (failures > startedAtMost)
+    throw new AppError('too-many-requests', { retryAfterSeconds: waitSeconds })
 }
 
 /** What became of a checkout, asked of the provider anew. Of another's: as if there were none. */
