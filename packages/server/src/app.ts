@@ -17,6 +17,7 @@ import { anchorPlaces } from './audit-trail/anchor-places.ts'
 import { keepAnchors } from './audit-trail/keep-anchors.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
+import { deviceCookie } from './http/device-cookie.ts'
 import { guardHost } from './http/host-guard.ts'
 import { answerErrors, answerUnroutable } from './http/error-answers.ts'
 import { eventStreams } from './http/event-stream.ts'
@@ -63,13 +64,19 @@ export async function buildApp(context: Context): Promise<App> {
   guardHost(http, settings)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
   const cookie = sessionCookie(settings)
+  const device = deviceCookie(settings)
   const { register, registered } = endpointRegistrar(http, async (request) => {
     const token = cookie.read(request)
-    return token === undefined
-      ? undefined
-      : callerOf(context.database, token, context.sessionLimits)
+    const caller = token && (await callerOf(context.database, token, context.sessionLimits))
+    return {
+      address: request.ip,
+      caller: caller || undefined,
+      device: device.read(request),
+      agent: request.headers['user-agent'],
+    }
   })
-  accountRoutes({ context, register, cookie })
+  const routeContext = { context, register, cookie, device }
+  accountRoutes(routeContext)
   http.addHook(
     'onClose',
     keepAnchors({
@@ -81,14 +88,14 @@ export async function buildApp(context: Context): Promise<App> {
     }),
   )
   http.get('/api/openapi.json', () => openApi)
-  adminRoutes({ context, register, cookie })
-  billingRoutes({ context, register, cookie })
+  adminRoutes(routeContext)
+  billingRoutes(routeContext)
   stripeWebhookRoute(http, context)
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
-  uploadRoutes({ context, register, cookie })
-  dashboardRoutes({ context, register, cookie })
-  eventRoutes({ context, register, cookie }, eventStreams(http))
+  uploadRoutes(routeContext)
+  dashboardRoutes(routeContext)
+  eventRoutes(routeContext, eventStreams(http))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)
   return { http, metrics, registered, routes }

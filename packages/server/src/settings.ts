@@ -55,6 +55,7 @@ const Environment = z.object({
   ACCOUNT_STORAGE_MB: positive(5_000),
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
+  REGISTRATIONS_PER_HOUR: positive(20),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_STARTER: text,
@@ -108,6 +109,8 @@ export interface Settings {
   readonly limits: AccountLimits
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
+  /** From one network. */
+  readonly registrationsPerHour: number
   readonly stripe: StripeSettings | undefined
   /** Undefined: uploaded files lie under the data folder. */
   readonly s3: S3Settings | undefined
@@ -242,6 +245,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     },
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     stripe: stripeOf(env),
     s3: s3Of(env),
     anchors: anchorsOf(env),

@@ -19,6 +19,7 @@ export const adminCalls = {
   restoreUser: { method: 'POST', path: '/api/admin/users/:id/restore' },
   deleteUser: { method: 'DELETE', path: '/api/admin/users/:id/hard-delete' },
   clearSessions: { method: 'POST', path: '/api/admin/users/:id/clear-sessions' },
+  startReset: { method: 'POST', path: '/api/admin/users/:id/reset-password' },
   adminUploads: { method: 'GET', path: '/api/admin/uploads' },
   deleteUpload: { method: 'DELETE', path: '/api/admin/uploads/:id' },
   auditTrail: { method: 'GET', path: '/api/admin/audit-trail' },

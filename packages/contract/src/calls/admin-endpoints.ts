@@ -13,6 +13,7 @@ import {
   RefundRequestsPage,
   RefundRequestsQuery,
   ShownMail,
+  StartedReset,
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
@@ -173,6 +174,15 @@ export const adminEndpoints = {
     reply: Done,
     successStatus: 200,
     errors: ['not-found'],
+  }),
+  startReset: endpoint({
+    ...adminCalls.startReset,
+    access: 'admin',
+    summary: 'Send a user a link to choose a new password, for one hour and one use',
+    params: Id,
+    reply: StartedReset,
+    successStatus: 200,
+    errors: ['not-found', 'conflict', 'not-available'],
   }),
   adminUploads: endpoint({
     ...adminCalls.adminUploads,

@@ -22,8 +22,8 @@ type Answer<Described extends Endpoint> = Described['reply'] extends z.ZodType
   ? z.input<Described['reply']>
   : FastifyReply
 
-/** Finds who makes a request; undefined where nobody is signed in. */
-export type FindCaller = (request: FastifyRequest) => Promise<Caller | undefined>
+/** Finds who makes a request, and at which device. */
+export type FindVisitor = (request: FastifyRequest) => Promise<Visitor>
 
 /**
  * Registers one call of the contract: checks who may call it, validates what comes in, and lets
@@ -42,7 +42,7 @@ export interface RegisteredEndpoints {
 
 export function endpointRegistrar(
   app: FastifyInstance,
-  findCaller: FindCaller,
+  findVisitor: FindVisitor,
 ): RegisteredEndpoints {
   const registered = new Set<Endpoint>()
   const register: RegisterEndpoint = (described, handle) => {
@@ -51,7 +51,7 @@ export function endpointRegistrar(
       method: described.method,
       url: described.path,
       handler: async (request, reply) => {
-        const visitor = { address: request.ip, caller: await findCaller(request) }
+        const visitor = await findVisitor(request)
         const actor = actorFor(described.access, visitor)
         const parts = partsOf(described, request)
         const answer = await handle(asDescribed({ ...parts, visitor, actor, request, reply }))
