@@ -54,6 +54,17 @@ export const auditEndpoints = {
     successStatus: 200,
     errors: ['not-found', 'payment-required'],
   }),
+  searchClaims: endpoint({
+    ...auditCalls.searchClaims,
+    access: 'open-client',
+    summary:
+      'The same, what is searched for in the body: it may name a person, and addresses are logged',
+    params: Id,
+    body: ClaimsQuery,
+    reply: z.array(Claim),
+    successStatus: 200,
+    errors: ['not-found', 'payment-required'],
+  }),
   uploadReport: endpoint({
     ...auditCalls.uploadReport,
     access: 'open-client',
