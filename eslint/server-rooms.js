@@ -23,6 +23,8 @@ const rooms = {
   'context.ts': ['settings.ts', 'keys.ts', ...opened],
   'open-context.ts': ['settings.ts', 'keys.ts', 'context.ts', ...opened],
 
+  'back-up': ['keys.ts', 'context.ts', 'db', 'files'],
+
   'services/operations': ['context.ts', 'db', 'jobs'],
   'services/billing': [...footing, 'payments'],
   'services/accounts': [...footing, 'services/billing'],
