@@ -6,7 +6,7 @@ import { findAnchors } from './audit-trail/check-trail.ts'
 import { moveAnchor } from './audit-trail/keep-anchors.ts'
 import { findUserByEmail } from './db/accounts/users.ts'
 import { connectDatabase } from './db/connect.ts'
-import { openKeys } from './keys.ts'
+import { openKeys } from './keys/open-keys.ts'
 import { readSettings } from './settings.ts'
 
 const help = `npm run audit-trail:acknowledge -- --by EMAIL
@@ -26,11 +26,11 @@ async function acknowledge(): Promise<void> {
     return
   }
   const settings = readSettings(process.env)
-  const trail = auditTrail(openKeys(settings).auditTrail)
-  const places = anchorPlaces(settings, trail)
-  const found = await findAnchors(places)
   const connected = await connectDatabase(settings)
   try {
+    const trail = auditTrail((await openKeys(settings, connected.database)).auditTrail)
+    const places = anchorPlaces(settings, trail)
+    const found = await findAnchors(places)
     const answer = await connected.database.asSystem(async (tx) => {
       const administrator = await findUserByEmail(tx, 'admin', by)
       if (!administrator) throw new Error(`There is no administrator with the email ${by}.`)

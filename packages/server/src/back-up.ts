@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { makeBackUp } from './back-up/make-back-up.ts'
-import { asOwner } from './db/connect.ts'
+import { asOwner, connectDatabase } from './db/connect.ts'
 import { openStores } from './files/open-stores.ts'
-import { openKeys } from './keys.ts'
+import { openKeys, requireGiven } from './keys/open-keys.ts'
 import { readSettings } from './settings.ts'
 
 const help = `npm run backup -- FOLDER
@@ -19,7 +19,10 @@ async function backUp(): Promise<void> {
     return
   }
   const settings = readSettings(process.env)
-  const from = { stores: openStores(settings), keys: openKeys(settings) }
+  // A back-up under another key than the database's own could never be restored.
+  const connected = await connectDatabase(settings)
+  await openKeys(settings, connected.database).finally(() => connected.close())
+  const from = { stores: openStores(settings), master: requireGiven(settings) }
   const manifest = await asOwner(settings, (client) =>
     makeBackUp({ ...from, client }, resolve(folder)),
   )

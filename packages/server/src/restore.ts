@@ -3,7 +3,7 @@ import { takeUpAgain } from './back-up/after-restore.ts'
 import { restoreBackUp } from './back-up/restore-back-up.ts'
 import { asOwner, migrateAs } from './db/connect.ts'
 import { openStores } from './files/open-stores.ts'
-import { openKeys } from './keys.ts'
+import { requireGiven } from './keys/open-keys.ts'
 import { openContext } from './open-context.ts'
 import { deleteAgain } from './services/administration/delete-user.ts'
 import { readSettings } from './settings.ts'
@@ -23,7 +23,7 @@ async function restore(): Promise<void> {
     return
   }
   const settings = readSettings(process.env)
-  const to = { stores: openStores(settings), keys: openKeys(settings) }
+  const to = { stores: openStores(settings), master: requireGiven(settings) }
   const manifest = await asOwner(settings, async (client, { owner, app }) => {
     const restored = await restoreBackUp({ ...to, client }, resolve(folder))
     await migrateAs(owner, app)

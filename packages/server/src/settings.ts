@@ -1,9 +1,34 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { exampleContacts } from '@plumbline/contract'
 import * as z from 'zod'
+import { isWeakKey, isWeakPassword } from './weak-secrets.ts'
 
 const text = z.string().trim().min(1).optional()
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const named = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Addresses, networks as `10.0.0.0/8`, and the names of whole ranges; hops cannot be trusted. */
+const trustedProxies = text.transform((value, context) => {
+  const proxies = value?.split(',').map((proxy) => proxy.trim()) ?? []
+  const wrong = proxies.find((proxy) => !isProxy(proxy))
+  if (wrong === undefined) return proxies
+  const message =
+    `“${wrong}” names no proxy. Give addresses or networks (10.0.0.5, 10.0.0.0/8, loopback), ` +
+    'separated by commas; a number of hops would let callers make up their address'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+function isProxy(proxy: string): boolean {
+  const [address = '', bits, ...rest] = proxy.split('/')
+  const version = isIP(address)
+  if (version === 0) return named.has(proxy)
+  if (rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+}
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -25,9 +50,12 @@ const Environment = z.object({
   DEMO_EMAIL: z.email().optional(),
   DEMO_PASSWORD: z.string().min(8).optional(),
   ROLE: z.enum(['all', 'server', 'worker']).default('all'),
-  WORKERS: positive(1),
+  WORKERS: positive(2),
+  ACCOUNT_WAITING_UPLOADS: positive(50),
+  ACCOUNT_STORAGE_MB: positive(5_000),
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
+  REGISTRATIONS_PER_HOUR: positive(20),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_STARTER: text,
@@ -47,7 +75,11 @@ const Environment = z.object({
   ANCHOR_LOG: z.enum(['on', 'off']).default('off'),
   SALES_EMAIL: z.email().default(exampleContacts.salesEmail),
   SUPPORT_EMAIL: z.email().default(exampleContacts.supportEmail),
-  TRUST_PROXY: text,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: text,
+  TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -74,14 +106,19 @@ export interface Settings {
   readonly demo: Account
   readonly role: 'all' | 'server' | 'worker'
   readonly workers: number
+  readonly limits: AccountLimits
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
+  /** From one network. */
+  readonly registrationsPerHour: number
   readonly stripe: StripeSettings | undefined
   /** Undefined: uploaded files lie under the data folder. */
   readonly s3: S3Settings | undefined
   readonly anchors: AnchorSettings
   readonly salesEmail: string
   readonly supportEmail: string
+  /** Undefined: letters are shown (evaluation mode) or not sent. */
+  readonly mail: MailSettings | undefined
   /** Addresses of proxies that may name the caller; empty: none. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -94,9 +131,23 @@ export interface MetricsSettings {
   readonly chosen: boolean
 }
 
+/** What one account may have at a time. */
+export interface AccountLimits {
+  /** Uploads that are not yet audited. */
+  readonly waitingUploads: number
+  /** Bytes of uploaded files, as they were sent. */
+  readonly accountBytes: number
+}
+
 interface Account {
   readonly email: string | undefined
   readonly password: string | undefined
+}
+
+/** A server that takes letters, and who they are from. */
+export interface MailSettings {
+  readonly url: string
+  readonly from: string
 }
 
 /** A bucket of a storage that speaks S3. */
@@ -188,16 +239,31 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     demo: { email: env.DEMO_EMAIL, password: env.DEMO_PASSWORD },
     role: env.ROLE,
     workers: env.WORKERS,
+    limits: {
+      waitingUploads: env.ACCOUNT_WAITING_UPLOADS,
+      accountBytes: env.ACCOUNT_STORAGE_MB * 1_000_000,
+    },
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     stripe: stripeOf(env),
     s3: s3Of(env),
     anchors: anchorsOf(env),
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
-    trustedProxies: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    mail: mailOf(env),
+    trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Throws where letters would lead to an address that whoever asks can choose. */
+function mailOf(env: z.infer<typeof Environment>): MailSettings | undefined {
+  if (env.SMTP_URL === undefined) return undefined
+  if (env.PUBLIC_URL === undefined) {
+    throw new SettingsError('SMTP_URL needs PUBLIC_URL, too: the links of letters lead there.')
+  }
+  return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Plumbline <${env.SUPPORT_EMAIL}>` }
 }
 
 /** What is not said of the bucket of anchors is as for the files. */
@@ -263,6 +329,7 @@ function requireForProduction(env: z.infer<typeof Environment>): void {
     .map((name) => `${name}: is not set`)
   if (env.PUBLIC_URL?.startsWith('http://') === true)
     faults.push('PUBLIC_URL: must begin with https://')
+  faults.push(...weakSecrets(env))
   const stripe = [
     env.STRIPE_SECRET_KEY,
     env.STRIPE_WEBHOOK_SECRET,
@@ -279,4 +346,17 @@ function requireForProduction(env: z.infer<typeof Environment>): void {
       `Production mode needs settings that are missing or unsafe:\n  ${faults.join('\n  ')}`,
     )
   }
+}
+
+/** What anybody could guess protects nothing. */
+function weakSecrets(env: z.infer<typeof Environment>): string[] {
+  const { ENCRYPTION_KEY: key, ADMIN_PASSWORD: password } = env
+  const faults: string[] = []
+  if (key !== undefined && isWeakKey(Buffer.from(key, 'hex'))) {
+    faults.push('ENCRYPTION_KEY: can be guessed; draw one at random, with openssl rand -hex 32')
+  }
+  if (password !== undefined && isWeakPassword(password, env.ADMIN_EMAIL)) {
+    faults.push('ADMIN_PASSWORD: is one of the first that anybody would try; choose another')
+  }
+  return faults
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { connectDatabase } from './db/connect.ts'
-import { openKeys } from './keys.ts'
+import { openKeys } from './keys/open-keys.ts'
 import { anchorPlaces } from './audit-trail/anchor-places.ts'
 import { readAnchorText } from './audit-trail/anchor-text.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
@@ -26,14 +26,14 @@ async function verify(): Promise<void> {
     return
   }
   const settings = readSettings(process.env)
-  const trail = auditTrail(openKeys(settings).auditTrail)
-  const given = (values.anchor ?? []).map((text) => ({
-    where: 'the log',
-    anchor: readAnchorText(trail, text, 'the call'),
-  }))
-  const anchors = [...(await findAnchors(anchorPlaces(settings, trail))), ...given]
   const connected = await connectDatabase(settings)
   try {
+    const trail = auditTrail((await openKeys(settings, connected.database)).auditTrail)
+    const given = (values.anchor ?? []).map((text) => ({
+      where: 'the log',
+      anchor: readAnchorText(trail, text, 'the call'),
+    }))
+    const anchors = [...(await findAnchors(anchorPlaces(settings, trail))), ...given]
     const verdict = await connected.database.asSystem((tx) => checkTrail(tx, trail, anchors))
     process.stdout.write(`${sentence(verdict)}\n`)
     if (verdict.kind !== 'whole') process.exitCode = 1

@@ -118,7 +118,7 @@ function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedC
         taken === undefined &&
         name.test(header.trim().toLowerCase()) &&
         values.length > 0 &&
-        values.every(fits),
+        share(values, fits) >= nearlyAll,
     )
     const [only] = found
     if (!only || found.length > 1) return known

@@ -6,6 +6,7 @@ import type { SampledTable } from './table.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { clinicalSystemOf } from '../words/value-shapes.ts'
 import { letterRefusal, readsLikeLetter } from './letters.ts'
+import { holdsForTimes, refuseOtherTables, saysNothingOfClaims } from './other-tables.ts'
 import { columnsWithoutCodes } from './values-not-codes.ts'
 
 /** Refuses tables that are no claims, with what they look like. */
@@ -33,13 +34,20 @@ export function refuseNotClaims(
       'The file looks like totals by provider or code (numbers of claims or patients), not single claims. Send one row for each service line.',
     )
   }
-  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings))) {
+  refuseOtherTables(table, columns)
+  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings)) && !areStays(columns)) {
     throw withoutService(rows, table, columns)
   }
-  if (isCodeList(columns)) {
+  if (isCodeList(columns) || saysNothingOfClaims(columns)) {
     throw new IntakeRefusal(
       'code-list',
-      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed.',
+      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed; if these are claims, say in a mapping file which columns hold them.',
+    )
+  }
+  if (holdsForTimes(columns)) {
+    throw new IntakeRefusal(
+      'code-list',
+      'The file looks like a list of codes or fees with the dates from which they hold, not claims: it names neither a patient, a claim nor a provider. Send the claims that were billed.',
     )
   }
   if (!columns.some(({ meaning }) => isServiceDate(meaning))) {
@@ -87,6 +95,19 @@ const claimMeanings: ReadonlySet<Meaning> = new Set<Meaning>([
 
 function isOneOf(meaning: AssignedColumn['meaning'], wanted: ReadonlySet<Meaning>): boolean {
   return meaning !== undefined && meaning !== 'ignored' && wanted.has(meaning)
+}
+
+/** Whether the rows are stays that are billed as a whole: admitted, for a diagnosis, on a claim for money. */
+function areStays(columns: readonly AssignedColumn[]): boolean {
+  const has = (...wanted: readonly AssignedColumn['meaning'][]) =>
+    columns.some(({ meaning }) => wanted.includes(meaning))
+  return (
+    has('admissionDay') &&
+    has('principalDiagnosis', 'diagnoses') &&
+    has('claimId') &&
+    has('chargeCents', 'allowedCents', 'paidCents', 'claimChargeCents', 'claimPaidCents') &&
+    !has('placeOfService')
+  )
 }
 
 /** Codes, each once, and nothing of a claim. */
@@ -150,6 +171,12 @@ function withoutService(
   }
   const misnamed = columnsWithoutCodes(columns)
   if (misnamed !== undefined) return new IntakeRefusal('no-codes', misnamed)
+  if (saysNothingOfClaims(columns)) {
+    return new IntakeRefusal(
+      'no-service-column',
+      `The file looks like a table of codes, rates or names, not claims: it has neither a patient, a claim, a date of service, a billed code nor an amount. Send the claims that were billed; if these are claims, say in a mapping file which columns hold them. Its columns are: ${listed(table.header)}.`,
+    )
+  }
   return new IntakeRefusal(
     'no-service-column',
     `The file has no column of procedure codes, revenue codes, DRGs or NDCs, so that its lines cannot be audited. If one is there under another name, say so in a mapping file. Its columns are: ${listed(table.header)}.`,

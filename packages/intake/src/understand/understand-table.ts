@@ -66,6 +66,7 @@ const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'no-service-column',
   'no-codes',
   'no-date-column',
+  'code-list',
 ])
 
 function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {

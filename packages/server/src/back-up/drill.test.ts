@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asOwner, migrateAs } from '../db/connect.ts'
 import { appRole } from '../db/app-login.ts'
 import { openStores } from '../files/open-stores.ts'
-import { openKeys } from '../keys.ts'
+import { requireGiven } from '../keys/open-keys.ts'
 import { openContext } from '../open-context.ts'
 import { deleteAgain } from '../services/administration/delete-user.ts'
 import { readSettings, type Settings } from '../settings.ts'
@@ -31,7 +31,8 @@ import { restoreBackUp } from './restore-back-up.ts'
 
 /** The drill: back up a product in use, lose everything, restore, compare. */
 
-const server = testServer({ ENCRYPTION_KEY: 'a1'.repeat(32) })
+const masterKey = randomBytes(32).toString('hex')
+const server = testServer({ ENCRYPTION_KEY: masterKey })
 runWorker(server)
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-drill-'))
 const backUp = join(folder, 'kept')
@@ -41,7 +42,10 @@ afterAll(() => {
 
 const made = { uploadId: '', deletedId: '' }
 
-const owned = (settings: Settings) => ({ stores: openStores(settings), keys: openKeys(settings) })
+const owned = (settings: Settings) => ({
+  stores: openStores(settings),
+  master: requireGiven(settings),
+})
 
 async function ask(url: string, statement: string): Promise<pg.QueryResultRow[]> {
   const client = new pg.Client({ connectionString: url })
@@ -71,7 +75,7 @@ async function emptyPlace(changes: NodeJS.ProcessEnv = {}): Promise<Settings> {
     DATA_DIR: mkdtempSync(join(folder, 'place-')),
     DATABASE_URL: url(appRole, name),
     MIGRATION_URL: url('drill_owner', name),
-    ENCRYPTION_KEY: 'a1'.repeat(32),
+    ENCRYPTION_KEY: masterKey,
     LOG_LEVEL: 'silent',
     ...changes,
   })
@@ -102,7 +106,7 @@ describe('a back-up', () => {
     expect(files.length).toBeGreaterThan(5)
     for (const file of files) {
       const text = readFileSync(file, 'latin1')
-      for (const mark of ['Lovelace', '99213', 'example.com', '$argon2', 'a1a1a1']) {
+      for (const mark of ['Lovelace', '99213', 'example.com', '$argon2', masterKey]) {
         expect(text.includes(mark), `${mark} in ${file}`).toBe(false)
       }
     }
@@ -207,7 +211,7 @@ describe('restored', () => {
   })
 
   test('with another key, nothing is', async () => {
-    const settings = await emptyPlace({ ENCRYPTION_KEY: 'b2'.repeat(32) })
+    const settings = await emptyPlace({ ENCRYPTION_KEY: randomBytes(32).toString('hex') })
     await expect(restoreInto(settings)).rejects.toThrow(/made with another ENCRYPTION_KEY/)
     expect(
       await ask(settings.migrationUrl ?? '', `select 1 from pg_tables where schemaname = 'public'`),

@@ -14,7 +14,7 @@ import { appliedMigrations } from '../db/migrate.ts'
 import { MissingFileError, type FileStore } from '../files/file-store.ts'
 import { localFolder } from '../files/local-folder.ts'
 import type { FileStores } from '../files/open-stores.ts'
-import type { Keys } from '../keys.ts'
+import type { MasterKey } from '../keys/master-key.ts'
 import {
   newBackUpKey,
   writeManifest,
@@ -28,7 +28,8 @@ export interface BackingUp {
   /** The owner's connection. */
   readonly client: pg.ClientBase
   readonly stores: FileStores
-  readonly keys: Pick<Keys, 'files'>
+  /** Kept apart from the database and from every back-up. */
+  readonly master: MasterKey
 }
 
 /**
@@ -42,7 +43,7 @@ export async function makeBackUp(from: BackingUp, folder: string): Promise<Manif
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const id = randomUUID()
-  const key = await newBackUpKey(from.keys.files, id)
+  const key = await newBackUpKey(from.master, id)
   const madeAt = new Date().toISOString()
   const database = await backUpDatabase(from.client, { folder: unfinished, id, key: key.key })
   const deletions: string[] = []

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { newFileKey, SealBrokenError, unwrapFileKey } from '../files/envelope.ts'
+import { newKey, opens, type MasterKey } from '../keys/master-key.ts'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -43,8 +43,9 @@ const Sealed = z.object({ manifest: z.string(), key: z.string(), seal: digest })
 const fileName = 'manifest.json'
 
 /** A key of the back-up's own, and the same wrapped by the key that is kept apart. */
-export async function newBackUpKey(wrappingKey: Buffer, id: string) {
-  return newFileKey(wrappingKey, `back-up ${id}`)
+export async function newBackUpKey(master: MasterKey, id: string) {
+  const key = newKey()
+  return { key, wrapped: await master.wrap(`back-up ${id}`, key) }
 }
 
 export function writeManifest(
@@ -58,22 +59,19 @@ export function writeManifest(
 }
 
 /** Throws a sentence where it is no back-up, was changed, or belongs to another key. */
-export function readManifest(
+export async function readManifest(
   folder: string,
-  wrappingKey: Buffer,
-): { readonly manifest: Manifest; readonly key: Buffer } {
+  master: MasterKey,
+): Promise<{ readonly manifest: Manifest; readonly key: Buffer }> {
   const { text, wrapped, seal } = sealedIn(folder)
   const manifest = Manifest.parse(JSON.parse(text))
-  let key: Buffer
-  try {
-    key = unwrapFileKey(wrappingKey, `back-up ${manifest.id}`, wrapped)
-  } catch (error) {
-    if (!(error instanceof SealBrokenError)) throw error
+  const unwrap = () => master.unwrap(`back-up ${manifest.id}`, wrapped)
+  if (!(await opens(unwrap))) {
     throw new Error(
       'This back-up was made with another ENCRYPTION_KEY. Set the one that was in force then.',
-      { cause: error },
     )
   }
+  const key = await unwrap()
   if (!timingSafeEqual(Buffer.from(sealOf(key, text)), Buffer.from(seal))) {
     throw new Error(`${fileName} was changed after the back-up was made.`)
   }

@@ -23,7 +23,7 @@ import { digestOf, unsealRows } from './sealed-rows.ts'
  * the back-up knows of join those of the ledger; none is taken from it.
  */
 export async function restoreBackUp(to: BackingUp, folder: string): Promise<Manifest> {
-  const { manifest, key } = readManifest(folder, to.keys.files)
+  const { manifest, key } = await readManifest(folder, to.master)
   assertKnown(manifest)
   if (!(await isEmptyDatabase(to.client))) {
     throw new Error('The database is not empty. A back-up is restored into an empty one only.')

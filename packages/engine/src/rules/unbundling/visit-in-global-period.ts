@@ -1,4 +1,3 @@
-import { namesParties } from '../../batch/line-standing.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
@@ -40,7 +39,7 @@ const noVisit = notApplicable('no visit that a surgical package could include')
 /** Visits that the global payment for an operation already includes. */
 export const visitInGlobalPeriod = defineGroupRule({
   id: 'visit-in-global-period',
-  version: 4,
+  version: 5,
   title: "Visit included in an operation's global period",
   category: 'unbundling',
   class: 'error',
@@ -60,24 +59,29 @@ export const visitInGlobalPeriod = defineGroupRule({
     if (setting !== 'professional' || !isPackageVisit(service)) return noVisit
     if (standing.isDenied) return denied
     if (!standing.isDated) return noServiceDate
-    return namesParties(standing) ? look : noPatientOrProvider
+    return standing.namesProvider ? look : noPatientOrProvider
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
-    if (operations.length === 0) return eachOpenLine((line) => withoutOperation(line, context))
     const providers = new ProviderIndex()
     return eachOpenLine((line) => {
-      const visit = packageLine(line, context)
-      return visit.kind === 'cannot-tell' ? visit : besideOperations(visit, operations, providers)
+      const outcome =
+        operations.length === 0
+          ? withoutOperation(line, context)
+          : besideOperations(packageLine(line, context), operations, providers)
+      // Without a patient, only an operation of the same claim is known to be theirs.
+      const isTold = line.patientKey !== undefined || outcome.kind === 'finding'
+      return isTold ? outcome : noPatientOrProvider
     })
   },
 })
 
 function besideOperations(
-  visit: PackageLine,
+  visit: ReturnType<typeof packageLine>,
   operations: readonly Operation[],
   providers: ProviderIndex,
 ): Outcome {
+  if (visit.kind === 'cannot-tell') return visit
   const { day } = visit
   const provider = providers.of(visit.line, 'professional')
   const isOwn = (line: ClaimLine) => providers.of(line, 'professional') === provider

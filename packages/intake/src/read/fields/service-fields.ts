@@ -8,7 +8,12 @@ import {
 } from '../../words/codes.ts'
 import { revenueCodeIn } from '../../understand/mixed-codes.ts'
 import { readPlaceOfService } from '../../words/places.ts'
-import { strayPlaces, strayProcedures, strayUnits } from '../../words/stray-codes.ts'
+import {
+  strayModifiersBehind,
+  strayPlaces,
+  strayProcedures,
+  strayUnits,
+} from '../../words/stray-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'
@@ -19,12 +24,16 @@ type ServiceReaders = ReturnType<typeof serviceReaders>
 
 /** What was done on a medical claim, what for, and where. */
 export function serviceReaders(columns: ColumnReaders) {
-  const { mixesRevenueCodes } = columns.context
+  const { mixesRevenueCodes, writesModifiersBehind } = columns.context
   const { strays } = columns
   const noteProcedure = columns.noteStrays('procedureCode', strayProcedures)
+  const noteModifiers = writesModifiersBehind
+    ? columns.noteStraysBehind('procedureCode', 'modifiers', strayModifiersBehind)
+    : undefined
   const procedure = columns.word('procedureCode', (value) => {
     if (mixesRevenueCodes && revenueCodeIn(value) !== undefined) return undefined
     noteProcedure(value)
+    noteModifiers?.(value)
     return readProcedure(value)
   })
   const diagnoses = diagnosisList(

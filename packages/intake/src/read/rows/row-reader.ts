@@ -1,7 +1,7 @@
 import type { SetAsideRow } from '@plumbline/engine'
 import type { DateFormats } from '../../understand/date-columns.ts'
 import { headerIcdVersion } from '../../understand/header-icd-version.ts'
-import { mixesRevenueCodes } from '../../understand/mixed-codes.ts'
+import { mixesRevenueCodes, writesModifiersBehind } from '../../understand/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../../understand/number-styles.ts'
 import { rowLayout, type RowLayout } from '../../understand/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
@@ -51,6 +51,7 @@ export class RowReader {
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
       mixesRevenueCodes: mixesRevenueCodes(columns),
+      writesModifiersBehind: writesModifiersBehind(columns),
       pseudonym,
     })
     const builder = new LineBuilder(readersOf(this.#compiled), type)
