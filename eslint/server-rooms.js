@@ -25,6 +25,8 @@ const rooms = {
   'context.ts': ['settings.ts', 'keys', ...opened],
   'open-context.ts': ['settings.ts', 'keys', 'context.ts', ...opened],
 
+  'back-up': ['keys', 'context.ts', 'db', 'files'],
+
   'services/operations': ['context.ts', 'db', 'jobs'],
   'services/billing': [...footing, 'payments'],
   'services/accounts': [...footing, 'mail', 'services/billing'],

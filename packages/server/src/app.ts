@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { endpoints } from '@plumbline/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
+import { activityRoutes } from './routes/activity-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp(context: Context): Promise<App> {
   })
   const routeContext = { context, register, cookie, device }
   accountRoutes(routeContext)
+  activityRoutes(routeContext)
   http.addHook(
     'onClose',
     keepAnchors({

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account-endpoints.ts'
+import { activityEndpoints } from './activity-endpoints.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
@@ -6,6 +7,7 @@ import { billingEndpoints } from './billing-endpoints.ts'
 /** Every call of the product, by its name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...activityEndpoints,
   ...auditEndpoints,
   ...billingEndpoints,
   ...adminEndpoints,

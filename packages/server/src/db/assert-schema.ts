@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { jobSchemaVersion, jobSchema } from './job-schema.ts'
-import { allMigrations } from './migrate.ts'
+import { allMigrations, appliedMigrations } from './migrate.ts'
 
 /** The schema is older than the program. */
 export class SchemaBehindError extends Error {
@@ -25,8 +25,7 @@ async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
   if (!(await canRead(client, 'public', 'migrations'))) {
     return [all.length === 1 ? 'the schema' : `all ${all.length} migrations`]
   }
-  const { rows } = await client.query<{ name: string }>('select name from migrations')
-  const applied = new Set(rows.map(({ name }) => name))
+  const applied = new Set(await appliedMigrations(client))
   return all.filter((name) => !applied.has(name))
 }
 

@@ -14,6 +14,16 @@ export function allMigrations(): string[] {
   return readdirSync(folder).sort()
 }
 
+/** Those that a database has had; none where it was never migrated. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_tables where schemaname = 'public' and tablename = 'migrations'`,
+  )
+  if (rowCount === 0) return []
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
+  return rows.map(({ name }) => name)
+}
+
 /**
  * Brings the schema up to date as its owner, or only as far as the migrations named. Several
  * processes may call it at once: one migrates, the others wait. Each file is one transaction,
@@ -29,8 +39,7 @@ export async function migrate(
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map((row) => row.name))
+    const applied = new Set(await appliedMigrations(client))
     for (const name of names) if (!applied.has(name)) await apply(client, name)
     await installJobQueue(client, appRole)
   } finally {

@@ -47,7 +47,8 @@ function givenKey({ encryptionKey, dataFolder }: Settings): LocalMasterKey | und
   return bytes && localMasterKey(bytes)
 }
 
-function requireGiven(settings: Settings): LocalMasterKey {
+/** The master key of these settings. Throws `WrongKeyError` where there is none. */
+export function requireGiven(settings: Settings): LocalMasterKey {
   const master = givenKey(settings)
   if (!master) throw missing(settings)
   return master

@@ -4,7 +4,7 @@ import type { User } from '@plumbline/contract'
 export type Viewer =
   { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly user: User }
 
-const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/billing'])
+const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/activity', '/billing'])
 /** Paths that show the client's dashboard. */
 export const dashboardPaths: ReadonlySet<string> = new Set(['/', '/dashboard', '/upload'])
 const signInPaths = new Set(['/auth', '/login', '/signup', '/register'])
@@ -13,6 +13,7 @@ const clientPaths = new Set([
   ...dashboardPaths,
   ...signInPaths,
   '/billing',
+  '/activity',
   '/complete-registration',
 ])
 

@@ -10,6 +10,11 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title="Profile">
+        {user?.role === 'client' && (
+          <ButtonLink look="secondary" to="/activity">
+            Activity
+          </ButtonLink>
+        )}
         <ButtonLink look="secondary" to="/dashboard">
           Back to Dashboard
         </ButtonLink>
