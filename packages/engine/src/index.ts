@@ -62,6 +62,8 @@ export {
   type LineSavings,
   type SavingsPart,
 } from './result/savings.ts'
+export { federalWorkday } from './facts/bills/federal-workday.ts'
+export { findingsToReview, type FindingToReview } from './review/findings-to-review.ts'
 export { shortSummary } from './result/short-summary.ts'
 export { tableTitles } from './reference/table-titles.ts'
 export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'

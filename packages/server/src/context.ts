@@ -1,7 +1,8 @@
 import type { Database } from './db/transactions.ts'
 import type { OriginalFiles } from './files/original-files.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from './keys/open-keys.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { AuditTrail } from './audit-trail/audit-trail.ts'
@@ -14,6 +15,7 @@ export interface Context {
   readonly database: Database
   readonly auditTrail: AuditTrail
   readonly payments: Payments
+  readonly mail: Mail
   readonly keys: Keys
   /** The uploaded files, encrypted. */
   readonly originals: OriginalFiles

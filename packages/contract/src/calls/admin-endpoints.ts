@@ -12,12 +12,14 @@ import {
   Done,
   RefundRequestsPage,
   RefundRequestsQuery,
+  ShownMail,
+  StartedReset,
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
 } from '../admin.ts'
 import { AuditTrailPage, AuditTrailQuery } from '../audit-trail.ts'
-import { AdminLogin, User } from '../user.ts'
+import { AdminLogin, PasswordProof, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
 
@@ -45,6 +47,16 @@ export const adminEndpoints = {
     access: 'admin',
     summary: 'Users with their usage',
     query: AdminUsersQuery,
+    reply: z.array(AdminUserRow),
+    successStatus: 200,
+    errors: [],
+  }),
+  searchUsers: endpoint({
+    ...adminCalls.searchUsers,
+    access: 'admin',
+    summary:
+      'The same, what is searched for in the body: it may be an email, and addresses are logged',
+    body: AdminUsersQuery,
     reply: z.array(AdminUserRow),
     successStatus: 200,
     errors: [],
@@ -81,6 +93,23 @@ export const adminEndpoints = {
     access: 'admin',
     summary: 'Whether the administrator has a user account',
     reply: UserAccountCheck,
+    successStatus: 200,
+    errors: [],
+  }),
+  linkUserAccount: endpoint({
+    ...adminCalls.linkUserAccount,
+    access: 'admin',
+    summary: 'Link the customer’s account of the same confirmed email, by its password',
+    body: PasswordProof,
+    reply: UserAccountCheck,
+    successStatus: 200,
+    errors: ['no-user-account', 'wrong-password'],
+  }),
+  shownMail: endpoint({
+    ...adminCalls.shownMail,
+    access: 'admin',
+    summary: 'Letters that are shown for want of a mail server (evaluation mode)',
+    reply: ShownMail,
     successStatus: 200,
     errors: [],
   }),
@@ -145,6 +174,15 @@ export const adminEndpoints = {
     reply: Done,
     successStatus: 200,
     errors: ['not-found'],
+  }),
+  startReset: endpoint({
+    ...adminCalls.startReset,
+    access: 'admin',
+    summary: 'Send a user a link to choose a new password, for one hour and one use',
+    params: Id,
+    reply: StartedReset,
+    successStatus: 200,
+    errors: ['not-found', 'conflict', 'not-available'],
   }),
   adminUploads: endpoint({
     ...adminCalls.adminUploads,

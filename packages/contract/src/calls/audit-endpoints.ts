@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
 import { ReportQuery } from '../reports.ts'
-import { Upload, UploadDetails, UploadForm } from '../uploads.ts'
+import { Upload, UploadDetails, UploadForm, UploadRetry } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
@@ -22,6 +22,8 @@ export const auditEndpoints = {
       'wrong-content-type',
       'payment-required',
       'same-file',
+      'storage-full',
+      'too-many-waiting',
       'not-available',
     ],
   }),
@@ -48,6 +50,17 @@ export const auditEndpoints = {
     summary: 'Claims of an upload',
     params: Id,
     query: ClaimsQuery,
+    reply: z.array(Claim),
+    successStatus: 200,
+    errors: ['not-found', 'payment-required'],
+  }),
+  searchClaims: endpoint({
+    ...auditCalls.searchClaims,
+    access: 'open-client',
+    summary:
+      'The same, what is searched for in the body: it may name a person, and addresses are logged',
+    params: Id,
+    body: ClaimsQuery,
     reply: z.array(Claim),
     successStatus: 200,
     errors: ['not-found', 'payment-required'],
@@ -86,13 +99,15 @@ export const auditEndpoints = {
     summary: 'Audit the sample file; counts no claims',
     reply: Upload,
     successStatus: 201,
-    errors: ['payment-required'],
+    errors: ['payment-required', 'storage-full', 'too-many-waiting', 'not-available'],
   }),
   retryUpload: endpoint({
     ...auditCalls.retryUpload,
     access: 'open-client',
-    summary: 'Audit a file again that ended in an error or failed',
+    summary:
+      'Audit a file again that ended in an error or failed, as another type where it says so',
     params: Id,
+    body: UploadRetry,
     reply: Upload,
     successStatus: 200,
     errors: ['not-found', 'conflict', 'payment-required'],

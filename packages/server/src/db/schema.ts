@@ -26,6 +26,8 @@ export interface UsersTable {
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
   plan_granted_at: MaybeMoment
+  email_confirmed_at: MaybeMoment
+  pending_email: ColumnType<string | null, string | null | undefined, string | null>
   archived_at: MaybeMoment
   archived_reason: string | null
   archived_first_name: string | null
@@ -35,11 +37,40 @@ export interface UsersTable {
 
 export interface SessionsTable {
   user_id: string
+  id: Generated<string>
   token_hash: Buffer
+  device: ColumnType<string | null, string | null | undefined, never>
+  address: ColumnType<string | null, string | null | undefined, never>
   acting_admin_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, never>
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: Moment
+}
+
+export interface AccountLinksTable {
+  user_id: string
+  token_hash: Buffer
+  purpose: 'confirm-email' | 'reset-password'
+  email: string
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  expires_at: Moment
+}
+
+export interface KnownDevicesTable {
+  user_id: string
+  id: Generated<string>
+  token_hash: Buffer
+  name: string
+  address: string | null
+  first_seen_at: ColumnType<Date, Date | string | undefined, never>
+  last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>
+  acknowledged_at: MaybeMoment
+}
+
+export interface LinkedAccountsTable {
+  user_id: string
+  admin_id: string
+  linked_at: ColumnType<Date, Date | string | undefined, never>
 }
 
 export interface UsageMonthsTable {
@@ -76,6 +107,7 @@ export interface CheckoutsTable {
   trial_ends_at: MaybeMoment
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
+  declined_at: MaybeMoment
   created_at: ColumnType<Date, Date | string | undefined, never>
   paid_at: MaybeMoment
 }
@@ -130,6 +162,7 @@ export interface UploadsTable {
   audit_version: Generated<number>
   product_version: ColumnType<string | null, string | null | undefined, string | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
+  begun_at: MaybeMoment
   completed_at: MaybeMoment
 }
 
@@ -220,10 +253,20 @@ export interface SignInAttemptsTable {
   window_ends_at: Moment
 }
 
+export interface SystemKeysTable {
+  name: string
+  master_id: string
+  wrapped: Buffer
+}
+
 /** Every table, as the migrations make them. */
 export interface Schema {
+  system_keys: SystemKeysTable
   users: UsersTable
   sessions: SessionsTable
+  account_links: AccountLinksTable
+  known_devices: KnownDevicesTable
+  linked_accounts: LinkedAccountsTable
   usage_months: UsageMonthsTable
   credit_entries: CreditEntriesTable
   checkouts: CheckoutsTable

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { deleteOldLinks } from '../db/accounts/account-links.ts'
 import { deleteEndedSessions } from '../db/accounts/sessions.ts'
 import { forgetOldFailures } from '../db/accounts/sign-in-attempts.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -24,9 +25,9 @@ export async function sweepRows({
   database,
   sessionLimits,
 }: Pick<Context, 'database' | 'sessionLimits'>): Promise<void> {
-  const seenBefore = new Date(Date.now() - sessionLimits.idleMs)
   await database.asSystem(async (tx) => {
-    await deleteEndedSessions(tx, seenBefore)
+    await deleteEndedSessions(tx, sessionLimits.idleMs)
     await forgetOldFailures(tx)
+    await deleteOldLinks(tx)
   })
 }

@@ -62,7 +62,7 @@ export const repeatModifierUnsupported = defineGroupRule({
     return eachOpenLine((line): Outcome => {
       const { serviceFromDay } = line
       if (serviceFromDay === undefined) return noServiceDate
-      const sameDay = othersOfCode(line, lines)
+      const sameDay = othersOfCode(line, lines, context.memories)
       if (!sameDay.every(isRepeat)) return byWhom(line, sameDay)
       if (!identified) return noPatient
       const { labPanels } = context.on(serviceFromDay)?.tables ?? {}

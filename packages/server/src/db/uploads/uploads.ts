@@ -36,6 +36,7 @@ export const columns = [
   'audit_version',
   'product_version',
   'created_at',
+  'begun_at',
   'completed_at',
 ] as const
 
@@ -136,7 +137,13 @@ export async function beginAttempt(
 ): Promise<UploadRow | undefined> {
   return tx.sql
     .updateTable('uploads')
-    .set((row) => ({ attempt: row('attempt', '+', 1), stage: 'reading', done: 0, total: 0 }))
+    .set((row) => ({
+      attempt: row('attempt', '+', 1),
+      stage: 'reading',
+      done: 0,
+      total: 0,
+      begun_at: sql<Date>`clock_timestamp()`,
+    }))
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)
     .where('status', '=', 'processing')
@@ -207,11 +214,16 @@ export async function failUpload(
   return numUpdatedRows === 1n
 }
 
-/** Puts an upload that ended without results back to work; false where it is not one. */
-export async function restartUpload(tx: TenantTransaction, uploadId: string): Promise<boolean> {
+/** Puts an upload that ended without results back to work as a type; false where it is not one. */
+export async function restartUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+  auditType: UploadRow['audit_type'],
+): Promise<boolean> {
   const { numUpdatedRows } = await tx.sql
     .updateTable('uploads')
     .set({
+      audit_type: auditType,
       status: 'processing',
       stage: 'queued',
       done: 0,

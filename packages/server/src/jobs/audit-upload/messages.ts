@@ -1,4 +1,5 @@
 import type { AuditType } from '@plumbline/engine'
+import type { PdfText, RefusalCode } from '@plumbline/intake'
 import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
 import type { StoredLine } from '../../db/results/claim-history.ts'
 
@@ -21,11 +22,19 @@ export type Request =
   | { readonly ask: 'history'; readonly lines: readonly StoredLine[] }
   | { readonly ask: 'audit' }
   | { readonly ask: 'results' }
+  /** The words of a PDF, where the process asked for them; no answer. */
+  | { readonly ask: 'pdf'; readonly pdf: PdfReading }
+
+export type PdfReading =
+  | { readonly text: PdfText }
+  | { readonly refused: { readonly code: RefusalCode; readonly message: string } }
 
 export type ReadRequest = Extract<Request, { ask: 'read' }>
 
-/** What it answers. `progress` may come any number of times before an answer. */
+/** What it answers. `progress` and `pdf` may come before an answer. */
 export type Answer =
+  /** It may start no process, so that the worker starts the one that reads PDFs. */
+  | { readonly say: 'pdf'; readonly bytes: Uint8Array }
   | { readonly say: 'progress'; readonly done: number; readonly total: number }
   | { readonly say: 'read'; readonly reading: Reading }
   | { readonly say: 'refused'; readonly code: string; readonly message: string }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
@@ -28,11 +27,11 @@ export interface AuditWorker {
 
 /** A worker as it runs outside of tests. */
 export function auditWorker(context: Context): AuditWorker {
-  const cacheFolder = join(context.settings.dataFolder, 'compile-cache')
+  const { referenceFolder } = context.settings
   return {
     context,
     reached: () => Promise.resolve(),
-    startChild: (onProgress) => startAuditChild(cacheFolder, onProgress),
+    startChild: (onProgress) => startAuditChild(referenceFolder, onProgress),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { columnsOfFields } from '../../db/uploads/upload-fields.ts'
 import { findSameFile, insertUpload } from '../../db/uploads/uploads.ts'
 import { ownAct, type AccountActor, type Actor } from '../../actor.ts'
+import { requireRoom, requireRoomFor } from './account-limits.ts'
 import { safeTitle } from './file-name.ts'
 import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
 import { uploadAnswer } from './upload-answer.ts'
@@ -30,6 +31,7 @@ export async function receiveUpload(
   const owner = { userId: actor.userId, uploadId: randomUUID() }
   let kept: KeptFile | undefined
   try {
+    await requireRoom(context, actor.userId)
     const texts = await form.read(async (file) => {
       kept = await keepFile(context.originals, owner, file)
     })
@@ -61,6 +63,7 @@ export async function recordUpload(
 ): Promise<Upload> {
   const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
+    await requireRoomFor(context, tx, upload.sizeBytes)
     const same = upload.isSample ? undefined : await findSameFile(tx, upload.sha256)
     if (same && !auditAgain) throw sameFile(same)
     const row = await insertUpload(tx, {

@@ -62,7 +62,11 @@ export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>)
       const { tokenHash, userId } = follower.caller
       if (!holds(sessions.get(tokenHash.toString('hex')), context.sessionLimits.idleMs)) {
         follower.ended = true
-      } else tell(follower, (uploads.get(userId) ?? []).map(uploadAnswer))
+      } else
+        tell(
+          follower,
+          (uploads.get(userId) ?? []).map((row) => uploadAnswer(row)),
+        )
       follower.wake()
     }
   }
@@ -115,6 +119,5 @@ function news(follower: Follower, signal: AbortSignal): Promise<void> {
 
 function holds(session: SessionTimes | undefined, idleMs: number): boolean {
   if (!session || session.archived) return false
-  const now = Date.now()
-  return now - session.seenAt.getTime() <= idleMs && now <= session.expiresAt.getTime()
+  return session.idleMs <= idleMs && session.leftMs >= 0
 }

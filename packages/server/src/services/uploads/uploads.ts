@@ -4,12 +4,14 @@ import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { findUpload, listUploads, type UploadRow } from '../../db/uploads/uploads.ts'
 import type { Caller } from '../../actor.ts'
+import { waitsOf } from './waits.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
 /** The caller's uploads, newest first. */
 export async function userUploads(context: Context, caller: Caller): Promise<Upload[]> {
   const rows = await context.database.asTenant(caller.userId, listUploads)
-  return rows.map(uploadAnswer)
+  const waits = await waitsOf(context, rows)
+  return rows.map((row) => uploadAnswer(row, waits.get(row.id)))
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
