@@ -29,7 +29,7 @@ import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
-import { leftOutNotes } from './understand/values-not-codes.ts'
+import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
@@ -149,6 +149,7 @@ async function readOpened(
       ...opened.notes,
       ...doubtNotes(understood.columns),
       ...leftOutNotes(understood.columns),
+      ...unreadAmountNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...settled.notes,

@@ -1,6 +1,7 @@
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { isDateText } from '../words/dates.ts'
 import { serviceMeanings, type Meaning } from '../words/meanings.ts'
 import type { SampledTable } from './table.ts'
 import type { TokenRow } from '../source/token-source.ts'
@@ -149,6 +150,12 @@ function withoutService(
   columns: readonly AssignedColumn[],
 ): IntakeRefusal {
   if (readsLikeLetter(rows)) return letterRefusal()
+  if (isLineOfClaims(table.header)) {
+    return new IntakeRefusal(
+      'no-header',
+      'No row of column names was found in the first lines: the first row looks like a claim line. Add a header row that names the columns.',
+    )
+  }
   const quoted = table.columns.find(({ values }) => holdsRecords(values))
   if (quoted) {
     return new IntakeRefusal(
@@ -181,6 +188,14 @@ function withoutService(
     'no-service-column',
     `The file has no column of procedure codes, revenue codes, DRGs or NDCs, so that its lines cannot be audited. If one is there under another name, say so in a mapping file. Its columns are: ${listed(table.header)}.`,
   )
+}
+
+/** Names of columns are neither dates nor amounts. */
+function isLineOfClaims(header: readonly string[]): boolean {
+  const values = header.filter(
+    (cell) => /^\$?[\d,]+\.\d{2}$/.test(cell) || (/\d{4}/.test(cell) && isDateText(cell)),
+  )
+  return values.length >= 2
 }
 
 function listed(header: readonly string[]): string {

@@ -22,16 +22,21 @@ import type { ColumnReaders } from './column-readers.ts'
 
 type ServiceReaders = ReturnType<typeof serviceReaders>
 
+/** A hospital's bill has the price of a day in place of the code (UB-04 form locator 44). */
+const roomRate = /^\$?\d{2,4}\.\d{2}$|^\$?\d,\d{3}\.\d{2}$/
+
 /** What was done on a medical claim, what for, and where. */
 export function serviceReaders(columns: ColumnReaders) {
   const { mixesRevenueCodes, writesModifiersBehind } = columns.context
   const { strays } = columns
+  const hasRates = columns.has('revenueCode')
   const noteProcedure = columns.noteStrays('procedureCode', strayProcedures)
   const noteModifiers = writesModifiersBehind
     ? columns.noteStraysBehind('procedureCode', 'modifiers', strayModifiersBehind)
     : undefined
   const procedure = columns.word('procedureCode', (value) => {
     if (mixesRevenueCodes && revenueCodeIn(value) !== undefined) return undefined
+    if (hasRates && roomRate.test(value)) return undefined
     noteProcedure(value)
     noteModifiers?.(value)
     return readProcedure(value)
