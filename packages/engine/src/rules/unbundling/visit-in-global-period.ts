@@ -4,7 +4,12 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import {
+  isNearOperation,
+  operationsNear,
+  operationsOf,
+  type Operation,
+} from '../../facts/surgery/operations.ts'
 import {
   packageLine,
   paidByPackage,
@@ -64,11 +69,13 @@ export const visitInGlobalPeriod = defineGroupRule({
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
-    if (operations.length === 0) return eachOpenLine((line) => withoutOperation(line, context))
+    if (operations.all.length === 0) return eachOpenLine((line) => withoutOperation(line, context))
     const providers = new ProviderIndex()
     return eachOpenLine((line) => {
       const visit = packageLine(line, context)
-      return visit.kind === 'cannot-tell' ? visit : besideOperations(visit, operations, providers)
+      return visit.kind === 'cannot-tell'
+        ? visit
+        : besideOperations(visit, operationsNear(operations, visit.day), providers)
     })
   },
 })
