@@ -9,7 +9,10 @@ export class EarlierBills {
   add(line: ClaimLine): void {
     const bill = billOf(line)
     let ofBill = this.#bills.get(bill)
-    if (!ofBill) this.#bills.set(bill, (ofBill = new Map()))
+    if (!ofBill) {
+      ofBill = new Map<string, ClaimLine>()
+      this.#bills.set(bill, ofBill)
+    }
     const { payer, planType, claimId } = line
     const party = [isUnpaid(line), payer, planType, claimId].join('|')
     if (ofBill.size < mostParties && !ofBill.has(party)) ofBill.set(party, line)

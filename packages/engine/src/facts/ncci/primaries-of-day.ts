@@ -21,7 +21,8 @@ export class AddOnPrimaries {
     this.#encounter = encounter
     this.#addOns = addOns
     this.#ofPatient =
-      lastPatient.in(memories).get(encounter.patient.lines, undefined, undefined) ?? new Map()
+      lastPatient.in(memories).get(encounter.patient.lines, undefined, undefined) ??
+      new Map<string, ClaimLine | undefined>()
   }
 
   /** Whether the encounter holds one that was not denied. */
@@ -54,7 +55,10 @@ export class AddOnPrimaries {
 
 /** What is known of the patient whose encounters are looked at. */
 const lastPatient = new Remembered(
-  () => new LastAnswer((_: readonly ClaimLine[]) => new Map<string, ClaimLine | undefined>()),
+  () =>
+    new LastAnswer<readonly ClaimLine[], undefined, undefined, Map<string, ClaimLine | undefined>>(
+      () => new Map<string, ClaimLine | undefined>(),
+    ),
 )
 
 function firstWithin(

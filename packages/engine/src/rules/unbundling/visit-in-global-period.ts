@@ -1,7 +1,7 @@
 import { namesParties } from '../../batch/line-standing.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
+import { mayBeOfOneSpecialty } from '../../batch/practice-assistant.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
 import {
