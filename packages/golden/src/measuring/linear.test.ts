@@ -22,6 +22,9 @@ const tellings = 300
 /** Twice, and what sorting adds. */
 const mostGrowth = 2.6
 
+/** So little for each line grows with the calendar or as sorting does, and hides nothing quadratic. */
+const fewForEachLine = 50
+
 type Shape = Parameters<typeof tell>[2]
 
 const apart = ({ patientKey, claimId, prescriptionNumber }: ClaimLine, telling: number) => ({
@@ -74,7 +77,7 @@ function excess(rule: Rule, shape: Shape, scene: readonly ClaimLine[]): string[]
   const twice = countOperations(tell(scene, 2 * tellings, shape), [rule], tables)
   return Array.from(twice).flatMap(([what, count]) => {
     const before = some.get(what) ?? 0
-    const isLarge = count > 20 * tellings * scene.length
+    const isLarge = count > fewForEachLine * 2 * tellings * scene.length
     return isLarge && count > mostGrowth * before ? [`${what}: ${before}, then ${count}`] : []
   })
 }

@@ -61,8 +61,8 @@ function countWalks(walk: (typeof walks)[number], onWalk: (length: number) => vo
   Object.defineProperty(Array.prototype, walk, {
     ...own,
     value(this: readonly unknown[], ...given: unknown[]) {
-      onWalk(this.length)
       const answer: unknown = Reflect.apply(plain, this, given)
+      onWalk(walk === 'slice' && Array.isArray(answer) ? answer.length : this.length)
       return answer
     },
   })
