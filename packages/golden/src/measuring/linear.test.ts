@@ -48,10 +48,6 @@ const shapes: Readonly<Record<string, Shape>> = {
     claimId: 'C',
   }),
   'one code, provider and date': apart,
-  'voids of one claim': ({ paidCents = 0 }, telling) => ({
-    claimId: `V${telling}`,
-    ...(telling % 2 === 1 && { frequencyCode: '8', paidCents: -paidCents }),
-  }),
 }
 
 let tables: ReferenceTables = {}
