@@ -36,7 +36,10 @@ export class LinesLeft {
     add(this.#alike, answers, placed)
     if (line.claimId === undefined) return
     let ofClaim = this.#byClaim.get(line.claimId)
-    if (!ofClaim) this.#byClaim.set(line.claimId, (ofClaim = new Map()))
+    if (!ofClaim) {
+      ofClaim = new Map<string, Alike>()
+      this.#byClaim.set(line.claimId, ofClaim)
+    }
     add(ofClaim, `${answers}|${line.lineNumber ?? ''}`, placed)
   }
 
@@ -70,7 +73,13 @@ interface Placed {
   readonly at: number
 }
 
-type Kinds = Map<string, { readonly lines: Placed[]; next: number }>
+interface Alike {
+  readonly lines: Placed[]
+  /** The first that may still be left. */
+  next: number
+}
+
+type Kinds = Map<string, Alike>
 
 function add(kinds: Kinds, kind: string, placed: Placed): void {
   const alike = kinds.get(kind)

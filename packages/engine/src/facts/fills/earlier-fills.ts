@@ -54,7 +54,10 @@ const mostKinds = 64
 
 function keep<Key>(by: Map<Key, Kinds>, key: Key, kind: string, placed: Placed): void {
   let kinds = by.get(key)
-  if (!kinds) by.set(key, (kinds = new Map()))
+  if (!kinds) {
+    kinds = new Map<string, Placed>()
+    by.set(key, kinds)
+  }
   kinds.delete(kind)
   kinds.set(kind, placed)
   if (kinds.size <= mostKinds) return

@@ -55,11 +55,7 @@ export const stayVisitBilledTwice = defineGroupRule({
   },
 })
 
-function outcomeOf(
-  line: ClaimLine,
-  kind: StayVisit,
-  visits: StayVisits,
-): Outcome {
+function outcomeOf(line: ClaimLine, kind: StayVisit, visits: StayVisits): Outcome {
   const { serviceFromDay: day = 0 } = line
   const provider = visits.providerOf(line)
   const own = visits.lastBefore(day, kind, provider)

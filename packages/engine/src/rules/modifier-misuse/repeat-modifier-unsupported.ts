@@ -67,8 +67,8 @@ export const repeatModifierUnsupported = defineGroupRule({
       if (!identified) return noPatient
       const { labPanels } = context.on(serviceFromDay)?.tables ?? {}
       return (line.units ?? 1) > 1 ||
-        wasOperatedBefore(lines, line, serviceFromDay) ||
-        wasTestedInPanel(lines, line, labPanels)
+        wasOperatedBefore(lines, line, serviceFromDay, context.memories) ||
+        wasTestedInPanel(lines, line, labPanels, context.memories)
         ? pass
         : repeatOfNothing(line, serviceFromDay)
     })

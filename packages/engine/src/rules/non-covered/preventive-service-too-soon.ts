@@ -8,7 +8,11 @@ import {
   isCountedService,
   isWithoutLimit,
 } from '../../facts/visits/frequency-limits.ts'
-import { CountedServices, serviceInterval, type TooSoon } from '../../facts/visits/service-interval.ts'
+import {
+  CountedServices,
+  serviceInterval,
+  type TooSoon,
+} from '../../facts/visits/service-interval.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,

@@ -50,7 +50,9 @@ function overlapsOf(encounter: Encounter, billed: readonly PanelLine[]): readonl
           other.line.procedure !== smaller.line.procedure && sharedTests(smaller, other) > 0,
       )
       if (larger) return [finding(draftOf(smaller, larger, encounter))]
-      standing.push(smaller)
+      // The same panel again stands for no other tests.
+      const isKnown = standing.some(({ line }) => line.procedure === smaller.line.procedure)
+      if (!isKnown) standing.push(smaller)
       return []
     })
 }

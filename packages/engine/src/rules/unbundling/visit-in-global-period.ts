@@ -1,9 +1,14 @@
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
+import { mayBeOfOneSpecialty } from '../../batch/practice-assistant.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import {
+  isNearOperation,
+  operationsNear,
+  operationsOf,
+  type Operation,
+} from '../../facts/surgery/operations.ts'
 import {
   packageLine,
   paidByPackage,
@@ -65,14 +70,18 @@ export const visitInGlobalPeriod = defineGroupRule({
     const operations = operationsOf(patient, context)
     const providers = new ProviderIndex()
     return eachOpenLine((line) => {
-      const outcome =
-        operations.length === 0
-          ? withoutOperation(line, context)
-          : besideOperations(packageLine(line, context), operations, providers)
+      const outcome = operations.all.length === 0 ? withoutOperation(line, context) : near(line)
       // Without a patient, only an operation of the same claim is known to be theirs.
       const isTold = line.patientKey !== undefined || outcome.kind === 'finding'
       return isTold ? outcome : noPatientOrProvider
     })
+
+    function near(line: ClaimLine) {
+      const visit = packageLine(line, context)
+      return visit.kind === 'cannot-tell'
+        ? visit
+        : besideOperations(visit, operationsNear(operations, visit.day), providers)
+    }
   },
 })
 

@@ -71,11 +71,7 @@ interface Surroundings {
   readonly context: SpanContext<never, 'feeSchedulePayments'>
 }
 
-function outcomeOf(
-  visit: ClaimLine,
-  on: Day,
-  { lines, seen, context }: Surroundings,
-): Outcome {
+function outcomeOf(visit: ClaimLine, on: Day, { lines, seen, context }: Surroundings): Outcome {
   const since = addMonths(on, -lookBackMonths)
   const isRecent = (line: ClaimLine | undefined) => (line?.serviceFromDay ?? 0) > since
   const lastOwn = seen.byProvider(visit, on)
@@ -99,6 +95,8 @@ function outcomeOf(
       { row: earlier.row, field: 'serviceFromDay', value: isoDate(seenDay) },
     ],
     ...newVisitAtRisk(visit, context.on(on)?.tables.feeSchedulePayments, context.memories),
-    ...((own === undefined || seen.providerOf(visit).identity !== 'practitioner') && { class: 'lead' }),
+    ...((own === undefined || seen.providerOf(visit).identity !== 'practitioner') && {
+      class: 'lead',
+    }),
   })
 }

@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { ClaimLine } from '../claim/claim-line.ts'
 
 /**
  * Taxonomy 363A (physician assistant) and 363L (nurse practitioner), CMS specialty codes 97 and 50, or the
