@@ -32,6 +32,8 @@ export const auditTrailActions = [
   'user-deleted',
   'sessions-cleared',
   'upload-deleted',
+  'retention-changed',
+  'seal-broken',
   'switched-to-user',
   'switched-back',
 ] as const

@@ -12,6 +12,7 @@ import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
+import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
 import { callerOf } from './services/accounts/sessions.ts'
@@ -80,6 +81,7 @@ export async function buildApp(context: Context): Promise<App> {
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
   uploadRoutes({ context, register, cookie })
+  ownDataRoutes({ context, register, cookie })
   dashboardRoutes({ context, register, cookie })
   eventRoutes({ context, register, cookie }, eventStreams(http))
   operationsRoutes(http, context)

@@ -34,6 +34,7 @@ export const accountEndpoints = {
   }),
   logout: endpoint({
     ...accountCalls.logout,
+    whileActing: true,
     access: 'public',
     summary: 'Sign out',
     reply: Done,
@@ -42,6 +43,7 @@ export const accountEndpoints = {
   }),
   extendSession: endpoint({
     ...accountCalls.extendSession,
+    whileActing: true,
     access: 'signed-in',
     summary: 'Stay signed in',
     reply: z.object({ idleEndsAt: z.string(), absoluteEndsAt: z.string() }),

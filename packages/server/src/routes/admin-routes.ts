@@ -45,8 +45,8 @@ function administratorSessions({ context, register, cookie }: RouteContext): voi
     await linkUserAccount(context, actor, body.password)
     return userAccountOf(context, actor)
   })
-  register(adminEndpoints.switchToUser, async ({ actor, reply }) => {
-    const { user, admin, token } = await switchToUser(context, actor)
+  register(adminEndpoints.switchToUser, async ({ actor, body, reply }) => {
+    const { user, admin, token } = await switchToUser(context, actor, body.reason)
     cookie.write(reply, token)
     return userAnswer(user, admin)
   })

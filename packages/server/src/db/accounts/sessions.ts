@@ -13,6 +13,9 @@ export interface SessionRow {
   readonly requiresPayment: boolean
   readonly bonusCredits: number
   readonly accessEnabled: boolean
+  readonly hasResults: boolean
+  /** When the session that an administrator left for the user view would have ended. */
+  readonly returnsUntil: Date | null
   /** When a subscription that was canceled ends, or ended. */
   readonly subscriptionEndsAt: Date | null
 }
@@ -35,6 +38,8 @@ export async function findSession(
       'users.requires_payment as requiresPayment',
       'users.bonus_credits as bonusCredits',
       'users.access_enabled as accessEnabled',
+      'users.has_results as hasResults',
+      'sessions.returns_until as returnsUntil',
       'users.period_ends_at as periodEndsAt',
       'users.cancel_at_period_end as cancelAtPeriodEnd',
     ])
@@ -75,7 +80,13 @@ export async function findSessions(
 
 export async function insertSession(
   tx: AnyTransaction,
-  session: { userId: string; tokenHash: Buffer; actingAdminId: string | null; expiresAt: Date },
+  session: {
+    userId: string
+    tokenHash: Buffer
+    actingAdminId: string | null
+    expiresAt: Date
+    returnsUntil?: Date
+  },
 ): Promise<void> {
   await tx.sql
     .insertInto('sessions')
@@ -84,6 +95,7 @@ export async function insertSession(
       token_hash: session.tokenHash,
       acting_admin_id: session.actingAdminId,
       expires_at: session.expiresAt,
+      returns_until: session.returnsUntil ?? null,
     })
     .execute()
 }
