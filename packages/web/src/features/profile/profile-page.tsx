@@ -1,6 +1,7 @@
 import { useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { DataSection } from './data/data-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfilePage() {
@@ -15,6 +16,7 @@ export function ProfilePage() {
       {user && (
         <div key={user.id} className="grid gap-6">
           <ProfileForm user={user} />
+          {user.role === 'client' && !user.actingAdmin && <DataSection />}
         </div>
       )}
     </>
