@@ -62,7 +62,15 @@ const rooms = {
     'services/results',
     'services/administration',
   ],
-  worker: ['settings.ts', 'context.ts', 'open-context.ts', 'db', 'jobs', 'services/audit'],
+  worker: [
+    'settings.ts',
+    'context.ts',
+    'open-context.ts',
+    'db',
+    'jobs',
+    'services/audit',
+    'services/uploads',
+  ],
 }
 
 export const serverRooms = roomBlock({ root: 'packages/server/src', rooms })

@@ -35,6 +35,8 @@ export const auditTrailActions = [
   'user-deleted',
   'sessions-cleared',
   'upload-deleted',
+  'retention-changed',
+  'seal-broken',
   'switched-to-user',
   'switched-back',
   'activity-exported',

@@ -9,6 +9,10 @@ export const errorCatalog = {
   'payment-required': { status: 402, message: 'Choose a plan to continue.' },
   'capacity-exceeded': { status: 402, message: 'This would exceed your monthly limit.' },
   forbidden: { status: 403, message: 'You may not do this.' },
+  'reading-only': {
+    status: 403,
+    message: 'The user view is for reading. Return to the administration to change anything.',
+  },
   'cross-site': { status: 403, message: 'The request came from another site.' },
   'wrong-host': {
     status: 421,

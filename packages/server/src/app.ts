@@ -13,6 +13,7 @@ import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
+import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPlaces } from './audit-trail/anchor-places.ts'
 import { keepAnchors } from './audit-trail/keep-anchors.ts'
@@ -96,6 +97,7 @@ export async function buildApp(context: Context): Promise<App> {
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
   uploadRoutes(routeContext)
+  ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http))
   operationsRoutes(http, context)

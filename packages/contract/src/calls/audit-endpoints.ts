@@ -29,7 +29,7 @@ export const auditEndpoints = {
   }),
   listUploads: endpoint({
     ...auditCalls.listUploads,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Uploads, newest first',
     reply: z.array(Upload),
     successStatus: 200,
@@ -37,7 +37,7 @@ export const auditEndpoints = {
   }),
   uploadDetails: endpoint({
     ...auditCalls.uploadDetails,
-    access: 'open-client',
+    access: 'reader',
     summary: 'An upload with rows set aside and coverage',
     params: Id,
     reply: UploadDetails,
@@ -46,7 +46,7 @@ export const auditEndpoints = {
   }),
   uploadClaims: endpoint({
     ...auditCalls.uploadClaims,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Claims of an upload',
     params: Id,
     query: ClaimsQuery,
@@ -56,7 +56,8 @@ export const auditEndpoints = {
   }),
   searchClaims: endpoint({
     ...auditCalls.searchClaims,
-    access: 'open-client',
+    access: 'reader',
+    whileActing: true,
     summary:
       'The same, what is searched for in the body: it may name a person, and addresses are logged',
     params: Id,
@@ -67,7 +68,7 @@ export const auditEndpoints = {
   }),
   uploadReport: endpoint({
     ...auditCalls.uploadReport,
-    access: 'open-client',
+    access: 'reader',
     summary: 'The report, made once for each choice and the same ever after',
     params: Id,
     query: ReportQuery,
@@ -77,7 +78,7 @@ export const auditEndpoints = {
   }),
   uploadCsv: endpoint({
     ...auditCalls.uploadCsv,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Every line with its verdict',
     params: Id,
     replyType: 'text/csv',
@@ -86,7 +87,7 @@ export const auditEndpoints = {
   }),
   uploadSetAside: endpoint({
     ...auditCalls.uploadSetAside,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Rows set aside with their reasons',
     params: Id,
     replyType: 'text/csv',
@@ -122,7 +123,7 @@ export const auditEndpoints = {
   }),
   dashboardStats: endpoint({
     ...auditCalls.dashboardStats,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Totals over all audits',
     reply: DashboardStats,
     successStatus: 200,
@@ -130,7 +131,7 @@ export const auditEndpoints = {
   }),
   dashboardBreakdown: endpoint({
     ...auditCalls.dashboardBreakdown,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Dollars by category, lines by status',
     reply: DashboardBreakdown,
     successStatus: 200,
@@ -138,7 +139,7 @@ export const auditEndpoints = {
   }),
   recentClaims: endpoint({
     ...auditCalls.recentClaims,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Up to ten claims of the newest audits',
     reply: z.array(Claim),
     successStatus: 200,

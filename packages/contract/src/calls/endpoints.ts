@@ -3,6 +3,7 @@ import { activityEndpoints } from './activity-endpoints.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
+import { ownDataEndpoints } from './own-data-endpoints.ts'
 
 /** Every call of the product, by its name. */
 export const endpoints = {
@@ -11,6 +12,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...billingEndpoints,
   ...adminEndpoints,
+  ...ownDataEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

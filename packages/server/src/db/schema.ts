@@ -32,6 +32,8 @@ export interface UsersTable {
   archived_reason: string | null
   archived_first_name: string | null
   archived_last_name: string | null
+  has_results: Generated<boolean>
+  retention_days: ColumnType<number | null, number | null | undefined, number | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
 }
 
@@ -45,6 +47,7 @@ export interface SessionsTable {
   created_at: ColumnType<Date, Date | string | undefined, never>
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: Moment
+  returns_until: MaybeMoment
 }
 
 export interface AccountLinksTable {

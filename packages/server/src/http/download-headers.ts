@@ -19,3 +19,12 @@ export function csvHeaders(reply: FastifyReply, fileName: string): void {
     'content-security-policy': "default-src 'none'; sandbox",
   })
 }
+
+/** What is packed belongs to one account, and stays out of every cache as every answer does. */
+export function zipHeaders(reply: FastifyReply, fileName: string): void {
+  void reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

@@ -53,6 +53,7 @@ export function endpointRegistrar(
       handler: async (request, reply) => {
         const visitor = await findVisitor(request)
         const actor = actorFor(described.access, visitor)
+        requireReading(described, visitor)
         const parts = partsOf(described, request)
         const answer = await handle(asDescribed({ ...parts, visitor, actor, request, reply }))
         if (!described.reply) return answer
@@ -61,6 +62,12 @@ export function endpointRegistrar(
     })
   }
   return { register, registered }
+}
+
+/** An administrator in the user view changes nothing there. */
+function requireReading({ method, whileActing }: Endpoint, { caller }: Visitor): void {
+  if (caller?.actingAdminId === undefined || method === 'GET' || whileActing) return
+  throw new AppError('reading-only')
 }
 
 /** Who acts, where the call is not for anybody. Throws what keeps a visitor from calling. */
@@ -78,6 +85,7 @@ function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void 
     return
   }
   if (caller.role !== 'client') throw new AppError('forbidden')
+  if (access === 'reader' && !caller.mayRead) throw new AppError('payment-required')
   if (access === 'open-client' && !caller.gateOpen) throw new AppError('payment-required')
 }
 

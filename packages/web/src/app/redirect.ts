@@ -36,7 +36,9 @@ function forClient(path: string, user: User): string | undefined {
   if (path === '/admin') return '/admin-login'
   if (path === '/register') return owesPayment(user) ? '/pricing' : '/dashboard'
   if (signInPaths.has(path)) return isPending(user) ? '/pricing' : '/dashboard'
-  if (dashboardPaths.has(path)) return user.gate.open ? undefined : '/complete-registration'
+  // What was audited before stays readable when the gate closes.
+  const mayRead = user.gate.open || user.gate.reading === true
+  if (dashboardPaths.has(path)) return mayRead ? undefined : '/complete-registration'
   if (path === '/complete-registration') return user.gate.open ? '/dashboard' : undefined
   return undefined
 }

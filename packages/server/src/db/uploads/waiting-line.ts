@@ -74,6 +74,7 @@ export async function findRecentAudits(system: SystemStatements): Promise<Recent
 
 /** What an account has waiting and stored. */
 export interface Holdings {
+  readonly uploads: number
   readonly waiting: number
   readonly storedBytes: number
 }
@@ -89,10 +90,15 @@ export async function findHoldings(tx: TenantTransaction): Promise<Holdings> {
   const row = await tx.sql
     .selectFrom('uploads')
     .select([
+      sql<string>`count(*)`.as('uploads'),
       sql<string>`count(*) filter (where status = 'processing')`.as('waiting'),
       sql<string | null>`sum(file_bytes)`.as('bytes'),
     ])
     .where('user_id', '=', tx.userId)
     .executeTakeFirstOrThrow()
-  return { waiting: Number(row.waiting), storedBytes: Number(row.bytes ?? 0) }
+  return {
+    uploads: Number(row.uploads),
+    waiting: Number(row.waiting),
+    storedBytes: Number(row.bytes ?? 0),
+  }
 }

@@ -48,11 +48,13 @@ export async function callerOf(
     return undefined
   }
   if (session.idleMs > touchAfterMs) await database.asSystem((tx) => touchSession(tx, tokenHash))
+  const gate = session.role === 'admin' ? { open: true } : gateOf(session)
   return {
     userId: session.userId,
     role: session.role,
     actingAdminId: session.actingAdminId ?? undefined,
-    gateOpen: session.role === 'admin' || gateOf(session).open,
+    gateOpen: gate.open,
+    mayRead: gate.open || gate.reading === true,
     archived: session.archived,
     tokenHash,
   }

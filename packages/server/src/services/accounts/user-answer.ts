@@ -30,6 +30,7 @@ export function userAnswer(row: UserRow, actingAdmin?: UserRow): User {
             bonusCredits: row.bonus_credits,
             accessEnabled: row.access_enabled,
             archived: isArchived,
+            hasResults: row.has_results,
           }),
     ...(actingAdmin && { actingAdmin: { id: actingAdmin.id, email: actingAdmin.email } }),
   }

@@ -11,6 +11,7 @@ import {
 } from '../../jobs/audit-upload/audit-child.ts'
 import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 import { refuseUpload } from './audit-failures.ts'
+import { damageOf, recordDamage } from './broken-seal.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
 
@@ -58,8 +59,10 @@ export async function auditUpload(
   try {
     await auditInChild(worker, { ...upload, typeConfirmed }, child, progress)
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
-    await refuseUpload(context, upload, error)
+    const damage = damageOf(error)
+    if (damage !== undefined) await recordDamage(context, upload, damage)
+    else if (error instanceof FileRefused) await refuseUpload(context, upload, error)
+    else throw error
   } finally {
     signal.removeEventListener('abort', kill)
     child.kill()

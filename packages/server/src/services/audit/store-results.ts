@@ -10,7 +10,7 @@ import {
   type UploadRow,
 } from '../../db/uploads/uploads.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
-import { findUser, lockUser } from '../../db/accounts/users.ts'
+import { findUser, lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
 import { keepMemberNumbers } from '../../stored-audits/member-numbers.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
@@ -107,6 +107,7 @@ async function countUsage(tx: TenantTransaction, upload: UploadRow, claims: numb
   const user = await lockUser(tx, upload.user_id)
   const credits = creditsNeeded(claims, await capacityNow(tx, user))
   await addUsage(tx, currentMonth(), claims, credits)
+  if (user?.has_results === false) await updateUser(tx, user.id, { has_results: true })
   if (credits > 0) await spendCredits(tx, { id: randomUUID(), credits, uploadId: upload.id })
 }
 

@@ -2,6 +2,7 @@ import { useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { DataSection } from './data/data-section.tsx'
 import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -28,6 +29,7 @@ export function ProfilePage() {
               <OwnSessionsPanel />
             </>
           )}
+          {user.role === 'client' && !user.actingAdmin && <DataSection />}
         </div>
       )}
     </>
