@@ -17,7 +17,7 @@ const rooms = {
   postgres: [],
   db: ['settings.ts', 'postgres'],
   'stored-audits': ['db', 'files'],
-  'audit-trail': ['db'],
+  'audit-trail': ['settings.ts', 'db', 'files'],
   keys: ['settings.ts', 'files', 'db', 'audit-trail'],
   payments: ['app-error.ts', 'settings.ts', 'db'],
   rendering: ['product-version.ts', 'db', 'files', 'stored-audits'],

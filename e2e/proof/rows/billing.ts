@@ -40,6 +40,7 @@ async function deliver({ url }: Product, payload: string, signed: string): Promi
 
 const orders: Row = {
   id: 'F1',
+  isLong: true,
   title:
     'Events of a subscription’s life, each one to three times, in any order: the plan that was paid',
   async run({ products, tally, count }) {
@@ -76,6 +77,7 @@ const orders: Row = {
 
 const forged: Row = {
   id: 'F2',
+  isLong: true,
   title: 'Events that nobody signed, signed by another, changed, or long ago: refused, no effect',
   async run({ products, tally, count }) {
     const { stripe, product } = await withStripe(products)

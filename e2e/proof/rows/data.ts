@@ -30,6 +30,7 @@ function whereInClear(folder: string, words: string): string[] {
 
 const identifiers: Row = {
   id: 'G1',
+  isLong: true,
   title: 'Names and numbers of patients, in database, files, queue and log: nowhere in clear',
   async run({ products, tally }) {
     const { product, people } = await products.shared()
@@ -51,6 +52,7 @@ const identifiers: Row = {
 
 const claimRows: Row = {
   id: 'G1r',
+  isLong: true,
   title: 'Claim numbers, providers, names of files and uploads: nowhere in clear',
   awaits: 'S5',
   async run({ products, tally }) {
@@ -84,6 +86,7 @@ const tampers: readonly ((file: string) => void)[] = [
 
 const changedFiles: Row = {
   id: 'G2',
+  isLong: true,
   title: 'Stored files changed, cut, lengthened or gone before they are audited: never audited',
   async run({ tally, count }) {
     // Without a worker, files wait where they can be changed.

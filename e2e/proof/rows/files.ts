@@ -74,6 +74,7 @@ const spoiledCsv: Row = {
 
 const spoiledPdf: Row = {
   id: 'C2',
+  isLong: true,
   title: 'Spoiled PDF files: results or a sentence, and the next file works',
   async run(proof) {
     const cells = seedCsv.map((line) => line.split(',').slice(0, 10))

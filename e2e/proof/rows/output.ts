@@ -82,6 +82,7 @@ const starters = [
 ]
 
 /** What a spreadsheet would run: it looks past space, quotes and what cannot be seen. */
+// eslint-disable-next-line no-control-regex -- control characters are what it looks past
 const runs = /^[\s\u0000-\u001f\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
 const formulas: Row = {

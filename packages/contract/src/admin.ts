@@ -125,4 +125,8 @@ export const ShownMail = z.object({
 })
 export type ShownMail = z.infer<typeof ShownMail>
 
+/** A reset that was started: the link itself only where letters are shown instead of sent. */
+export const StartedReset = z.object({ sentTo: z.string(), link: z.string().nullable() })
+export type StartedReset = z.infer<typeof StartedReset>
+
 export const Done = z.object({ message: z.string() })

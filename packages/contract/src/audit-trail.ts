@@ -8,6 +8,9 @@ export const auditTrailActions = [
   'registered',
   'profile-changed',
   'password-reset',
+  'password-reset-started',
+  'password-changed',
+  'sessions-ended',
   'email-change-asked',
   'email-changed',
   'email-confirmed',
@@ -34,6 +37,10 @@ export const auditTrailActions = [
   'upload-deleted',
   'switched-to-user',
   'switched-back',
+  'activity-exported',
+  'anchor-begun',
+  'database-restored',
+  'restore-acknowledged',
 ] as const
 export const AuditTrailAction = z.enum(auditTrailActions)
 export type AuditTrailAction = z.infer<typeof AuditTrailAction>

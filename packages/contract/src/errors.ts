@@ -10,6 +10,10 @@ export const errorCatalog = {
   'capacity-exceeded': { status: 402, message: 'This would exceed your monthly limit.' },
   forbidden: { status: 403, message: 'You may not do this.' },
   'cross-site': { status: 403, message: 'The request came from another site.' },
+  'wrong-host': {
+    status: 421,
+    message: 'This server does not answer to that name. Open it by its address, or set PUBLIC_URL.',
+  },
   'not-found': { status: 404, message: 'Not found' },
   'method-not-allowed': { status: 405, message: 'This call does not take that method.' },
   'registration-failed': { status: 409, message: 'Failed to create account' },

@@ -34,6 +34,8 @@ export const User = z.object({
   emailConfirmed: z.boolean(),
   /** The address that was asked for and waits for its confirmation. */
   pendingEmail: z.string().nullable(),
+  /** How many devices signed in that the owner has not yet said are theirs; of the current user. */
+  newDevices: z.number().int().optional(),
   /** Set while an administrator is signed in as this user. */
   actingAdmin: z.object({ id: z.string(), email: z.string() }).optional(),
 })
@@ -86,3 +88,42 @@ export const LinkToken = z.object({ token: z.string().min(1).max(200) })
 
 /** The password of whoever is signed in, or of the account that is linked. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(passwordMaximumLength) })
+
+export const PasswordChange = z.object({
+  currentPassword: z.string().min(1, 'Password is required').max(passwordMaximumLength),
+  newPassword,
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** A password chosen by whoever was sent the link. */
+export const PasswordReset = LinkToken.extend({ password: newPassword })
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+export const SessionId = z.object({ id: z.string().min(1).max(100) })
+
+/** Where somebody is signed in to the account. */
+export const OwnSession = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  device: z.string(),
+  address: z.string().nullable(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** A browser in which somebody signed in, and whether the owner has said that it is theirs. */
+export const OwnDevice = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  firstSeenAt: z.string(),
+  isAcknowledged: z.boolean(),
+})
+export type OwnDevice = z.infer<typeof OwnDevice>
+
+export const OwnSessions = z.object({
+  sessions: z.array(OwnSession),
+  devices: z.array(OwnDevice),
+})
+export type OwnSessions = z.infer<typeof OwnSessions>

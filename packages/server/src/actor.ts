@@ -21,6 +21,10 @@ export interface Actor extends Caller {
 export interface Visitor {
   readonly address: string
   readonly caller: Caller | undefined
+  /** The secret by which the browser is known again. */
+  readonly device: string | undefined
+  /** What the browser says it is. */
+  readonly agent: string | undefined
 }
 
 /** Who acts in a call, by the access that it needs. Where anybody may call, there is a visitor only. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { exampleContacts } from '@plumbline/contract'
 import * as z from 'zod'
@@ -5,6 +6,29 @@ import { isWeakKey, isWeakPassword } from './weak-secrets.ts'
 
 const text = z.string().trim().min(1).optional()
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const named = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Addresses, networks as `10.0.0.0/8`, and the names of whole ranges; hops cannot be trusted. */
+const trustedProxies = text.transform((value, context) => {
+  const proxies = value?.split(',').map((proxy) => proxy.trim()) ?? []
+  const wrong = proxies.find((proxy) => !isProxy(proxy))
+  if (wrong === undefined) return proxies
+  const message =
+    `“${wrong}” names no proxy. Give addresses or networks (10.0.0.5, 10.0.0.0/8, loopback), ` +
+    'separated by commas; a number of hops would let callers make up their address'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+function isProxy(proxy: string): boolean {
+  const [address = '', bits, ...rest] = proxy.split('/')
+  const version = isIP(address)
+  if (version === 0) return named.has(proxy)
+  if (rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+}
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -31,6 +55,7 @@ const Environment = z.object({
   ACCOUNT_STORAGE_MB: positive(5_000),
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
+  REGISTRATIONS_PER_HOUR: positive(20),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_STARTER: text,
@@ -41,13 +66,20 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  ANCHOR_S3_BUCKET: text,
+  ANCHOR_S3_ENDPOINT: z.url().optional(),
+  ANCHOR_S3_REGION: text,
+  ANCHOR_S3_ACCESS_KEY_ID: text,
+  ANCHOR_S3_SECRET_ACCESS_KEY: text,
+  ANCHOR_RETENTION_DAYS: positive(2_190),
+  ANCHOR_LOG: z.enum(['on', 'off']).default('off'),
   SALES_EMAIL: z.email().default(exampleContacts.salesEmail),
   SUPPORT_EMAIL: z.email().default(exampleContacts.supportEmail),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: text,
-  TRUST_PROXY: text,
+  TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -77,9 +109,12 @@ export interface Settings {
   readonly limits: AccountLimits
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
+  /** From one network. */
+  readonly registrationsPerHour: number
   readonly stripe: StripeSettings | undefined
   /** Undefined: uploaded files lie under the data folder. */
   readonly s3: S3Settings | undefined
+  readonly anchors: AnchorSettings
   readonly salesEmail: string
   readonly supportEmail: string
   /** Undefined: letters are shown (evaluation mode) or not sent. */
@@ -122,6 +157,15 @@ export interface S3Settings {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+}
+
+/** Where the audit trail's last link is kept besides the file under DATA_DIR. */
+export interface AnchorSettings {
+  /** A bucket that takes nothing back before its time (Object Lock). */
+  readonly bucket: S3Settings | undefined
+  readonly retentionDays: number
+  /** As lines of the log, for whatever collects it. */
+  readonly log: boolean
 }
 
 export interface StripeSettings {
@@ -201,12 +245,14 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     },
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
+    registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     stripe: stripeOf(env),
     s3: s3Of(env),
+    anchors: anchorsOf(env),
     salesEmail: env.SALES_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
     mail: mailOf(env),
-    trustedProxies: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -218,6 +264,19 @@ function mailOf(env: z.infer<typeof Environment>): MailSettings | undefined {
     throw new SettingsError('SMTP_URL needs PUBLIC_URL, too: the links of letters lead there.')
   }
   return { url: env.SMTP_URL, from: env.MAIL_FROM ?? `Plumbline <${env.SUPPORT_EMAIL}>` }
+}
+
+/** What is not said of the bucket of anchors is as for the files. */
+function anchorsOf(env: z.infer<typeof Environment>): AnchorSettings {
+  const bucket = s3Of({
+    ...env,
+    S3_BUCKET: env.ANCHOR_S3_BUCKET,
+    S3_ENDPOINT: env.ANCHOR_S3_ENDPOINT ?? env.S3_ENDPOINT,
+    S3_REGION: env.ANCHOR_S3_REGION ?? env.S3_REGION,
+    S3_ACCESS_KEY_ID: env.ANCHOR_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: env.ANCHOR_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY,
+  })
+  return { bucket, retentionDays: env.ANCHOR_RETENTION_DAYS, log: env.ANCHOR_LOG === 'on' }
 }
 
 /** Throws where a bucket is named without the keys to it: files would go elsewhere unnoticed. */

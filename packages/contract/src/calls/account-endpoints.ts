@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { accountCalls } from './account-calls.ts'
 import { Done } from '../admin.ts'
-import { LinkToken, Login, ProfileUpdate, Registration, User } from '../user.ts'
+import {
+  LinkToken,
+  Login,
+  OwnSessions,
+  PasswordChange,
+  PasswordReset,
+  ProfileUpdate,
+  SessionId,
+  Registration,
+  User,
+} from '../user.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Accounts and sessions. */
@@ -65,6 +75,57 @@ export const accountEndpoints = {
     reply: User,
     successStatus: 200,
     errors: ['link-not-valid'],
+  }),
+  changePassword: endpoint({
+    ...accountCalls.changePassword,
+    access: 'signed-in',
+    summary: 'Change the password, which ends all other sessions',
+    body: PasswordChange,
+    reply: Done,
+    successStatus: 200,
+    errors: ['wrong-password'],
+  }),
+  resetPassword: endpoint({
+    ...accountCalls.resetPassword,
+    access: 'public',
+    summary: 'Choose a new password by a link that an administrator started',
+    body: PasswordReset,
+    reply: Done,
+    successStatus: 200,
+    errors: ['link-not-valid'],
+  }),
+  ownSessions: endpoint({
+    ...accountCalls.ownSessions,
+    access: 'signed-in',
+    summary: 'Where somebody is signed in to the account, and at which devices',
+    reply: OwnSessions,
+    successStatus: 200,
+    errors: [],
+  }),
+  endSession: endpoint({
+    ...accountCalls.endSession,
+    access: 'signed-in',
+    summary: 'End one of the own sessions',
+    body: SessionId,
+    reply: Done,
+    successStatus: 200,
+    errors: ['not-found'],
+  }),
+  endOtherSessions: endpoint({
+    ...accountCalls.endOtherSessions,
+    access: 'signed-in',
+    summary: 'End all own sessions but this one',
+    reply: Done,
+    successStatus: 200,
+    errors: [],
+  }),
+  acknowledgeDevices: endpoint({
+    ...accountCalls.acknowledgeDevices,
+    access: 'signed-in',
+    summary: 'Say that the devices that signed in are the own ones',
+    reply: Done,
+    successStatus: 200,
+    errors: [],
   }),
   sendConfirmation: endpoint({
     ...accountCalls.sendConfirmation,

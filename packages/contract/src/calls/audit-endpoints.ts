@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
 import { ReportQuery } from '../reports.ts'
-import { Upload, UploadDetails, UploadForm } from '../uploads.ts'
+import { Upload, UploadDetails, UploadForm, UploadRetry } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
@@ -54,6 +54,17 @@ export const auditEndpoints = {
     successStatus: 200,
     errors: ['not-found', 'payment-required'],
   }),
+  searchClaims: endpoint({
+    ...auditCalls.searchClaims,
+    access: 'open-client',
+    summary:
+      'The same, what is searched for in the body: it may name a person, and addresses are logged',
+    params: Id,
+    body: ClaimsQuery,
+    reply: z.array(Claim),
+    successStatus: 200,
+    errors: ['not-found', 'payment-required'],
+  }),
   uploadReport: endpoint({
     ...auditCalls.uploadReport,
     access: 'open-client',
@@ -93,8 +104,10 @@ export const auditEndpoints = {
   retryUpload: endpoint({
     ...auditCalls.retryUpload,
     access: 'open-client',
-    summary: 'Audit a file again that ended in an error or failed',
+    summary:
+      'Audit a file again that ended in an error or failed, as another type where it says so',
     params: Id,
+    body: UploadRetry,
     reply: Upload,
     successStatus: 200,
     errors: ['not-found', 'conflict', 'payment-required'],

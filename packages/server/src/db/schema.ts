@@ -37,7 +37,10 @@ export interface UsersTable {
 
 export interface SessionsTable {
   user_id: string
+  id: Generated<string>
   token_hash: Buffer
+  device: ColumnType<string | null, string | null | undefined, never>
+  address: ColumnType<string | null, string | null | undefined, never>
   acting_admin_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, never>
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -51,6 +54,17 @@ export interface AccountLinksTable {
   email: string
   created_at: ColumnType<Date, Date | string | undefined, never>
   expires_at: Moment
+}
+
+export interface KnownDevicesTable {
+  user_id: string
+  id: Generated<string>
+  token_hash: Buffer
+  name: string
+  address: string | null
+  first_seen_at: ColumnType<Date, Date | string | undefined, never>
+  last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>
+  acknowledged_at: MaybeMoment
 }
 
 export interface LinkedAccountsTable {
@@ -251,6 +265,7 @@ export interface Schema {
   users: UsersTable
   sessions: SessionsTable
   account_links: AccountLinksTable
+  known_devices: KnownDevicesTable
   linked_accounts: LinkedAccountsTable
   usage_months: UsageMonthsTable
   credit_entries: CreditEntriesTable

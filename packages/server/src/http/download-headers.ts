@@ -6,7 +6,7 @@ export function reportHeaders(reply: FastifyReply, uploadId: string, styleHash: 
     'content-type': 'text/html; charset=utf-8',
     'content-disposition': `attachment; filename="audit_report_${uploadId}.html"`,
     'content-security-policy':
-      `default-src 'none'; style-src ${styleHash}; img-src data:; base-uri 'none'; ` +
+      `default-src 'none'; style-src ${styleHash}; img-src data:; font-src data:; base-uri 'none'; ` +
       `form-action 'none'; frame-ancestors 'none'; sandbox`,
     'cross-origin-opener-policy': 'same-origin',
   })

@@ -56,7 +56,10 @@ describe('fields that nobody may set', () => {
     const email = `${randomUUID()}@example.com`
     const profile = { ...forbidden, firstName: 'A', lastName: 'B', password: testPassword, email }
     expect((await visitor.post('/api/update-profile', profile)).json()).toMatchObject(untouched)
-    expect((await visitor.get('/api/user')).json()).toMatchObject({ ...untouched, email })
+    expect((await visitor.get('/api/user')).json()).toMatchObject({
+      ...untouched,
+      pendingEmail: email,
+    })
   })
 
   test('in a checkout: neither price, owner nor status', async () => {

@@ -19,7 +19,7 @@ export async function provenKey(
   return candidates.find(
     (master) =>
       (!sample || unwraps(master.derived('files'), sample)) &&
-      (!head || auditTrail(master.derived('audit trail')).isOurs(head)),
+      (!head || auditTrail(master.derived('audit trail')).isOurs({ ...head, epoch: 0 })),
   )
 }
 

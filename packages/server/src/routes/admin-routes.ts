@@ -15,6 +15,8 @@ import {
 } from '../services/administration/archive-user.ts'
 import { deleteUser } from '../services/administration/delete-user.ts'
 import { auditTrailPage, refundRequestsPage } from '../services/administration/oversight.ts'
+import { startReset } from '../services/administration/start-reset.ts'
+import { originOf } from './request-origin.ts'
 import { insights, stats } from '../services/administration/platform-figures.ts'
 import { shownMail } from '../services/administration/shown-mail.ts'
 import {
@@ -34,10 +36,11 @@ export function adminRoutes(routes: RouteContext): void {
   overview(routes)
 }
 
-function administratorSessions({ context, register, cookie }: RouteContext): void {
+function administratorSessions({ context, register, cookie, device }: RouteContext): void {
   register(adminEndpoints.adminLogin, async ({ body, visitor, reply }) => {
-    const { user, token } = await signIn(context, 'admin', body, visitor)
+    const { user, token, deviceToken } = await signIn(context, 'admin', body, visitor)
     cookie.write(reply, token)
+    device.write(reply, deviceToken)
     return userAnswer(user)
   })
   register(adminEndpoints.checkUserAccount, ({ actor }) => userAccountOf(context, actor))
@@ -59,6 +62,7 @@ function administratorSessions({ context, register, cookie }: RouteContext): voi
 
 function userManagement({ context, register }: RouteContext): void {
   register(adminEndpoints.adminUsers, ({ query }) => listUsers(context, query))
+  register(adminEndpoints.searchUsers, ({ body }) => listUsers(context, body))
   register(adminEndpoints.toggleAccess, async ({ body, actor }) =>
     userAnswer(await setAccess(context, actor, body)),
   )
@@ -67,6 +71,9 @@ function userManagement({ context, register }: RouteContext): void {
   )
   register(adminEndpoints.updatePlan, async ({ body, actor }) =>
     userAnswer(await setPlan(context, actor, body)),
+  )
+  register(adminEndpoints.startReset, ({ params, actor, request }) =>
+    startReset(context, actor, params.id, originOf(context, request)),
   )
   register(adminEndpoints.clearSessions, async ({ params, actor }) => {
     const ended = await clearSessions(context, actor, params.id)

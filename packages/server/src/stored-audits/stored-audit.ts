@@ -4,6 +4,7 @@ import { findFindings, readClaims, type ClaimRow } from '../db/results/claims.ts
 import type { TenantTransaction } from '../db/transactions.ts'
 import { findDocument, type UploadRow } from '../db/uploads/uploads.ts'
 import { storedLine } from './stored-claim.ts'
+import { asFinding } from './stored-finding.ts'
 
 /** A completed audit as it was, but for what may not be kept: what reports and exports are made of. */
 export interface StoredAudit {
@@ -49,10 +50,4 @@ function asDocument(stored: unknown): Omit<AuditDocument, 'claims'> {
     file: { ...{ setAsideCents: { charged: 0, paid: 0 } }, ...file },
     summary: { ...{ hardlyChecked: 0 }, ...summary },
   }
-}
-
-/** Audits of earlier versions kept the sentence of a finding without its parts. */
-function asFinding(stored: unknown): Finding {
-  const finding = stored as Omit<Finding, 'parts'> & Partial<Pick<Finding, 'parts'>>
-  return { ...finding, parts: finding.parts ?? [finding.message] }
 }

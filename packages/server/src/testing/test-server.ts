@@ -47,6 +47,7 @@ export function testServer(environment: NodeJS.ProcessEnv = {}): TestServer {
         DATA_DIR: parts.folder,
         ...(await newDatabase()),
         LOG_LEVEL: 'silent',
+        REGISTRATIONS_PER_HOUR: '10000',
         ...environment,
       }),
     )

@@ -25,9 +25,8 @@ export async function sweepRows({
   database,
   sessionLimits,
 }: Pick<Context, 'database' | 'sessionLimits'>): Promise<void> {
-  const seenBefore = new Date(Date.now() - sessionLimits.idleMs)
   await database.asSystem(async (tx) => {
-    await deleteEndedSessions(tx, seenBefore)
+    await deleteEndedSessions(tx, sessionLimits.idleMs)
     await forgetOldFailures(tx)
     await deleteOldLinks(tx)
   })

@@ -94,6 +94,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
   ),
   screen(
+    '/reset-password',
+    'Choose a new password',
+    async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  screen(
     '/confirm-email',
     'Confirm your email address',
     async () => (await import('../features/profile/confirm-email-page.tsx')).ConfirmEmailPage,

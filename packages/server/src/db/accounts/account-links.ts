@@ -25,6 +25,21 @@ export async function insertLink(
     .execute()
 }
 
+/** Whose a link is, without using it. Undefined where it does not hold. */
+export async function findLink(
+  tx: SystemTransaction,
+  purpose: AccountLinksTable['purpose'],
+  tokenHash: Buffer,
+): Promise<AccountLink | undefined> {
+  return tx.sql
+    .selectFrom('account_links')
+    .select(['user_id as userId', 'email'])
+    .where('purpose', '=', purpose)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
 /** Takes a link away: of two who use it at once, one gets it. Undefined where it does not hold. */
 export async function takeLink(
   tx: SystemTransaction,

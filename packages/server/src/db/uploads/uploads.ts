@@ -214,11 +214,16 @@ export async function failUpload(
   return numUpdatedRows === 1n
 }
 
-/** Puts an upload that ended without results back to work; false where it is not one. */
-export async function restartUpload(tx: TenantTransaction, uploadId: string): Promise<boolean> {
+/** Puts an upload that ended without results back to work as a type; false where it is not one. */
+export async function restartUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+  auditType: UploadRow['audit_type'],
+): Promise<boolean> {
   const { numUpdatedRows } = await tx.sql
     .updateTable('uploads')
     .set({
+      audit_type: auditType,
       status: 'processing',
       stage: 'queued',
       done: 0,

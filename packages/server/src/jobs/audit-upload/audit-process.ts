@@ -66,7 +66,7 @@ async function read(request: ReadRequest): Promise<Answer> {
 /** A question comes with the two ways to answer it. */
 function withAnswers({ code, message }: IntakeRefusal): string {
   return code === 'other-audit-type'
-    ? `${message} If it is, upload it with the other audit type. If not, choose Audit Again, and its type stands.`
+    ? `${message} If it is, audit it again as the other type. If not, choose Audit Again, and its type stands.`
     : message
 }
 

@@ -45,3 +45,41 @@ export function addressChangedLetter(to: string, origin: string): Letter {
 If it was not you, write to our support at once.${signature}`,
   }
 }
+
+/** To the owner of an account that was signed in to at a device that it did not know. */
+export function newDeviceLetter(
+  to: string,
+  { device, address }: { readonly device: string; readonly address: string },
+): Letter {
+  return {
+    to,
+    subject: 'A new device signed in to your account',
+    text: `Somebody signed in to your account with your password: ${device}, from ${address}.
+
+If it was you, there is nothing to do. If not, change your password under Profile and end the other sessions there.${signature}`,
+  }
+}
+
+/** To the owner of an account whose password was changed. */
+export function passwordChangedLetter(to: string): Letter {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `The password of your account was changed, and all other sessions were ended.
+
+If it was not you, write to our support at once.${signature}`,
+  }
+}
+
+/** The link that an administrator started. */
+export function resetLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Choose a new password',
+    text: `An administrator started a new password for your account. Open this link and choose one. It holds for one hour and works once.
+
+${link}
+
+If you did not ask for it, do nothing: your password stays as it is.${signature}`,
+  }
+}

@@ -3,6 +3,7 @@ import type { Registration } from '@plumbline/contract'
 import type { Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { countFailure } from '../../db/accounts/sign-in-attempts.ts'
 import { claimCheckout } from '../../db/billing/checkouts.ts'
 import {
   findUser,
@@ -15,8 +16,11 @@ import type { SystemTransaction } from '../../db/transactions.ts'
 import { applyPurchases } from '../billing/settle-checkout.ts'
 import { newConfirmation } from './confirm-email.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
+import { requireGoodPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { begin, type SignedIn } from './sign-in.ts'
+import { begin } from './begin-session.ts'
+import { networkOf } from './networks.ts'
+import type { SignedIn } from './sign-in.ts'
 
 /**
  * Creates a customer who has to choose a plan, or has bought one in the checkout that is named, and
@@ -29,6 +33,9 @@ export async function register(
   origin: string,
 ): Promise<SignedIn> {
   const { email } = registration
+  await countRegistration(context, visitor.address)
+  const { firstName, lastName, companyName } = registration
+  requireGoodPassword(registration.password, { email, names: [firstName, lastName, companyName] })
   const passwordHash = await hashPassword(registration.password)
   const made = await context.database.asSystem(async (tx) => {
     await lockEmail(tx, 'client', email)
@@ -56,6 +63,18 @@ export async function register(
   }
   context.mail.send(confirmationLetter(email, origin, made.token))
   return made.signedIn
+}
+
+const hourMs = 3_600_000
+
+/** Whether or not an account comes of it; each one costs the memory of a hash. */
+async function countRegistration({ database, settings }: Context, address: string): Promise<void> {
+  const { failures, waitSeconds } = await database.asSystem((tx) =>
+    countFailure(tx, `register:${networkOf(address)}`, hourMs),
+  )
+  if (failures > settings.registrationsPerHour) {
+    throw new AppError('too-many-requests', { retryAfterSeconds: waitSeconds })
+  }
 }
 
 /** A new account with what was bought in the checkout whose session its buyer holds. */

@@ -1,18 +1,21 @@
 import type { AdminLogin, Login } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import type { SystemTransaction } from '../../db/transactions.ts'
 import { findUser, findUserByEmail, lockUser, type UserRow } from '../../db/accounts/users.ts'
 import { ownAct, type Caller, type Visitor } from '../../actor.ts'
 import { passwordMatches } from './passwords.ts'
+import { devicesOf, isKnownDevice } from '../../db/accounts/known-devices.ts'
 import { deleteSession } from '../../db/accounts/sessions.ts'
-import { startSession } from './sessions.ts'
+import { begin } from './begin-session.ts'
+import { waitAtNetwork } from './networks.ts'
+import { hashOfToken } from './session-token.ts'
 import { countAttempt, recordSuccess } from './sign-in-limits.ts'
 
-/** A user who has just signed in, and the secret for the cookie. */
+/** A user who has just signed in, and the secrets for the cookies of session and device. */
 export interface SignedIn {
   readonly user: UserRow
   readonly token: string
+  readonly deviceToken: string
 }
 
 /**
@@ -25,11 +28,8 @@ export async function signIn(
   { email, password }: Login | AdminLogin,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  const attempt = { role, email, address: visitor.address }
-  const found = await context.database.asSystem(async (tx) => {
-    await countAttempt(tx, attempt)
-    return findUserByEmail(tx, role, email)
-  })
+  const { attempt, found, waitMs } = await startAttempt(context, role, email, visitor)
+  await waitAtNetwork(visitor.address, waitMs)
   const matches = await passwordMatches(found?.password_hash, password)
   if (!found || !matches || found.archived_at !== null) {
     await refuse(context, role, found, visitor)
@@ -41,6 +41,22 @@ export async function signIn(
       throw refusalFor(role)
     await recordSuccess(tx, attempt)
     return begin(context, tx, { user, visitor, action: 'sign-in' })
+  })
+}
+
+/** Counts the attempt where it belongs: to the device, if its owner has signed in at it before. */
+async function startAttempt(
+  { database }: Context,
+  role: UserRow['role'],
+  email: string,
+  { address, device }: Visitor,
+) {
+  return database.asSystem(async (tx) => {
+    const found = await findUserByEmail(tx, role, email)
+    const tokenHash = device === undefined ? undefined : hashOfToken(device)
+    const isKnown = found && tokenHash && (await isKnownDevice(tx, found.id, tokenHash))
+    const attempt = { role, email, address, knownDevice: isKnown ? tokenHash : undefined }
+    return { found, attempt, waitMs: await countAttempt(tx, attempt) }
   })
 }
 
@@ -66,31 +82,6 @@ async function refuse(
   throw refusalFor(role)
 }
 
-/** Who begins a session, where, and by what. */
-interface Beginning {
-  readonly user: UserRow
-  readonly visitor: Visitor
-  readonly action: 'sign-in' | 'registered'
-}
-
-/** A session always begins with a new secret; the one that the visitor already has ends. */
-export async function begin(
-  context: Context,
-  tx: SystemTransaction,
-  { user, visitor: { caller, address }, action }: Beginning,
-): Promise<SignedIn> {
-  if (caller) await deleteSession(tx, caller.tokenHash)
-  const token = await startSession(tx, user.id, context.sessionLimits)
-  await context.auditTrail.record(tx, {
-    action,
-    actorId: user.id,
-    targetId: user.id,
-    detail: { role: user.role },
-    address,
-  })
-  return { user, token }
-}
-
 export async function signOut(context: Context, { caller, address }: Visitor): Promise<void> {
   if (!caller) return
   await context.database.asSystem(async (tx) => {
@@ -106,12 +97,14 @@ export async function signOut(context: Context, { caller, address }: Visitor): P
 export async function currentUser(
   context: Context,
   caller: Caller,
-): Promise<{ user: UserRow; actingAdmin: UserRow | undefined }> {
+): Promise<{ user: UserRow; actingAdmin: UserRow | undefined; newDevices: number }> {
   return context.database.asSystem(async (tx) => {
     const user = await findUser(tx, caller.userId)
     if (!user) throw new AppError('unauthorized')
     const { actingAdminId } = caller
     const actingAdmin = actingAdminId === undefined ? undefined : await findUser(tx, actingAdminId)
-    return { user, actingAdmin }
+    const devices = await devicesOf(tx, user.id)
+    const newDevices = devices.filter(({ isAcknowledged }) => !isAcknowledged).length
+    return { user, actingAdmin, newDevices }
   })
 }

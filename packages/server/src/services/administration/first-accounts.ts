@@ -4,6 +4,7 @@ import type { UserRow } from '../../db/accounts/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../../db/accounts/users.ts'
 import { linkAccounts } from '../../db/accounts/linked-accounts.ts'
+import { passwordFault } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { auditSample } from '../uploads/sample-upload.ts'
 
@@ -78,6 +79,12 @@ async function make(
   const { role } = known
   const exists = (tx: SystemTransaction) => findUserByEmail(tx, role, email)
   if (await context.database.asSystem(exists)) return undefined
+  if (context.settings.production && given.password !== undefined) {
+    const fault = passwordFault(given.password, { email })
+    if (fault !== undefined) {
+      throw new Error(`${role === 'admin' ? 'ADMIN' : 'DEMO'}_PASSWORD: ${fault}`)
+    }
+  }
   const password = given.password ?? randomBytes(12).toString('base64url')
   const id = randomUUID()
   const password_hash = await hashPassword(password)

@@ -114,6 +114,6 @@ async function replaceSession(
   if (!session) throw new AppError('unauthorized')
   const { token, tokenHash } = newSessionToken()
   await deleteSession(tx, previous.tokenHash)
-  await insertSession(tx, { userId, tokenHash, actingAdminId, expiresAt: session.expiresAt })
+  await insertSession(tx, { userId, tokenHash, actingAdminId, ends: { at: session.expiresAt } })
   return token
 }

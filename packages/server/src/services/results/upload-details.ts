@@ -12,6 +12,8 @@ const titles = new Map(allRules.map((rule) => [rule.id, rule.title]))
 /** The part of a document that an upload's details show; empty before the audit is complete. */
 const DetailsPart = z.object({
   file: z.object({ notes: z.array(z.string()) }),
+  /** Audits of earlier versions did not count it. */
+  summary: z.object({ hardlyChecked: z.number().int().default(0) }),
   setAside: z.array(SetAsideRow),
   coverage: z.array(
     z.object({
@@ -33,11 +35,12 @@ export async function uploadDetails(
   return context.database.asTenant(caller.userId, async (tx) => {
     const upload = uploadAnswer(await requireUpload(tx, uploadId))
     const stored = DetailsPart.safeParse(await findDocument(tx, upload.id))
-    if (!stored.success) return { upload, notes: [], setAside: [], coverage: [] }
-    const { file, setAside, coverage } = stored.data
+    if (!stored.success) return nothingYet(upload)
+    const { file, summary, setAside, coverage } = stored.data
     return {
       upload,
       notes: file.notes,
+      hardlyChecked: summary.hardlyChecked,
       setAside,
       coverage: coverage.map((entry) => ({
         ...entry,
@@ -45,4 +48,8 @@ export async function uploadDetails(
       })),
     }
   })
+}
+
+function nothingYet(upload: UploadDetails['upload']): UploadDetails {
+  return { upload, notes: [], hardlyChecked: 0, setAside: [], coverage: [] }
 }

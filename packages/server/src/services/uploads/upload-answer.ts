@@ -22,6 +22,7 @@ export function uploadAnswer(row: UploadRow, wait?: Wait): Upload {
       row.status === 'processing'
         ? { stage: row.stage, done: row.done, total: row.total, wait: waitShown(row, wait) }
         : null,
+    errorCode: row.error_code,
     errorMessage: row.error_message,
     ...savingsAnswer(savingsOf(row)),
     duplicateOf: row.duplicate_of,

@@ -119,6 +119,5 @@ function news(follower: Follower, signal: AbortSignal): Promise<void> {
 
 function holds(session: SessionTimes | undefined, idleMs: number): boolean {
   if (!session || session.archived) return false
-  const now = Date.now()
-  return now - session.seenAt.getTime() <= idleMs && now <= session.expiresAt.getTime()
+  return session.idleMs <= idleMs && session.leftMs >= 0
 }

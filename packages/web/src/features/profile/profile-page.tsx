@@ -1,6 +1,8 @@
 import { useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfilePage() {
@@ -15,6 +17,12 @@ export function ProfilePage() {
       {user && (
         <div key={user.id} className="grid gap-6">
           <ProfileForm user={user} />
+          {!user.actingAdmin && (
+            <>
+              <ChangePassword />
+              <OwnSessionsPanel />
+            </>
+          )}
         </div>
       )}
     </>
