@@ -14,18 +14,8 @@ export interface Person {
   readonly mark: string
 }
 
-const personNames = [
-  'anonymous',
-  'forged',
-  'signed-out',
-  'pending',
-  'active',
-  'other',
-  'archived',
-  'admin',
-] as const
-
-export type PersonName = (typeof personNames)[number]
+export type PersonName =
+  'anonymous' | 'forged' | 'signed-out' | 'pending' | 'active' | 'other' | 'archived' | 'admin'
 export type People = Readonly<Record<PersonName, Person>>
 
 export const password = 'correct horse battery 7'

@@ -164,7 +164,7 @@ const ownIdSeen: Row = {
       if (lasting.has(name) || call.path.includes(':')) continue
       for (const key of ['userId', 'user_id', 'tenantId', 'uploadId', 'id', 'email']) {
         const query = new URLSearchParams({ [key]: key === 'email' ? other.email : other.userId })
-        const answer = await active.visitor.get(`${call.path}?${query}`)
+        const answer = await active.visitor.get(`${call.path}?${query.toString()}`)
         const words = foreignWords(people, active, answer)
         tally.check(answer.status < 500 && words.length === 0, `${name}?${key}: ${answer.status}`)
       }
@@ -229,7 +229,9 @@ const lists: Row = {
       const foreign = who.name === 'active' ? people.other : people.active
       const own = `/api/uploads/${uploadId}`
       const words = [foreign.mark, `${foreign.mark}claim0`, '%', '_', '*', "' or 1=1 --", '\\']
-      const searches = words.map((word) => `${own}/claims?${new URLSearchParams({ search: word })}`)
+      const searches = words.map(
+        (word) => `${own}/claims?${new URLSearchParams({ search: word }).toString()}`,
+      )
       const rest = [
         ...['/api/uploads', '/api/dashboard/stats', '/api/dashboard/breakdown', '/api/usage'],
         ...['/api/dashboard/recent-claims', '/api/user', own, `${own}/claims.csv`, `${own}/report`],

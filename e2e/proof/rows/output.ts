@@ -35,28 +35,38 @@ function fileWith(words: string): string {
 
 const crossSiteScripting: Row = {
   id: 'D1',
-  title: 'Scripts in every column, header, file name and title: none stands in report or answers as markup',
+  title:
+    'Scripts in every column, header, file name and title: none stands in report or answers as markup',
   async run({ products, tally, count }) {
     const { product, people } = await products.shared()
     const { visitor } = await newCustomer(product, people.admin.visitor)
     const tags = (html: string) => html.match(/<[a-z!/]/gi)?.length ?? 0
     const reportOf = async (words: string, name: string) => {
-      const parts = claimsFile({ mark: name, fileName: `${words.replaceAll('"', '')}.csv`, file: fileWith(words) })
+      const parts = claimsFile({
+        mark: name,
+        fileName: `${words.replaceAll('"', '')}.csv`,
+        file: fileWith(words),
+      })
       const id = await sendFile(visitor, parts)
-      if (id === undefined || (await whenEnded(visitor, id)).status !== 'completed') return undefined
+      if (id === undefined || (await whenEnded(visitor, id)).status !== 'completed')
+        return undefined
       const claims = await visitor.get(`/api/uploads/${id}/claims`)
       return { report: await visitor.get(`/api/uploads/${id}/report?members=full`), claims }
     }
     const benign = await reportOf('plain words', 'plain')
     for (const words of scripts.slice(0, count(scripts.length * 4))) {
       const read = await reportOf(words, words)
-      if (!tally.check(read !== undefined && benign !== undefined, `not audited: ${words}`)) continue
-      const body = read?.report.body ?? ''
-      const headers = read?.report.headers ?? {}
+      if (!tally.check(read !== undefined && benign !== undefined, `not audited: ${words}`))
+        continue
+      if (!read) continue
+      const { body, headers } = read.report
       tally.check(!body.includes(words) || !/[<>]/.test(words), `stands as it is: ${words}`)
       tally.check(tags(body) === tags(benign?.report.body ?? ''), `brings markup: ${words}`)
-      tally.check(/default-src 'none'/.test(String(headers['content-security-policy'])), 'no policy')
-      const api = read?.claims.headers ?? {}
+      tally.check(
+        /default-src 'none'/.test(String(headers['content-security-policy'])),
+        'no policy',
+      )
+      const api = read.claims.headers
       const type = String(api['content-type'])
       tally.check(type.startsWith('application/json'), `claims are answered as ${type}`)
       tally.check(api['x-content-type-options'] === 'nosniff', 'claims could be sniffed')
@@ -67,11 +77,12 @@ const crossSiteScripting: Row = {
 const starters = [
   ...['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', '\n=1', ' =1', "'=1", '"=1'],
   ...['\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20SUM(1)', '\ufeff=1', '\u200b=1', '\u00a0=1'],
-  ...['=cmd|\' /C calc\'!A0', '=HYPERLINK("http://evil.example")', '=WEBSERVICE("http://e")'],
+  ...["=cmd|' /C calc'!A0", '=HYPERLINK("http://evil.example")', '=WEBSERVICE("http://e")'],
   ...['+cmd|1', '-cmd|1', '@cmd|1', '%0A=1', ';=1', ',=1', '=', '==1', '-2+3+cmd|1', '=\u00001'],
 ]
 
 /** What a spreadsheet would run: it looks past space, quotes and what cannot be seen. */
+// eslint-disable-next-line no-control-regex -- control characters are what it looks past
 const runs = /^[\s\u0000-\u001f\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
 const formulas: Row = {
