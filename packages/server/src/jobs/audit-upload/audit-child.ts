@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { StoredLine } from '../../db/results/claim-history.ts'
+import type { StoredLine } from './earlier-lines.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 
 const entry = join(import.meta.dirname, 'audit-process.ts')
@@ -56,7 +56,7 @@ export function startAuditChild(
       `--max-old-space-size=${limits.heapMegabytes}`,
       '--disable-warning=ExperimentalWarning',
     ],
-    // It is given no settings and no keys: it reads files of strangers.
+    // It is given no settings and no key but this upload's: it reads files of strangers.
     env: { NODE_COMPILE_CACHE: cacheFolder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -1,14 +1,13 @@
 import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
 import { diagnosisText, isoDate, shortSummary, type ClaimLine } from '@plumbline/engine'
-import type { ClaimRow } from '../../db/results/claims.ts'
-import { storedLine } from '../../stored-audits/stored-claim.ts'
+import { storedLine, type OpenedClaim } from '../../stored-audits/stored-claim.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */
 const rowsShown = 50
 
 /** A line with its findings as lists show it. */
 export function claimAnswer(
-  row: ClaimRow,
+  row: OpenedClaim,
   auditType: UploadAuditType,
   findings: ReadonlyMap<number, ClaimFinding>,
 ): Claim {
@@ -16,7 +15,7 @@ export function claimAnswer(
   const found = row.finding_numbers.map((number) => required(findings.get(number)))
   return {
     id: `${row.upload_id}-${row.line}`,
-    claimId: row.claim_id,
+    claimId: line.claimId ?? null,
     ...codesOf(line),
     ...amountsOf(line),
     errorFlag: row.error_flag,

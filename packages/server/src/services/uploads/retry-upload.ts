@@ -32,6 +32,6 @@ export async function retryUpload(
       subjectId: id,
       detail: { retried: true, ...(typeConfirmed && { typeConfirmed }) },
     })
-    return uploadAnswer(await requireUpload(tx, id))
+    return uploadAnswer(await requireUpload(tx, id), await context.accountKeys.of(tx, userId))
   })
 }

@@ -8,8 +8,10 @@ import { uploadAnswer } from './upload-answer.ts'
 
 /** The caller's uploads, newest first. */
 export async function userUploads(context: Context, caller: Caller): Promise<Upload[]> {
-  const rows = await context.database.asTenant(caller.userId, listUploads)
-  return rows.map(uploadAnswer)
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, caller.userId)
+    return (await listUploads(tx)).map((row) => uploadAnswer(row, account))
+  })
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
