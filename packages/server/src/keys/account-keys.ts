@@ -12,6 +12,8 @@ import { newKey, type MasterKey } from './master-key.ts'
 
 /** The key of one account: what it seals, nothing else opens. */
 export interface AccountKey extends AccountSeal {
+  /** Of the newest key, with which it seals. */
+  readonly version: number
   /** Makes marks of patients' identifiers, which mean something to this account alone. */
   readonly patientMarks: Buffer
   /** By which the same file is found again; says nothing of the file to who has not the key. */
@@ -85,7 +87,7 @@ export async function wrapAccountKey(
   if (!master) throw new Error('There is no master key')
   const { userId, version, patientMarks } = given
   const both = Buffer.concat([randomBytes(keyBytes), patientMarks])
-  const wrapped = await master.wrap(placeOf({ user_id: userId, version }), both)
+  const wrapped = await master.wrap(accountKeyPlace({ user_id: userId, version }), both)
   return { user_id: userId, version, master_id: master.id, wrapped }
 }
 
@@ -96,7 +98,7 @@ export async function unwrapAccountKey(
 ): Promise<Opened> {
   const master = masters.find(({ id }) => id === row.master_id)
   if (!master) throw new SealBrokenError(`No master key ${row.master_id} was given`)
-  const both = await master.unwrap(placeOf(row), row.wrapped)
+  const both = await master.unwrap(accountKeyPlace(row), row.wrapped)
   return {
     version: row.version,
     sealing: createSecretKey(both.subarray(0, keyBytes)),
@@ -105,20 +107,30 @@ export async function unwrapAccountKey(
 }
 
 /** What a key of an account is wrapped as. */
-export function placeOf({ user_id, version }: Pick<AccountKeyRow, 'user_id' | 'version'>): string {
+export function accountKeyPlace({
+  user_id,
+  version,
+}: Pick<AccountKeyRow, 'user_id' | 'version'>): string {
   return `account key ${version} of ${user_id}`
 }
 
 const versionBytes = 4
+
+/** What stands before all that the key of a version sealed. */
+export function versionMark(version: number): Buffer {
+  const mark = Buffer.alloc(versionBytes)
+  mark.writeUInt32BE(version)
+  return mark
+}
 
 /** Seals with the newest key; opens what any of them sealed, by the version before the bytes. */
 function accountKey(keys: readonly Opened[]): AccountKey {
   const [newest] = keys
   if (!newest) throw new Error('The account has no key')
   const { patientMarks } = newest
-  const prefix = Buffer.alloc(versionBytes)
-  prefix.writeUInt32BE(newest.version)
+  const prefix = versionMark(newest.version)
   return {
+    version: newest.version,
     patientMarks,
     seal: (place, bytes) => Buffer.concat([prefix, sealBytes(newest.sealing, place, bytes)]),
     open(place, sealed) {
