@@ -18,10 +18,10 @@ const rooms = {
   db: ['settings.ts', 'postgres'],
   'stored-audits': ['db', 'files'],
   'audit-trail': ['settings.ts', 'db', 'files'],
-  keys: ['settings.ts', 'files', 'db', 'audit-trail'],
+  keys: ['settings.ts', 'files', 'db', 'stored-audits', 'audit-trail'],
   payments: ['app-error.ts', 'settings.ts', 'db'],
   rendering: ['product-version.ts', 'db', 'files', 'stored-audits'],
-  jobs: ['db', 'stored-audits'],
+  jobs: ['db', 'files', 'stored-audits'],
   'context.ts': ['settings.ts', 'keys', ...opened],
   'open-context.ts': ['settings.ts', 'keys', 'context.ts', ...opened],
 
@@ -30,7 +30,7 @@ const rooms = {
   'services/operations': ['context.ts', 'db', 'jobs'],
   'services/billing': [...footing, 'payments'],
   'services/accounts': [...footing, 'mail', 'services/billing'],
-  'services/uploads': [...footing, 'files'],
+  'services/uploads': [...footing, 'files', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
   'services/audit': [
     'context.ts',

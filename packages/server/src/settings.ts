@@ -45,6 +45,13 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
     .optional(),
+  ENCRYPTION_KEY_PREVIOUS: z
+    .string()
+    .regex(
+      /^[0-9a-f]{64}(?:,[0-9a-f]{64})*$/i,
+      'must be keys of 64 hexadecimal digits with commas between them',
+    )
+    .optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   DEMO_EMAIL: z.email().optional(),
@@ -102,6 +109,8 @@ export interface Settings {
   readonly referenceFolder: string
   /** Undefined in evaluation mode: one is made and kept under the data folder. */
   readonly encryptionKey: Buffer | undefined
+  /** Keys that were replaced and still open what they wrapped, until `npm run keys:rotate` is done. */
+  readonly previousEncryptionKeys: readonly Buffer[]
   readonly admin: Account
   readonly demo: Account
   readonly role: 'all' | 'server' | 'worker'
@@ -235,6 +244,9 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     referenceFolder: resolve(env.REFERENCE_DIR ?? join(dataFolder, 'reference')),
     encryptionKey:
       env.ENCRYPTION_KEY === undefined ? undefined : Buffer.from(env.ENCRYPTION_KEY, 'hex'),
+    previousEncryptionKeys: (env.ENCRYPTION_KEY_PREVIOUS?.split(',') ?? []).map((key) =>
+      Buffer.from(key, 'hex'),
+    ),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     demo: { email: env.DEMO_EMAIL, password: env.DEMO_PASSWORD },
     role: env.ROLE,

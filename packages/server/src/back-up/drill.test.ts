@@ -180,7 +180,12 @@ describe('restored', () => {
       expect(uploads.map(({ id }) => id)).toEqual([made.uploadId])
       const [upload] = uploads
       const owner = { userId: upload?.user_id ?? '', uploadId: made.uploadId }
-      const bytes = await context.originals.read(owner, upload?.file_key ?? Buffer.alloc(0))
+      const account = await context.accountKeys.ofUser(owner.userId)
+      const bytes = await context.originals.read(
+        owner,
+        account,
+        upload?.file_key ?? Buffer.alloc(0),
+      )
       expect(bytes.toString()).toBe(claimsCsv)
     } finally {
       await context.close()

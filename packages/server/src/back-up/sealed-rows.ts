@@ -28,7 +28,7 @@ export async function sealRows(
   const hash = createHash('sha256')
   let parts = 0
   const write = async (bytes: Buffer) => {
-    const sealed = await sealBytes(place.key, sealedPlace(place, parts), bytes)
+    const sealed = sealBytes(place.key, sealedPlace(place, parts), bytes)
     await writeFile(pathOf(place, parts), sealed, { mode: 0o600 })
     parts++
   }

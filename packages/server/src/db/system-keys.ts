@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SystemKeysTable } from './schema.ts'
+import { holdsClearRows } from './clear-rows.ts'
 import type { SystemTransaction } from './transactions.ts'
 
 /** One of the product's own keys, wrapped by the master key of that id. */
@@ -39,8 +40,9 @@ export interface WrappedSample {
 
 /** Any one of them; undefined where no upload has any. */
 export async function findWrappedSample(tx: SystemTransaction): Promise<WrappedSample | undefined> {
+  if (!(await holdsClearRows(tx))) return undefined
   const row = await tx.sql
-    .selectFrom('uploads')
+    .selectFrom('uploads_in_clear')
     .select(['user_id', 'id', 'file_key', 'results_key'])
     .where((where) =>
       where.or([where('file_key', 'is not', null), where('results_key', 'is not', null)]),

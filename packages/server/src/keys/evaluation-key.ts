@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { WrongKeyError } from './wrong-key.ts'
 
 /** Where evaluation mode keeps the key that it made for itself. */
 export function evaluationKeyPath(dataFolder: string): string {
@@ -12,7 +11,7 @@ export function readEvaluationKey(path: string): Buffer | undefined {
   if (!existsSync(path)) return undefined
   const text = readFileSync(path, 'utf8').trim()
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
-  throw new WrongKeyError(`${path} does not hold a key (64 hexadecimal digits). Put it back.`)
+  throw new Error(`${path} does not hold a key (64 hexadecimal digits). Put it back.`)
 }
 
 /** Keeps a key; of two that are made at once the first stays, and both are answered that one. */

@@ -24,7 +24,7 @@ export function localMasterKey(bytes: Buffer): LocalMasterKey {
   const wrapping = hmac('plumbline key wrapping v1')
   return {
     id: `local-${hmac('plumbline key id v1').toString('hex', 0, 8)}`,
-    wrap: (place, key) => sealBytes(wrapping, place, key),
+    wrap: (place, key) => Promise.resolve(sealBytes(wrapping, place, key)),
     unwrap: (place, wrapped) => Promise.resolve().then(() => unseal(wrapping, place, wrapped)),
     derived: (use) => hmac(`plumbline ${use} v1`),
   }

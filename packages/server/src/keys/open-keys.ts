@@ -6,114 +6,97 @@ import {
 } from '../db/system-keys.ts'
 import type { Database, SystemTransaction } from '../db/transactions.ts'
 import type { Settings } from '../settings.ts'
-import { evaluationKeyPath, keepEvaluationKey, readEvaluationKey } from './evaluation-key.ts'
-import { localMasterKey, newKey, opens, type LocalMasterKey } from './master-key.ts'
+import { evaluationKeyPath, keepEvaluationKey } from './evaluation-key.ts'
+import { givenMasters, type GivenMasters } from './given-masters.ts'
+import { localMasterKey, newKey, opens, type LocalMasterKey, type MasterKey } from './master-key.ts'
 import { provenKey } from './prove-key.ts'
-import { WrongKeyError } from './wrong-key.ts'
+import { missingKey, wrongKey } from './wrong-key.ts'
 
 /** Keys for separate uses; the database keeps them wrapped by the one that is kept outside of it. */
 export interface Keys {
-  /** Wraps the key of each file. */
-  readonly files: Buffer
   /** Chains the audit trail. */
   readonly auditTrail: Buffer
-  /** Turns a patient's identifier into a mark that means nothing elsewhere. */
+  /** Wrapped the keys of files before accounts had keys of their own. */
+  readonly files: Buffer
+  /** Made the marks of patients before accounts had keys of their own. */
   readonly patients: Buffer
+  /** What wraps: the first everything new, the others what they wrapped before. */
+  readonly masters: readonly MasterKey[]
 }
 
-const names = { files: 'files', auditTrail: 'audit trail', patients: 'patients' } as const
+type SystemKeyName = 'files' | 'audit trail' | 'patients'
 
 /**
- * The product's keys, opened with ENCRYPTION_KEY or, in evaluation mode, with the key under the data
- * folder; made at the first start. Nobody has them but through here, so that nothing is read or
- * written with the key of another database: throws `WrongKeyError` then, and has written nothing.
+ * The product's keys, opened with the master key of the settings; made at the first start. Nobody
+ * has them but through here, so that nothing is read or written with the key of another database:
+ * throws `WrongKeyError` then, and has written nothing.
  */
 export async function openKeys(settings: Settings, database: Database): Promise<Keys> {
   const kept = await database.asSystem(findSystemKeys)
-  const master = givenKey(settings)
-  if (kept.length > 0) {
-    if (!master) throw missing(settings)
-    return opened(master, kept, settings)
-  }
+  if (kept.length > 0) return opened(kept, settings)
   return database.asSystem(async (tx) => {
     const meanwhile = await lockSystemKeys(tx)
-    if (meanwhile.length > 0) return opened(master ?? requireGiven(settings), meanwhile, settings)
-    return firstKeys(tx, master, settings)
+    if (meanwhile.length > 0) return opened(meanwhile, settings)
+    return firstKeys(tx, settings)
   })
 }
 
-function givenKey({ encryptionKey, dataFolder }: Settings): LocalMasterKey | undefined {
-  const bytes = encryptionKey ?? readEvaluationKey(evaluationKeyPath(dataFolder))
-  return bytes && localMasterKey(bytes)
-}
-
-/** The master key of these settings. Throws `WrongKeyError` where there is none. */
+/** The master key of these settings that wraps. Throws `WrongKeyError` where there is none. */
 export function requireGiven(settings: Settings): LocalMasterKey {
-  const master = givenKey(settings)
-  if (!master) throw missing(settings)
+  const [master] = givenMasters(settings).local
+  if (!master) throw missingKey(settings)
   return master
 }
 
-async function opened(
-  master: LocalMasterKey,
-  kept: readonly SystemKeyRow[],
-  settings: Settings,
-): Promise<Keys> {
-  const open = async (name: string): Promise<Buffer> => {
+async function opened(kept: readonly SystemKeyRow[], settings: Settings): Promise<Keys> {
+  const { masters } = givenMasters(settings)
+  if (masters.length === 0) throw missingKey(settings)
+  const open = async (name: SystemKeyName): Promise<Buffer> => {
     const row = kept.find((one) => one.name === name)
     if (!row) throw new Error(`The database has lost the key of its ${name}`)
-    const place = placeOf(name)
-    if (row.master_id !== master.id || !(await opens(() => master.unwrap(place, row.wrapped)))) {
-      throw wrong(settings)
-    }
+    const master = masters.find(({ id }) => id === row.master_id)
+    const place = systemKeyPlace(name)
+    if (!master || !(await opens(() => master.unwrap(place, row.wrapped)))) throw wrongKey(settings)
     return master.unwrap(place, row.wrapped)
   }
   return {
-    files: await open(names.files),
-    auditTrail: await open(names.auditTrail),
-    patients: await open(names.patients),
+    files: await open('files'),
+    auditTrail: await open('audit trail'),
+    patients: await open('patients'),
+    masters,
   }
 }
 
 /** Kept wrapped from now on. What an earlier version stored proves the key that is given. */
-async function firstKeys(
-  tx: SystemTransaction,
-  given: LocalMasterKey | undefined,
-  settings: Settings,
-): Promise<Keys> {
-  const proven = await provenKey(tx, given ? [given] : [])
-  if (proven === undefined) throw given ? wrong(settings) : missing(settings)
-  const path = evaluationKeyPath(settings.dataFolder)
-  const master = given ?? localMasterKey(keepEvaluationKey(path, newKey()))
-  const keys = {
-    files: master.derived('files'),
-    auditTrail: master.derived('audit trail'),
-    patients: master.derived('patients'),
+async function firstKeys(tx: SystemTransaction, settings: Settings): Promise<Keys> {
+  const given = givenMasters(settings)
+  const proven = await provenKey(tx, given.local)
+  if (proven === undefined) {
+    throw given.masters.length > 0 ? wrongKey(settings) : missingKey(settings)
   }
-  for (const [use, name] of [
-    ['files', names.files],
-    ['auditTrail', names.auditTrail],
-    ['patients', names.patients],
-  ] as const) {
-    const wrapped = await master.wrap(placeOf(name), keys[use])
-    await keepSystemKey(tx, { name, master_id: master.id, wrapped })
+  const { masters } = given.masters.length > 0 ? given : madeMaster(settings)
+  const [first] = masters
+  if (!first) throw missingKey(settings)
+  const keep = async (name: SystemKeyName): Promise<Buffer> => {
+    const key = proven === 'nothing kept' ? newKey() : proven.derived(name)
+    const wrapped = await first.wrap(systemKeyPlace(name), key)
+    await keepSystemKey(tx, { name, master_id: first.id, wrapped })
+    return key
   }
-  return keys
+  return {
+    files: await keep('files'),
+    auditTrail: await keep('audit trail'),
+    patients: await keep('patients'),
+    masters,
+  }
 }
 
-function placeOf(name: string): string {
+/** In evaluation mode, where no key is set. */
+function madeMaster({ dataFolder }: Settings): Pick<GivenMasters, 'masters'> {
+  return { masters: [localMasterKey(keepEvaluationKey(evaluationKeyPath(dataFolder), newKey()))] }
+}
+
+/** What one of the product's own keys is wrapped as. */
+export function systemKeyPlace(name: string): string {
   return `system key ${name}`
-}
-
-function wrong({ encryptionKey, dataFolder }: Settings): WrongKeyError {
-  const given = encryptionKey ? 'ENCRYPTION_KEY' : evaluationKeyPath(dataFolder)
-  return new WrongKeyError(
-    `${given} is not the key of this database. Nothing was written. Start with the key that the database was made with, or with the database that belongs to this key.`,
-  )
-}
-
-function missing({ dataFolder }: Settings): WrongKeyError {
-  return new WrongKeyError(
-    `The database was made with a key that is not here: ${evaluationKeyPath(dataFolder)} is missing, and ENCRYPTION_KEY is not set. Nothing was written. Put the file back, or set ENCRYPTION_KEY to the key.`,
-  )
 }

@@ -2,7 +2,7 @@ import { auditTrail } from '../audit-trail/audit-trail.ts'
 import { readHead } from '../db/audit-trail.ts'
 import { findWrappedSample, type WrappedSample } from '../db/system-keys.ts'
 import type { SystemTransaction } from '../db/transactions.ts'
-import { SealBrokenError, unwrapFileKey } from '../files/envelope.ts'
+import { SealBrokenError, unseal } from '../files/envelope.ts'
 import type { LocalMasterKey } from './master-key.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function provenKey(
 function unwraps(key: Buffer, { userId, uploadId, kind, wrapped }: WrappedSample): boolean {
   const place = kind === 'file' ? 'upload' : 'results of'
   try {
-    unwrapFileKey(key, `${place} ${uploadId} of ${userId}`, wrapped)
+    unseal(key, `key of ${place} ${uploadId} of ${userId}`, wrapped)
     return true
   } catch (error) {
     if (error instanceof SealBrokenError) return false

@@ -300,7 +300,11 @@ describe('deleting for good', () => {
     const session = await buy(user, 'starter')
     await user.post('/api/cancel-subscription', { requestRefund: true })
     const uploadId = await storedUpload(server, id, mark)
-    await server.context.originals.write({ userId: id, uploadId }, bytes(mark))
+    await server.context.originals.write(
+      { userId: id, uploadId },
+      await server.context.accountKeys.ofUser(id),
+      bytes(mark),
+    )
     await system(async (tx) => {
       await server.context.jobs.enqueueAudit(tx, { userId: id, uploadId, auditType: 'Medical' })
       await tx.sql

@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startConfined, type Confinement } from '@plumbline/intake'
-import type { StoredLine } from '../../db/results/claim-history.ts'
+import type { StoredLine } from './earlier-lines.ts'
 import { readPdf } from './read-pdf.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 

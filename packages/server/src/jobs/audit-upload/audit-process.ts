@@ -8,11 +8,14 @@ import {
 } from '@plumbline/engine'
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
+import { received } from '../../files/results-key.ts'
+import { sealDocument } from '../../stored-audits/sealed-results.ts'
+import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
 import { EarlierLines } from './earlier-lines.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 import { PdfFromWorker } from './pdf-from-worker.ts'
-import { claimColumns, FindingNumbers } from './result-columns.ts'
+import { claimColumns, FindingNumbers, searchText } from './result-columns.ts'
 
 /** The process in which one file is read and audited: it may be killed at any time. */
 
@@ -117,21 +120,24 @@ function audit(current: Work): Outcome {
     firmCents: summary.firmCents,
     inDoubtCents: summary.inDoubtCents,
     engineMs,
-    document: storableJson(document),
+    document: sealDocument(received(request.resultsKey), storableJson(document)),
+    categoryTotals: storableJson(summary.byCategory),
   }
 }
 
 /** Small enough that sending one keeps no web request waiting. */
 const batchLines = 2_000
 
-function* resultsOf({ intake, result, earlier }: Work): Generator<Answer, undefined> {
+function* resultsOf({ intake, result, earlier, request }: Work): Generator<Answer, undefined> {
   const { claims } = required(result)
-  const numbers = new FindingNumbers()
+  const key = received(request.resultsKey)
+  const numbers = new FindingNumbers(key)
   for (let from = 0; from < claims.length; from += batchLines) {
     const to = from + batchLines
     const lines = intake.lines.slice(from, to)
-    const stretch = claimColumns(lines, claims.slice(from, to), { numbers, earlier })
-    yield { say: 'claims', claims: stretch }
+    const stretch = claimColumns(lines, claims.slice(from, to), { numbers, earlier, key })
+    const search = sealSearchPart(key, from, lines.map(searchText))
+    yield { say: 'claims', claims: stretch, search }
   }
   for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }
   yield* memberNumbersOf(intake)

@@ -1,8 +1,11 @@
-import { createHmac } from 'node:crypto'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import { readEarlierLines } from '../../db/results/claim-history.ts'
+import { carried } from '../../files/results-key.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { earlierLineOpener } from './open-earlier-lines.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
@@ -98,21 +101,27 @@ async function readAndAudit(
 ): Promise<Outcome> {
   const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
+  const { account, key } = await context.database.asTenant(owner.userId, async (tx) => {
+    const opened = await context.accountKeys.of(tx, owner.userId)
+    return { account: opened, key: await resultsKey(opened, tx, upload) }
+  })
   const reading = await child.read({
-    fileName: upload.file_name,
-    bytes: await context.originals.read(owner, upload.file_key),
+    fileName: uploadWords(account, upload).fileName,
+    bytes: await context.originals.read(owner, account, upload.file_key),
     type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
     typeConfirmed: upload.typeConfirmed,
     auditDay: today(),
-    pseudonymKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
+    pseudonymKey: account.patientMarks,
+    resultsKey: carried(key),
     referenceFolder: context.settings.referenceFolder,
   })
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
   await reached('auditing')
   await context.database.asTenant(owner.userId, async (tx) => {
+    const open = earlierLineOpener(tx, account)
     for await (const lines of readEarlierLines(tx, upload, reading.patients)) {
-      if (!(await child.remember(lines))) break
+      if (!(await child.remember(await open(lines)))) break
     }
   })
   return child.audit()

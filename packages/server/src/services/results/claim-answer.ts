@@ -8,9 +8,8 @@ import {
   type ClaimLine,
   type Finding,
 } from '@plumbline/engine'
-import type { ClaimRow } from '../../db/results/claims.ts'
 import { asFinding } from '../../stored-audits/stored-finding.ts'
-import { storedLine } from '../../stored-audits/stored-claim.ts'
+import { storedLine, type OpenedClaim } from '../../stored-audits/stored-claim.ts'
 import { savingsAnswer } from '../uploads/savings-answer.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */
@@ -18,7 +17,7 @@ const rowsShown = 50
 
 /** A line with its findings as lists show it. */
 export function claimAnswer(
-  row: ClaimRow,
+  row: OpenedClaim,
   auditType: UploadAuditType,
   findings: FoundFindings,
 ): Claim {
@@ -27,7 +26,7 @@ export function claimAnswer(
   const found = all.map(({ shown }) => shown)
   return {
     id: `${row.upload_id}-${row.line}`,
-    claimId: row.claim_id,
+    claimId: line.claimId ?? null,
     ...codesOf(line),
     ...amountsOf(line),
     errorFlag: row.error_flag,
@@ -54,7 +53,7 @@ export function claimAnswer(
 }
 
 /** Its dollars are those that were kept; what they rest on follows from the findings. */
-function savingsOfLine(line: ClaimLine, row: ClaimRow, findings: readonly Finding[]) {
+function savingsOfLine(line: ClaimLine, row: OpenedClaim, findings: readonly Finding[]) {
   const savings = Number(row.savings_cents)
   const counted = lineSavings(line, findings)
   const firm = Math.min(counted?.firmCents ?? 0, savings)

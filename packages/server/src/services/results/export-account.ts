@@ -6,6 +6,8 @@ import { ownAct, type Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { findUser, type UserRow } from '../../db/accounts/users.ts'
 import { listUploads, type UploadRow } from '../../db/uploads/uploads.ts'
+import type { AccountSeal } from '../../files/envelope.ts'
+import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { uploadAnswer } from '../uploads/upload-answer.ts'
 import { claimsCsv, setAsideRows } from './downloads.ts'
 
@@ -26,7 +28,7 @@ interface Written {
  * its verdict, what was set aside; at the end a manifest with the digest of each. In the trail.
  */
 export async function exportAccount(context: Context, actor: Actor): Promise<Readable> {
-  const { user, uploads } = await context.database.asTenant(actor.userId, async (tx) => {
+  const { user, uploads, account } = await context.database.asTenant(actor.userId, async (tx) => {
     const found = await findUser(tx, actor.userId)
     if (!found) throw new AppError('unauthorized')
     await context.auditTrail.record(tx, {
@@ -34,15 +36,16 @@ export async function exportAccount(context: Context, actor: Actor): Promise<Rea
       ...ownAct(actor),
       detail: { everything: true },
     })
-    return { user: found, uploads: await listUploads(tx) }
+    const seal = await context.accountKeys.of(tx, actor.userId)
+    return { user: found, uploads: await listUploads(tx), account: seal }
   })
-  const entries = [accountEntry(user, uploads)]
-  for (const upload of uploads) entries.push(...entriesOf(context, actor, upload))
+  const entries = [accountEntry(user, uploads, account)]
+  for (const upload of uploads) entries.push(...entriesOf(context, actor, upload, account))
   return archive(entries)
 }
 
-function accountEntry(user: UserRow, uploads: readonly UploadRow[]): Entry {
-  const account = {
+function accountEntry(user: UserRow, uploads: readonly UploadRow[], account: AccountSeal): Entry {
+  const told = {
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
@@ -52,12 +55,17 @@ function accountEntry(user: UserRow, uploads: readonly UploadRow[]): Entry {
     bonusCredits: user.bonus_credits,
     createdAt: user.created_at.toISOString(),
     retentionDays: user.retention_days,
-    uploads: uploads.map((upload) => uploadAnswer(upload)),
+    uploads: uploads.map((upload) => uploadAnswer(upload, account)),
   }
-  return { path: 'account.json', bytes: () => one(JSON.stringify(account, undefined, 2)) }
+  return { path: 'account.json', bytes: () => one(JSON.stringify(told, undefined, 2)) }
 }
 
-function entriesOf(context: Context, actor: Actor, upload: UploadRow): Entry[] {
+function entriesOf(
+  context: Context,
+  actor: Actor,
+  upload: UploadRow,
+  account: AccountSeal,
+): Entry[] {
   const folder = `uploads/${upload.id}`
   const { file_key: key } = upload
   const owner = { userId: actor.userId, uploadId: upload.id }
@@ -66,8 +74,8 @@ function entriesOf(context: Context, actor: Actor, upload: UploadRow): Entry[] {
       ? []
       : [
           {
-            path: `${folder}/original/${archiveName(upload.file_name)}`,
-            bytes: async () => one(await context.originals.read(owner, key)),
+            path: `${folder}/original/${archiveName(uploadWords(account, upload).fileName)}`,
+            bytes: async () => one(await context.originals.read(owner, account, key)),
           },
         ]
   if (upload.status !== 'completed') return original

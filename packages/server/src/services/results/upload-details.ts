@@ -2,7 +2,8 @@ import { SetAsideRow, type UploadDetails } from '@plumbline/contract'
 import { allRules } from '@plumbline/engine'
 import * as z from 'zod'
 import type { Context } from '../../context.ts'
-import { findDocument } from '../../db/uploads/uploads.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { readDocument } from '../../stored-audits/sealed-results.ts'
 import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from '../uploads/upload-answer.ts'
 import { requireUpload } from '../uploads/uploads.ts'
@@ -33,8 +34,11 @@ export async function uploadDetails(
   uploadId: string,
 ): Promise<UploadDetails> {
   return context.database.asTenant(caller.userId, async (tx) => {
-    const upload = uploadAnswer(await requireUpload(tx, uploadId))
-    const stored = DetailsPart.safeParse(await findDocument(tx, upload.id))
+    const row = await requireUpload(tx, uploadId)
+    const account = await context.accountKeys.of(tx, row.user_id)
+    const upload = uploadAnswer(row, account)
+    const key = await resultsKey(account, tx, row)
+    const stored = DetailsPart.safeParse(await readDocument(tx, key))
     if (!stored.success) return nothingYet(upload)
     const { file, summary, setAside, coverage } = stored.data
     return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError, diskFullSentence, isDiskFull } from '../../app-error.ts'
+import type { AccountSeal } from '../../files/envelope.ts'
 import type { FileOwner, OriginalFiles } from '../../files/original-files.ts'
 import { contentFits, kindByName, kindHeadBytes, type FileKind } from './file-kind.ts'
 import { safeFileName } from './file-name.ts'
@@ -34,6 +35,7 @@ export function storageDown(cause: unknown): AppError {
 export async function keepFile(
   originals: OriginalFiles,
   owner: FileOwner,
+  account: AccountSeal,
   file: IncomingFile,
 ): Promise<KeptFile> {
   const fileName = safeFileName(file.name)
@@ -56,7 +58,7 @@ export async function keepFile(
       throw error
     }
   }
-  const wrappedKey = await originals.write(owner, measured()).catch((error: unknown) => {
+  const wrappedKey = await originals.write(owner, account, measured()).catch((error: unknown) => {
     if (sendersFault !== undefined) throw error
     throw storageDown(error)
   })

@@ -39,6 +39,6 @@ export async function retryUpload(
         ...(isChanged && { auditType: type }),
       },
     })
-    return uploadAnswer(await requireUpload(tx, id))
+    return uploadAnswer(await requireUpload(tx, id), await context.accountKeys.of(tx, userId))
   })
 }

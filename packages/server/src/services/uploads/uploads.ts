@@ -9,9 +9,12 @@ import { uploadAnswer } from './upload-answer.ts'
 
 /** The caller's uploads, newest first. */
 export async function userUploads(context: Context, caller: Caller): Promise<Upload[]> {
-  const rows = await context.database.asTenant(caller.userId, listUploads)
+  const { rows, account } = await context.database.asTenant(caller.userId, async (tx) => ({
+    rows: await listUploads(tx),
+    account: await context.accountKeys.of(tx, caller.userId),
+  }))
   const waits = await waitsOf(context, rows)
-  return rows.map((row) => uploadAnswer(row, waits.get(row.id)))
+  return rows.map((row) => uploadAnswer(row, account, waits.get(row.id)))
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
