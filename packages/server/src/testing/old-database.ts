@@ -63,7 +63,14 @@ export async function oldDatabase(lines: number): Promise<OldDatabase> {
     trail.record(tx, { action: 'registered', actorId: undefined, targetId: ids.userId }),
   )
   await database.close()
-  return { url, appUrl: urlOf(appRole), masterKey, ...ids, patientMark, sentinels: Object.values(sentinels) }
+  return {
+    url,
+    appUrl: urlOf(appRole),
+    masterKey,
+    ...ids,
+    patientMark,
+    sentinels: Object.values(sentinels),
+  }
 }
 
 /** Every migration before encryption. */
