@@ -11,6 +11,8 @@ export interface Keys {
   readonly auditTrail: Buffer
   /** Turns a patient's identifier into a mark that means nothing elsewhere. */
   readonly patients: Buffer
+  /** Seals the secrets of generators of codes, and marks recovery codes. */
+  readonly secondFactors: Buffer
 }
 
 /** The keys of ENCRYPTION_KEY, or, in evaluation mode, of one made and kept under the data folder. */
@@ -20,6 +22,7 @@ export function openKeys(settings: Settings): Keys {
     files: derived(master, 'files'),
     auditTrail: derived(master, 'audit trail'),
     patients: derived(master, 'patients'),
+    secondFactors: derived(master, 'second factors'),
   }
 }
 

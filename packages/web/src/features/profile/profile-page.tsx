@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 export function ProfilePage() {
   const user = useUser().data
@@ -20,6 +21,7 @@ export function ProfilePage() {
           {!user.actingAdmin && (
             <>
               <ChangePassword />
+              <SecondFactorPanel />
               <OwnSessionsPanel />
             </>
           )}
