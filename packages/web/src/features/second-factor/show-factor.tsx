@@ -1,6 +1,7 @@
 import { secondFactorCalls, type User } from '@plumbline/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { callEndpoint } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
 import { canUsePasskeys, secondFactorQuery, signInByPasskey } from '../../api/second-factor.ts'
@@ -14,9 +15,11 @@ import { showFailure, showToast } from '../../toast/toasts.ts'
 export function ShowFactor() {
   const factor = useQuery(secondFactorQuery).data
   const startSession = useStartSession()
+  const navigate = useNavigate()
   const onSignedIn = (user: User) => {
     startSession(user)
     showToast({ title: 'Login Successful', description: 'Welcome back!' })
+    void navigate(user.role === 'admin' ? '/admin' : '/dashboard')
   }
   return (
     <>
