@@ -17,6 +17,7 @@ const mayImport = {
   reference: ['engine'],
   intake: ['engine'],
   report: ['engine'],
+  letters: ['engine', 'report'],
   contract: ['engine'],
   server: ['engine', 'reference', 'intake', 'report', 'contract'],
   cli: ['engine', 'reference', 'intake', 'report'],

@@ -59,6 +59,7 @@ const rooms = {
   ...Object.fromEntries(categories.map((category) => [category, rulesMayImport])),
   'rules/index.ts': ['rule', ...categories],
   run: below,
+  review: ['claim', 'result'],
 }
 
 /** The engine's rooms, from the ground up. A rule knows no other rule, of its own category neither. */

@@ -25,6 +25,8 @@ export const AdminStats = z.object({
   flaggedClaims: z.number().int(),
   completedUploads: z.number().int(),
   processingUploads: z.number().int(),
+  /** Stored files or results that were found changed, moved or lost. */
+  brokenSeals: z.number().int(),
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
@@ -77,6 +79,8 @@ export type RefundRequestsPage = z.infer<typeof RefundRequestsPage>
 
 const userId = z.string().min(1).max(100)
 
+/** Why the user view is opened, for the audit trail; the app asks for it. */
+export const UserView = z.object({ reason: z.string().trim().min(1).max(500).optional() })
 export const ToggleAccess = z.object({ userId, accessEnabled: z.boolean() })
 export const AddCredits = z.object({
   userId,

@@ -40,8 +40,14 @@ export const auditTrailActions = [
   'user-deleted',
   'sessions-cleared',
   'upload-deleted',
+  'retention-changed',
+  'seal-broken',
   'switched-to-user',
   'switched-back',
+  'activity-exported',
+  'anchor-begun',
+  'database-restored',
+  'restore-acknowledged',
 ] as const
 export const AuditTrailAction = z.enum(auditTrailActions)
 export type AuditTrailAction = z.infer<typeof AuditTrailAction>

@@ -12,6 +12,8 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 /** Whether the dashboard is open to the user, decided on the server (`gateOf`). */
 export const Gate = z.object({
   open: z.boolean(),
+  /** Closed, but results of the account's own files stay readable. */
+  reading: z.boolean().optional(),
   reason: z.enum(['pending_payment', 'archived']).optional(),
 })
 export type Gate = z.infer<typeof Gate>

@@ -62,6 +62,8 @@ export {
   type LineSavings,
   type SavingsPart,
 } from './result/savings.ts'
+export { federalWorkday } from './facts/bills/federal-workday.ts'
+export { findingsToReview, type FindingToReview } from './review/findings-to-review.ts'
 export { shortSummary } from './result/short-summary.ts'
 export { tableTitles } from './reference/table-titles.ts'
 export { summaryWithoutPersonalData, withoutPersonalData } from './result/without-personal-data.ts'
@@ -74,3 +76,4 @@ export { code, count, field, money, row, say } from './sentences/say.ts'
 export { sentenceText, slotText } from './sentences/sentence-text.ts'
 export type { Part, Sentence, Slot } from './sentences/sentence.ts'
 export { spokenText } from './sentences/spoken-text.ts'
+export { defineGroupRule } from './rule/rule.ts'

@@ -8,6 +8,8 @@ export interface Caller {
   /** The administrator who is signed in as this user, if one is. */
   readonly actingAdminId: string | undefined
   readonly gateOpen: boolean
+  /** Whether results may be read: the gate is open, or there are some from when it was. */
+  readonly mayRead: boolean
   readonly archived: boolean
   /** SHA-256 of the session's token; names the session without being it. */
   readonly tokenHash: Buffer

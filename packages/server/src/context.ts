@@ -1,7 +1,7 @@
 import type { Database } from './db/transactions.ts'
 import type { OriginalFiles } from './files/original-files.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
-import type { Keys } from './keys.ts'
+import type { AccountKeys } from './keys/account-keys.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'
@@ -16,7 +16,10 @@ export interface Context {
   readonly auditTrail: AuditTrail
   readonly payments: Payments
   readonly mail: Mail
-  readonly keys: Keys
+  /** Each account's own key, which seals what is kept of its claims. */
+  readonly accountKeys: AccountKeys
+  /** Seals the secrets of second factors, which are no claims and go by the account's rows. */
+  readonly secondFactorKey: Buffer
   /** The uploaded files, encrypted. */
   readonly originals: OriginalFiles
   /** Who was deleted, as known outside the database. */

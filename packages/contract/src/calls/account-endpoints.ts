@@ -44,6 +44,7 @@ export const accountEndpoints = {
   }),
   logout: endpoint({
     ...accountCalls.logout,
+    whileActing: true,
     access: 'public',
     summary: 'Sign out',
     reply: Done,
@@ -52,6 +53,7 @@ export const accountEndpoints = {
   }),
   extendSession: endpoint({
     ...accountCalls.extendSession,
+    whileActing: true,
     access: 'signed-in',
     summary: 'Stay signed in',
     reply: z.object({ idleEndsAt: z.string(), absoluteEndsAt: z.string() }),

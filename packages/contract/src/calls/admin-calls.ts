@@ -5,6 +5,7 @@ export const adminCalls = {
   adminLogin: { method: 'POST', path: '/api/admin/login' },
   adminStats: { method: 'GET', path: '/api/admin/stats' },
   adminUsers: { method: 'GET', path: '/api/admin/users' },
+  searchUsers: { method: 'POST', path: '/api/admin/users/search' },
   toggleAccess: { method: 'POST', path: '/api/admin/toggle-access' },
   addCredits: { method: 'POST', path: '/api/admin/add-credits' },
   updatePlan: { method: 'POST', path: '/api/admin/update-plan' },

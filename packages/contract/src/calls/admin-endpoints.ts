@@ -17,6 +17,7 @@ import {
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
+  UserView,
 } from '../admin.ts'
 import { AuditTrailPage, AuditTrailQuery } from '../audit-trail.ts'
 import { AdminLogin, PasswordProof, User } from '../user.ts'
@@ -47,6 +48,16 @@ export const adminEndpoints = {
     access: 'admin',
     summary: 'Users with their usage',
     query: AdminUsersQuery,
+    reply: z.array(AdminUserRow),
+    successStatus: 200,
+    errors: [],
+  }),
+  searchUsers: endpoint({
+    ...adminCalls.searchUsers,
+    access: 'admin',
+    summary:
+      'The same, what is searched for in the body: it may be an email, and addresses are logged',
+    body: AdminUsersQuery,
     reply: z.array(AdminUserRow),
     successStatus: 200,
     errors: [],
@@ -106,13 +117,15 @@ export const adminEndpoints = {
   switchToUser: endpoint({
     ...adminCalls.switchToUser,
     access: 'admin',
-    summary: 'Start a client session for the administrator’s user account',
+    summary: 'Open the user view of the administrator’s user account: to read, for 30 minutes',
+    body: UserView,
     reply: User,
     successStatus: 200,
     errors: ['no-user-account'],
   }),
   switchBack: endpoint({
     ...adminCalls.switchBack,
+    whileActing: true,
     access: 'client',
     summary: 'Return to the administrator’s session',
     reply: User,

@@ -4,10 +4,12 @@ import type { ErrorCode } from '../errors.ts'
 
 /**
  * Who may call: `public` anyone; `half-signed-in` any session, also one whose second factor is still
- * to be shown or set up; `signed-in` any other; `client` a client session whose gate may
- * be closed; `open-client` a client session whose gate is open; `admin` an administrator.
+ * to be shown or set up; `signed-in` any other; `client` a client session whose gate may be closed;
+ * `reader` one whose gate is open or that has results from when it was; `open-client` one whose gate
+ * is open; `admin` an administrator.
  */
-export type Access = 'public' | 'half-signed-in' | 'signed-in' | 'client' | 'open-client' | 'admin'
+export type Access =
+  'public' | 'half-signed-in' | 'signed-in' | 'client' | 'reader' | 'open-client' | 'admin'
 
 /**
  * One call: the single description that routes, tests, OpenAPI and the browser share. Its method and
@@ -17,6 +19,8 @@ export type Access = 'public' | 'half-signed-in' | 'signed-in' | 'client' | 'ope
 export interface Endpoint extends Call {
   readonly access: Access
   readonly summary: string
+  /** Of calls that are no `GET`: whether an administrator in the user view may make it. Reading always may. */
+  readonly whileActing?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -25,7 +29,8 @@ export interface Endpoint extends Call {
   /** The JSON of a success; absent where the answer is not JSON. */
   readonly reply?: z.ZodType
   /** Media type of a success that is not JSON. */
-  readonly replyType?: 'text/html' | 'text/csv' | 'text/event-stream' | 'text/plain'
+  readonly replyType?:
+    'text/html' | 'text/csv' | 'text/event-stream' | 'text/plain' | 'application/zip'
   readonly successStatus: number
   /** What it may refuse beyond 400, 401, 403 and 429, which any call may. */
   readonly errors: readonly ErrorCode[]

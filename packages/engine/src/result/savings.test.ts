@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
+import { testFinding } from '../testing/finding.ts'
 import type { Finding } from './finding.ts'
 import { lineSavings } from './savings.ts'
 
 function found(cents: number, known: Partial<Finding> = {}): Finding {
-  return {
-    ruleId: 'a-rule',
-    ruleVersion: 1,
-    category: 'overpayment',
-    class: 'error',
-    readingInDoubt: false,
-    estimated: false,
-    cuts: 'price',
-    basis: 'binding',
-    title: '',
-    message: '',
-    parts: [],
-    rows: [2],
-    amountAtRiskCents: cents,
-    atRisk: [{ row: 2, cents }],
-    evidence: [],
-    arithmetic: '',
-    clearedBy: '',
-    suggestedFix: '',
-    sources: [],
-    ...known,
-  }
+  return testFinding({ amountAtRiskCents: cents, atRisk: [{ row: 2, cents }], ...known })
 }
 
 function lineOf(known: Partial<ClaimLine>): ClaimLine {

@@ -48,8 +48,8 @@ function administratorSessions({ context, register, cookie, device }: RouteConte
     await linkUserAccount(context, actor, body.password)
     return userAccountOf(context, actor)
   })
-  register(adminEndpoints.switchToUser, async ({ actor, reply }) => {
-    const { user, admin, token } = await switchToUser(context, actor)
+  register(adminEndpoints.switchToUser, async ({ actor, body, reply }) => {
+    const { user, admin, token } = await switchToUser(context, actor, body.reason)
     cookie.write(reply, token)
     return userAnswer(user, admin)
   })
@@ -62,6 +62,7 @@ function administratorSessions({ context, register, cookie, device }: RouteConte
 
 function userManagement({ context, register }: RouteContext): void {
   register(adminEndpoints.adminUsers, ({ query }) => listUsers(context, query))
+  register(adminEndpoints.searchUsers, ({ body }) => listUsers(context, body))
   register(adminEndpoints.toggleAccess, async ({ body, actor }) =>
     userAnswer(await setAccess(context, actor, body)),
   )

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { CodesStart, RecoveryCodes, SecondFactor, User } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
@@ -202,7 +203,7 @@ test.each([
   const { readSettings } = await import('../settings.ts')
   const production = {
     DATABASE_URL: 'postgres://db',
-    ENCRYPTION_KEY: '1f'.repeat(32),
+    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
     PUBLIC_URL: 'https://audit.example',
     ADMIN_EMAIL: 'admin@audit.example',
     ADMIN_PASSWORD: 'nine ducks on a raft',

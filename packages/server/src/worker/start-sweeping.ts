@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { deleteOldLinks } from '../db/accounts/account-links.ts'
 import { deleteEndedSessions } from '../db/accounts/sessions.ts'
 import { forgetOldFailures } from '../db/accounts/sign-in-attempts.ts'
+import { deleteExpiredUploads } from '../services/uploads/delete-uploads.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const everyMs = 3_600_000
@@ -11,6 +12,7 @@ export function startSweeping(context: Context): () => void {
   const sweep = () => {
     void sweepFiles(context).catch(() => undefined)
     void sweepRows(context).catch(() => undefined)
+    void deleteExpiredUploads(context).catch(() => undefined)
   }
   sweep()
   const timer = setInterval(sweep, everyMs)

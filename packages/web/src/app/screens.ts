@@ -84,6 +84,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
   ),
   screen(
+    '/activity',
+    'Activity',
+    async () => (await import('../features/activity/activity-page.tsx')).ActivityPage,
+  ),
+  screen(
     '/billing',
     'Billing & Plan',
     async () => (await import('../features/billing/billing-page.tsx')).BillingPage,

@@ -17,6 +17,9 @@ export interface SessionRow {
   readonly requiresPayment: boolean
   readonly bonusCredits: number
   readonly accessEnabled: boolean
+  readonly hasResults: boolean
+  /** When the session that an administrator left for the user view would have ended. */
+  readonly returnsUntil: Date | null
   /** A subscription that was canceled has ended. */
   readonly subscriptionLapsed: boolean
 }
@@ -44,6 +47,8 @@ export async function findSession(
       'users.requires_payment as requiresPayment',
       'users.bonus_credits as bonusCredits',
       'users.access_enabled as accessEnabled',
+      'users.has_results as hasResults',
+      'sessions.returns_until as returnsUntil',
       sql<boolean>`users.cancel_at_period_end and coalesce(users.period_ends_at <= now(), false)`.as(
         'subscriptionLapsed',
       ),
@@ -89,6 +94,8 @@ export interface NewSession {
   readonly actingAdminId: string | null
   readonly ends: { readonly afterMs: number } | { readonly at: Date }
   readonly stage?: SessionRow['stage']
+  /** When the session that is left for the user view would have ended. */
+  readonly returnsUntil?: Date
   readonly device?: string
   readonly address?: string
 }
@@ -104,6 +111,7 @@ export async function insertSession(tx: AnyTransaction, session: NewSession): Pr
       stage: session.stage ?? 'full',
       device: session.device ?? null,
       address: session.address ?? null,
+      returns_until: session.returnsUntil ?? null,
       expires_at:
         'at' in ends ? ends.at : sql<Date>`now() + make_interval(secs => ${ends.afterMs / 1000})`,
     })

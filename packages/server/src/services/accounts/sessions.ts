@@ -51,12 +51,14 @@ export async function callerOf(
     return undefined
   }
   if (session.idleMs > touchAfterMs) await database.asSystem((tx) => touchSession(tx, tokenHash))
+  const gate = session.role === 'admin' ? { open: true } : gateOf(session)
   return {
     userId: session.userId,
     role: session.role,
     stage: session.stage,
     actingAdminId: session.actingAdminId ?? undefined,
-    gateOpen: session.role === 'admin' || gateOf(session).open,
+    gateOpen: gate.open,
+    mayRead: gate.open || gate.reading === true,
     archived: session.archived,
     tokenHash,
   }

@@ -42,6 +42,7 @@ function wholeAnswer(row: UserRow, actingAdmin?: UserRow): Omit<User, 'signInSta
             bonusCredits: row.bonus_credits,
             accessEnabled: row.access_enabled,
             archived: isArchived,
+            hasResults: row.has_results,
           }),
     ...(actingAdmin && { actingAdmin: { id: actingAdmin.id, email: actingAdmin.email } }),
   }

@@ -69,14 +69,19 @@ export async function linkUserAccount(
 }
 
 /** Makes the administrator's session one of the own customer's account, in which the trail names both. */
-export async function switchToUser(context: Context, acting: Actor): Promise<Switched> {
+export async function switchToUser(
+  context: Context,
+  acting: Actor,
+  reason: string | undefined,
+): Promise<Switched> {
   return context.database.asSystem(async (tx) => {
     const { admin, user } = await accountsOf(tx, acting.userId)
     if (!user) throw new AppError('no-user-account')
     const token = await replaceSession(tx, acting, user.id, admin.id)
+    const detail = { reason: reason ?? 'none given', minutes: viewMinutes }
     await context.auditTrail.record(
       tx,
-      administrative(acting, user.id, { action: 'switched-to-user' }),
+      administrative(acting, user.id, { action: 'switched-to-user', detail }),
     )
     return { user, admin, token }
   })
@@ -103,7 +108,13 @@ export async function switchBack(context: Context, actor: Actor): Promise<Switch
   })
 }
 
-/** A new secret, as at every change of what a session may do; the absolute end stays as it was. */
+/** How long the user view lasts; what is longer than a look asks for another reason. */
+const viewMinutes = 30
+
+/**
+ * A new secret, as at every change of what a session may do. The user view ends after its minutes;
+ * the administrator's own session, gone back to, ends when it would have.
+ */
 async function replaceSession(
   tx: SystemTransaction,
   previous: Caller,
@@ -114,6 +125,15 @@ async function replaceSession(
   if (!session) throw new AppError('unauthorized')
   const { token, tokenHash } = newSessionToken()
   await deleteSession(tx, previous.tokenHash)
-  await insertSession(tx, { userId, tokenHash, actingAdminId, ends: { at: session.expiresAt } })
+  const { expiresAt, returnsUntil, leftMs } = session
+  const ends = { afterMs: Math.min(leftMs, viewMinutes * 60_000) }
+  await insertSession(tx, {
+    userId,
+    tokenHash,
+    actingAdminId,
+    ...(actingAdminId === null
+      ? { ends: { at: returnsUntil ?? expiresAt } }
+      : { ends, returnsUntil: expiresAt }),
+  })
   return token
 }

@@ -10,7 +10,7 @@ import { updateUser, type UserRow } from '../../db/accounts/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { sealBytes, unseal } from '../../files/envelope.ts'
 
-type Keyed = Pick<Context, 'keys'>
+type Keyed = Pick<Context, 'secondFactorKey'>
 
 const periodMs = 30_000
 const secretBytes = 20
@@ -23,9 +23,9 @@ function generator(email: string, secret: Secret): TOTP {
 const placeOf = (userId: string) => `codes of ${userId}`
 
 /** Makes a secret that counts once a code has proved it; until then codes of before hold. */
-export async function newCodes({ keys }: Keyed, tx: SystemTransaction, user: UserRow) {
+export async function newCodes({ secondFactorKey }: Keyed, tx: SystemTransaction, user: UserRow) {
   const secret = new Secret({ size: secretBytes })
-  const sealed = await sealBytes(keys.secondFactors, placeOf(user.id), secret.bytes)
+  const sealed = sealBytes(secondFactorKey, placeOf(user.id), secret.bytes)
   await updateUser(tx, user.id, { totp_secret: sealed, totp_confirmed_at: null })
   return { secret: secret.base32, uri: generator(user.email, secret).toString() }
 }
@@ -35,13 +35,13 @@ export async function newCodes({ keys }: Keyed, tx: SystemTransaction, user: Use
  * before: none is taken twice. Notes it. The user's row is held.
  */
 export async function takeCode(
-  { keys }: Keyed,
+  { secondFactorKey }: Keyed,
   tx: SystemTransaction,
   user: UserRow,
   code: string,
 ): Promise<boolean> {
   if (user.totp_secret === null) return false
-  const bytes = unseal(keys.secondFactors, placeOf(user.id), user.totp_secret)
+  const bytes = unseal(secondFactorKey, placeOf(user.id), user.totp_secret)
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })
   const timestamp = await databaseNow(tx)
   const token = code.replaceAll(/\s/g, '')
@@ -87,7 +87,7 @@ function randomCode(): string {
   return drawn.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-function hashOf({ keys }: Keyed, userId: string, code: string): Buffer {
+function hashOf({ secondFactorKey }: Keyed, userId: string, code: string): Buffer {
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return createHmac('sha256', keys.secondFactors).update(`recovery ${userId} ${plain}`).digest()
+  return createHmac('sha256', secondFactorKey).update(`recovery ${userId} ${plain}`).digest()
 }

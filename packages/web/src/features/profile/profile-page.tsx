@@ -2,6 +2,7 @@ import { useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { DataSection } from './data/data-section.tsx'
 import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
@@ -11,6 +12,11 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title="Profile">
+        {user?.role === 'client' && (
+          <ButtonLink look="secondary" to="/activity">
+            Activity
+          </ButtonLink>
+        )}
         <ButtonLink look="secondary" to="/dashboard">
           Back to Dashboard
         </ButtonLink>
@@ -25,6 +31,7 @@ export function ProfilePage() {
               <OwnSessionsPanel />
             </>
           )}
+          {user.role === 'client' && !user.actingAdmin && <DataSection />}
         </div>
       )}
     </>

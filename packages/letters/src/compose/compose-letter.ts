@@ -1,0 +1,69 @@
+import { deadlineSaid, statedDay } from '../deadlines/deadline.ts'
+import type { DeadlineSaid } from '../deadlines/deadline.ts'
+import { facts } from '../facts/facts.ts'
+import { letterKind } from '../kinds/index.ts'
+import type { ElementSource, LetterClock, LetterElement } from '../kinds/kind.ts'
+import { lawCitation } from '../laws/laws.ts'
+import type { ChecklistItem, Letter, LetterInput, MissingFact } from '../letter.ts'
+import { LetterContext } from './letter-context.ts'
+
+/**
+ * A letter with what it still lacks. Pure: the same input gives the same letter. It says only what the
+ * findings and the stated facts say; a fact that is missing stands in the text as what it is.
+ */
+export function composeLetter(input: LetterInput): Letter {
+  const kind = letterKind(input.situation)
+  const context = new LetterContext(input)
+  const missing = kind.elements.flatMap((element) => lackedBy(element, context))
+  if (!kind.roles.includes(input.role))
+    missing.unshift({
+      fact: 'A sender who writes such letters',
+      why: `${kind.title} is not written in this role.`,
+    })
+  return {
+    title: kind.title,
+    blocks: kind.elements.flatMap((element) => element.write?.(context) ?? []),
+    checklist: kind.elements.map((element) => checked(element, context)),
+    missing: once(missing),
+    deadlines: kind.clocks.flatMap((clock) => runs(clock, context)),
+  }
+}
+
+function lackedBy(element: LetterElement, context: LetterContext): MissingFact[] {
+  const why = `${element.label} (${sourceSaid(element.source)})`
+  const unstated = element.needs.filter((key) => context.stated(key) === undefined)
+  return [
+    ...unstated.map((key) => ({ fact: facts[key].label, why })),
+    ...(element.lacks?.(context) ?? []).map((fact) => ({ fact, why })),
+  ]
+}
+
+function checked(element: LetterElement, context: LetterContext): ChecklistItem {
+  const { id, label, source } = element
+  return {
+    element: id,
+    label,
+    done: lackedBy(element, context).length === 0,
+    source: sourceSaid(source),
+  }
+}
+
+function runs(
+  { clock, from, fromWhat, begins }: LetterClock,
+  context: LetterContext,
+): DeadlineSaid[] {
+  const stated = statedDay(context.input.facts[from])
+  if (stated === undefined) return []
+  return [deadlineSaid(clock, begins?.(stated) ?? stated, fromWhat)]
+}
+
+function sourceSaid(source: ElementSource): string {
+  return source === 'practice' ? 'good practice' : lawCitation(source)
+}
+
+/** A fact that several elements need is missing once. */
+function once(missing: readonly MissingFact[]): MissingFact[] {
+  const byFact = new Map<string, MissingFact>()
+  for (const item of missing) if (!byFact.has(item.fact)) byFact.set(item.fact, item)
+  return Array.from(byFact.values())
+}

@@ -1,0 +1,111 @@
+import { dollars, isoDate, type Day } from '@plumbline/engine'
+import { statedDay } from '../deadlines/deadline.ts'
+import { caseFacts, facts, type CaseFact, type FactKey } from '../facts/facts.ts'
+import type { LetterFinding, LetterInput, LetterLine, Words } from '../letter.ts'
+
+/** A missing fact as it stands in the text. */
+export interface Needed {
+  readonly needed: string
+}
+
+/** A letter's input as its elements ask for it. */
+export class LetterContext {
+  readonly input: LetterInput
+
+  constructor(input: LetterInput) {
+    this.input = input
+  }
+
+  get findings(): readonly LetterFinding[] {
+    return this.input.findings
+  }
+
+  /** Every line at fault, once, in the order of the findings. */
+  get lines(): readonly LetterLine[] {
+    return Array.from(new Set(this.findings.flatMap(({ lines }) => lines)))
+  }
+
+  get claimIds(): readonly string[] {
+    return Array.from(
+      new Set(this.lines.flatMap(({ claimId }) => (claimId === undefined ? [] : [claimId]))),
+    )
+  }
+
+  /** What the findings take together. */
+  get cents(): number {
+    return this.lines.reduce((sum, { atRiskCents }) => sum + atRiskCents, 0)
+  }
+
+  /** What was stated, without blanks around it; undefined where nothing, or no day where one is due. */
+  stated(key: FactKey): string | undefined {
+    const text = this.input.facts[key]?.trim()
+    if (text === undefined || text === '') return undefined
+    const { type } = facts[key]
+    if (type === 'date') {
+      const day = statedDay(text)
+      return day === undefined ? undefined : longDate(day)
+    }
+    if (type === 'yes-no') return text === 'yes' ? text : undefined
+    return text
+  }
+
+  /** A fact, or what is needed in its place. */
+  fact(key: FactKey): string | Needed {
+    return this.stated(key) ?? { needed: facts[key].label }
+  }
+
+  /** A fact of several lines, each a line. */
+  lineByLine(key: FactKey): readonly Words[] {
+    const text = this.stated(key)
+    return text === undefined
+      ? [[{ needed: facts[key].label }]]
+      : text.split(/\r?\n/).map((line) => [line])
+  }
+
+  ofClaim(claimId: string | undefined, key: CaseFact): string | undefined {
+    const text = claimId === undefined ? undefined : this.input.claimFacts[claimId]?.[key]?.trim()
+    return text === '' ? undefined : text
+  }
+
+  /** A fact of a claim, or what is needed in its place. */
+  claimFact(claimId: string | undefined, key: CaseFact): string | Needed {
+    const label = caseFacts[key].label
+    return this.ofClaim(claimId, key) ?? { needed: `${label}, claim ${claimId ?? 'unknown'}` }
+  }
+
+  /** The day of payment of a line: the file's, or what was stated of its claim. */
+  paidDay(line: LetterLine): Day | undefined {
+    return line.paidDay ?? statedDay(this.ofClaim(line.claimId, 'paidDate'))
+  }
+}
+
+/** An amount, or a dash where the file has none. */
+export function amount(cents: number | undefined): string {
+  return cents === undefined ? '–' : dollars(cents)
+}
+
+/** A day, or a dash where the file has none. */
+export function date(day: Day | undefined): string {
+  return day === undefined ? '–' : isoDate(day)
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A day as American letters write it: `March 4, 2026`. */
+export function longDate(day: Day): string {
+  const [year = '', month = '', dayOfMonth = ''] = isoDate(day).split('-')
+  return `${months[Number(month) - 1] ?? month} ${Number(dayOfMonth)}, ${year}`
+}

@@ -1,0 +1,89 @@
+import { defense, issuesLacking } from '../compose/argument.ts'
+import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import type { LetterKind } from './kind.ts'
+
+/** A provider answers a payer's demand for money back. */
+export const demandAnswer: LetterKind = {
+  situation: 'demand-answer',
+  title: 'Answer to a demand for repayment',
+  roles: ['provider', 'pharmacy', 'law-firm'],
+  elements: [
+    parties,
+    subject(['answer to your demand for repayment']),
+    {
+      id: 'demand',
+      label: 'The demand that is answered, and its claims',
+      source: 'practice',
+      needs: ['noticeReference', 'noticeDate'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'We answer your demand ',
+            context.fact('noticeReference'),
+            ' of ',
+            context.fact('noticeDate'),
+            '. We dispute it for the claims named below, each for the reason given with it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'answers',
+      label: 'Each claim contested, with its reason',
+      source: 'practice',
+      needs: [],
+      lacks: issuesLacking,
+      write: defense,
+    },
+    {
+      id: 'method',
+      label: 'Request for the audit method, edits, fee schedule and policy used',
+      source: 'practice',
+      needs: [],
+      write: () => [
+        { kind: 'heading', text: 'What we ask you to send' },
+        {
+          kind: 'list',
+          items: [
+            [
+              'The method of the audit; where a sample was drawn, the universe, the sample and the calculation.',
+            ],
+            [
+              'The edits, the fee schedule and the policy applied to each line, in the edition for its date of service.',
+            ],
+            [
+              'The contract term on which the demand rests, and the term that sets how far back it may reach.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'evidence',
+      label: 'The evidence enclosed',
+      source: 'practice',
+      needs: ['documents'],
+      write: (context) => [
+        { kind: 'paragraph', words: ['We enclose: ', context.fact('documents'), '.'] },
+      ],
+    },
+    {
+      id: 'stop',
+      label: 'Request to stop offsets while this is open, and to meet',
+      source: 'practice',
+      needs: [],
+      write: () => [
+        {
+          kind: 'paragraph',
+          words: [
+            'Please make no offset on these claims until this dispute is decided, confirm that in writing, and tell us when we can go through the claims together.',
+          ],
+        },
+      ],
+    },
+    enclosures(['The documents named above', 'Copy of the demand']),
+    closing,
+  ],
+  clocks: [],
+}

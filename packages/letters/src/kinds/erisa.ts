@@ -1,0 +1,149 @@
+import { defense, unanswered } from '../compose/argument.ts'
+import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import type { Clock } from '../deadlines/deadline.ts'
+import type { LetterElement, LetterKind } from './kind.ts'
+
+const appeal: Clock = {
+  what: 'Last day to appeal',
+  count: 180,
+  days: 'calendar days',
+  law: 'erisaAppeal',
+  movesToWorkday: false,
+}
+
+const roles = ['patient', 'advocate', 'law-firm', 'provider'] as const
+
+const claimant: LetterElement = {
+  id: 'claimant',
+  label: 'Claimant, plan, group, member number and notice',
+  source: 'practice',
+  needs: ['claimantName', 'planName', 'groupNumber', 'memberId', 'noticeDate'],
+  write: (context) => [
+    {
+      kind: 'list',
+      items: [
+        ['Claimant: ', context.fact('claimantName')],
+        ['Plan: ', context.fact('planName'), ', group ', context.fact('groupNumber')],
+        ['Member: ', context.fact('memberId')],
+        ['Claims: ', context.claimIds.join(', ') || { needed: 'Number of the claim' }],
+        ['Notice of: ', context.fact('noticeDate')],
+      ],
+    },
+  ],
+  lacks: ({ claimIds }) => (claimIds.length === 0 ? ['Number of the claim'] : []),
+}
+
+const documents: LetterElement = {
+  id: 'documents',
+  label: 'Request, free of charge, for the claim file and all that was relied on',
+  source: 'erisaDocuments',
+  needs: [],
+  write: () => [
+    { kind: 'heading', text: 'Documents asked for, free of charge' },
+    {
+      kind: 'paragraph',
+      words: [
+        'Under 29 CFR 2560.503-1(h)(2)(iii) and (m)(8), please send the documents, records and other information relevant to these claims:',
+      ],
+    },
+    {
+      kind: 'list',
+      items: [
+        ['The whole claim file, with notes of calls and of reviews.'],
+        ['The plan document and the summary plan description in force on the dates of service.'],
+        ['Every internal rule, guideline, protocol or edit that was relied on.'],
+        ['Reports of the experts whose advice was taken, and who they are.'],
+      ],
+    },
+  ],
+}
+
+/** A member, or who acts for him, appeals a denial of a private employer's plan. */
+export const erisaAppeal: LetterKind = {
+  situation: 'erisa-appeal',
+  title: 'Appeal under ERISA',
+  roles,
+  elements: [
+    parties,
+    subject(['appeal of a denied claim']),
+    claimant,
+    {
+      id: 'grounds',
+      label: 'That this is an appeal under ERISA, within its time',
+      source: 'erisaReview',
+      needs: ['noticeReceived'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'This is an appeal under 29 USC 1133 and 29 CFR 2560.503-1. The denial was received on ',
+            context.fact('noticeReceived'),
+            '; the claimant has at least 180 days from then.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reasons',
+      label: 'Each stated reason answered, with the plan term',
+      source: 'practice',
+      needs: ['denialReasons', 'planTerm'],
+      lacks: unanswered,
+      write: (context) => [
+        { kind: 'paragraph', words: ['The notice states: ', context.fact('denialReasons')] },
+        { kind: 'paragraph', words: ['The plan says: ', context.fact('planTerm')] },
+        ...defense(context),
+      ],
+    },
+    documents,
+    {
+      id: 'fresh-review',
+      label: 'A fresh review by someone else, with written reasons',
+      source: 'erisaReview',
+      needs: [],
+      write: () => [
+        {
+          kind: 'paragraph',
+          words: [
+            'Please have this appeal decided by someone who neither made the first decision nor works under whoever made it, without deference to it, and give the reasons in writing. The claimant may send more before the decision.',
+          ],
+        },
+      ],
+    },
+    enclosures(['Copy of the denial', 'Form that names the representative, where there is one']),
+    closing,
+  ],
+  clocks: [{ clock: appeal, from: 'noticeReceived', fromWhat: 'receipt of the denial' }],
+}
+
+/** The same people ask for the file first: what is not in it when the appeal is decided is lost. */
+export const claimFileRequest: LetterKind = {
+  situation: 'claim-file-request',
+  title: 'Request for the claim file',
+  roles,
+  elements: [
+    parties,
+    subject(['request for the claim file before an appeal']),
+    claimant,
+    documents,
+    {
+      id: 'time',
+      label: 'That the time to appeal is kept open',
+      source: 'erisaAppeal',
+      needs: ['noticeReceived'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'The denial was received on ',
+            context.fact('noticeReceived'),
+            '. The documents are needed to appeal it; please send them in time for that.',
+          ],
+        },
+      ],
+    },
+    enclosures(['Copy of the denial']),
+    closing,
+  ],
+  clocks: [{ clock: appeal, from: 'noticeReceived', fromWhat: 'receipt of the denial' }],
+}

@@ -1,0 +1,137 @@
+import { dollars } from '@plumbline/engine'
+import { argument } from '../compose/argument.ts'
+import type { LetterContext } from '../compose/letter-context.ts'
+import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import type { LetterKind } from './kind.ts'
+
+/** A plan, or who acts for it, asks a provider to return what was paid too much. */
+export const overpayment: LetterKind = {
+  situation: 'overpayment',
+  title: 'Request for refund of an overpayment',
+  roles: ['plan', 'audit-firm', 'employer', 'pbm', 'law-firm'],
+  elements: [
+    parties,
+    subject(['request for refund of an overpayment']),
+    {
+      id: 'plan',
+      label: 'Plan and how it is funded',
+      source: 'practice',
+      needs: ['planName', 'planFunding'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'We write about claims that were paid by ',
+            context.fact('planName'),
+            ' (',
+            context.fact('planFunding'),
+            '). A review of the claims named below found that they were paid more than was due. ',
+            `We ask for a refund of ${dollars(context.cents)}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'claims',
+      label: 'Each claim: patient, number, date and service, amount paid and when',
+      source: 'ohioRecovery',
+      needs: [],
+      lacks: claimFactsMissing,
+    },
+    {
+      id: 'basis',
+      label: 'A clear and specific explanation, with the rule, the amount and its arithmetic',
+      source: 'californiaRecovery',
+      needs: [],
+      lacks: explanationMissing,
+      write: (context) => argument(context, 'claims a refund'),
+    },
+    {
+      id: 'repayment',
+      label: 'How to repay, and by when',
+      source: 'practice',
+      needs: ['repaymentMethod', 'replyDays'],
+      write: (context) => [
+        { kind: 'heading', text: 'How to repay' },
+        {
+          kind: 'paragraph',
+          words: [
+            'Please repay within ',
+            context.fact('replyDays'),
+            ' days of this letter: ',
+            context.fact('repaymentMethod'),
+            '. If you cannot repay at once, ask us for installments.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'recovery',
+      label: 'How recovery is made without an answer',
+      source: 'ohioRecovery',
+      needs: ['offsetMethod'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'If we have neither an answer nor a repayment by then: ',
+            context.fact('offsetMethod'),
+            '. We take nothing back on an amount that you dispute in time until the dispute is decided.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dispute',
+      label: 'The right to dispute: where, by when, and what to send',
+      source: 'southCarolinaRecovery',
+      needs: ['disputeContact', 'replyDays'],
+      write: (context) => [
+        { kind: 'heading', text: 'If you disagree' },
+        {
+          kind: 'paragraph',
+          words: [
+            'You may dispute this in writing within ',
+            context.fact('replyDays'),
+            ' days of receipt, or within any longer time that your contract or state law gives. Send it to ',
+            context.fact('disputeContact'),
+            ', with the claim numbers, why you disagree, and the records that show it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'look-back',
+      label: 'The time to ask for a refund has not run out',
+      source: 'ohioRecovery',
+      needs: ['lookBackChecked'],
+    },
+    enclosures(['Claim lines in question, as listed above', 'The rules named above, as published']),
+    closing,
+  ],
+  clocks: [],
+}
+
+/** What the table of claims lacks for others to find the claims in their books. */
+export function claimFactsMissing(context: LetterContext): readonly string[] {
+  const missing = new Set<string>()
+  for (const line of context.lines) {
+    const claim = line.claimId === undefined ? 'a claim without a number' : `claim ${line.claimId}`
+    if (context.ofClaim(line.claimId, 'patientName') === undefined)
+      missing.add(`Patient’s full name, ${claim}`)
+    if (context.paidDay(line) === undefined) missing.add(`Date of payment, ${claim}`)
+    if (line.claimId === undefined) missing.add('Number of the claim')
+    if (line.serviceDay === undefined) missing.add(`Date of service, ${claim}`)
+  }
+  return Array.from(missing)
+}
+
+function explanationMissing(context: LetterContext): readonly string[] {
+  return [
+    ...(context.findings.length === 0 ? ['At least one confirmed finding'] : []),
+    ...(context.cents === 0 ? ['An amount: the findings put no dollars in question'] : []),
+    ...context.findings
+      .filter((finding) => finding.class !== 'error')
+      .map(({ title }) => `“${title}” is not proven by the claim: ask for the records first`),
+  ]
+}

@@ -1,0 +1,73 @@
+import { argument } from '../compose/argument.ts'
+import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import type { LetterKind } from './kind.ts'
+
+/** A payer asks for the records that would settle what claims alone leave open. */
+export const recordRequest: LetterKind = {
+  situation: 'record-request',
+  title: 'Request for records',
+  roles: ['plan', 'pbm', 'audit-firm', 'employer', 'law-firm'],
+  elements: [
+    parties,
+    subject(['request for records']),
+    {
+      id: 'plan',
+      label: 'On whose behalf',
+      source: 'practice',
+      needs: ['planName'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'On behalf of ',
+            context.fact('planName'),
+            ' we review the claims named below. The claims leave the questions below open; records would settle them. This is no finding against you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'claims',
+      label: 'Each claim, its question, and what would settle it',
+      source: 'practice',
+      needs: [],
+      lacks: ({ findings }) => (findings.length === 0 ? ['At least one finding'] : []),
+      write: (context) => argument(context, 'asks for records'),
+    },
+    {
+      id: 'records',
+      label: 'The records asked for, no more than is needed',
+      source: 'practice',
+      needs: ['recordsAsked'],
+      write: (context) => [
+        { kind: 'heading', text: 'Records asked for' },
+        { kind: 'paragraph', words: [context.fact('recordsAsked'), '.'] },
+        {
+          kind: 'paragraph',
+          words: ['Please send no more than what bears on these services.'],
+        },
+      ],
+    },
+    {
+      id: 'by',
+      label: 'By when, and how they are sent safely',
+      source: 'practice',
+      needs: ['recordsBy', 'disputeContact'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: [
+            'Please send them by ',
+            context.fact('recordsBy'),
+            ' to ',
+            context.fact('disputeContact'),
+            '. If you need more time, tell us.',
+          ],
+        },
+      ],
+    },
+    enclosures(['Claim lines in question, as listed above']),
+    closing,
+  ],
+  clocks: [],
+}
