@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account-endpoints.ts'
 import { activityEndpoints } from './activity-endpoints.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
+import { secondFactorEndpoints } from './second-factor-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { ownDataEndpoints } from './own-data-endpoints.ts'
@@ -8,6 +9,7 @@ import { ownDataEndpoints } from './own-data-endpoints.ts'
 /** Every call of the product, by its name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...activityEndpoints,
   ...auditEndpoints,
   ...billingEndpoints,

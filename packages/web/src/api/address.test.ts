@@ -6,6 +6,7 @@ import {
   billingCalls,
   endpoints,
   ownDataCalls,
+  secondFactorCalls,
 } from '@plumbline/contract'
 import { describe, expect, it } from 'vitest'
 import { addressOf, pathPieces } from './address.ts'
@@ -42,6 +43,7 @@ it.each([
 
 const calls = {
   ...accountCalls,
+  ...secondFactorCalls,
   ...activityCalls,
   ...auditCalls,
   ...billingCalls,
