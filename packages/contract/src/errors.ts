@@ -25,6 +25,10 @@ export const errorCatalog = {
   'wrong-file-type': { status: 415, message: 'Please select a CSV or PDF file' },
   'wrong-content-type': { status: 415, message: 'The request has the wrong content type.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  'pdf-unavailable': {
+    status: 503,
+    message: 'This installation has no program that makes PDF files. Print the letter instead.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   'payments-unavailable': {
     status: 503,

@@ -1,0 +1,100 @@
+import { Id } from '../id.ts'
+import {
+  CaseChange,
+  CaseGiven,
+  CasesPage,
+  CasesQuery,
+  CaseWhole,
+  Overview,
+  OverviewQuery,
+} from '../review/cases.ts'
+import { LetterDocumentQuery, LetterWhole } from '../review/letters.ts'
+import { endpoint } from './endpoint.ts'
+import { caseCalls } from './review-calls.ts'
+
+/** Cases against one counterpart, their letters, and what came of them. */
+export const caseEndpoints = {
+  createCase: endpoint({
+    ...caseCalls.createCase,
+    access: 'client',
+    summary: 'Start a case of confirmed findings against one payee',
+    body: CaseGiven,
+    reply: CaseWhole,
+    successStatus: 201,
+    errors: ['not-found', 'conflict'],
+  }),
+  listCases: endpoint({
+    ...caseCalls.listCases,
+    access: 'client',
+    summary: 'Cases with their state, what is due and their money',
+    query: CasesQuery,
+    reply: CasesPage,
+    successStatus: 200,
+    errors: [],
+  }),
+  case: endpoint({
+    ...caseCalls.case,
+    access: 'client',
+    summary: 'One case whole',
+    params: Id,
+    reply: CaseWhole,
+    successStatus: 200,
+    errors: ['not-found'],
+  }),
+  changeCase: endpoint({
+    ...caseCalls.changeCase,
+    access: 'client',
+    summary: 'State facts of a case, or record an answer or a payment',
+    params: Id,
+    body: CaseChange,
+    reply: CaseWhole,
+    successStatus: 200,
+    errors: ['not-found', 'conflict'],
+  }),
+  createLetter: endpoint({
+    ...caseCalls.createLetter,
+    access: 'client',
+    summary: 'Draft a letter of a case',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 201,
+    errors: ['not-found'],
+  }),
+  letter: endpoint({
+    ...caseCalls.letter,
+    access: 'client',
+    summary: 'A letter with its checklist, what is missing and its deadlines',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 200,
+    errors: ['not-found'],
+  }),
+  finalLetter: endpoint({
+    ...caseCalls.finalLetter,
+    access: 'client',
+    summary: 'Lock a letter that lacks nothing',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 200,
+    errors: ['not-found', 'conflict'],
+  }),
+  letterDocument: endpoint({
+    ...caseCalls.letterDocument,
+    access: 'client',
+    summary: 'A letter as HTML, DOCX or PDF',
+    params: Id,
+    query: LetterDocumentQuery,
+    replyType: 'application/octet-stream',
+    successStatus: 200,
+    errors: ['not-found', 'pdf-unavailable'],
+  }),
+  overview: endpoint({
+    ...caseCalls.overview,
+    access: 'client',
+    summary: 'From identified to recovered dollars, what waits and what is due',
+    query: OverviewQuery,
+    reply: Overview,
+    successStatus: 200,
+    errors: [],
+  }),
+} as const
