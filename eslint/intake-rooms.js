@@ -5,10 +5,11 @@ export const intakeRooms = roomBlock({
   root: 'packages/intake/src',
   rooms: {
     words: [],
+    confined: [],
     names: ['words'],
     source: ['words'],
     understand: ['words', 'names', 'source'],
     read: ['words', 'source', 'understand'],
-    pdf: ['words', 'names', 'source', 'understand'],
+    pdf: ['words', 'confined', 'names', 'source', 'understand'],
   },
 })

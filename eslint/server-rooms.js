@@ -1,7 +1,7 @@
 import { roomBlock } from './rooms.js'
 
 /** What the context names: opened once, handed to every service. */
-const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs']
+const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs', 'mail']
 /** What most services stand on. */
 const footing = ['app-error.ts', 'actor.ts', 'context.ts', 'db']
 
@@ -9,24 +9,28 @@ const footing = ['app-error.ts', 'actor.ts', 'context.ts', 'db']
 const rooms = {
   'app-error.ts': [],
   'product-version.ts': [],
-  'settings.ts': [],
+  'weak-secrets.ts': [],
+  'settings.ts': ['weak-secrets.ts'],
   'actor.ts': [],
-  'keys.ts': ['settings.ts'],
   files: ['settings.ts'],
+  mail: ['settings.ts'],
   postgres: [],
   db: ['settings.ts', 'postgres'],
   'stored-audits': ['db', 'files'],
-  'audit-trail': ['db'],
+  'audit-trail': ['settings.ts', 'db', 'files'],
+  keys: ['settings.ts', 'files', 'db', 'stored-audits', 'audit-trail'],
   payments: ['app-error.ts', 'settings.ts', 'db'],
   rendering: ['product-version.ts', 'db', 'files', 'stored-audits'],
-  jobs: ['db', 'stored-audits'],
-  'context.ts': ['settings.ts', 'keys.ts', ...opened],
-  'open-context.ts': ['settings.ts', 'keys.ts', 'context.ts', ...opened],
+  jobs: ['db', 'files', 'stored-audits'],
+  'context.ts': ['settings.ts', 'keys', ...opened],
+  'open-context.ts': ['settings.ts', 'keys', 'context.ts', ...opened],
+
+  'back-up': ['keys', 'context.ts', 'db', 'files'],
 
   'services/operations': ['context.ts', 'db', 'jobs'],
   'services/billing': [...footing, 'payments'],
-  'services/accounts': [...footing, 'services/billing'],
-  'services/uploads': [...footing, 'files'],
+  'services/accounts': [...footing, 'mail', 'services/billing'],
+  'services/uploads': [...footing, 'files', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
   'services/audit': [
     'context.ts',
@@ -58,7 +62,15 @@ const rooms = {
     'services/results',
     'services/administration',
   ],
-  worker: ['settings.ts', 'context.ts', 'open-context.ts', 'db', 'jobs', 'services/audit'],
+  worker: [
+    'settings.ts',
+    'context.ts',
+    'open-context.ts',
+    'db',
+    'jobs',
+    'services/audit',
+    'services/uploads',
+  ],
 }
 
 export const serverRooms = roomBlock({ root: 'packages/server/src', rooms })

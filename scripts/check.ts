@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /**
- * `npm run check`: format, lint, types and dead code side by side, each shown when it ends. What the
- * tools keep from run to run lies under `node_modules/.cache`. Exit status 1 where one of them fails.
+ * `npm run check`: format, lint, types, dead code and packages of others side by side, each shown
+ * when it ends. What the tools keep from run to run lies under `node_modules/.cache`. Exit status 1
+ * where one of them fails.
  */
 
-const checks = ['format:check', 'lint', 'types', 'dead-code']
+const checks = ['format:check', 'lint', 'types', 'dead-code', 'supply-chain']
 
 interface Ended {
   readonly check: string
@@ -35,6 +36,6 @@ function run(check: string): Promise<Ended> {
 const ended = await Promise.all(checks.map(run))
 const failed = ended.filter(({ isGood }) => !isGood).map(({ check }) => check)
 process.stdout.write(
-  `\n${failed.length === 0 ? 'All four are good.' : `Failed: ${failed.join(', ')}`}\n`,
+  `\n${failed.length === 0 ? 'All of them are good.' : `Failed: ${failed.join(', ')}`}\n`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { countsOf, numberAt, type Counts, type TestRunner } from './test-runner.
 
 /**
  * Runs every test runner and ends with one line that sums them: `N passed, N failed, N skipped`.
- * Words after `npm test --` choose among the tests of the code; journeys are then left out.
+ * Words after `npm test --` choose among the tests of the code; journeys and proof are then left out.
  */
 
 const chosen = process.argv.slice(2)
@@ -35,6 +35,17 @@ const journeys: TestRunner = {
   }),
 }
 
+/** Attacks on the started product, in short; `npm run proof` has the figures. */
+const proof: TestRunner = {
+  command: process.execPath,
+  args: (file) => ['e2e/proof/run.ts', '--short', `--results=${file}`],
+  countsIn: (results) => ({
+    passed: numberAt(results, 'passed'),
+    failed: numberAt(results, 'failed'),
+    skipped: numberAt(results, 'skipped'),
+  }),
+}
+
 /** A machine of one's own may have no browser; continuous integration must. */
 function runJourneys(): Counts {
   if (browserPath() === undefined && process.env['CI'] === undefined) {
@@ -44,7 +55,7 @@ function runJourneys(): Counts {
   return countsOf(journeys)
 }
 
-const runs = [countsOf(vitest), ...(chosen.length === 0 ? [runJourneys()] : [])]
+const runs = [countsOf(vitest), ...(chosen.length === 0 ? [runJourneys(), countsOf(proof)] : [])]
 const total = (key: keyof Counts) => runs.reduce((sum, counts) => sum + counts[key], 0)
 process.stdout.write(
   `\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`,

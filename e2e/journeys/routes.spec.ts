@@ -18,6 +18,7 @@ const headings = {
   '/complete-registration': 'Complete Your Registration',
   '/profile': 'Profile',
   '/billing': 'Billing & Plan',
+  '/activity': 'Activity',
   '/admin': 'Admin Dashboard',
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
@@ -44,6 +45,7 @@ const redirects: Readonly<Record<Standing, Readonly<Partial<Record<Path, Path>>>
     '/upload': '/auth',
     '/profile': '/auth',
     '/billing': '/auth',
+    '/activity': '/auth',
     '/admin': '/admin-login',
   },
   pending: {
@@ -70,6 +72,7 @@ const redirects: Readonly<Record<Standing, Readonly<Partial<Record<Path, Path>>>
     '/admin-login': '/admin',
     '/complete-registration': '/admin',
     '/billing': '/admin',
+    '/activity': '/admin',
   },
 }
 

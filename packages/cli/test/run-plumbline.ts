@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const bin = fileURLToPath(new URL('../bin/plumbline.js', import.meta.url))
-const ownNode = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
+const packagedNode = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
 
 export interface Ran {
   readonly status: number
@@ -13,6 +13,8 @@ export interface Ran {
   /** Lines of standard error. */
   readonly errors: readonly string[]
 }
+
+const node = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : packagedNode
 
 /** What a call is given beside its words. */
 interface Around {
@@ -31,7 +33,6 @@ export function plumblineWith(
   folder: string,
   ...words: readonly string[]
 ): Promise<Ran> {
-  const node = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : ownNode
   return new Promise((resolve) => {
     const child = execFile(
       node,
@@ -48,6 +49,16 @@ export function plumblineWith(
     )
     child.stdin?.end(input)
   })
+}
+
+/** Runs the command with an open file as its standard output; answers its exit status. */
+export function plumblineInto(
+  output: number,
+  folder: string,
+  words: readonly string[],
+): Promise<number | null> {
+  const child = spawn(node, [bin, ...words], { cwd: folder, stdio: ['ignore', output, 'ignore'] })
+  return new Promise((resolve) => child.once('exit', resolve))
 }
 
 /** Without what decides over color where the tests run. */

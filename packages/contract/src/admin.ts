@@ -25,6 +25,8 @@ export const AdminStats = z.object({
   flaggedClaims: z.number().int(),
   completedUploads: z.number().int(),
   processingUploads: z.number().int(),
+  /** Stored files or results that were found changed, moved or lost. */
+  brokenSeals: z.number().int(),
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
@@ -77,6 +79,8 @@ export type RefundRequestsPage = z.infer<typeof RefundRequestsPage>
 
 const userId = z.string().min(1).max(100)
 
+/** Why the user view is opened, for the audit trail; the app asks for it. */
+export const UserView = z.object({ reason: z.string().trim().min(1).max(500).optional() })
 export const ToggleAccess = z.object({ userId, accessEnabled: z.boolean() })
 export const AddCredits = z.object({
   userId,
@@ -103,5 +107,30 @@ export const DeletionInfo = z.object({
 })
 export type DeletionInfo = z.infer<typeof DeletionInfo>
 
-export const UserAccountCheck = z.object({ hasUserAccount: z.boolean() })
+export const UserAccountCheck = z.object({
+  /** Linked: the administrator may switch to it. */
+  hasUserAccount: z.boolean(),
+  /** A customer's account has the same, confirmed email, and may be linked by its password. */
+  mayLink: z.boolean(),
+})
+/** A letter that was not sent but is shown, as there is no mail server in evaluation mode. */
+export const ShownLetter = z.object({
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+export type ShownLetter = z.infer<typeof ShownLetter>
+
+export const ShownMail = z.object({
+  /** Where letters go: to a mail server, onto this page, or nowhere. */
+  kind: z.enum(['smtp', 'shown', 'none']),
+  letters: z.array(ShownLetter),
+})
+export type ShownMail = z.infer<typeof ShownMail>
+
+/** A reset that was started: the link itself only where letters are shown instead of sent. */
+export const StartedReset = z.object({ sentTo: z.string(), link: z.string().nullable() })
+export type StartedReset = z.infer<typeof StartedReset>
+
 export const Done = z.object({ message: z.string() })

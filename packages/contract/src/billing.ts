@@ -30,3 +30,17 @@ export const RefundEligibility = z.object({
   feeCents: z.number().int(),
 })
 export type RefundEligibility = z.infer<typeof RefundEligibility>
+
+/** A purchase that a guest made with the address of an account, which has not said whose it is. */
+export const PurchaseOffer = z.object({
+  id: z.string(),
+  planId: PurchasablePlanId,
+  paidAt: z.string(),
+})
+export type PurchaseOffer = z.infer<typeof PurchaseOffer>
+
+export const PurchaseAnswer = z.object({
+  id: z.string().min(1).max(100),
+  answer: z.enum(['attach', 'not-mine']),
+})
+export type PurchaseAnswer = z.infer<typeof PurchaseAnswer>

@@ -1,4 +1,4 @@
-import type { FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
+import type { CheckedLevel, FindingBasis, FindingCategory, FindingClass } from '@plumbline/engine'
 
 export {
   basisNames,
@@ -10,6 +10,13 @@ export {
 
 /** What an audit may say of a line. */
 export const errorFlags = ['Clean', 'Flagged', 'Needs Review', 'Pending'] as const
+
+/** How much of a line was looked at. */
+export const checkedLevels: Named<CheckedLevel> = {
+  checked: 'checked',
+  'hardly checked': 'hardly checked',
+  'not audited': 'not audited',
+}
 
 /** The orders in which claims may be asked for. */
 export const claimOrders = ['row', '-savings', '-charge', 'date'] as const

@@ -1,6 +1,14 @@
 import * as z from 'zod'
-import { bases, claimOrders, classes, errorFlags, namedCategories } from './claim-lists.ts'
+import {
+  bases,
+  checkedLevels,
+  claimOrders,
+  classes,
+  errorFlags,
+  namedCategories,
+} from './claim-lists.ts'
 import { claimsPageMaximum } from './limits.ts'
+import { SavingsSplit } from './savings.ts'
 import { UploadAuditType } from './uploads.ts'
 
 export const ErrorFlag = z.enum(errorFlags)
@@ -43,6 +51,11 @@ export const Claim = z.object({
   daysSupply: z.number().nullable(),
   chargeAmount: z.number().nullable(),
   errorFlag: ErrorFlag,
+  /** Of a line called `Clean`: `hardly checked` proves nothing, `not audited` was taken back. */
+  checked: z.enum(checkedLevels),
+  /** Dollars at risk, firm and records needed together. */
+  potentialSavings: z.number(),
+  potentialSavingsSplit: SavingsSplit,
   auditSummary: z.string(),
   /** The same in one sentence of at most 110 characters, for lists. */
   shortSummary: z.string(),

@@ -9,21 +9,42 @@ export const errorCatalog = {
   'payment-required': { status: 402, message: 'Choose a plan to continue.' },
   'capacity-exceeded': { status: 402, message: 'This would exceed your monthly limit.' },
   forbidden: { status: 403, message: 'You may not do this.' },
+  'reading-only': {
+    status: 403,
+    message: 'The user view is for reading. Return to the administration to change anything.',
+  },
   'cross-site': { status: 403, message: 'The request came from another site.' },
+  'wrong-host': {
+    status: 421,
+    message: 'This server does not answer to that name. Open it by its address, or set PUBLIC_URL.',
+  },
   'not-found': { status: 404, message: 'Not found' },
   'method-not-allowed': { status: 405, message: 'This call does not take that method.' },
-  'email-taken': { status: 409, message: 'This email cannot be used for a new account.' },
+  'registration-failed': { status: 409, message: 'Failed to create account' },
+  'wrong-password': { status: 403, message: 'The password is not right.' },
+  'link-not-valid': {
+    status: 409,
+    message: 'This link was used before, or is too old. Please ask for a new one.',
+  },
   conflict: { status: 409, message: 'Something changed in the meantime. Please reload.' },
   'not-ready': { status: 409, message: 'The audit is not finished yet.' },
   'same-file': {
     status: 409,
     message: 'This file was sent before. To audit it again, send it with auditAgain set to true.',
   },
+  'storage-full': {
+    status: 409,
+    message: 'Your account holds as many bytes of files as it may. Delete uploads, then try again.',
+  },
   'no-user-account': { status: 409, message: 'There is no user account with this email.' },
   'no-subscription': { status: 409, message: 'There is no active subscription to cancel.' },
   'file-too-large': { status: 413, message: 'The file is larger than 20 MB.' },
   'wrong-file-type': { status: 415, message: 'Please select a CSV or PDF file' },
   'wrong-content-type': { status: 415, message: 'The request has the wrong content type.' },
+  'too-many-waiting': {
+    status: 429,
+    message: 'Too many of your uploads are waiting. Please send this file when some are done.',
+  },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait and try again.' },
   'pdf-unavailable': {
     status: 503,

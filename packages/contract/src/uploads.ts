@@ -12,6 +12,8 @@ export const Progress = z.object({
   stage: z.enum(['queued', 'reading', 'auditing', 'storing']),
   done: z.number().int(),
   total: z.number().int(),
+  /** While queued, in the list of uploads: until its audit begins, and what of the account comes before. */
+  wait: z.object({ seconds: z.number().int(), ownBefore: z.number().int() }).nullable(),
 })
 export type Progress = z.infer<typeof Progress>
 
@@ -29,6 +31,8 @@ export const Upload = z.object({
   reportPath: z.string().nullable(),
   /** While processing. */
   progress: Progress.nullable(),
+  /** Why no results came, as a word for programs: `other-audit-type`, `no-date-column`. */
+  errorCode: z.string().nullable(),
   errorMessage: z.string().nullable(),
   /** Dollars. */
   potentialSavings: z.number(),
@@ -39,6 +43,10 @@ export const Upload = z.object({
   isSample: z.boolean(),
 })
 export type Upload = z.infer<typeof Upload>
+
+/** What a file is audited as the next time; what it was sent as where it says nothing. */
+export const UploadRetry = z.object({ auditType: UploadAuditType.optional() })
+export type UploadRetry = z.infer<typeof UploadRetry>
 
 /**
  * The text fields of the multipart upload, beside its `file`: the one list of them, by which the
@@ -77,6 +85,8 @@ export const RuleCoverage = z.object({
 export const UploadDetails = z.object({
   upload: Upload,
   notes: z.array(z.string()),
+  /** Lines called clean of which almost nothing could be checked. */
+  hardlyChecked: z.number().int(),
   setAside: z.array(SetAsideRow),
   coverage: z.array(RuleCoverage),
 })

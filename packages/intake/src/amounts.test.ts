@@ -72,7 +72,28 @@ describe('amounts that repeat the total of a claim', () => {
     expect(ofClaims[5]).toEqual([undefined, 17_700])
   })
 
+  it('are found on a claim of two services where one is far above all that it costs elsewhere', async () => {
+    const { amounts, ofClaims } = await amountsOf([
+      ...claim('A', ['74177', '80053'], '564.00', '262.85'),
+      ['B', '80053', '21.00', '9.00'],
+      ['B', '99213', '150.00', '90.00'],
+      ['C', '80053', '23.00', '9.50'],
+    ])
+    expect(amounts.slice(0, 2).flat()).toEqual([undefined, undefined, undefined, undefined])
+    expect(ofClaims[0]).toEqual([56_400, 26_285])
+    expect(amounts[2]).toEqual([2100, 900])
+  })
+
   it.each<[string, readonly Row[]]>([
+    [
+      'a dear practice beside a cheap one',
+      [
+        ...claim('A', ['97110', '97140'], '80.00', '60.00'),
+        ['B', '97110', '30.00', '25.00'],
+        ['C', '97110', '31.00', '26.00'],
+        ['D', '97140', '29.00', '24.00'],
+      ],
+    ],
     [
       'a practice with one price for its therapies',
       [

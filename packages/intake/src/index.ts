@@ -11,3 +11,5 @@ export {
   type ReadOptions,
 } from './read-claims.ts'
 export type { RecognizedType } from './understand/recognize-type.ts'
+export { readPages as readPdfText, type PdfText, type ReadPdf } from './pdf/read-pages.ts'
+export { startConfined, type Confinement } from './confined/confined-process.ts'

@@ -101,6 +101,14 @@ describe('who the patient of a line is', () => {
     expect(notes).toBe('')
   })
 
+  it('says what a bill that names nobody lacks', async () => {
+    const { keys, notes } = await patientsOf(
+      ['Date,CPT,Charges', '2024-05-01,80053,18.00', '2024-05-01,80048,14.00'].join('\n'),
+    )
+    expect(keys).toEqual([undefined, undefined])
+    expect(notes).toContain('write its account number above the table')
+  })
+
   it('does not take one number with two birth dates for one patient', async () => {
     const { keys } = await patientsOf(
       [

@@ -23,12 +23,13 @@ import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './understand/mapping.ts'
 import { openCsv, type OpenFile } from './source/open-csv.ts'
 import { isPdf, openPdf } from './pdf/open-pdf.ts'
+import type { ReadPdf } from './pdf/read-pages.ts'
 import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
-import { leftOutNotes } from './understand/values-not-codes.ts'
+import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
@@ -50,6 +51,8 @@ export interface ReadOptions {
    */
   readonly pseudonym?: Pseudonym
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void
+  /** How the words of a PDF are read: in a process of its own where not given. */
+  readonly readPdf?: ReadPdf
 }
 
 /** A claims file as the audit takes it. */
@@ -146,6 +149,7 @@ async function readOpened(
       ...opened.notes,
       ...doubtNotes(understood.columns),
       ...leftOutNotes(understood.columns),
+      ...unreadAmountNotes(understood.columns),
       ...notes,
       ...rowNotes(read),
       ...settled.notes,
@@ -193,11 +197,12 @@ async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<Co
   }
 }
 
-async function open(source: FileSource, { onProgress }: ReadOptions): Promise<OpenFile> {
+async function open(source: FileSource, { onProgress, readPdf }: ReadOptions): Promise<OpenFile> {
   const sizeBytes = await storedSizeBytes(source)
   const scan = await scanBytes(source)
   if (isPdf(scan.head)) {
-    return openPdf(source, scan, (share) => onProgress?.(share * sizeBytes, sizeBytes))
+    const onShare = (share: number) => onProgress?.(share * sizeBytes, sizeBytes)
+    return openPdf(source, scan, onShare, readPdf)
   }
   let furthest = 0
   return openCsv(source, scan, (bytesDone) => {

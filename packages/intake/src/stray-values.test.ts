@@ -55,4 +55,48 @@ describe('what a cell states and could be no value', () => {
       /The column units holds .*not units as billed, and was not read/,
     )
   })
+
+  test('stands behind the code where modifiers stand there', async () => {
+    const rows = [
+      '99213-25',
+      '99214-25-59',
+      '99213-ABC',
+      'HC:80053:91:X',
+      '99215-25',
+      '71046-26',
+    ].map((code, at) => `C${at},P${at},2024-03-01,${code},11,120.00,80.00`)
+    const { lines } = await readText(
+      ['claim_id,patient_id,date_of_service,procedure_code,pos,charge,paid', ...rows].join('\n'),
+    )
+    expect(lines.map(({ unreadable }) => unreadable.map(({ stated }) => stated))).toEqual([
+      [],
+      [],
+      ['ABC'],
+      [],
+      [],
+      [],
+    ])
+  })
+
+  test('but words behind the code are a description', async () => {
+    const rows = ['93000-EKG', '71046-MRI', '99213-25', '80053-LAB'].map(
+      (code, at) => `C${at},P${at},2024-03-01,${code},11,120.00,80.00`,
+    )
+    const { lines } = await readText(
+      ['claim_id,patient_id,date_of_service,procedure_code,pos,charge,paid', ...rows].join('\n'),
+    )
+    expect(lines.flatMap(({ unreadable }) => unreadable)).toEqual([])
+  })
+
+  test('a place of service that is none keeps no column called location from being read', async () => {
+    const places = [...Array.from({ length: 39 }, () => '11'), '999']
+    const rows = places.map((place, at) => `C${at},P${at},2024-03-01,99213,${place},120.00,80.00`)
+    const { lines } = await readText(
+      ['claim_id,patient_id,date_of_service,procedure_code,location,charge,paid', ...rows].join(
+        '\n',
+      ),
+    )
+    expect(lines[0]?.placeOfService).toBe('11')
+    expect(lines[39]?.unreadable).toEqual([{ field: 'placeOfService', stated: '999' }])
+  })
 })

@@ -60,7 +60,10 @@ export function renderReport(input: ReportInput): string {
 
 function policyElement(styles: string): Markup {
   const policy = contentPolicy(styles)
-  return Markup.ofOwnText(`<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  // Addresses of what was opened from a saved report go nowhere either.
+  return Markup.ofOwnText(
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">`,
+  )
 }
 
 /** Nothing but the sheet between the tags: its hash stands in the policy. */

@@ -7,6 +7,8 @@ export interface Caller {
   /** The administrator who is signed in as this user, if one is. */
   readonly actingAdminId: string | undefined
   readonly gateOpen: boolean
+  /** Whether results may be read: the gate is open, or there are some from when it was. */
+  readonly mayRead: boolean
   readonly archived: boolean
   /** SHA-256 of the session's token; names the session without being it. */
   readonly tokenHash: Buffer
@@ -21,6 +23,10 @@ export interface Actor extends Caller {
 export interface Visitor {
   readonly address: string
   readonly caller: Caller | undefined
+  /** The secret by which the browser is known again. */
+  readonly device: string | undefined
+  /** What the browser says it is. */
+  readonly agent: string | undefined
 }
 
 /** Who acts in a call, by the access that it needs. Where anybody may call, there is a visitor only. */

@@ -34,3 +34,14 @@ export class AppError extends Error {
     this.earlierUploadId = options.earlierUploadId
   }
 }
+
+/** No room is left: on the disk of the files (`ENOSPC`, `EDQUOT`), or on that of the database (`53100`). */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(String(code)) || isDiskFull(error.cause)
+}
+
+/** Through no fault of whoever sends something. */
+export const diskFullSentence =
+  'No room is left on the disk. Nothing was taken or changed; please try again once whoever runs the product has made room.'

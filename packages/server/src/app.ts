@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { endpoints } from '@plumbline/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
+import { activityRoutes } from './routes/activity-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
@@ -12,11 +13,15 @@ import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
+import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
-import { anchorPath, keepAnchor } from './audit-trail/audit-trail-anchor.ts'
+import { anchorPlaces } from './audit-trail/anchor-places.ts'
+import { keepAnchors } from './audit-trail/keep-anchors.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
-import { answerErrors } from './http/error-answers.ts'
+import { deviceCookie } from './http/device-cookie.ts'
+import { guardHost } from './http/host-guard.ts'
+import { answerErrors, answerUnroutable } from './http/error-answers.ts'
 import { eventStreams } from './http/event-stream.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { guardAgainstOtherSites } from './http/fetch-guard.ts'
@@ -50,6 +55,7 @@ export async function buildApp(context: Context): Promise<App> {
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     logger: { level: settings.logLevel, serializers: logSerializers },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnroutable(settings),
   })
   const routes = listRoutes(http)
   const metrics = metricsServer(http, context)
@@ -57,28 +63,43 @@ export async function buildApp(context: Context): Promise<App> {
   await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings)
   answerErrors(http)
+  guardHost(http, settings)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
   const cookie = sessionCookie(settings)
+  const device = deviceCookie(settings)
   const { register, registered } = endpointRegistrar(http, async (request) => {
     const token = cookie.read(request)
-    return token === undefined
-      ? undefined
-      : callerOf(context.database, token, context.sessionLimits)
+    const caller = token && (await callerOf(context.database, token, context.sessionLimits))
+    return {
+      address: request.ip,
+      caller: caller || undefined,
+      device: device.read(request),
+      agent: request.headers['user-agent'],
+    }
   })
-  accountRoutes({ context, register, cookie })
+  const routeContext = { context, register, cookie, device }
+  accountRoutes(routeContext)
+  activityRoutes(routeContext)
   http.addHook(
     'onClose',
-    keepAnchor(context.database, context.auditTrail, anchorPath(settings.dataFolder)),
+    keepAnchors({
+      database: context.database,
+      trail: context.auditTrail,
+      places: anchorPlaces(settings, context.auditTrail),
+      log: http.log,
+      logged: settings.anchors.log,
+    }),
   )
   http.get('/api/openapi.json', () => openApi)
-  adminRoutes({ context, register, cookie })
-  billingRoutes({ context, register, cookie })
+  adminRoutes(routeContext)
+  billingRoutes(routeContext)
   stripeWebhookRoute(http, context)
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
-  uploadRoutes({ context, register, cookie })
-  dashboardRoutes({ context, register, cookie })
-  eventRoutes({ context, register, cookie }, eventStreams(http))
+  uploadRoutes(routeContext)
+  ownDataRoutes(routeContext)
+  dashboardRoutes(routeContext)
+  eventRoutes(routeContext, eventStreams(http))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)
   return { http, metrics, registered, routes }

@@ -1,10 +1,13 @@
 import type { Context } from './context.ts'
 import type pg from 'pg'
-import { connectDatabase } from './db/connect.ts'
+import { connectDatabase, type ConnectedDatabase } from './db/connect.ts'
 import { openStores } from './files/open-stores.ts'
 import { originalFiles } from './files/original-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
-import { openKeys } from './keys.ts'
+import { accountKeys } from './keys/account-keys.ts'
+import { openKeys } from './keys/open-keys.ts'
+import { openMail } from './mail/mail.ts'
+import { sealStoredRows } from './keys/seal-stored-rows.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openRenderer } from './rendering/renderer.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
@@ -20,7 +23,19 @@ export interface OpenContext extends Context {
 
 export async function openContext(settings: Settings): Promise<OpenContext> {
   const connected = await connectDatabase(settings)
-  const keys = openKeys(settings)
+  try {
+    return await standOn(settings, connected)
+  } catch (error) {
+    await connected.close()
+    throw error
+  }
+}
+
+/** The keys come first: with another database's, nothing may be read or written. */
+async function standOn(settings: Settings, connected: ConnectedDatabase): Promise<OpenContext> {
+  const keys = await openKeys(settings, connected.database)
+  const accounts = accountKeys(keys.masters, connected.database)
+  await sealStoredRows(connected.database, accounts, keys)
   const jobs = await openJobQueue(connected.connection)
   const renderer = openRenderer(connected.connection)
   const stores = openStores(settings)
@@ -28,13 +43,14 @@ export async function openContext(settings: Settings): Promise<OpenContext> {
     settings,
     database: connected.database,
     connection: connected.connection,
-    keys,
-    originals: originalFiles(stores.originals, keys.files),
+    accountKeys: accounts,
+    originals: originalFiles(stores.originals),
     deletions: deletionLedger(stores.deletions),
     jobs,
     renderer,
     auditTrail: auditTrail(keys.auditTrail),
     payments: openPayments(settings, connected.database),
+    mail: openMail(settings),
     sessionLimits: { idleMs: settings.sessionIdleMs, absoluteMs: settings.sessionAbsoluteMs },
     async close() {
       await Promise.allSettled([jobs.stop(), renderer.close()])

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { auditTrail } from './audit-trail/audit-trail.ts'
 import { connectDatabase } from './db/connect.ts'
-import { openKeys } from './keys.ts'
+import { openKeys } from './keys/open-keys.ts'
 import { firstAdministratorEmail } from './services/administration/first-accounts.ts'
 import { resetPassword } from './services/administration/reset-password.ts'
 import { readSettings } from './settings.ts'
@@ -26,10 +26,9 @@ async function reset(): Promise<void> {
   }
   const connected = await connectDatabase(settings)
   try {
-    const context = {
-      database: connected.database,
-      auditTrail: auditTrail(openKeys(settings).auditTrail),
-    }
+    const { database } = connected
+    const keys = await openKeys(settings, database)
+    const context = { database, auditTrail: auditTrail(keys.auditTrail) }
     const password = await resetPassword(context, role, email)
     const who = role === 'admin' ? 'administrator' : 'customer'
     if (password === undefined) {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -227,3 +229,23 @@ async function begun(url: string, cookie: string, id: string): Promise<void> {
     await new Promise((resume) => setTimeout(resume, 20))
   }
 }
+
+test('nothing starts with the key of another database', { timeout: 120_000 }, async () => {
+  const folder = newFolder()
+  const product = await start(folder)
+  product.signal('SIGTERM')
+  await product.ended
+  const other = { ENCRYPTION_KEY: randomBytes(32).toString('hex') }
+  const sentence = 'ENCRYPTION_KEY is not the key of this database. Nothing was written.'
+  for (const ROLE of ['all', 'server', 'worker']) {
+    await expect(start(folder, { ...other, ROLE })).rejects.toThrow(sentence)
+  }
+  for (const command of ['verify-audit-trail', 'reset-password', 'reapply-deletions']) {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...other }
+    const file = join(import.meta.dirname, `${command}.ts`)
+    const { status, stderr } = spawnSync(process.execPath, [file], { env, encoding: 'utf8' })
+    expect(status, command).toBe(2)
+    expect(stderr, command).toContain(sentence)
+  }
+  await start(folder)
+})

@@ -23,6 +23,8 @@ export const client: User = {
   bonusCredits: 0,
   requiresPayment: false,
   isArchived: false,
+  emailConfirmed: true,
+  pendingEmail: null,
   gate: { open: true },
 }
 const pending: User = {

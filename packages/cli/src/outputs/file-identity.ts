@@ -1,4 +1,11 @@
-import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import {
+  fstatSync,
+  lstatSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  type BigIntStats,
+} from 'node:fs'
 import path from 'node:path'
 
 /** Which file a path means, however it is written and through whatever links. */
@@ -7,18 +14,25 @@ export interface FileIdentity {
   readonly path: string
   /** Device and number of a file that exists: the same for all its names. */
   readonly number: string | undefined
-  /** `other` is a device or a pipe: it is written to and never replaced. */
-  readonly kind: 'absent' | 'file' | 'folder' | 'other'
+  readonly kind: FileKind
 }
+
+/**
+ * What stands at a path. `stream` is a pipe or a device that takes text: written to, never replaced;
+ * `unwritable` is a disk or a socket, which no audit belongs into.
+ */
+export type FileKind = 'absent' | 'file' | 'folder' | 'stream' | 'unwritable'
 
 /** Looks up what a path means. Throws as the file system does where its folder is absent. */
 export function identityOf(named: string): FileIdentity {
   const found = statSync(named, { bigint: true, throwIfNoEntry: false })
   if (!found) return { path: finalPath(named), number: undefined, kind: 'absent' }
-  const kind = found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other'
+  const kind = kindOf(found)
+  const isNamed = kind === 'file' || kind === 'folder'
   return {
-    path: kind === 'other' ? path.resolve(named) : realpathSync(named),
-    number: `${found.dev}:${found.ino}`,
+    // A stream may stand for something that has no path of its own, as /dev/fd/3 does.
+    path: isNamed ? realpathSync(named) : path.resolve(named),
+    number: numberOf(found),
     kind,
   }
 }
@@ -26,6 +40,22 @@ export function identityOf(named: string): FileIdentity {
 export function isSameFile(one: FileIdentity, other: FileIdentity): boolean {
   if (one.path === other.path) return true
   return one.number !== undefined && one.number === other.number
+}
+
+/** Whether what stands there is where this command's standard output goes, as /dev/stdout is. */
+export function isStandardOutput(named: string): boolean {
+  const found = statSync(named, { bigint: true, throwIfNoEntry: false })
+  return found !== undefined && numberOf(found) === numberOf(fstatSync(1, { bigint: true }))
+}
+
+function kindOf(found: BigIntStats): FileKind {
+  if (found.isFile()) return 'file'
+  if (found.isDirectory()) return 'folder'
+  return found.isCharacterDevice() || found.isFIFO() ? 'stream' : 'unwritable'
+}
+
+function numberOf({ dev, ino }: BigIntStats): string {
+  return `${dev}:${ino}`
 }
 
 const linkLimit = 40

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { requireReadable, standardStream, stemOf } from '../auditing/claims-input.ts'
 import type { AuditOptions } from '../auditing/audit-options.ts'
 import { CommandError, fileProblem } from '../command-error.ts'
-import { identityOf, type FileIdentity } from './file-identity.ts'
+import { identityOf, isStandardOutput, type FileIdentity } from './file-identity.ts'
 import { refuseOverwrite, refuseSameInput, refuseSameOutput } from './refused-outputs.ts'
 
 const outputKinds = ['html', 'csv', 'json'] as const
@@ -14,7 +14,7 @@ export interface PlannedOutput {
   readonly kind: OutputKind
   /** As it was named; `-` is standard output. */
   readonly named: string
-  /** Undefined for standard output. */
+  /** Undefined for standard output, by whatever name. */
   readonly file: FileIdentity | undefined
 }
 
@@ -37,7 +37,7 @@ export function planAudits(files: readonly string[], options: PlanOptions): Plan
     file,
     outputs: outputsOf(file, options, files.length).map(({ kind, named }) => ({
       ...{ kind, named },
-      file: named === standardStream ? undefined : placeFor(named),
+      file: named === standardStream ? undefined : placeFor(kind, named),
     })),
   }))
   const outputs = audits.flatMap((audit) => audit.outputs)
@@ -76,12 +76,19 @@ function isFolder(named: string): boolean {
   }
 }
 
-function placeFor(named: string): FileIdentity {
+/** Undefined where it is standard output. Throws `CommandError` where nothing can be written to it. */
+function placeFor(kind: OutputKind, named: string): FileIdentity | undefined {
   try {
+    if (isStandardOutput(named)) return undefined
     const place = identityOf(named)
-    if (place.kind !== 'other') accessSync(path.dirname(place.path), constants.W_OK)
+    if (place.kind === 'unwritable') {
+      throw new CommandError(
+        `--${kind} ${named} is a disk or a socket, which is not written to. Name a file.`,
+      )
+    }
+    if (place.kind !== 'stream') accessSync(path.dirname(place.path), constants.W_OK)
     return place
   } catch (error) {
-    throw fileProblem(named, error)
+    throw error instanceof CommandError ? error : fileProblem(named, error)
   }
 }

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { accountCalls } from './account-calls.ts'
 import { Done } from '../admin.ts'
-import { Login, ProfileUpdate, Registration, User } from '../user.ts'
+import {
+  LinkToken,
+  Login,
+  OwnSessions,
+  PasswordChange,
+  PasswordReset,
+  ProfileUpdate,
+  SessionId,
+  Registration,
+  User,
+} from '../user.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Accounts and sessions. */
@@ -30,10 +40,11 @@ export const accountEndpoints = {
     body: Registration,
     reply: User,
     successStatus: 201,
-    errors: ['email-taken'],
+    errors: ['registration-failed'],
   }),
   logout: endpoint({
     ...accountCalls.logout,
+    whileActing: true,
     access: 'public',
     summary: 'Sign out',
     reply: Done,
@@ -42,6 +53,7 @@ export const accountEndpoints = {
   }),
   extendSession: endpoint({
     ...accountCalls.extendSession,
+    whileActing: true,
     access: 'signed-in',
     summary: 'Stay signed in',
     reply: z.object({ idleEndsAt: z.string(), absoluteEndsAt: z.string() }),
@@ -55,6 +67,74 @@ export const accountEndpoints = {
     body: ProfileUpdate,
     reply: User,
     successStatus: 200,
-    errors: ['email-taken'],
+    errors: ['wrong-password', 'not-available'],
+  }),
+  confirmEmail: endpoint({
+    ...accountCalls.confirmEmail,
+    access: 'signed-in',
+    summary: 'Confirm an email address by the link that was sent to it',
+    body: LinkToken,
+    reply: User,
+    successStatus: 200,
+    errors: ['link-not-valid'],
+  }),
+  changePassword: endpoint({
+    ...accountCalls.changePassword,
+    access: 'signed-in',
+    summary: 'Change the password, which ends all other sessions',
+    body: PasswordChange,
+    reply: Done,
+    successStatus: 200,
+    errors: ['wrong-password'],
+  }),
+  resetPassword: endpoint({
+    ...accountCalls.resetPassword,
+    access: 'public',
+    summary: 'Choose a new password by a link that an administrator started',
+    body: PasswordReset,
+    reply: Done,
+    successStatus: 200,
+    errors: ['link-not-valid'],
+  }),
+  ownSessions: endpoint({
+    ...accountCalls.ownSessions,
+    access: 'signed-in',
+    summary: 'Where somebody is signed in to the account, and at which devices',
+    reply: OwnSessions,
+    successStatus: 200,
+    errors: [],
+  }),
+  endSession: endpoint({
+    ...accountCalls.endSession,
+    access: 'signed-in',
+    summary: 'End one of the own sessions',
+    body: SessionId,
+    reply: Done,
+    successStatus: 200,
+    errors: ['not-found'],
+  }),
+  endOtherSessions: endpoint({
+    ...accountCalls.endOtherSessions,
+    access: 'signed-in',
+    summary: 'End all own sessions but this one',
+    reply: Done,
+    successStatus: 200,
+    errors: [],
+  }),
+  acknowledgeDevices: endpoint({
+    ...accountCalls.acknowledgeDevices,
+    access: 'signed-in',
+    summary: 'Say that the devices that signed in are the own ones',
+    reply: Done,
+    successStatus: 200,
+    errors: [],
+  }),
+  sendConfirmation: endpoint({
+    ...accountCalls.sendConfirmation,
+    access: 'signed-in',
+    summary: 'Send the link that confirms the email address again',
+    reply: Done,
+    successStatus: 200,
+    errors: ['not-available'],
   }),
 } as const

@@ -12,12 +12,15 @@ import {
   Done,
   RefundRequestsPage,
   RefundRequestsQuery,
+  ShownMail,
+  StartedReset,
   ToggleAccess,
   UpdatePlan,
   UserAccountCheck,
+  UserView,
 } from '../admin.ts'
 import { AuditTrailPage, AuditTrailQuery } from '../audit-trail.ts'
-import { AdminLogin, User } from '../user.ts'
+import { AdminLogin, PasswordProof, User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
 
@@ -45,6 +48,16 @@ export const adminEndpoints = {
     access: 'admin',
     summary: 'Users with their usage',
     query: AdminUsersQuery,
+    reply: z.array(AdminUserRow),
+    successStatus: 200,
+    errors: [],
+  }),
+  searchUsers: endpoint({
+    ...adminCalls.searchUsers,
+    access: 'admin',
+    summary:
+      'The same, what is searched for in the body: it may be an email, and addresses are logged',
+    body: AdminUsersQuery,
     reply: z.array(AdminUserRow),
     successStatus: 200,
     errors: [],
@@ -84,16 +97,35 @@ export const adminEndpoints = {
     successStatus: 200,
     errors: [],
   }),
+  linkUserAccount: endpoint({
+    ...adminCalls.linkUserAccount,
+    access: 'admin',
+    summary: 'Link the customer’s account of the same confirmed email, by its password',
+    body: PasswordProof,
+    reply: UserAccountCheck,
+    successStatus: 200,
+    errors: ['no-user-account', 'wrong-password'],
+  }),
+  shownMail: endpoint({
+    ...adminCalls.shownMail,
+    access: 'admin',
+    summary: 'Letters that are shown for want of a mail server (evaluation mode)',
+    reply: ShownMail,
+    successStatus: 200,
+    errors: [],
+  }),
   switchToUser: endpoint({
     ...adminCalls.switchToUser,
     access: 'admin',
-    summary: 'Start a client session for the administrator’s user account',
+    summary: 'Open the user view of the administrator’s user account: to read, for 30 minutes',
+    body: UserView,
     reply: User,
     successStatus: 200,
     errors: ['no-user-account'],
   }),
   switchBack: endpoint({
     ...adminCalls.switchBack,
+    whileActing: true,
     access: 'client',
     summary: 'Return to the administrator’s session',
     reply: User,
@@ -145,6 +177,15 @@ export const adminEndpoints = {
     reply: Done,
     successStatus: 200,
     errors: ['not-found'],
+  }),
+  startReset: endpoint({
+    ...adminCalls.startReset,
+    access: 'admin',
+    summary: 'Send a user a link to choose a new password, for one hour and one use',
+    params: Id,
+    reply: StartedReset,
+    successStatus: 200,
+    errors: ['not-found', 'conflict', 'not-available'],
   }),
   adminUploads: endpoint({
     ...adminCalls.adminUploads,

@@ -6,6 +6,7 @@ export const auditCalls = {
   listUploads: { method: 'GET', path: '/api/uploads' },
   uploadDetails: { method: 'GET', path: '/api/uploads/:id' },
   uploadClaims: { method: 'GET', path: '/api/uploads/:id/claims' },
+  searchClaims: { method: 'POST', path: '/api/uploads/:id/claims/search' },
   uploadReport: { method: 'GET', path: '/api/uploads/:id/report' },
   uploadCsv: { method: 'GET', path: '/api/uploads/:id/claims.csv' },
   uploadSetAside: { method: 'GET', path: '/api/uploads/:id/set-aside.csv' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
 import { ReportQuery } from '../reports.ts'
-import { Upload, UploadDetails, UploadForm } from '../uploads.ts'
+import { Upload, UploadDetails, UploadForm, UploadRetry } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
@@ -22,12 +22,14 @@ export const auditEndpoints = {
       'wrong-content-type',
       'payment-required',
       'same-file',
+      'storage-full',
+      'too-many-waiting',
       'not-available',
     ],
   }),
   listUploads: endpoint({
     ...auditCalls.listUploads,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Uploads, newest first',
     reply: z.array(Upload),
     successStatus: 200,
@@ -35,7 +37,7 @@ export const auditEndpoints = {
   }),
   uploadDetails: endpoint({
     ...auditCalls.uploadDetails,
-    access: 'open-client',
+    access: 'reader',
     summary: 'An upload with rows set aside and coverage',
     params: Id,
     reply: UploadDetails,
@@ -44,7 +46,7 @@ export const auditEndpoints = {
   }),
   uploadClaims: endpoint({
     ...auditCalls.uploadClaims,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Claims of an upload',
     params: Id,
     query: ClaimsQuery,
@@ -52,9 +54,21 @@ export const auditEndpoints = {
     successStatus: 200,
     errors: ['not-found', 'payment-required'],
   }),
+  searchClaims: endpoint({
+    ...auditCalls.searchClaims,
+    access: 'reader',
+    whileActing: true,
+    summary:
+      'The same, what is searched for in the body: it may name a person, and addresses are logged',
+    params: Id,
+    body: ClaimsQuery,
+    reply: z.array(Claim),
+    successStatus: 200,
+    errors: ['not-found', 'payment-required'],
+  }),
   uploadReport: endpoint({
     ...auditCalls.uploadReport,
-    access: 'open-client',
+    access: 'reader',
     summary: 'The report, made once for each choice and the same ever after',
     params: Id,
     query: ReportQuery,
@@ -64,7 +78,7 @@ export const auditEndpoints = {
   }),
   uploadCsv: endpoint({
     ...auditCalls.uploadCsv,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Every line with its verdict',
     params: Id,
     replyType: 'text/csv',
@@ -73,7 +87,7 @@ export const auditEndpoints = {
   }),
   uploadSetAside: endpoint({
     ...auditCalls.uploadSetAside,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Rows set aside with their reasons',
     params: Id,
     replyType: 'text/csv',
@@ -86,13 +100,15 @@ export const auditEndpoints = {
     summary: 'Audit the sample file; counts no claims',
     reply: Upload,
     successStatus: 201,
-    errors: ['payment-required'],
+    errors: ['payment-required', 'storage-full', 'too-many-waiting', 'not-available'],
   }),
   retryUpload: endpoint({
     ...auditCalls.retryUpload,
     access: 'open-client',
-    summary: 'Audit a file again that ended in an error or failed',
+    summary:
+      'Audit a file again that ended in an error or failed, as another type where it says so',
     params: Id,
+    body: UploadRetry,
     reply: Upload,
     successStatus: 200,
     errors: ['not-found', 'conflict', 'payment-required'],
@@ -107,7 +123,7 @@ export const auditEndpoints = {
   }),
   dashboardStats: endpoint({
     ...auditCalls.dashboardStats,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Totals over all audits',
     reply: DashboardStats,
     successStatus: 200,
@@ -115,7 +131,7 @@ export const auditEndpoints = {
   }),
   dashboardBreakdown: endpoint({
     ...auditCalls.dashboardBreakdown,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Dollars by category, lines by status',
     reply: DashboardBreakdown,
     successStatus: 200,
@@ -123,7 +139,7 @@ export const auditEndpoints = {
   }),
   recentClaims: endpoint({
     ...auditCalls.recentClaims,
-    access: 'open-client',
+    access: 'reader',
     summary: 'Up to ten claims of the newest audits',
     reply: z.array(Claim),
     successStatus: 200,

@@ -6,8 +6,11 @@ import {
   CheckoutAnswer,
   CheckoutRequest,
   PaymentVerification,
+  PurchaseAnswer,
+  PurchaseOffer,
   RefundEligibility,
 } from '../billing.ts'
+import { User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 
 const SessionId = z.object({ sessionId: z.string().min(1).max(200) })
@@ -48,5 +51,22 @@ export const billingEndpoints = {
     reply: RefundEligibility,
     successStatus: 200,
     errors: [],
+  }),
+  purchaseOffers: endpoint({
+    ...billingCalls.purchaseOffers,
+    access: 'client',
+    summary: 'Purchases that guests made with the confirmed address',
+    reply: z.array(PurchaseOffer),
+    successStatus: 200,
+    errors: [],
+  }),
+  answerOffer: endpoint({
+    ...billingCalls.answerOffer,
+    access: 'client',
+    summary: 'Attach a guest’s purchase to the account, or say that it is not mine',
+    body: PurchaseAnswer,
+    reply: User,
+    successStatus: 200,
+    errors: ['not-found', 'not-available'],
   }),
 } as const

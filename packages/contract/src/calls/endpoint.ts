@@ -4,9 +4,10 @@ import type { ErrorCode } from '../errors.ts'
 
 /**
  * Who may call: `public` anyone; `signed-in` any session; `client` a client session whose gate may
- * be closed; `open-client` a client session whose gate is open; `admin` an administrator.
+ * be closed; `reader` one whose gate is open or that has results from when it was; `open-client` one
+ * whose gate is open; `admin` an administrator.
  */
-export type Access = 'public' | 'signed-in' | 'client' | 'open-client' | 'admin'
+export type Access = 'public' | 'signed-in' | 'client' | 'reader' | 'open-client' | 'admin'
 
 /**
  * One call: the single description that routes, tests, OpenAPI and the browser share. Its method and
@@ -16,6 +17,8 @@ export type Access = 'public' | 'signed-in' | 'client' | 'open-client' | 'admin'
 export interface Endpoint extends Call {
   readonly access: Access
   readonly summary: string
+  /** Of calls that are no `GET`: whether an administrator in the user view may make it. Reading always may. */
+  readonly whileActing?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -29,6 +32,7 @@ export interface Endpoint extends Call {
     | 'text/csv'
     | 'text/event-stream'
     | 'text/plain'
+    | 'application/zip'
     /** A download in one of several formats. */
     | 'application/octet-stream'
   readonly successStatus: number

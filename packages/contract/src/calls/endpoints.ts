@@ -1,16 +1,20 @@
 import { accountEndpoints } from './account-endpoints.ts'
+import { activityEndpoints } from './activity-endpoints.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { caseEndpoints } from './case-endpoints.ts'
+import { ownDataEndpoints } from './own-data-endpoints.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 
 /** Every call of the product, by its name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...activityEndpoints,
   ...auditEndpoints,
   ...billingEndpoints,
   ...adminEndpoints,
+  ...ownDataEndpoints,
   ...reviewEndpoints,
   ...caseEndpoints,
 } as const

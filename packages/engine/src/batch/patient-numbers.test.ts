@@ -66,9 +66,18 @@ describe('people who share a patient number', () => {
       [0, 1, 0],
     ],
     [
-      'a birth date after the service is nobody’s',
+      'a birth date after the service, which nobody has, is not hers',
       [{ ...mother, birthDay: 20_000, serviceFromDay: 19_000 }, mother],
-      [0, 0],
+      [0, 1],
+    ],
+    [
+      'lines that agree on a birth date after one of the services',
+      [
+        { ...son, serviceFromDay: day('2012-05-04') },
+        { ...son, serviceFromDay: day('2012-05-06') },
+        mother,
+      ],
+      [0, 0, 2],
     ],
     ['an age that is none', [{ ageYears: -3, serviceFromDay: 0 }, mother], [0, 0]],
   ])('%s', (_, lines, expected) => {

@@ -12,25 +12,17 @@ export interface BirthSpan {
 
 /**
  * The birth day, or the year before it that an age on a day of service leaves open: lines of earlier
- * uploads keep an age and no birth date. Undefined where a line says nothing of it.
+ * uploads keep an age and no birth date. A birth day after the service is nobody's, and yet tells this
+ * person from one of another birth day, and lines that agree on it belong together. Undefined where a line says nothing of it.
  */
 export function birthSpan(signs: PersonSigns): BirthSpan | undefined {
-  const { ageYears, serviceFromDay } = signs
-  if (signs.birthDay !== undefined) {
-    const birthDay = believedBirthDay(signs)
-    return birthDay === undefined ? undefined : { first: birthDay, last: birthDay }
-  }
+  const { birthDay, ageYears, serviceFromDay } = signs
+  if (birthDay !== undefined) return { first: birthDay, last: birthDay }
   if (ageYears === undefined || serviceFromDay === undefined || !isAge(ageYears)) return undefined
   return {
     first: addMonths(serviceFromDay, -12 * (ageYears + 1)) + 1,
     last: addMonths(serviceFromDay, -12 * ageYears),
   }
-}
-
-/** The birth day, unless it comes after the service: such a one says nothing of the person. */
-export function believedBirthDay({ birthDay, serviceFromDay }: PersonSigns): Day | undefined {
-  if (birthDay === undefined || serviceFromDay === undefined) return birthDay
-  return birthDay <= serviceFromDay ? birthDay : undefined
 }
 
 /** Oldest age that is believed; whole years only. */

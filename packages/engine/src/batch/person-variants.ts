@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { believedBirthDay, type PersonSigns } from './person-signs.ts'
+import type { PersonSigns } from './person-signs.ts'
 
 /** So many variants of a number are compared one by one. */
 const fewVariants = 8
@@ -36,7 +36,7 @@ export class PersonVariants {
   isSaidBy(variant: number, line: PersonSigns): boolean {
     const signs = this.#signs[variant]
     if (signs === undefined || signs.sex !== line.sex) return false
-    if (signs.birthDay !== believedBirthDay(line)) return false
+    if (signs.birthDay !== line.birthDay) return false
     const ageYears = countingAge(line)
     if (signs.ageYears !== ageYears) return false
     return ageYears === undefined || signs.serviceFromDay === line.serviceFromDay
@@ -76,10 +76,9 @@ function nameOf(key: string, { birthDay, ageYears, serviceFromDay, sex }: Person
 
 /** What counts of what a line says. */
 function countingSigns(line: PersonSigns): PersonSigns {
-  const birthDay = believedBirthDay(line)
   const ageYears = countingAge(line)
   const serviceFromDay = ageYears === undefined ? undefined : line.serviceFromDay
-  return { birthDay, ageYears, serviceFromDay, sex: line.sex }
+  return { birthDay: line.birthDay, ageYears, serviceFromDay, sex: line.sex }
 }
 
 /** An age counts where there is no birth date, with the day on which it was reached. */

@@ -21,11 +21,16 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
   for (const correction of corrections) {
     const isVoid = isVoidLine(correction)
     if (isVoid) superseded.set(correction, { as: 'void', byRow: correction.row })
-    for (const version of versions.get(correctedClaim(correction)) ?? []) {
+    const claim = correctedClaim(correction)
+    for (const version of versions.get(claim) ?? []) {
       if (superseded.has(version) || !corrects(correction, version)) continue
       superseded.set(version, { as: isVoid ? 'voided' : 'replaced', byRow: correction.row })
     }
-    addVersion(versions, correctedClaim(correction), correction)
+    // Looked through once by each correction, so what is settled does not stay.
+    versions.set(
+      claim,
+      [...(versions.get(claim) ?? []), correction].filter((each) => !superseded.has(each)),
+    )
   }
   settleUnnamed(unnamed, lines, isVoidLine, superseded)
 }
@@ -64,15 +69,15 @@ function generations(corrections: readonly ClaimLine[]): (line: ClaimLine) => nu
       originals.set(claimId, originalClaimId)
   const known = new Map<string | undefined, number>()
   return ({ claimId }) => {
-    const path: (string | undefined)[] = []
+    const path = new Set<string>()
     let named: string | undefined = claimId
-    while (named !== undefined && !known.has(named) && !path.includes(named)) {
-      path.push(named)
+    while (named !== undefined && !known.has(named) && !path.has(named)) {
+      path.add(named)
       named = originals.get(named)
     }
-    const inCircle = named !== undefined && path.includes(named)
-    let steps = inCircle ? path.length : (known.get(named) ?? -1)
-    for (const each of path.reverse()) known.set(each, inCircle ? steps : ++steps)
+    const inCircle = named !== undefined && path.has(named)
+    let steps = inCircle ? path.size : (known.get(named) ?? -1)
+    for (const each of Array.from(path).reverse()) known.set(each, inCircle ? steps : ++steps)
     return known.get(claimId) ?? 0
   }
 }

@@ -2,6 +2,7 @@ import { compareStanding } from '../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { LinesLeft } from './lines-left.ts'
 import { paidAlone } from './paid-reversals.ts'
 import { serviceKey } from './service-key.ts'
 
@@ -25,13 +26,21 @@ export function settleReversals(
   if (reversals.length === 0) return reduced
   const services = servicesOf(reversals, lines, superseded)
   const alone = paidAlone(reversals, services)
+  const asItStands = (line: ClaimLine) =>
+    superseded.has(line) ? undefined : (reduced.get(line) ?? line)
+  const ofServices = new Map<string, LinesLeft>()
   for (const reversal of reversals) {
-    const left = (services.get(serviceKey(reversal)) ?? []).filter((line) => !superseded.has(line))
-    const standing = left.filter((line) => mayTakeBack(reversal, line, left.length))
+    const key = serviceKey(reversal)
+    const left = ofServices.get(key) ?? new LinesLeft(services.get(key) ?? [], asItStands)
+    ofServices.set(key, left)
+    const standing = left
+      .firsts(reversal.originalClaimId ?? reversal.claimId)
+      .filter((line) => mayTakeBack(reversal, line, left.count))
     const whole = closest(reversal, standing, (line) =>
       takesBackAll(reversal, reduced.get(line) ?? line),
     )
     if (whole) {
+      left.take()
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
       superseded.set(reversal, { as: 'reversal', byRow: whole.row })
     } else if (alone.has(reversal)) {
@@ -39,23 +48,17 @@ export function settleReversals(
     } else if (reversal.claimStatus === 'reversed') {
       superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
-      takeBackPart(reversal, standing, reduced, superseded)
+      const part = closest(reversal, standing, (line) =>
+        takesBackSome(reversal, reduced.get(line) ?? line),
+      )
+      if (!part) continue
+      const rest = lessMoney(reduced.get(part) ?? part, reversal)
+      reduced.set(part, rest)
+      left.put(part, rest)
+      superseded.set(reversal, { as: 'adjustment', byRow: part.row })
     }
   }
   return reduced
-}
-
-function takeBackPart(
-  reversal: ClaimLine,
-  standing: readonly ClaimLine[],
-  reduced: Map<ClaimLine, ClaimLine>,
-  superseded: Supersessions,
-): void {
-  const left = (line: ClaimLine) => reduced.get(line) ?? line
-  const part = closest(reversal, standing, (line) => takesBackSome(reversal, left(line)))
-  if (!part) return
-  reduced.set(part, lessMoney(left(part), reversal))
-  superseded.set(reversal, { as: 'adjustment', byRow: part.row })
 }
 
 function isReversal(line: ClaimLine): boolean {

@@ -43,6 +43,8 @@ export interface FindingDraft {
   readonly lines: readonly ClaimLine[]
   /** Other lines that show it: the first of a duplicate, column 1 of a pair. */
   readonly related?: readonly ClaimLine[]
+  /** So many more lines show it, which a rule that meets very many does not name one by one. */
+  readonly leftOut?: number
   readonly evidence: readonly Evidence[]
   /** Dollars by line; left out where no money is at stake. */
   readonly atRisk?: readonly LineAmount[]

@@ -80,6 +80,7 @@ import { stayVisitBilledTwice } from './duplicate/stay-visit-billed-twice.ts'
 import { visitComplexityAddOnConflict } from './modifier-misuse/visit-complexity-add-on-conflict.ts'
 import { wasteModifierWrong } from './modifier-misuse/waste-modifier-wrong.ts'
 import { postoperativeAddOnBySurgeon } from './unbundling/postoperative-add-on-by-surgeon.ts'
+import { secondOperationPaidInFull } from './overpayment/second-operation-paid-in-full.ts'
 import { returnToSurgeryPaidInFull } from './overpayment/return-to-surgery-paid-in-full.ts'
 import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-soon.ts'
 import { organRemovedTwice } from './duplicate/organ-removed-twice.ts'
@@ -183,6 +184,7 @@ export const allRules: readonly Rule[] = [
   checkInNearVisit,
   splitCareOverFullFee,
   returnToSurgeryPaidInFull,
+  secondOperationPaidInFull,
   secondVisitSameDay,
   stayVisitBilledTwice,
   panelWithComponent,

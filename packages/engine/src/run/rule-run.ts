@@ -7,6 +7,7 @@ import {
   type TablesConsulted,
 } from '../rule/outcome.ts'
 import type { Rule } from '../rule/rule.ts'
+import { listedDrafts } from './listed-drafts.ts'
 import type { AuditLedger } from './audit-ledger.ts'
 import type { Citations } from './citations.ts'
 import { buildFinding } from './build-finding.ts'
@@ -65,7 +66,11 @@ export class RuleRun {
   }
 
   /** Writes a finding to the lines at fault. */
-  record(draft: FindingDraft, consulted: TablesConsulted): void {
+  record(whole: FindingDraft, consulted: TablesConsulted): void {
+    for (const draft of listedDrafts(whole)) this.#recordOne(draft, consulted)
+  }
+
+  #recordOne(draft: FindingDraft, consulted: TablesConsulted): void {
     const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
     for (const line of draft.lines) this.#ledger.record(line, finding)
     const takeBack = takeBackOf(this.rule, draft, finding)

@@ -70,8 +70,9 @@ function onBasis({ row, over: [least, most] }: Line, basis: WrittenKinds['basis'
   if (most === 0) return [0, 0] as const
   const isExcess = least < row.paid && row.paid + (row.share ?? row.copay ?? 0) > row.allowed
   if (isExcess) return [0, 0] as const
-  const onAllowed = (cents: number) => Math.round((cents / row.paid) * row.allowed)
-  return [onAllowed(least), onAllowed(most)] as const
+  // The truth was rounded to a cent of what was paid, which is less than a cent of what was allowed.
+  const onAllowed = (cents: number) => (cents / row.paid) * row.allowed
+  return [Math.floor(onAllowed(least - 0.5)), Math.ceil(onAllowed(most + 0.5))] as const
 }
 
 function complaintOf({ over: [least, most], said, row }: Line): readonly string[] {

@@ -12,6 +12,7 @@ import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
 import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
 import { researchFileLayouts } from './layouts/research-files.table.ts'
 import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
+import { tradeExportLayouts } from './layouts/trade-exports.table.ts'
 import { medicalCells, type MedicalCell } from './medical-cells.table.ts'
 import { ownFillText, ownMedicalText } from './own-layout.ts'
 import { writeLayout } from './write-layout.ts'
@@ -42,6 +43,7 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'all-payer databases': allPayerLayouts,
   spreadsheets: spreadsheetLayouts,
   'further systems': furtherSystemLayouts,
+  'trade exports': tradeExportLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {

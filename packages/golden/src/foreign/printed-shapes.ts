@@ -54,6 +54,37 @@ export function subtotals(of: string, label: string, options: Delimited = {}): S
   }
 }
 
+/** Cells that say what the row above says are blank, as merged cells are exported; sums stand between. */
+export function mergedCells(of: readonly string[], options: Delimited = {}): Shape {
+  return ({ headers, rows }) => {
+    const merged = of.map((header) => headers.indexOf(header))
+    const person = merged.slice(1)
+    const shown = rows.map(({ cells }, row) => {
+      const above = rows[row - 1]?.cells
+      const isSame = (at: number) => above?.[at] === cells[at]
+      return cells.map((cell, at) => {
+        if (!merged.includes(at)) return cell
+        return person.every(isSame) && isSame(at) ? '' : cell
+      })
+    })
+    const { above = [], below = [] } = options
+    return written([...above, headers, ...shown, ...below], options)
+  }
+}
+
+/** The header on each page, and a footer below it. */
+export function pages(linesOfPage: number, options: Delimited = {}): Shape {
+  return ({ headers, rows }) => {
+    const count = Math.ceil(rows.length / linesOfPage)
+    const all = Array.from({ length: count }, (_, page) => [
+      headers,
+      ...rows.slice(page * linesOfPage, (page + 1) * linesOfPage).map(({ cells }) => cells),
+      [`Page ${page + 1} of ${count}`, ...headers.slice(1).map(() => '')],
+    ])
+    return written(all.flat(), options)
+  }
+}
+
 function sum(rows: readonly SheetRow[], column: number): string {
   const amounts = rows.map(({ cells }) => Number((cells[column] ?? '').replace(/[$,]/g, '')))
   return amounts.reduce((total, amount) => total + amount, 0).toFixed(2)

@@ -53,6 +53,12 @@ export const moneyStyles = {
   /** Zero filled with the sign in front, as mainframes unload packed numbers. */
   filled: (cents: number) =>
     `${cents < 0 ? '-' : '+'}${dollars(Math.abs(cents)).padStart(10, '0')}`,
+  /** Digits of one width with two decimals not written; the sign in the last digit of a negative amount. */
+  zoned: (cents: number) => {
+    const digits = String(Math.abs(cents)).padStart(9, '0')
+    if (cents >= 0) return digits
+    return `${digits.slice(0, -1)}${'}JKLMNOPQR'[Number(digits.slice(-1))] ?? ''}`
+  },
   /** The sign in the last digit, two decimals not written (NCPDP). */
   overpunched: (cents: number) => {
     const digits = String(Math.abs(cents)).padStart(8, '0')

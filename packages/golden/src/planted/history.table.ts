@@ -91,6 +91,25 @@ export const plantedHistory: readonly PlantedScene[] = [
     [stay('K35.80', '343', 0, 0, '0120/x3!')],
     [stay('N17.9', '683', 0, 6, '0110/x8!')],
   ]),
+  ...plant('second-operation-paid-in-full', medicare, [
+    [
+      visit('surgery', 'K40.90', '49505-RT', dayCase),
+      visit('surgery', 'T81.41XA', '10180!', dayCase),
+    ],
+    [
+      visit('orthopedics', 'G56.01', '64721-RT', dayCase),
+      visit('orthopedics', 'M65.321', '26055-F6!', dayCase),
+    ],
+    [
+      visit('surgery', 'K80.20', '47562', dayCase),
+      visit('surgery', 'K40.90', '49505-RT!', dayCase),
+    ],
+    [
+      visit('orthopedics', 'M17.11', '27447-RT', ward),
+      visit('orthopedics', 'G56.01', '64721-RT!', ward),
+    ],
+    [visit('surgery', 'K80.20', '47562', dayCase), visit('surgery', 'T81.41XA', '10180!', dayCase)],
+  ]),
 ]
 
 function late({ from }: MedicalRow): Partial<MedicalRow> {

@@ -114,6 +114,32 @@ DTM_472 | serviceFromDay | 20240102
 DTM*050 | receivedDay | 20240102
 DTM050 | receivedDay | 20240102
 AMT_B6 | allowedCents | 80.00
+COB Pd | otherPayerPaidCents | 80.00
+COB Paid Amt | otherPayerPaidCents | 80.00
+MSP Amt | otherPayerPaidCents | 80.00
+MSP Paid | otherPayerPaidCents | 80.00
+Primary Payment | otherPayerPaidCents | 80.00
+Primary Pd Amt | otherPayerPaidCents | 80.00
+Primary Carrier Paid | otherPayerPaidCents | 80.00
+Prim Paid | otherPayerPaidCents | 80.00
+Oth Payer Paid | otherPayerPaidCents | 80.00
+Other Insurance Payment | otherPayerPaidCents | 80.00
+Other Coverage Paid | otherPayerPaidCents | 80.00
+OI Paid | otherPayerPaidCents | 80.00
+OHI Paid Amount | otherPayerPaidCents | 80.00
+TPL Payment Amount | otherPayerPaidCents | 80.00
+Paid by Primary | otherPayerPaidCents | 80.00
+OTHER_PAYER_AMOUNT_RECOGNIZED | otherPayerPaidCents | 80.00 | pharmacy
+Line Pay | paidCents | 80.00 | medical
+Inc Date | serviceFromDay | 2024-01-02
+Hosp Acct | claimId | 1001
+PAT CTL NO | claimId | A1
+STMT FROM | claimFromDay | 2024-01-02
+SSN | subscriberId | 123456789
+DEP_NO | personCode | 01
+Pers | personCode | 01
+BTH-DT | birthDay | 19800102
+Phys NPI | prescriberNpi | 1234567893 | pharmacy
 DMG02 | birthDay | 19800102
 DMG03 | sex | F
 SVD05 | units | 1 | medical
@@ -298,6 +324,9 @@ Minute Clinic | 1
 Rate Code | 1
 Heart Rate | 70.00
 Tax Rate | 7.0
+Primary Allowed | 80.00
+Other Payer Allowed | 80.00
+COB Savings | 80.00
 Exchange Rate | 1.0
 Condition | 44
 Copay Rate | 10.0

@@ -4,7 +4,7 @@ import { isClaimForm } from './claim-form.ts'
 import { pdfLimits } from './pdf-limits.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { pdfTable } from './pdf-table.ts'
-import { readPages } from './read-pages.ts'
+import { readPages, type ReadPdf } from './read-pages.ts'
 import { tokensOf } from '../source/token-source.ts'
 
 /** Whether the first bytes are those of a PDF, which may stand behind a little other text. */
@@ -17,10 +17,11 @@ export async function openPdf(
   source: FileSource,
   scan: ByteScan,
   onShare: (share: number) => void,
+  readPdf: ReadPdf = readPages,
 ): Promise<OpenFile> {
   if (scan.sizeBytes > pdfLimits.fileBytes) throw pdfRefusal('too-large')
   if (!Buffer.from(scan.tail).includes('%%EOF')) throw pdfRefusal('damaged')
-  const text = await readPages(readBytes(source), (page, count) => {
+  const text = await readPdf(readBytes(source), (page, count) => {
     onShare(page / count)
   })
   if (text.pages.every(({ words }) => words.length === 0)) throw pdfRefusal('scanned')

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startConfined } from '../confined/confined-process.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { childMessage } from './child-message.ts'
 import { pdfLimits, timeLimitMilliseconds, type PdfLimits } from './pdf-limits.ts'
@@ -20,6 +21,12 @@ export interface PdfText {
 
 const library = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
 const entry = fileURLToPath(new URL('read-pdf.child.ts', import.meta.url))
+
+/** Reads the words of a PDF from its bytes. */
+export type ReadPdf = (
+  bytes: AsyncIterable<Uint8Array>,
+  onPage: (page: number, pageCount: number) => void,
+) => Promise<PdfText>
 
 /**
  * Reads the words of a PDF in a process of its own, which is ended when it is done, when it needs
@@ -48,33 +55,14 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/**
- * The process may read two folders of the program, nothing else; start no other process, load no
- * native code, and use no more memory than its limits, which the system holds it to.
- */
+/** It may read two folders of the program, and use no more than its limits, which the system holds it to. */
 function startChild(limits: PdfLimits): ChildProcess {
-  const flags = [
-    '--permission',
-    `--allow-fs-read=${dirname(entry)}`,
-    `--allow-fs-read=${dirname(library)}`,
-    `--max-old-space-size=${limits.heapMegabytes}`,
-    '--disable-warning=ExperimentalWarning',
-  ]
-  const command = [process.execPath, ...flags, entry, pathToFileURL(library).href]
-  return process.platform === 'win32'
-    ? spawn(command[0] ?? '', command.slice(1), options)
-    : spawn('/bin/sh', ['-c', limitThenRun(limits), 'sh', ...command], options)
-}
-
-const options = {
-  env: {},
-  stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  windowsHide: true,
-} satisfies Parameters<typeof spawn>[2]
-
-/** No core dump; the limits of the system, where it has them; then the process in place of the shell. */
-function limitThenRun({ dataKilobytes, processorSeconds }: PdfLimits): string {
-  return `ulimit -c 0; ulimit -d ${dataKilobytes} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; exec "$@"`
+  return startConfined({
+    entry,
+    words: [pathToFileURL(library).href],
+    readable: [dirname(entry), dirname(library)],
+    ...limits,
+  })
 }
 
 /** Hands over the bytes. A process that ended early says why itself, so that a broken pipe is no news. */

@@ -8,6 +8,7 @@ const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
   mixesRevenueCodes: false,
+  writesModifiersBehind: false,
   pseudonym: undefined,
   numbers: numberStyles([]),
   tally: (header) => ({ header, count: () => undefined }),

@@ -17,4 +17,6 @@ export interface ReadingContext {
   readonly pseudonym: Pseudonym | undefined
   /** The column of procedure codes holds revenue codes too. */
   readonly mixesRevenueCodes: boolean
+  /** Modifiers stand behind procedure codes, in one cell with them. */
+  readonly writesModifiersBehind: boolean
 }

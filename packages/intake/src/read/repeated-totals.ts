@@ -2,6 +2,7 @@ import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
 import { talliesByForm, type ClaimTally } from './claim-tally.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { listOf, ListedPrices } from './listed-prices.ts'
+import { UsualCharges } from './usual-charges.ts'
 
 /** Equal amounts of so many different services are what gives a total away. */
 const tellingServices = 3
@@ -21,7 +22,11 @@ const leastShare = 0.1
 export function moveRepeatedTotals(lines: readonly ClaimLineDraft[]): string[] {
   const totals = new Map<string, readonly ClaimAmount[]>()
   for (const claims of talliesByForm(lines).values()) {
-    const found = new Set(claimAmounts.flatMap((amount) => versionsWithTotals(claims, amount)))
+    const usual = new UsualCharges(lines, claims)
+    const found = new Set([
+      ...claimAmounts.flatMap((amount) => versionsWithTotals(claims, amount)),
+      ...usual.versionsFarAbove(),
+    ])
     // Where one amount is a total, so are the others that all lines have alike.
     for (const version of found) {
       const claim = claims.get(version)

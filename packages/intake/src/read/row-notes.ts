@@ -10,6 +10,7 @@ export function rowNotes({
   numberNotes,
   rowsOfLists,
   setAsideMoney,
+  rowsCarried,
 }: ReadRows): string[] {
   const notes: string[] = [...numberNotes]
   if (layout.spread !== undefined) {
@@ -20,6 +21,11 @@ export function rowNotes({
   if (rowsOfLists > 0) {
     notes.push(
       `${rowsOfLists} ${rowsOfLists === 1 ? 'row holds' : 'rows hold'} several procedure codes in one cell; each code is a line of its own. An amount that is not listed code by code is the total of the row, and its lines were read without it.`,
+    )
+  }
+  if (rowsCarried > 0) {
+    notes.push(
+      `${rowsCarried} ${rowsCarried === 1 ? 'row leaves' : 'rows leave'} the patient or the claim blank, and no row of the file repeats those of the row above: they were read as of the same patient or claim as the row above. This is an assumption.`,
     )
   }
   for (const { header, unreadable } of tallies) {

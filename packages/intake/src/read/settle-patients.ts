@@ -23,7 +23,7 @@ export function settlePatients(
   if (without.length === 0) return unchanged
   if (without.length < lines.length) return ofClaims(lines, without)
   const name = patientOfBill(lines, head)
-  if (name === undefined) return unchanged
+  if (name === undefined) return namesNobody(lines) ? { ...unchanged, notes: [nobody] } : unchanged
   const patientKey = pseudonym?.(name) ?? name
   for (const line of lines) line.patientKey = patientKey
   return {
@@ -33,6 +33,14 @@ export function settlePatients(
     ],
   }
 }
+
+/** Whether lines say neither of whom nor of which claim they are, and could all be of one bill. */
+function namesNobody(lines: readonly ClaimLineDraft[]): boolean {
+  return lines.length > 1 && lines.every(({ claimId }) => claimId === undefined)
+}
+
+const nobody =
+  'The file names neither patients nor claims, so that no line was compared with another. If it is the bill of one patient, write its account number above the table (Account Number: ...) and send it again.'
 
 function ofClaims(
   lines: readonly ClaimLineDraft[],

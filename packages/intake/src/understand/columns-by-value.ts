@@ -47,7 +47,7 @@ const telltales: readonly Telltale[] = [
     unless: ['diagnoses', 'principalDiagnosis', 'lineDiagnosis'],
     called: 'ICD-10 codes',
     isSure: (values) =>
-      share(values, (v) => icd10.test(v)) >= nearlyAll &&
+      share(values, areDiagnoses) >= nearlyAll &&
       share(values, (v) => v.includes('.') || v.length !== 5) >= 0.3,
   },
   {
@@ -103,6 +103,12 @@ const lastNames: readonly {
     fits: isDateText,
   },
   {
+    name: /^(?:st|sts|stat)$/,
+    meaning: 'claimStatus',
+    unless: ['claimStatus', 'reversalIndicator'],
+    fits: (value) => /^[PDRXVCA]$/.test(value),
+  },
+  {
     name: /^(?:location|loc|ps|service_?loc(?:ation)?)$/,
     meaning: 'placeOfService',
     unless: ['placeOfService', 'ndcAsBilled'],
@@ -118,7 +124,7 @@ function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedC
         taken === undefined &&
         name.test(header.trim().toLowerCase()) &&
         values.length > 0 &&
-        values.every(fits),
+        share(values, fits) >= nearlyAll,
     )
     const [only] = found
     if (!only || found.length > 1) return known
@@ -130,7 +136,17 @@ function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedC
   }, columns)
 }
 
-function isOpen({ column, meaning }: AssignedColumn): boolean {
+/** One code, or several behind the letters that point at them (`A:E11.9, B:I10`). */
+function areDiagnoses(value: string): boolean {
+  return value
+    .replace(/(?<![A-Z0-9])[A-L]\s*[:=)]\s*/g, ' ')
+    .split(/[\s,;|/]+/)
+    .every((code) => code === '' || icd10.test(code))
+}
+
+function isOpen({ column, meaning, reason }: AssignedColumn): boolean {
+  // What is called pointers may hold the codes themselves.
+  if (meaning === 'ignored') return reason.startsWith('diagnosis pointers')
   return (
     meaning === undefined &&
     new Set(column.values).size >= fewestValues &&

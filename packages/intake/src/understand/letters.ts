@@ -2,6 +2,7 @@ import { IntakeRefusal } from '../words/intake-refusal.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
 const proseShare = 0.6
+const listShare = 0.8
 const fewestWords = 5
 const greeting =
   /^(?:dear|to whom it may concern|re:|sincerely|regards|yours (?:truly|faithfully))\b/i
@@ -13,6 +14,8 @@ export function readsLikeLetter(rows: readonly TokenRow[]): boolean {
     .map(({ cells }) => cells.join(' ').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
   if (lines.length === 0) return false
+  // Lists of codes with what they mean: each line begins with its code.
+  if (lines.filter((line) => /^\S*\d/.test(line)).length >= lines.length * listShare) return false
   const prose = lines.filter(isProse).length
   if (lines.some((line) => greeting.test(line))) return prose > 0
   return lines.length >= 3 && prose >= lines.length * proseShare

@@ -1,5 +1,6 @@
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
+import { readModifiers, textBehindCode } from '../words/codes.ts'
 
 const revenueCode = /^0\d{3}$/
 const otherDigits = /^(?:[1-9]\d{3}|D\d{4})$/
@@ -21,4 +22,19 @@ export function mixesRevenueCodes(columns: readonly AssignedColumn[]): boolean {
 /** The revenue code of a cell of such a column. */
 export function revenueCodeIn(text: string): string | undefined {
   return revenueCode.test(text) ? text : undefined
+}
+
+/** Of the texts that stand behind codes, so many are modifiers where modifiers are written there. */
+const mostlyModifiers = 0.8
+
+/**
+ * Whether a file writes modifiers behind its procedure codes, so that what is none there is a fault and
+ * no word of a description.
+ */
+export function writesModifiersBehind(columns: readonly AssignedColumn[]): boolean {
+  const behind = columns.flatMap(({ column, meaning }) =>
+    meaning === 'procedureCode' ? column.values.flatMap((v) => textBehindCode(v) ?? []) : [],
+  )
+  const modifiers = behind.filter((text) => readModifiers(text).length > 0)
+  return behind.length > 0 && modifiers.length >= behind.length * mostlyModifiers
 }

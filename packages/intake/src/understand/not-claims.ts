@@ -1,11 +1,13 @@
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { isDateText } from '../words/dates.ts'
 import { serviceMeanings, type Meaning } from '../words/meanings.ts'
 import type { SampledTable } from './table.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { clinicalSystemOf } from '../words/value-shapes.ts'
 import { letterRefusal, readsLikeLetter } from './letters.ts'
+import { holdsForTimes, refuseOtherTables, saysNothingOfClaims } from './other-tables.ts'
 import { columnsWithoutCodes } from './values-not-codes.ts'
 
 /** Refuses tables that are no claims, with what they look like. */
@@ -33,13 +35,20 @@ export function refuseNotClaims(
       'The file looks like totals by provider or code (numbers of claims or patients), not single claims. Send one row for each service line.',
     )
   }
-  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings))) {
+  refuseOtherTables(table, columns)
+  if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings)) && !areStays(columns)) {
     throw withoutService(rows, table, columns)
   }
-  if (isCodeList(columns)) {
+  if (isCodeList(columns) || saysNothingOfClaims(columns)) {
     throw new IntakeRefusal(
       'code-list',
-      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed.',
+      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed; if these are claims, say in a mapping file which columns hold them.',
+    )
+  }
+  if (holdsForTimes(columns)) {
+    throw new IntakeRefusal(
+      'code-list',
+      'The file looks like a list of codes or fees with the dates from which they hold, not claims: it names neither a patient, a claim nor a provider. Send the claims that were billed.',
     )
   }
   if (!columns.some(({ meaning }) => isServiceDate(meaning))) {
@@ -89,6 +98,19 @@ function isOneOf(meaning: AssignedColumn['meaning'], wanted: ReadonlySet<Meaning
   return meaning !== undefined && meaning !== 'ignored' && wanted.has(meaning)
 }
 
+/** Whether the rows are stays that are billed as a whole: admitted, for a diagnosis, on a claim for money. */
+function areStays(columns: readonly AssignedColumn[]): boolean {
+  const has = (...wanted: readonly AssignedColumn['meaning'][]) =>
+    columns.some(({ meaning }) => wanted.includes(meaning))
+  return (
+    has('admissionDay') &&
+    has('principalDiagnosis', 'diagnoses') &&
+    has('claimId') &&
+    has('chargeCents', 'allowedCents', 'paidCents', 'claimChargeCents', 'claimPaidCents') &&
+    !has('placeOfService')
+  )
+}
+
 /** Codes, each once, and nothing of a claim. */
 function isCodeList(columns: readonly AssignedColumn[]): boolean {
   if (columns.some(({ meaning }) => isOneOf(meaning, claimMeanings))) return false
@@ -128,6 +150,12 @@ function withoutService(
   columns: readonly AssignedColumn[],
 ): IntakeRefusal {
   if (readsLikeLetter(rows)) return letterRefusal()
+  if (isLineOfClaims(table.header)) {
+    return new IntakeRefusal(
+      'no-header',
+      'No row of column names was found in the first lines: the first row looks like a claim line. Add a header row that names the columns.',
+    )
+  }
   const quoted = table.columns.find(({ values }) => holdsRecords(values))
   if (quoted) {
     return new IntakeRefusal(
@@ -150,10 +178,24 @@ function withoutService(
   }
   const misnamed = columnsWithoutCodes(columns)
   if (misnamed !== undefined) return new IntakeRefusal('no-codes', misnamed)
+  if (saysNothingOfClaims(columns)) {
+    return new IntakeRefusal(
+      'no-service-column',
+      `The file looks like a table of codes, rates or names, not claims: it has neither a patient, a claim, a date of service, a billed code nor an amount. Send the claims that were billed; if these are claims, say in a mapping file which columns hold them. Its columns are: ${listed(table.header)}.`,
+    )
+  }
   return new IntakeRefusal(
     'no-service-column',
     `The file has no column of procedure codes, revenue codes, DRGs or NDCs, so that its lines cannot be audited. If one is there under another name, say so in a mapping file. Its columns are: ${listed(table.header)}.`,
   )
+}
+
+/** Names of columns are neither dates nor amounts. */
+function isLineOfClaims(header: readonly string[]): boolean {
+  const values = header.filter(
+    (cell) => /^\$?[\d,]+\.\d{2}$/.test(cell) || (/\d{4}/.test(cell) && isDateText(cell)),
+  )
+  return values.length >= 2
 }
 
 function listed(header: readonly string[]): string {

@@ -34,11 +34,16 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
   const [cents, count] = [style(parseCents), style(parseQuantity)]
   const inCents = centsColumns(amounts)
   const overpunched = indexesOf(amounts, isOverpunched)
-  const thousandths = overpunched.size === 0 ? overpunched : indexesOf(counts, isNcpdpQuantity)
+  const zeroFilled = zeroFilledColumns(amounts, overpunched, inCents.indexes)
+  const thousandths = new Set([
+    ...(overpunched.size === 0 ? [] : indexesOf(counts, isNcpdpQuantity)),
+    ...countsOfThousandths(counts),
+  ])
   return {
     centsIn: (index) => {
       if (index === undefined) return cents
       if (inCents.indexes.has(index)) return style(parseWholeCents)
+      if (zeroFilled.has(index)) return parseZeroFilledCents
       return overpunched.has(index) ? parseOverpunchedCents : cents
     },
     countIn: (index) =>
@@ -55,9 +60,14 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
             `Amounts in ${namesOf(amounts, overpunched)} carry their sign in the last digit and have two decimals that are not written, as NCPDP transmits them.`,
           ]
         : []),
+      ...(zeroFilled.size > 0
+        ? [
+            `Amounts in ${namesOf(amounts, zeroFilled)} are filled with zeros to one width and have no decimal point: their last two digits were read as cents, as mainframes write them. This is an assumption.`,
+          ]
+        : []),
       ...(thousandths.size > 0
         ? [
-            `Quantities in ${namesOf(counts, thousandths)} have three decimals that are not written, as NCPDP transmits them.`,
+            `Quantities in ${namesOf(counts, thousandths)} have three decimals that are not written, as NCPDP and mainframes transmit them.`,
           ]
         : []),
     ],
@@ -89,6 +99,31 @@ function indexesOf(
   )
 }
 
+const filledAmount = /^[-+]?\d+[{}A-R]?[-+]?$/
+const leastWidth = 6
+
+/** Columns in which all amounts are digits of one width, most of them with zeros in front. */
+function zeroFilledColumns(
+  columns: readonly AssignedColumn[],
+  ...known: readonly ReadonlySet<number>[]
+): ReadonlySet<number> {
+  const found = columns.filter(({ column: { index, values } }) => {
+    if (values.length === 0 || known.some((others) => others.has(index))) return false
+    const digits = values.map((value) => value.replace(/[-+]/g, ''))
+    const [width = 0] = digits.map((each) => each.length)
+    if (width < leastWidth || digits.some((each) => each.length !== width)) return false
+    const filled = digits.filter((each) => each.startsWith('0')).length
+    return values.every((value) => filledAmount.test(value)) && filled > values.length / 2
+  })
+  return new Set(found.map(({ column }) => column.index))
+}
+
+/** Cents of an amount without its decimal point; its sign may stand in the last digit. */
+function parseZeroFilledCents(text: string): number | undefined {
+  const plain = text.trim()
+  return isOverpunched(plain) ? parseOverpunchedCents(plain) : parseWholeCents(plain)
+}
+
 function namesOf(columns: readonly AssignedColumn[], indexes: ReadonlySet<number>): string {
   return columns
     .flatMap(({ column: { index, header } }) => (indexes.has(index) ? [header] : []))
@@ -116,7 +151,25 @@ function parseWholeCents(text: string): number | undefined {
   return value === undefined ? undefined : Math.round(value)
 }
 
+/** Three decimals that are not written, of whole numbers filled with zeros: `00001000` is one. */
+const wholeThousandths = /^-?0\d{4,}000$/
+const fewestCounts = 3
+
+function countsOfThousandths(columns: readonly AssignedColumn[]): readonly number[] {
+  const found = columns.filter(({ column: { values } }) => {
+    const widths = new Set(values.map((value) => value.replace('-', '').length))
+    return (
+      values.length >= fewestCounts &&
+      widths.size === 1 &&
+      values.every((value) => wholeThousandths.test(value))
+    )
+  })
+  return found.map(({ column }) => column.index)
+}
+
 function parseNcpdpQuantity(text: string): number | undefined {
   const value = parseQuantity(text)
-  return value !== undefined && isNcpdpQuantity(text.trim()) ? value / 1000 : value
+  const plain = text.trim()
+  const isFilled = isNcpdpQuantity(plain) || /^-?0\d{7,}$/.test(plain)
+  return value !== undefined && isFilled ? value / 1000 : value
 }

@@ -7,12 +7,15 @@ const totalPattern =
 /** What a pivot table writes under a group: `1001 Total`. */
 const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
 
+/** The same with the name of the group behind it: `Subtotal 1001`. */
+const subtotalOf = /^sub[\s-]?total\s+(?:for\s+)?\S{1,30}:?$/i
+
 /** Whether a cell says that the row is a total or subtotal. */
 export function isTotalRow(cells: readonly string[]): boolean {
   return cells.some((cell) => {
     if (cell.length >= 60) return false
     const text = cellText(cell).replace(/^[*=\-#\s]+/, '')
-    return totalPattern.test(text) || subtotalPattern.test(text)
+    return totalPattern.test(text) || subtotalPattern.test(text) || subtotalOf.test(text)
   })
 }
 

@@ -8,6 +8,8 @@ import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
 import { reconcilePrices } from './reconcile-prices.ts'
+import { reconcileTotals } from './reconcile-totals.ts'
+import { mergedCells, type MergedCells } from './merged-cells.ts'
 import { refineColumns } from './refine-columns.ts'
 import { sampleTable, type SampledTable } from './table.ts'
 import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
@@ -22,6 +24,8 @@ export interface Understanding {
   readonly columns: readonly AssignedColumn[]
   /** Those facts. */
   readonly headings: readonly AssignedColumn[]
+  /** Columns that are filled on the first row of a group only. */
+  readonly merged: MergedCells | undefined
 }
 
 interface UnderstandOptions {
@@ -66,6 +70,7 @@ const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'no-service-column',
   'no-codes',
   'no-date-column',
+  'code-list',
 ])
 
 function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
@@ -74,13 +79,15 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const untyped = assignColumns(table.columns, undefined, mapped)
   const type = options.type ?? options.mapping?.type ?? likelyType(untyped)
   const named = refineColumns(assignColumns(table.columns, type, mapped))
+  const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced
-  const known = findByValues(settled)
+  const known = reconcileTotals(findByValues(settled), below)
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
   const recognized = recognizeType(findByValues(untyped))
-  return { type, recognized, table, columns: [...known, ...headings], headings }
+  const merged = table.between.length > 0 ? undefined : mergedCells(known, below)
+  return { type, recognized, table, columns: [...known, ...headings], headings, merged }
 }
 
 /** A mapping file that names the type has said it a second time. */

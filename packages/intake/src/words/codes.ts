@@ -28,6 +28,16 @@ export function readProcedure(text: string): ProcedureReading | undefined {
   return { code, modifiers: combined?.[2] === undefined ? none : readModifiers(combined[2]) }
 }
 
+const behindCode = /^[A-Z0-9]{5}[-:>^*~|/]([A-Z0-9]{1,4}(?:[-:>^*~|/,;][A-Z0-9]{1,4})*)$/
+
+/**
+ * What stands behind the code of a procedure cell without a space, as modifiers do: `25:ABC` of
+ * `HC:99213:25:ABC`. Undefined where nothing does, or words.
+ */
+export function textBehindCode(text: string): string | undefined {
+  return behindCode.exec(text.toUpperCase().replace(composite, '').trim())?.[1]
+}
+
 /**
  * Two-character modifiers of a cell: `25`, `25,59`, `25 59`, `25:59`, `2559`. Words behind a modifier
  * (`LT - Left side; 59 - Distinct service`) are no modifiers.

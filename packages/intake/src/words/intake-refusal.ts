@@ -34,6 +34,7 @@ export type RefusalCode =
   | 'no-date-column'
   | 'no-dates'
   | 'code-list'
+  | 'other-table'
   | 'letter'
   | 'hl7-file'
   | 'other-audit-type'

@@ -1,3 +1,4 @@
+import { textBehindCode } from './codes.ts'
 import { placeholders } from './placeholders.ts'
 
 /** The longest text of a cell that a finding repeats. */
@@ -13,6 +14,12 @@ export function strayModifiers(text: string): readonly string[] {
   const strays = upper.split(/[^A-Z0-9]+/).filter(isNoModifier)
   if (strays.length === 0) return none
   return strays.some((part) => /^[A-Z]{4}/.test(part)) ? [cut(upper)] : strays.map(cut)
+}
+
+/** What stands behind a procedure code where modifiers do, and can be none: `ABC` of `99213-ABC`. */
+export function strayModifiersBehind(text: string): readonly string[] {
+  const behind = textBehindCode(text)
+  return behind === undefined ? none : strayModifiers(behind)
 }
 
 /** Modifiers are written in pairs of characters; a single letter, zero or `UNK` stands for none. */

@@ -17,6 +17,7 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
   { name: 'claim_id', kind: 'text', value: ({ line }) => line.claimId },
   { name: 'line_number', kind: 'text', value: ({ line }) => line.lineNumber },
   { name: 'status', kind: 'text', value: ({ verdict }) => verdict.errorFlag },
+  { name: 'checked', kind: 'text', value: ({ verdict }) => verdict.checked },
   {
     name: 'member',
     kind: 'text',
@@ -40,6 +41,13 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
   { name: 'allowed_amount', kind: 'cents', value: ({ line }) => line.allowedCents },
   { name: 'paid_amount', kind: 'cents', value: ({ line }) => line.paidCents },
   { name: 'amount_at_risk', kind: 'cents', value: ({ savings }) => savings?.cents ?? 0 },
+  { name: 'firm_amount', kind: 'cents', value: ({ savings }) => savings?.firmCents ?? 0 },
+  {
+    name: 'records_needed_amount',
+    kind: 'cents',
+    value: ({ savings }) => savings?.recordsNeededCents ?? 0,
+  },
+  { name: 'in_doubt_amount', kind: 'cents', value: ({ savings }) => savings?.inDoubtCents ?? 0 },
   { name: 'categories', kind: 'text', value: (audited) => distinct(audited, 'category') },
   { name: 'rules', kind: 'text', value: (audited) => distinct(audited, 'ruleId') },
   {

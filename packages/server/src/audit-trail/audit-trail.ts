@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AuditTrailAction } from '@plumbline/contract'
 import {
   appendLink,
+  listAcknowledged,
   lockHead,
   readHead,
   readLinks,
@@ -31,11 +32,17 @@ export interface AuditTrail {
    * The sequence of the first link that does not fit or is missing; undefined where all do. An
    * anchor, kept outside the database, is a link that the trail once had: it must still have it.
    */
-  findBreak(tx: SystemTransaction, anchor?: TrailHead): Promise<string | undefined>
+  findBreak(tx: SystemTransaction, anchors?: readonly TrailHead[]): Promise<string | undefined>
   /** The last link, sealed, to be kept outside the database. */
-  anchor(tx: SystemTransaction): Promise<TrailHead>
+  anchor(tx: SystemTransaction): Promise<Anchor>
   /** Whether an anchor was sealed with our key. */
-  isOurs(anchor: TrailHead): boolean
+  isOurs(anchor: Anchor): boolean
+}
+
+/** A link as it is kept outside the database. */
+export interface Anchor extends TrailHead {
+  /** How many restored back-ups had been acknowledged: of two anchors the later epoch is newer. */
+  readonly epoch: number
 }
 
 const origin: TrailHead = { sequence: 0n, hash: Buffer.alloc(32), seal: Buffer.alloc(0) }
@@ -43,8 +50,8 @@ const origin: TrailHead = { sequence: 0n, hash: Buffer.alloc(32), seal: Buffer.a
 /** `key` is kept outside the database: without it no one can compute a chain that fits. */
 export function auditTrail(key: Buffer): AuditTrail {
   const hashOf = (link: Omit<TrailLink, 'hash'>) => keyed(key, JSON.stringify(hashedParts(link)))
-  const sealOf = (sequence: bigint, hash: Buffer) =>
-    keyed(key, `head ${sequence} ${hash.toString('hex')}`)
+  const sealOf = (sequence: bigint, hash: Buffer, epoch = 0) =>
+    keyed(key, `head ${sequence} ${hash.toString('hex')}${epoch === 0 ? '' : ` epoch ${epoch}`}`)
   return {
     async record(tx, event) {
       const head = (await lockHead(tx)) ?? origin
@@ -52,17 +59,17 @@ export function auditTrail(key: Buffer): AuditTrail {
       const hash = hashOf(unsigned)
       await appendLink(tx, { ...unsigned, hash }, sealOf(unsigned.sequence, hash))
     },
-    async findBreak(tx, anchor) {
+    async findBreak(tx, anchors = []) {
       const follows = (link: TrailLink, previous: TrailHead) =>
         link.sequence === previous.sequence + 1n &&
         same(link.previousHash, previous.hash) &&
         same(link.hash, hashOf(link)) &&
-        (anchor?.sequence !== link.sequence || same(anchor.hash, link.hash))
+        anchors.every((one) => one.sequence !== link.sequence || same(one.hash, link.hash))
       const endsAt = (last: TrailHead, head: TrailHead) =>
         head.sequence === last.sequence &&
         same(head.hash, last.hash) &&
         (head.sequence === 0n || same(head.seal, sealOf(head.sequence, head.hash))) &&
-        (anchor === undefined || anchor.sequence <= last.sequence)
+        anchors.every((one) => one.sequence <= last.sequence)
       let last = origin
       for (;;) {
         const begun = last.sequence
@@ -77,9 +84,10 @@ export function auditTrail(key: Buffer): AuditTrail {
     },
     async anchor(tx) {
       const { sequence, hash } = (await readHead(tx)) ?? origin
-      return { sequence, hash, seal: sealOf(sequence, hash) }
+      const epoch = (await listAcknowledged(tx)).length
+      return { epoch, sequence, hash, seal: sealOf(sequence, hash, epoch) }
     },
-    isOurs: ({ sequence, hash, seal }) => same(seal, sealOf(sequence, hash)),
+    isOurs: ({ epoch, sequence, hash, seal }) => same(seal, sealOf(sequence, hash, epoch)),
   }
 }
 

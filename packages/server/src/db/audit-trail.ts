@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyTransaction, SystemTransaction } from './transactions.ts'
+import type { AnyTransaction, SystemTransaction, TenantTransaction } from './transactions.ts'
 
 export interface TrailHead {
   readonly sequence: bigint
@@ -124,9 +124,25 @@ export async function listNewestLinks(
   return rows.map((row) => ({ ...row, detail: asDetail(row.detail) }))
 }
 
+/** The newest links before one that concern the transaction's customer, the newest first. */
+export async function listOwnLinks(
+  tx: TenantTransaction,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+) {
+  let query = tx.sql
+    .selectFrom('audit_trail')
+    .select(['sequence', 'at', 'action', 'actor_id', 'subject_id', 'detail', 'address'])
+    .where('target_id', '=', tx.userId)
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+  if (before !== undefined) query = query.where('sequence', '<', String(before))
+  const rows = await query.execute()
+  return rows.map((row) => ({ ...row, detail: asDetail(row.detail) }))
+}
+
 /** The hash of a link; undefined where there is none. */
 export async function hashOfLink(
-  tx: SystemTransaction,
+  tx: AnyTransaction,
   sequence: bigint,
 ): Promise<Buffer | undefined> {
   const row = await tx.sql
@@ -135,4 +151,32 @@ export async function hashOfLink(
     .where('sequence', '=', String(sequence))
     .executeTakeFirst()
   return row?.hash
+}
+
+/** A restored back-up that was acknowledged: how far the trail had gone that it replaced. */
+export interface Acknowledged {
+  readonly sequence: bigint
+  readonly at: Date
+  readonly lostThrough: bigint
+}
+
+/** In order; how many there are is the trail's epoch. */
+export async function listAcknowledged(tx: AnyTransaction): Promise<Acknowledged[]> {
+  const rows = await tx.sql
+    .selectFrom('audit_trail')
+    .select(['sequence', 'at', 'detail'])
+    .where('action', '=', sql.lit('restore-acknowledged'))
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ sequence, at, detail }) => ({
+    sequence: BigInt(sequence),
+    at,
+    lostThrough: BigInt(Number(asDetail(detail)['lostThrough'] ?? 0)),
+  }))
+}
+
+/** Whether anything stands in the database that no trail without an entry could explain. */
+export async function isUsed(tx: SystemTransaction): Promise<boolean> {
+  const user = await tx.sql.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  return user !== undefined
 }

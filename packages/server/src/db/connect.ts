@@ -1,25 +1,38 @@
 import pg from 'pg'
-import type { Settings } from '../settings.ts'
+import type { DatabaseSettings, Settings } from '../settings.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { admitLogin, appRole } from './app-login.ts'
 import { assertSafeRole } from './assert-role.ts'
-import { appRole, migrate } from './migrate.ts'
+import { assertSchema } from './assert-schema.ts'
+import { migrate } from './migrate.ts'
 import { openDatabase, type Database } from './transactions.ts'
 
 export interface ConnectedDatabase {
   readonly database: Database
-  /** For libraries that open their own connections (the job queue), as the application's role. */
+  /** For libraries that open their own connections (the job queue), as the application's login. */
   readonly connection: pg.PoolConfig
   close(): Promise<void>
 }
 
 /**
- * The database ready for use: our own under the data folder, or the one of DATABASE_URL; migrated
- * by its owner, then opened as the application's role, which is checked.
+ * The database ready for use: our own under the data folder, or the one of DATABASE_URL. Opened as
+ * the application's login, which is checked; migrated before by its owner, in evaluation mode only:
+ * in production whoever runs the product decides when (`npm run migrate`).
  */
-export async function connectDatabase(settings: Settings): Promise<ConnectedDatabase> {
+export async function connectDatabase(
+  settings: DatabaseSettings & Pick<Settings, 'production'>,
+): Promise<ConnectedDatabase> {
   const place = await findDatabase(settings)
-  await withClient(place.owner, migrate)
-  await withClient(place.app, assertSafeRole)
+  try {
+    if (place.owner && !settings.production) await migrateAs(place.owner, place.app)
+    await withClient(place.app, async (client) => {
+      await assertSafeRole(client)
+      await assertSchema(client)
+    })
+  } catch (error) {
+    await place.stop()
+    throw error
+  }
   const database = openDatabase(place.app)
   return {
     database,
@@ -34,19 +47,52 @@ export async function connectDatabase(settings: Settings): Promise<ConnectedData
   }
 }
 
-interface Place {
+/** The owner's and the application's ways in. */
+export interface DatabaseLogins {
   readonly owner: pg.ClientConfig
+  readonly app: pg.PoolConfig
+}
+
+/** Work that only the owner may do, on our own database or as MIGRATION_URL. */
+export async function asOwner<Answer>(
+  settings: DatabaseSettings,
+  work: (client: pg.Client, logins: DatabaseLogins) => Promise<Answer>,
+): Promise<Answer> {
+  const place = await findDatabase(settings)
+  const { owner, app } = place
+  try {
+    if (!owner) {
+      throw new Error(
+        'MIGRATION_URL is not set. Set it to the login that owns the database; DATABASE_URL is the application’s.',
+      )
+    }
+    return await withClient(owner, (client) => work(client, { owner, app }))
+  } finally {
+    await place.stop()
+  }
+}
+
+/** Brings the schema up to date and lets the application's login in. */
+export async function migrateAs(owner: pg.ClientConfig, app: pg.ClientConfig): Promise<void> {
+  await withClient(owner, async (client) => {
+    await migrate(client)
+    await admitLogin(client, app)
+  })
+}
+
+interface Place {
+  /** Undefined where only the application's login is known. */
+  readonly owner: pg.ClientConfig | undefined
   readonly app: pg.PoolConfig
   stop(): Promise<void>
 }
 
-async function findDatabase(settings: Settings): Promise<Place> {
-  if (settings.databaseUrl !== undefined) {
-    const owner = { connectionString: settings.databaseUrl }
-    // One login owns the schema; every connection of the application gives that right up.
+async function findDatabase(settings: DatabaseSettings): Promise<Place> {
+  const { databaseUrl, migrationUrl } = settings
+  if (databaseUrl !== undefined) {
     return {
-      owner,
-      app: { ...owner, options: `-c role=${appRole}` },
+      owner: migrationUrl === undefined ? undefined : { connectionString: migrationUrl },
+      app: { connectionString: databaseUrl },
       stop: () => Promise.resolve(),
     }
   }
@@ -59,15 +105,15 @@ async function findDatabase(settings: Settings): Promise<Place> {
   }
 }
 
-async function withClient(
+async function withClient<Answer>(
   config: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client(config)
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -1,8 +1,11 @@
 import { auditUploadQueue } from '@plumbline/contract'
 import { PgBoss } from 'pg-boss'
+import queuePackage from 'pg-boss/package.json' with { type: 'json' }
 import type pg from 'pg'
 
 export const jobSchema = 'pgboss'
+/** Of the queue's tables, as this version of the library makes them. */
+export const jobSchemaVersion = queuePackage.pgboss.schema
 /** Where a job goes whose every try failed. */
 export const failedAuditQueue = `${auditUploadQueue}-failed`
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { appRole, createAppRole } from './app-login.ts'
 import { installJobQueue } from './job-schema.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
@@ -8,32 +9,42 @@ const folder = join(import.meta.dirname, '../../migrations')
 /** Any number that no other program of the same database takes. */
 const lockKey = 7_081_976
 
-/** The role that the application works as: owns nothing, is no superuser. */
-export const appRole = 'plumbline_app'
+/** Every migration of this version, in order. */
+export function allMigrations(): string[] {
+  return readdirSync(folder).sort()
+}
+
+/** Those that a database has had; none where it was never migrated. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_tables where schemaname = 'public' and tablename = 'migrations'`,
+  )
+  if (rowCount === 0) return []
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
+  return rows.map(({ name }) => name)
+}
 
 /**
- * Brings the schema up to date as its owner. Several processes may call it at once: one migrates,
- * the others wait. Each file is one transaction, recorded by name; a file never changes.
+ * Brings the schema up to date as its owner, or only as far as the migrations named. Several
+ * processes may call it at once: one migrates, the others wait. Each file is one transaction,
+ * recorded by name; a file never changes. Killed anywhere, it goes on where it stood.
  */
-export async function migrate(client: pg.ClientBase): Promise<void> {
+export async function migrate(
+  client: pg.ClientBase,
+  names: readonly string[] = allMigrations(),
+): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockKey])
   try {
     await createAppRole(client)
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map((row) => row.name))
-    for (const name of readdirSync(folder).sort()) if (!applied.has(name)) await apply(client, name)
+    const applied = new Set(await appliedMigrations(client))
+    for (const name of names) if (!applied.has(name)) await apply(client, name)
     await installJobQueue(client, appRole)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   }
-}
-
-async function createAppRole(client: pg.ClientBase): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole])
-  if (rowCount === 0) await client.query(`create role ${appRole} login`)
 }
 
 async function apply(client: pg.ClientBase, name: string): Promise<void> {

@@ -26,20 +26,54 @@ export interface UsersTable {
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
   plan_granted_at: MaybeMoment
+  email_confirmed_at: MaybeMoment
+  pending_email: ColumnType<string | null, string | null | undefined, string | null>
   archived_at: MaybeMoment
   archived_reason: string | null
   archived_first_name: string | null
   archived_last_name: string | null
+  has_results: Generated<boolean>
+  retention_days: ColumnType<number | null, number | null | undefined, number | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
 }
 
 export interface SessionsTable {
   user_id: string
+  id: Generated<string>
   token_hash: Buffer
+  device: ColumnType<string | null, string | null | undefined, never>
+  address: ColumnType<string | null, string | null | undefined, never>
   acting_admin_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, never>
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: Moment
+  returns_until: MaybeMoment
+}
+
+export interface AccountLinksTable {
+  user_id: string
+  token_hash: Buffer
+  purpose: 'confirm-email' | 'reset-password'
+  email: string
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  expires_at: Moment
+}
+
+export interface KnownDevicesTable {
+  user_id: string
+  id: Generated<string>
+  token_hash: Buffer
+  name: string
+  address: string | null
+  first_seen_at: ColumnType<Date, Date | string | undefined, never>
+  last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>
+  acknowledged_at: MaybeMoment
+}
+
+export interface LinkedAccountsTable {
+  user_id: string
+  admin_id: string
+  linked_at: ColumnType<Date, Date | string | undefined, never>
 }
 
 export interface UsageMonthsTable {
@@ -76,6 +110,7 @@ export interface CheckoutsTable {
   trial_ends_at: MaybeMoment
   period_ends_at: MaybeMoment
   cancel_at_period_end: Generated<boolean>
+  declined_at: MaybeMoment
   created_at: ColumnType<Date, Date | string | undefined, never>
   paid_at: MaybeMoment
 }
@@ -102,11 +137,11 @@ export interface RefundRequestsTable {
 export interface UploadsTable {
   user_id: string
   id: string
-  upload_name: string
+  /** Sealed: what the form and the file are called. Null while an earlier version's row waits. */
+  names: Buffer | null
   audit_type: 'Medical' | 'Pharmacy'
-  file_name: string
   file_bytes: BigInteger
-  file_sha256: Buffer
+  file_mark: Buffer | null
   file_key: Buffer | null
   is_sample: Generated<boolean>
   status: 'processing' | 'completed' | 'error' | 'failed'
@@ -115,7 +150,7 @@ export interface UploadsTable {
   done: Generated<number>
   total: Generated<number>
   error_code: string | null
-  error_message: string | null
+  error: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   total_claims: Generated<number>
   flagged_claims: Generated<number>
   review_claims: Generated<number>
@@ -124,12 +159,14 @@ export interface UploadsTable {
   firm_cents: ColumnType<string, number | undefined, number>
   in_doubt_cents: ColumnType<string, number | undefined, number>
   engine_ms: number | null
-  document: ColumnType<unknown, string | null, string | null>
+  document: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  category_totals: ColumnType<unknown, string | null | undefined, string | null>
   duplicate_of: string | null
   results_key: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   audit_version: Generated<number>
   product_version: ColumnType<string | null, string | null | undefined, string | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
+  begun_at: MaybeMoment
   completed_at: MaybeMoment
 }
 
@@ -146,22 +183,14 @@ export interface ClaimsTable {
   upload_id: string
   line: number
   row: number
-  claim_id: string | null
   error_flag: 'Clean' | 'Flagged' | 'Needs Review' | 'Pending'
-  audit_summary: string
-  suggested_fix: string
   categories: string[]
   finding_numbers: number[]
   savings_cents: BigInteger
   patient_hash: Buffer | null
-  age_years: number | null
-  sex: string | null
   service_day: number | null
-  procedure_code: string | null
-  ndc: string | null
   charge_cents: ColumnType<string | null, number | null, number | null>
-  facts: ColumnType<unknown, string, string>
-  search: string
+  sealed: Buffer
 }
 
 export interface MemberNumbersTable {
@@ -186,7 +215,48 @@ export interface FindingsTable {
   upload_id: string
   number: number
   rule_id: string
-  body: ColumnType<unknown, string, string>
+  sealed: Buffer
+}
+
+export interface SearchPartsTable {
+  user_id: string
+  upload_id: string
+  first_line: number
+  sealed: Buffer
+}
+
+export interface AccountKeysTable {
+  user_id: string
+  version: number
+  master_id: string
+  wrapped: Buffer
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+/** What versions before encryption stored; there is no such table in a database that began later. */
+export interface UploadsInClearTable {
+  user_id: string
+  id: string
+  upload_name: string
+  file_name: string
+  file_sha256: Buffer
+  file_key: Buffer | null
+  results_key: Buffer | null
+  error_message: string | null
+  document: unknown
+}
+
+export interface ClaimsInClearTable extends Omit<ClaimsTable, 'sealed'> {
+  audit_summary: string
+  suggested_fix: string
+  age_years: number | null
+  sex: string | null
+  facts: unknown
+  search: string
+}
+
+export interface FindingsInClearTable extends Omit<FindingsTable, 'sealed'> {
+  body: unknown
 }
 
 export interface AuditTrailTable {
@@ -220,10 +290,25 @@ export interface SignInAttemptsTable {
   window_ends_at: Moment
 }
 
+export interface SystemKeysTable {
+  name: string
+  master_id: string
+  wrapped: Buffer
+}
+
 /** Every table, as the migrations make them. */
 export interface Schema {
+  system_keys: SystemKeysTable
+  account_keys: AccountKeysTable
+  search_parts: SearchPartsTable
+  uploads_in_clear: UploadsInClearTable
+  claims_in_clear: ClaimsInClearTable
+  findings_in_clear: FindingsInClearTable
   users: UsersTable
   sessions: SessionsTable
+  account_links: AccountLinksTable
+  known_devices: KnownDevicesTable
+  linked_accounts: LinkedAccountsTable
   usage_months: UsageMonthsTable
   credit_entries: CreditEntriesTable
   checkouts: CheckoutsTable

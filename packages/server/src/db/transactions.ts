@@ -53,11 +53,7 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   const system = openPool({ max: 8, ...everyCustomer })
   const statements = openPool({ max: 4, ...everyCustomer })
   return {
-    asTenant: (userId, work) =>
-      tenants.transaction().execute(async (transaction) => {
-        await sql`select set_config('app.tenant', ${userId}, true)`.execute(transaction)
-        return work({ kind: 'tenant', userId, sql: transaction })
-      }),
+    asTenant: (userId, work) => inTenant(tenants, userId, work),
     asSystem: (work) =>
       system.transaction().execute((transaction) => work({ kind: 'system', sql: transaction })),
     asSystemSingly: (work) => work({ kind: 'system', sql: statements }),
@@ -67,9 +63,27 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   }
 }
 
-function openPool(connection: pg.PoolConfig): Kysely<Schema> {
+/**
+ * A transaction on any connection that is free. It names its customer for itself alone: ended in
+ * whatever way, the connection shows nothing again.
+ */
+export function inTenant<Answer>(
+  pool: Kysely<Schema>,
+  userId: string,
+  work: (tx: TenantTransaction) => Promise<Answer>,
+): Promise<Answer> {
+  return pool.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.tenant', ${userId}, true)`.execute(transaction)
+    return work({ kind: 'tenant', userId, sql: transaction })
+  })
+}
+
+/** Connections that break are replaced. */
+export function openPool(connection: pg.PoolConfig): Kysely<Schema> {
   const pool = new pg.Pool({ idleTimeoutMillis: 30_000, ...connection })
   // An idle connection that breaks (the database restarts) would otherwise end the process.
   pool.on('error', () => undefined)
+  // So would one that breaks between two statements of a transaction: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,15 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { testAccount } from '../testing/test-account.ts'
 import { SealBrokenError } from './envelope.ts'
 import { MissingFileError } from './file-store.ts'
 import { localFolder } from './local-folder.ts'
 import { originalFiles } from './original-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
-const files = originalFiles(localFolder(folder), randomBytes(32))
+const files = originalFiles(localFolder(folder))
+const account = testAccount()
 const owner = { userId: 'user', uploadId: 'upload' }
 
 afterAll(() => {
@@ -22,33 +23,33 @@ async function* chunksOf(...chunks: string[]): AsyncGenerator<Uint8Array> {
 
 describe('an original file', () => {
   test('comes back as it was, and does not stand on the disk in clear', async () => {
-    const key = await files.write(owner, chunksOf('claim,', 'charge\n', 'SECRET,1'))
+    const key = await files.write(owner, account, chunksOf('claim,', 'charge\n', 'SECRET,1'))
     const stored = readFileSync(join(folder, 'user', 'upload'))
     expect(stored.includes('SECRET')).toBe(false)
-    expect((await files.read(owner, key)).toString()).toBe('claim,charge\nSECRET,1')
+    expect((await files.read(owner, account, key)).toString()).toBe('claim,charge\nSECRET,1')
   })
 
   test('cannot be read with the key or in the place of another', async () => {
     const other = { userId: 'user', uploadId: 'other' }
-    const key = await files.write(owner2(), chunksOf('one'))
-    const otherKey = await files.write(other, chunksOf('two'))
-    await expect(files.read(owner2(), otherKey)).rejects.toThrow(SealBrokenError)
+    const key = await files.write(owner2(), account, chunksOf('one'))
+    const otherKey = await files.write(other, account, chunksOf('two'))
+    await expect(files.read(owner2(), account, otherKey)).rejects.toThrow(SealBrokenError)
     writeFileSync(join(folder, 'user', 'other'), readFileSync(join(folder, 'user', 'second')))
-    await expect(files.read(other, otherKey)).rejects.toThrow(SealBrokenError)
-    await expect(files.read(other, key)).rejects.toThrow(SealBrokenError)
+    await expect(files.read(other, account, otherKey)).rejects.toThrow(SealBrokenError)
+    await expect(files.read(other, account, key)).rejects.toThrow(SealBrokenError)
   })
 
   test('with any byte changed or cut is refused', async () => {
-    const key = await files.write({ ...owner, uploadId: 'flipped' }, chunksOf('a,b\n1,2'))
+    const key = await files.write({ ...owner, uploadId: 'flipped' }, account, chunksOf('a,b\n1,2'))
     const path = join(folder, 'user', 'flipped')
     const whole = readFileSync(path)
     for (let byte = 0; byte < whole.length; byte++) {
       const changed = Buffer.from(whole)
       changed.writeUInt8((changed.readUInt8(byte) + 1) % 256, byte)
       writeFileSync(path, changed)
-      await expect(files.read({ ...owner, uploadId: 'flipped' }, key)).rejects.toThrow()
+      await expect(files.read({ ...owner, uploadId: 'flipped' }, account, key)).rejects.toThrow()
       writeFileSync(path, whole.subarray(0, byte))
-      await expect(files.read({ ...owner, uploadId: 'flipped' }, key)).rejects.toThrow()
+      await expect(files.read({ ...owner, uploadId: 'flipped' }, account, key)).rejects.toThrow()
     }
   })
 
@@ -57,14 +58,14 @@ describe('an original file', () => {
       yield await Promise.resolve(Buffer.from('half'))
       throw new Error('broken off')
     }
-    await expect(files.write({ userId: 'cut', uploadId: 'x' }, broken())).rejects.toThrow()
+    await expect(files.write({ userId: 'cut', uploadId: 'x' }, account, broken())).rejects.toThrow()
     expect(readdirSync(join(folder, 'cut'))).toEqual([])
   })
 
   test('is gone once removed', async () => {
-    const key = await files.write({ userId: 'gone', uploadId: 'x' }, chunksOf('one'))
+    const key = await files.write({ userId: 'gone', uploadId: 'x' }, account, chunksOf('one'))
     expect(await files.removeAllOf('gone')).toBe(1)
-    await expect(files.read({ userId: 'gone', uploadId: 'x' }, key)).rejects.toThrow(
+    await expect(files.read({ userId: 'gone', uploadId: 'x' }, account, key)).rejects.toThrow(
       MissingFileError,
     )
   })

@@ -1,4 +1,4 @@
-import { gather, newFileKey, seal, unseal, unwrapFileKey } from './envelope.ts'
+import { gather, newWrappedKey, seal, unseal, unwrapKey, type AccountSeal } from './envelope.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Whose file it is. */
@@ -10,8 +10,8 @@ export interface FileOwner {
 /** The uploaded originals, encrypted, each with a key of its own. */
 export interface OriginalFiles {
   /** Keeps a file; answers its key, wrapped, for the database. Nothing is left where it throws. */
-  write(owner: FileOwner, chunks: AsyncIterable<Uint8Array>): Promise<Buffer>
-  read(owner: FileOwner, wrappedKey: Buffer): Promise<Buffer>
+  write(owner: FileOwner, account: AccountSeal, chunks: AsyncIterable<Uint8Array>): Promise<Buffer>
+  read(owner: FileOwner, account: AccountSeal, wrappedKey: Buffer): Promise<Buffer>
   remove(owner: FileOwner): Promise<void>
   /** Removes every file of a customer; answers how many there were. */
   removeAllOf(userId: string): Promise<number>
@@ -22,17 +22,17 @@ export interface OriginalFiles {
   check(): Promise<void>
 }
 
-export function originalFiles(store: FileStore, wrappingKey: Buffer): OriginalFiles {
+export function originalFiles(store: FileStore): OriginalFiles {
   const remove = (owner: FileOwner) => store.remove(nameOf(owner))
   return {
-    async write(owner, chunks) {
-      const { key, wrapped } = await newFileKey(wrappingKey, placeOf(owner))
-      await store.put(nameOf(owner), seal(key, placeOf(owner), chunks))
+    async write(owner, account, chunks) {
+      const { key, wrapped } = newWrappedKey(account, filePlace(owner))
+      await store.put(nameOf(owner), seal(key, filePlace(owner), chunks))
       return wrapped
     },
-    async read(owner, wrappedKey) {
-      const key = unwrapFileKey(wrappingKey, placeOf(owner), wrappedKey)
-      return unseal(key, placeOf(owner), await gather(store.get(nameOf(owner))))
+    async read(owner, account, wrappedKey) {
+      const key = unwrapKey(account, filePlace(owner), wrappedKey)
+      return unseal(key, filePlace(owner), await gather(store.get(nameOf(owner))))
     },
     remove,
     async removeAllOf(userId) {
@@ -58,6 +58,7 @@ function nameOf({ userId, uploadId }: FileOwner): string {
   return `${userId}/${uploadId}`
 }
 
-function placeOf({ userId, uploadId }: FileOwner): string {
+/** What a file, and its key, is sealed as. */
+export function filePlace({ userId, uploadId }: FileOwner): string {
   return `upload ${uploadId} of ${userId}`
 }

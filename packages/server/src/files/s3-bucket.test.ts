@@ -8,6 +8,7 @@ import { s3Server } from '../testing/s3-server.ts'
 import { gather } from './envelope.ts'
 import { MissingFileError, type FileStore } from './file-store.ts'
 import { openStores } from './open-stores.ts'
+import { testAccount } from '../testing/test-account.ts'
 import { originalFiles } from './original-files.ts'
 
 const storage = s3Server()
@@ -80,11 +81,12 @@ describe('files in a bucket', () => {
   })
 
   test('are encrypted there, and deleted with their customer', async () => {
-    const files = originalFiles(stores().originals, randomBytes(32))
+    const files = originalFiles(stores().originals)
+    const account = testAccount()
     const owner = { userId: 'mine', uploadId: 'upload' }
-    const key = await files.write(owner, chunksOf('claim,charge\n', 'SECRET,1'))
+    const key = await files.write(owner, account, chunksOf('claim,charge\n', 'SECRET,1'))
     expect(storage.objects.get('files/mine/upload')?.includes('SECRET')).toBe(false)
-    expect((await files.read(owner, key)).toString()).toBe('claim,charge\nSECRET,1')
+    expect((await files.read(owner, account, key)).toString()).toBe('claim,charge\nSECRET,1')
     expect(await files.removeAllOf('mine')).toBe(1)
     expect(storage.objects.has('files/mine/upload')).toBe(false)
   })

@@ -176,7 +176,8 @@ function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[]
   if (who.name === 'anonymous' || who.name === 'archived') return [401]
   if (access === 'admin') return who.name === 'admin' ? [404] : [403]
   if (who.name === 'admin') return [403]
-  if (who.name === 'pending') return [402]
+  // Results of before the gate closed stay readable; nothing new is audited.
+  if (who.name === 'pending' && access === 'open-client') return [402]
   // An own upload that is complete can be read; it cannot be tried again.
   return idCase === 'own' ? [route.name === 'retryUpload' ? 409 : 200] : [404]
 }
@@ -184,6 +185,8 @@ function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[]
 /** Administrators may reach every customer: only ids that lead to none are asked for here. */
 function isAsked(route: IdRoute, who: Actor, idCase: IdCase): boolean {
   const reaches = who.name === 'admin' && route.endpoint.access === 'admin'
+  // An own upload that is deleted could not be asked for again.
+  if (route.name === 'deleteOwnUpload' && idCase === 'own') return false
   return !reaches || idCase === 'never' || idCase === 'malformed'
 }
 

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { logBudget } from './log-budget.ts'
 
 /** Where browsers tell of what the pages' policy kept from happening. */
 export const cspReportPath = '/api/csp-report'
 
+/** Enough to see that a page is wrong; no stranger fills the log. */
+const linesPerMinute = 10
 const reportBytes = 16 * 1024
 const Directive = z.string().regex(/^[a-z-]{1,40}$/)
 
@@ -20,6 +23,9 @@ const Reports = z.union([
 
 /** Anybody may send anything here: the log hears which directive, in a form that can be nothing else. */
 export function cspReports(http: FastifyInstance): void {
+  const mayLog = logBudget(linesPerMinute, (reports) => {
+    http.log.warn({ reports }, 'more reports of pages came than were written down')
+  })
   void http.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -30,7 +36,7 @@ export function cspReports(http: FastifyInstance): void {
     scope.post(cspReportPath, async (request, reply) => {
       const reports = Reports.safeParse(request.body)
       for (const directive of reports.data ?? []) {
-        if (Directive.safeParse(directive).success) {
+        if (Directive.safeParse(directive).success && mayLog()) {
           request.log.warn({ directive }, 'a page was kept from something')
         }
       }

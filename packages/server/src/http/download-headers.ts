@@ -6,7 +6,7 @@ export function reportHeaders(reply: FastifyReply, uploadId: string, styleHash: 
     'content-type': 'text/html; charset=utf-8',
     'content-disposition': `attachment; filename="audit_report_${uploadId}.html"`,
     'content-security-policy':
-      `default-src 'none'; style-src ${styleHash}; img-src data:; base-uri 'none'; ` +
+      `default-src 'none'; style-src ${styleHash}; img-src data:; font-src data:; base-uri 'none'; ` +
       `form-action 'none'; frame-ancestors 'none'; sandbox`,
     'cross-origin-opener-policy': 'same-origin',
   })
@@ -16,6 +16,15 @@ export function csvHeaders(reply: FastifyReply, fileName: string): void {
   void reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}
+
+/** What is packed belongs to one account, and stays out of every cache as every answer does. */
+export function zipHeaders(reply: FastifyReply, fileName: string): void {
+  void reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${fileName}"`,
     'content-security-policy': "default-src 'none'; sandbox",
   })
 }

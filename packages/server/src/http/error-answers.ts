@@ -1,7 +1,26 @@
 import type { ErrorAnswer } from '@plumbline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../app-error.ts'
-import { isApiCall } from './security-headers.ts'
+import { AppError, diskFullSentence, isDiskFull } from '../app-error.ts'
+import { isApiCall, setSecurityHeaders } from './security-headers.ts'
+
+/** What Fastify refuses before any route is found: an address that cannot be read. */
+export function answerUnroutable({
+  production,
+}: {
+  readonly production: boolean
+}): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
+  return (error, request, reply) => {
+    setSecurityHeaders(request.url, reply, production)
+    const message = 'The address cannot be read.'
+    const isDefect = error.code === 'FST_ERR_ASYNC_CONSTRAINT'
+    if (isDefect) logDefect(request, error)
+    void answer(
+      request,
+      reply,
+      new AppError(isDefect ? 'internal' : 'invalid-request', { message }),
+    )
+  }
+}
 
 /** Every failure in the contract's form. What we did not expect says nothing of itself but its id. */
 export function answerErrors(app: FastifyInstance): void {
@@ -32,6 +51,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: AppError)
 /** Fastify's own refusals (broken JSON, too large, wrong type) in the contract's words. */
 function asRefusal(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
+  if (isDiskFull(error))
+    return new AppError('not-available', { message: diskFullSentence, cause: error })
   const status = 'statusCode' in error ? error.statusCode : undefined
   switch (status) {
     case 400:

@@ -23,6 +23,7 @@ export function metrics(
       gauges.jobs.set({ queue, state: 'active' }, active)
       gauges.jobs.set({ queue, state: 'failed' }, failed)
     }
+    gauges.seals.set(figures.brokenSeals)
     gauges.lines.set(figures.linesAudited)
     gauges.engine.set(figures.engineSeconds)
     gauges.oldest.set(figures.oldestWaitSeconds)
@@ -52,6 +53,7 @@ function pipelineGauges(registry: Registry) {
   return {
     uploads: gauge('uploads', 'Uploads by status', ['status']),
     jobs: gauge('jobs', 'Jobs of the queue by state', ['queue', 'state']),
+    seals: gauge('broken_seals', 'Stored files or results found changed, moved or lost'),
     lines: gauge('lines_audited', 'Claim lines audited and stored'),
     engine: gauge('engine_seconds', 'Seconds that the engine took for them'),
     oldest: gauge('oldest_wait_seconds', 'Age of the oldest upload that is not yet audited'),

@@ -85,7 +85,7 @@ function refusedByAccess(access: Endpoint['access']): ErrorCode[] {
   if (access === 'public') return []
   const signedIn: ErrorCode[] = ['unauthorized']
   if (access === 'signed-in') return signedIn
-  return access === 'open-client'
+  return access === 'open-client' || access === 'reader'
     ? [...signedIn, 'forbidden', 'payment-required']
     : [...signedIn, 'forbidden']
 }

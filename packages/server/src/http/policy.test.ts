@@ -23,6 +23,7 @@ const refusal: Readonly<Record<Endpoint['access'], Readonly<Record<Role, number 
   public: { anonymous: undefined, pending: undefined, active: undefined, admin: undefined },
   'signed-in': { anonymous: 401, pending: undefined, active: undefined, admin: undefined },
   client: { anonymous: 401, pending: undefined, active: undefined, admin: 403 },
+  reader: { anonymous: 401, pending: 402, active: undefined, admin: 403 },
   'open-client': { anonymous: 401, pending: 402, active: undefined, admin: 403 },
   admin: { anonymous: 401, pending: 403, active: 403, admin: undefined },
 }

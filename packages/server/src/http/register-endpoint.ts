@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@plumbline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
+import { holdsNul } from './storable-text.ts'
 import type { Actor, ActorFor, Caller, Visitor } from '../actor.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -21,8 +22,8 @@ type Answer<Described extends Endpoint> = Described['reply'] extends z.ZodType
   ? z.input<Described['reply']>
   : FastifyReply
 
-/** Finds who makes a request; undefined where nobody is signed in. */
-export type FindCaller = (request: FastifyRequest) => Promise<Caller | undefined>
+/** Finds who makes a request, and at which device. */
+export type FindVisitor = (request: FastifyRequest) => Promise<Visitor>
 
 /**
  * Registers one call of the contract: checks who may call it, validates what comes in, and lets
@@ -41,7 +42,7 @@ export interface RegisteredEndpoints {
 
 export function endpointRegistrar(
   app: FastifyInstance,
-  findCaller: FindCaller,
+  findVisitor: FindVisitor,
 ): RegisteredEndpoints {
   const registered = new Set<Endpoint>()
   const register: RegisterEndpoint = (described, handle) => {
@@ -50,8 +51,9 @@ export function endpointRegistrar(
       method: described.method,
       url: described.path,
       handler: async (request, reply) => {
-        const visitor = { address: request.ip, caller: await findCaller(request) }
+        const visitor = await findVisitor(request)
         const actor = actorFor(described.access, visitor)
+        requireReading(described, visitor)
         const parts = partsOf(described, request)
         const answer = await handle(asDescribed({ ...parts, visitor, actor, request, reply }))
         if (!described.reply) return answer
@@ -60,6 +62,12 @@ export function endpointRegistrar(
     })
   }
   return { register, registered }
+}
+
+/** An administrator in the user view changes nothing there. */
+function requireReading({ method, whileActing }: Endpoint, { caller }: Visitor): void {
+  if (caller?.actingAdminId === undefined || method === 'GET' || whileActing) return
+  throw new AppError('reading-only')
 }
 
 /** Who acts, where the call is not for anybody. Throws what keeps a visitor from calling. */
@@ -77,14 +85,25 @@ function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void 
     return
   }
   if (caller.role !== 'client') throw new AppError('forbidden')
+  if (access === 'reader' && !caller.mayRead) throw new AppError('payment-required')
   if (access === 'open-client' && !caller.gateOpen) throw new AppError('payment-required')
 }
 
 function partsOf({ params, query, body }: Endpoint, request: FastifyRequest) {
+  requireStorable(request)
   return {
     params: validated(params, request.params),
     query: validated(query, request.query),
     body: validated(body, request.body),
+  }
+}
+
+/** What names nothing that there is, and what could not be stored. */
+function requireStorable({ params, query, body }: FastifyRequest): void {
+  if (holdsNul(params)) throw new AppError('not-found')
+  if (holdsNul(query) || holdsNul(body)) {
+    const message = 'The text holds a character (NUL) that cannot be stored. Please remove it.'
+    throw new AppError('invalid-request', { message })
   }
 }
 

@@ -25,10 +25,15 @@ export function addSecurityHeaders(
   { production }: { readonly production: boolean },
 ): void {
   app.addHook('onSend', async (request, reply) => {
-    setMissing(reply, everywhere)
-    if (production) setMissing(reply, { 'strict-transport-security': strictTransport })
-    if (isApiCall(request.url)) setMissing(reply, apiHeaders)
+    setSecurityHeaders(request.url, reply, production)
   })
+}
+
+/** The same for an answer that no hook sees. */
+export function setSecurityHeaders(url: string, reply: FastifyReply, production: boolean): void {
+  setMissing(reply, everywhere)
+  if (production) setMissing(reply, { 'strict-transport-security': strictTransport })
+  if (isApiCall(url)) setMissing(reply, apiHeaders)
 }
 
 /** `/api/...` are calls; `/api` itself is a page. */

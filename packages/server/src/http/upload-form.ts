@@ -49,9 +49,15 @@ async function refusalOf(
   part: MultipartFile,
   keep: Parameters<ArrivingUpload['read']>[0],
 ): Promise<unknown> {
-  const { file, filename } = part
+  const { file } = part
+  // A part may come without a name, whatever the library's type says.
+  const named: unknown = part.filename
   try {
-    await keep({ name: filename, chunks: file, isCut: () => file.truncated })
+    await keep({
+      name: typeof named === 'string' ? named : '',
+      chunks: file,
+      isCut: () => file.truncated,
+    })
     return undefined
   } catch (error) {
     file.resume()

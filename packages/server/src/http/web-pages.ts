@@ -32,7 +32,8 @@ export async function webPages(
   // Where a visitor is sent whose session has ended.
   http.get('/api/login', (_request, reply) => reply.redirect('/auth'))
   http.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://any')
+    // As it was sent: `//` is no address to the parser of addresses.
+    const [pathname = '/'] = request.url.split(/[?#]/)
     if (isApiCall(pathname)) throw new AppError('not-found')
     if (assets.has(pathname)) return sendAsset(reply, pathname)
     pageHeaders(reply, settings)

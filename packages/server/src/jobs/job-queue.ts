@@ -2,6 +2,7 @@ import { auditUploadQueue, type AuditUploadJob, type UploadAuditType } from '@pl
 import type pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { jobSchema } from '../db/job-schema.ts'
+import { priorityOfNext } from '../db/uploads/fair-order.ts'
 import type { AnyTransaction } from '../db/transactions.ts'
 
 /** An upload to audit, and what of its customer's it waits for: others of its type; a sample, samples. */
@@ -33,6 +34,7 @@ export async function openJobQueue(connection: pg.PoolConfig): Promise<JobQueue>
     async enqueueAudit(tx, { auditType, ...job }, startAfter = 0) {
       const id = await boss.send(auditUploadQueue, job, {
         db: fromKysely(tx.sql),
+        priority: await priorityOfNext(tx, job.userId),
         group: { id: `${job.userId} ${auditType}` },
         startAfter,
       })

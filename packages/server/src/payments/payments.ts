@@ -55,6 +55,9 @@ export interface Payments {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>
   /** Ends now; one that has ended already, or never was, stays so. */
   cancelNow(subscriptionId: string): Promise<void>
-  /** Checks an event's signature over the bytes as they came. Throws `invalid-request`. */
-  readEvent(body: Buffer, signature: string): PaymentEvent
+  /**
+   * Checks an event's signature over the bytes as they came; throws `invalid-request`. Undefined
+   * where it is signed and means nothing.
+   */
+  readEvent(body: Buffer, signature: string): PaymentEvent | undefined
 }

@@ -1,12 +1,10 @@
 import type { PurchasablePlanId } from '@plumbline/contract'
 import Stripe from 'stripe'
 import { AppError } from '../app-error.ts'
+import { readStripeEvent } from './stripe-event.ts'
 import type { StripeSettings } from '../settings.ts'
-import type { PaymentEvent, Payments, ProviderCheckout } from './payments.ts'
+import type { Payments, ProviderCheckout } from './payments.ts'
 import { providerSubscription } from './stripe-subscription.ts'
-
-/** Seconds that a signed event may be old. */
-const signatureToleranceSeconds = 300
 
 /** Stripe Checkout and subscriptions, through the official library. */
 export function stripePayments(settings: StripeSettings): Payments {
@@ -44,20 +42,8 @@ export function stripePayments(settings: StripeSettings): Payments {
         if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
       })
     },
-    readEvent: (body, signature) => {
-      try {
-        return paymentEvent(
-          stripe.webhooks.constructEvent(
-            body,
-            signature,
-            settings.webhookSecret,
-            signatureToleranceSeconds,
-          ),
-        )
-      } catch (cause) {
-        throw new AppError('invalid-request', { message: 'The event is not signed by us.', cause })
-      }
-    },
+    readEvent: (body, signature) =>
+      readStripeEvent(stripe, body, { signature, secret: settings.webhookSecret }),
   }
 }
 
@@ -99,33 +85,6 @@ function providerCheckout(
       subscription === null || typeof subscription === 'string'
         ? undefined
         : providerSubscription(subscription, prices),
-  }
-}
-
-/** Which objects an event is about; kinds that change nothing here are about none. */
-function paymentEvent(event: Stripe.Event): PaymentEvent {
-  const { id, type } = event
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return { id, type, sessionId: event.data.object.id }
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-      return { id, type, subscriptionId: event.data.object.id }
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-      return {
-        id,
-        type,
-        subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription),
-      }
-    default:
-      return { id, type }
   }
 }
 

@@ -37,11 +37,17 @@ export interface EmbeddedPostgres {
 export const ownerRole = 'plumbline_owner'
 const startupMs = 30_000
 
-/** Brings up the database under a folder, creating it the first time. Survives being killed. */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+/**
+ * Brings up the database under a folder, creating it the first time. Survives being killed. Another
+ * PostgreSQL than the one that comes along may be named.
+ */
+export async function startEmbeddedPostgres(
+  folder: string,
+  found: PostgresBinaries = findBinaries(),
+): Promise<EmbeddedPostgres> {
   const runner = chooseRunner()
   const home = reachableHome(resolve(folder), runner)
-  const binaries = reachableBinaries(findBinaries(), runner, home)
+  const binaries = reachableBinaries(found, runner, home)
   const unlock = await takeStartLock(join(home, 'start.lock'))
   try {
     const dataFolder = join(home, 'data')

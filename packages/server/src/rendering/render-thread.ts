@@ -69,7 +69,7 @@ async function completedAudit(
   const upload = await findUpload(tx, uploadId)
   if (upload?.status !== 'completed') throw new Error('There is no completed audit to render')
   const members = await readMemberNumbers(tx, resultsKey)
-  return { upload, members, ...(await readStoredAudit(tx, upload)) }
+  return { upload, members, ...(await readStoredAudit(tx, upload, resultsKey)) }
 }
 
 interface CompletedAudit extends StoredAudit {

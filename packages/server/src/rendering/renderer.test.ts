@@ -20,9 +20,13 @@ async function audited() {
 }
 
 async function wrappedKey(userId: string, uploadId: string) {
-  const { database, keys } = server.context
+  const { database, accountKeys } = server.context
   const upload = await database.asTenant(userId, (tx) => findUpload(tx, uploadId))
-  return [keys.files, { userId, uploadId }, upload?.results_key ?? Buffer.alloc(0)] as const
+  return [
+    await accountKeys.ofUser(userId),
+    { userId, uploadId },
+    upload?.results_key ?? Buffer.alloc(0),
+  ] as const
 }
 
 /** A report of an upload, or its lines as CSV. */

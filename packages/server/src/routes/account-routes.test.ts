@@ -18,7 +18,7 @@ describe('registration', () => {
     await server.visitor().register({ email: 'twice@example.com' })
     const again = await server.visitor().register({ email: 'TWICE@example.com' })
     expect(again.statusCode).toBe(409)
-    expect(again.json()).toMatchObject({ code: 'email-taken' })
+    expect(again.json()).toMatchObject({ message: 'Failed to create account' })
   })
 
   test.each([
@@ -58,25 +58,6 @@ describe('sign-in', () => {
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ message: 'Invalid email or password' })
     }
-  })
-
-  test('the eleventh guess from one address waits, the owner elsewhere does not', async () => {
-    await server.visitor().register({ email: 'guessed@example.com' })
-    const guess = (password: string, remoteAddress: string) =>
-      server.visitor().send({
-        method: 'POST',
-        url: '/api/login',
-        remoteAddress,
-        headers: { 'x-forwarded-for': crypto.randomUUID() },
-        payload: { email: 'guessed@example.com', password },
-      })
-    for (let attempt = 0; attempt < 10; attempt++) {
-      expect((await guess('wrong', '203.0.113.9')).statusCode).toBe(401)
-    }
-    const blocked = await guess(testPassword, '203.0.113.9')
-    expect(blocked.statusCode).toBe(429)
-    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await guess(testPassword, '198.51.100.4')).statusCode).toBe(200)
   })
 
   test('forty guesses at once are no more than ten', async () => {
@@ -125,30 +106,30 @@ describe('signing out', () => {
     const visitor = server.visitor()
     await visitor.register()
     const answer = await visitor.post('/api/logout')
-    expect(answer.headers['clear-site-data']).toContain('"cookies"')
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toContainEqual(['sid', ''])
     expect((await visitor.get('/api/user')).statusCode).toBe(401)
   })
 })
 
 describe('the profile', () => {
-  test('is changed, trimmed', async () => {
+  test('takes names at once, trimmed', async () => {
     const visitor = server.visitor()
-    await visitor.register()
-    const answer = await visitor.post('/api/update-profile', {
-      firstName: ' Grace ',
-      lastName: 'Hopper',
-      email: 'hopper@example.com',
-    })
-    expect(answer.json()).toMatchObject({ firstName: 'Grace', email: 'hopper@example.com' })
+    const { email } = User.parse((await visitor.register()).json())
+    const names = { firstName: ' Grace ', lastName: 'Hopper' }
+    const answer = await visitor.post('/api/update-profile', { ...names, email })
+    expect(answer.json()).toMatchObject({ firstName: 'Grace', email, pendingEmail: null })
   })
 
-  test('does not take an email of another', async () => {
-    await server.visitor().register({ email: 'taken@example.com' })
-    const visitor = server.visitor()
-    await visitor.register()
-    const body = { firstName: 'A', lastName: 'B', email: 'taken@example.com' }
-    expect((await visitor.post('/api/update-profile', body)).statusCode).toBe(409)
-  })
+  test.each(['a b@c.d', '@.', 'foo@bar..'])(
+    'does not take %j, which cannot sign in',
+    async (email) => {
+      const visitor = server.visitor()
+      await visitor.register()
+      const body = { firstName: 'A', lastName: 'B', email, password: testPassword }
+      expect((await visitor.post('/api/update-profile', body)).statusCode).toBe(400)
+    },
+  )
 })
 
 describe('changes that another site asks for', () => {

@@ -14,6 +14,7 @@ import { administrator } from '../testing/administrators.ts'
 import { insertRefundRequest } from '../db/billing/refund-requests.ts'
 import { customer } from '../testing/customers.ts'
 import { storedUpload } from '../testing/stored-uploads.ts'
+import { linkSentTo } from '../testing/letters.ts'
 import { testPassword, testServer, type Visitor } from '../testing/test-server.ts'
 
 const server = testServer()
@@ -299,7 +300,11 @@ describe('deleting for good', () => {
     const session = await buy(user, 'starter')
     await user.post('/api/cancel-subscription', { requestRefund: true })
     const uploadId = await storedUpload(server, id, mark)
-    await server.context.originals.write({ userId: id, uploadId }, bytes(mark))
+    await server.context.originals.write(
+      { userId: id, uploadId },
+      await server.context.accountKeys.ofUser(id),
+      bytes(mark),
+    )
     await system(async (tx) => {
       await server.context.jobs.enqueueAudit(tx, { userId: id, uploadId, auditType: 'Medical' })
       await tx.sql
@@ -350,19 +355,58 @@ describe('deleting for good', () => {
   }
 })
 
+/** A customer's account with an email that its owner has confirmed. */
+async function ownAccount(email: string): Promise<string> {
+  const visitor = server.visitor()
+  const { id } = User.parse((await visitor.register({ email })).json())
+  const token = linkSentTo(server, email, 'confirm-email')
+  expect((await visitor.post('/api/confirm-email', { token })).statusCode).toBe(200)
+  return id
+}
+
+const link = (visitor: Visitor, password = testPassword) =>
+  visitor.post('/api/admin/link-user-account', { password })
+
+describe('linking the own user account', () => {
+  test('whoever registers the administrator’s email gets no administrator’s work', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { visitor } = await administrator(server, email)
+    await server.visitor().register({ email, password: 'chosen by a stranger' })
+    expect((await visitor.get('/api/admin/check-user-account')).json()).toEqual({
+      hasUserAccount: false,
+      mayLink: false,
+    })
+    expect((await link(visitor)).json()).toMatchObject({ code: 'no-user-account' })
+    expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(409)
+  })
+
+  test('needs the account’s own password', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { visitor } = await administrator(server, email)
+    await ownAccount(email)
+    expect((await link(visitor, 'another password')).json()).toMatchObject({
+      code: 'wrong-password',
+    })
+    expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(409)
+  })
+})
+
 describe('switching to the own user account', () => {
   test('starts a client session that names the administrator, and goes back', async () => {
     const email = `${randomUUID()}@example.com`
     const { visitor, id: adminId } = await administrator(server, email)
     expect((await visitor.get('/api/admin/check-user-account')).json()).toEqual({
       hasUserAccount: false,
+      mayLink: false,
     })
     const none = await visitor.post('/api/admin/switch-to-user')
     expect(none.json()).toMatchObject({ code: 'no-user-account' })
-    const userId = User.parse((await server.visitor().register({ email })).json()).id
+    const userId = await ownAccount(email)
     expect((await visitor.get('/api/admin/check-user-account')).json()).toEqual({
-      hasUserAccount: true,
+      hasUserAccount: false,
+      mayLink: true,
     })
+    expect((await link(visitor)).json()).toEqual({ hasUserAccount: true, mayLink: false })
 
     const switched = await visitor.post('/api/admin/switch-to-user')
     expect(switched.json()).toMatchObject({
@@ -374,12 +418,9 @@ describe('switching to the own user account', () => {
     expect((await visitor.get('/api/admin/stats')).statusCode).toBe(403)
     expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(403)
 
-    await visitor.post('/api/update-profile', { firstName: 'A', lastName: 'B', email })
-    for (const action of ['switched-to-user', 'profile-changed']) {
-      expect(await trailOf(userId, action)).toMatchObject([
-        { actor_id: adminId, target_id: userId },
-      ])
-    }
+    expect(await trailOf(userId, 'switched-to-user')).toMatchObject([
+      { actor_id: adminId, target_id: userId, detail: { reason: 'none given', minutes: 30 } },
+    ])
 
     const back = await visitor.post('/api/admin/switch-back')
     expect(back.json()).toMatchObject({ id: adminId, role: 'admin' })
@@ -389,8 +430,9 @@ describe('switching to the own user account', () => {
 
   test('every switch gives a new secret, and the old one is dead', async () => {
     const email = `${randomUUID()}@example.com`
-    await server.visitor().register({ email })
+    await ownAccount(email)
     const { visitor } = await administrator(server, email)
+    await link(visitor)
     const to = await visitor.post('/api/admin/switch-to-user')
     const back = await visitor.post('/api/admin/switch-back')
     const secrets = [to, back].map((answer) => answer.cookies[0]?.value ?? '')
@@ -405,8 +447,9 @@ describe('switching to the own user account', () => {
 
   test('an archived user account is none', async () => {
     const email = `${randomUUID()}@example.com`
-    const { id } = User.parse((await server.visitor().register({ email })).json())
+    const id = await ownAccount(email)
     const { visitor } = await administrator(server, email)
+    await link(visitor)
     await visitor.post(`/api/admin/users/${id}/soft-delete`, { reason: 'r' })
     expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(409)
   })
@@ -415,10 +458,9 @@ describe('switching to the own user account', () => {
     const { visitor, email: own } = await administrator(server)
     const email = `${randomUUID()}@example.com`
     await server.visitor().register({ email })
-    const rename = (to: string) =>
-      visitor.post('/api/update-profile', { firstName: 'A', lastName: 'B', email: to })
-    expect((await rename(email)).statusCode).toBe(409)
-    expect((await rename(own)).statusCode).toBe(200)
+    const names = { firstName: 'A', lastName: 'B', password: testPassword }
+    const asked = await visitor.post('/api/update-profile', { ...names, email })
+    expect(asked.json()).toMatchObject({ email: own, pendingEmail: email })
     expect((await visitor.post('/api/admin/switch-to-user')).statusCode).toBe(409)
   })
 

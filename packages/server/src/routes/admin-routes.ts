@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@plumbline/contract'
-import { signIn } from '../services/accounts/accounts.ts'
+import { signIn } from '../services/accounts/sign-in.ts'
 import {
   addCredits,
   listUsers,
@@ -15,8 +15,16 @@ import {
 } from '../services/administration/archive-user.ts'
 import { deleteUser } from '../services/administration/delete-user.ts'
 import { auditTrailPage, refundRequestsPage } from '../services/administration/oversight.ts'
+import { startReset } from '../services/administration/start-reset.ts'
+import { originOf } from './request-origin.ts'
 import { insights, stats } from '../services/administration/platform-figures.ts'
-import { hasUserAccount, switchBack, switchToUser } from '../services/administration/switch-user.ts'
+import { shownMail } from '../services/administration/shown-mail.ts'
+import {
+  linkUserAccount,
+  switchBack,
+  switchToUser,
+  userAccountOf,
+} from '../services/administration/switch-user.ts'
 import { userAnswer } from '../services/accounts/user-answer.ts'
 import type { RouteContext } from './route-context.ts'
 
@@ -28,17 +36,20 @@ export function adminRoutes(routes: RouteContext): void {
   overview(routes)
 }
 
-function administratorSessions({ context, register, cookie }: RouteContext): void {
+function administratorSessions({ context, register, cookie, device }: RouteContext): void {
   register(adminEndpoints.adminLogin, async ({ body, visitor, reply }) => {
-    const { user, token } = await signIn(context, 'admin', body, visitor)
+    const { user, token, deviceToken } = await signIn(context, 'admin', body, visitor)
     cookie.write(reply, token)
+    device.write(reply, deviceToken)
     return userAnswer(user)
   })
-  register(adminEndpoints.checkUserAccount, async ({ actor }) => ({
-    hasUserAccount: await hasUserAccount(context, actor),
-  }))
-  register(adminEndpoints.switchToUser, async ({ actor, reply }) => {
-    const { user, admin, token } = await switchToUser(context, actor)
+  register(adminEndpoints.checkUserAccount, ({ actor }) => userAccountOf(context, actor))
+  register(adminEndpoints.linkUserAccount, async ({ body, actor }) => {
+    await linkUserAccount(context, actor, body.password)
+    return userAccountOf(context, actor)
+  })
+  register(adminEndpoints.switchToUser, async ({ actor, body, reply }) => {
+    const { user, admin, token } = await switchToUser(context, actor, body.reason)
     cookie.write(reply, token)
     return userAnswer(user, admin)
   })
@@ -51,6 +62,7 @@ function administratorSessions({ context, register, cookie }: RouteContext): voi
 
 function userManagement({ context, register }: RouteContext): void {
   register(adminEndpoints.adminUsers, ({ query }) => listUsers(context, query))
+  register(adminEndpoints.searchUsers, ({ body }) => listUsers(context, body))
   register(adminEndpoints.toggleAccess, async ({ body, actor }) =>
     userAnswer(await setAccess(context, actor, body)),
   )
@@ -59,6 +71,9 @@ function userManagement({ context, register }: RouteContext): void {
   )
   register(adminEndpoints.updatePlan, async ({ body, actor }) =>
     userAnswer(await setPlan(context, actor, body)),
+  )
+  register(adminEndpoints.startReset, ({ params, actor, request }) =>
+    startReset(context, actor, params.id, originOf(context, request)),
   )
   register(adminEndpoints.clearSessions, async ({ params, actor }) => {
     const ended = await clearSessions(context, actor, params.id)
@@ -81,6 +96,7 @@ function removal({ context, register }: RouteContext): void {
 }
 
 function overview({ context, register }: RouteContext): void {
+  register(adminEndpoints.shownMail, () => shownMail(context))
   register(adminEndpoints.adminStats, () => stats(context))
   register(adminEndpoints.adminInsights, () => insights(context))
   register(adminEndpoints.auditTrail, ({ query }) => auditTrailPage(context, query))

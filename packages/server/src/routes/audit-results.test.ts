@@ -55,6 +55,15 @@ describe('claims of an upload', () => {
       auditType: 'Medical',
     })
     expect(claims[1]?.findings[0]?.sources[0]?.title).toBeTruthy()
+    expect(claims[1]).toMatchObject({
+      checked: 'checked',
+      potentialSavings: 80,
+      potentialSavingsSplit: { firm: 0, recordsNeeded: 80, inDoubt: 0 },
+    })
+    const sum = (of: 'firm' | 'recordsNeeded') =>
+      claims.reduce((dollars, claim) => dollars + claim.potentialSavingsSplit[of], 0)
+    expect(sum('firm')).toBeCloseTo(upload.potentialSavingsSplit.firm)
+    expect(sum('recordsNeeded')).toBeCloseTo(upload.potentialSavingsSplit.recordsNeeded)
     expect(await actionsOf(upload.id)).toContain('claims-viewed')
   })
 
@@ -246,5 +255,34 @@ describe('a file that was refused for its size', () => {
       bonusCredits: 78,
     })
     expect((await visitor.post(`/api/uploads/${refused.id}/retry`)).statusCode).toBe(409)
+  })
+})
+
+describe('a file that was sent as the other type', () => {
+  const fills = [
+    'Rx Number,NDC,Days Supply,Quantity,Fill Date,Member ID,Plan Paid',
+    ...Array.from({ length: 5 }, (_, n) => `R${n},00093105801,30,30,2024-03-0${n + 1},P${n},12.00`),
+  ].join('\n')
+
+  test('is asked about, and audited as that type without being sent again', async () => {
+    const { visitor } = await customer(server)
+    const asked = await ended(visitor, (await sendFile(visitor, fills)).id)
+    expect(asked).toMatchObject({ status: 'error', errorCode: 'other-audit-type' })
+    const url = `/api/uploads/${asked.id}/retry`
+    expect((await visitor.post(url, { auditType: 'Dental' })).statusCode).toBe(400)
+    const retried = Upload.parse((await visitor.post(url, { auditType: 'Pharmacy' })).json())
+    expect(retried).toMatchObject({ auditType: 'Pharmacy', errorCode: null, errorMessage: null })
+    expect(await ended(visitor, asked.id)).toMatchObject({ status: 'completed', totalClaims: 5 })
+    expect((await visitor.post(url, { auditType: 'Medical' })).statusCode).toBe(409)
+    expect((await ended(visitor, asked.id)).auditType).toBe('Pharmacy')
+  })
+
+  test('is audited as it was sent where its type stands', async () => {
+    const { visitor } = await customer(server)
+    const asked = await ended(visitor, (await sendFile(visitor, `${fills}\n`)).id)
+    expect((await visitor.post(`/api/uploads/${asked.id}/retry`)).statusCode).toBe(200)
+    const stood = await ended(visitor, asked.id)
+    expect(stood.auditType).toBe('Medical')
+    expect(stood.errorCode).not.toBe('other-audit-type')
   })
 })

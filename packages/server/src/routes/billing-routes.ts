@@ -1,13 +1,15 @@
 import { billingEndpoints } from '@plumbline/contract'
 import { startCheckout, verifyPayment } from '../services/billing/checkouts.ts'
 import { cancelSubscription, refundEligibility } from '../services/billing/subscriptions.ts'
+import { answerOffer, purchaseOffers } from '../services/billing/purchase-offers.ts'
+import { userAnswer } from '../services/accounts/user-answer.ts'
+import { originOf } from './request-origin.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Checkout, its verification, cancelling and the refund guarantee. */
 export function billingRoutes({ context, register }: RouteContext): void {
   register(billingEndpoints.createCheckout, async ({ body, visitor, request }) => {
-    const origin =
-      context.settings.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`
+    const origin = originOf(context, request)
     return { url: await startCheckout(context, body, { visitor, origin }) }
   })
 
@@ -25,4 +27,10 @@ export function billingRoutes({ context, register }: RouteContext): void {
   })
 
   register(billingEndpoints.refundEligibility, ({ actor }) => refundEligibility(context, actor))
+
+  register(billingEndpoints.purchaseOffers, ({ actor }) => purchaseOffers(context, actor))
+
+  register(billingEndpoints.answerOffer, async ({ body, actor }) =>
+    userAnswer(await answerOffer(context, actor, body)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { DeviceCookie } from '../http/device-cookie.ts'
 import type { RegisterEndpoint } from '../http/register-endpoint.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 
@@ -7,4 +8,5 @@ export interface RouteContext {
   readonly context: Context
   readonly register: RegisterEndpoint
   readonly cookie: SessionCookie
+  readonly device: DeviceCookie
 }

@@ -10,7 +10,13 @@ import {
 } from '../services/billing/sandbox-checkout.ts'
 
 const path = '/sandbox-checkout/:sessionId'
-const Params = z.object({ sessionId: z.string().min(1).max(200) })
+const Params = z.object({
+  sessionId: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[\w-]+$/),
+})
 
 /** The sandbox's checkout page. It does not exist where a real provider is set up. */
 export function sandboxCheckoutRoutes(http: FastifyInstance, context: Context): void {

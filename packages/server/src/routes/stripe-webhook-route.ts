@@ -19,7 +19,10 @@ export function stripeWebhookRoute(http: FastifyInstance, context: Context): voi
       if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
         throw new AppError('invalid-request', { message: 'The event is not signed.' })
       }
-      await receivePaymentEvent(context, context.payments.readEvent(request.body, signature))
+      const event = context.payments.readEvent(request.body, signature)
+      // Acknowledged, or the provider would send it again for days.
+      if (event) await receivePaymentEvent(context, event)
+      else request.log.warn('a signed event is of no form that is known')
       return { received: true }
     })
     done()

@@ -44,12 +44,16 @@ describe('a claims file', () => {
     const row = await server.context.database.asSystem((tx) =>
       tx.sql
         .selectFrom('uploads')
-        .select(['file_key', 'file_sha256'])
+        .select(['file_key', 'file_mark'])
         .where('id', '=', upload.id)
         .executeTakeFirstOrThrow(),
     )
     const owner = { userId: id, uploadId: upload.id }
-    const original = await server.context.originals.read(owner, row.file_key ?? Buffer.alloc(0))
+    const original = await server.context.originals.read(
+      owner,
+      await server.context.accountKeys.ofUser(id),
+      row.file_key ?? Buffer.alloc(0),
+    )
     expect(original.toString()).toBe(claimsCsv)
     const counts = await server.context.database.asSystem(async (tx) =>
       tx.sql

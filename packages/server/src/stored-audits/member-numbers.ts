@@ -19,7 +19,7 @@ export async function keepMemberNumbers(
 ): Promise<void> {
   const { uploadId } = key.owner
   if (part === 0) await deleteMemberNumbers(tx, uploadId)
-  const sealed = await sealResult(key, placeOf(part), Buffer.from(JSON.stringify(numbers)))
+  const sealed = sealResult(key, placeOf(part), Buffer.from(JSON.stringify(numbers)))
   await insertMemberNumbers(tx, uploadId, part, sealed)
 }
 

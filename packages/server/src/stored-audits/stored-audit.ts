@@ -1,9 +1,12 @@
 import { checkedLevelSaid } from '@plumbline/engine'
 import type { AuditDocument, ClaimLine, ClaimVerdict, Finding } from '@plumbline/engine'
-import { findFindings, readClaims, type ClaimRow } from '../db/results/claims.ts'
+import { readClaims } from '../db/results/claims.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
-import { findDocument, type UploadRow } from '../db/uploads/uploads.ts'
-import { storedLine } from './stored-claim.ts'
+import type { UploadRow } from '../db/uploads/uploads.ts'
+import type { ResultsKey } from '../files/results-key.ts'
+import { readDocument, readFindings } from './sealed-results.ts'
+import { openClaim, storedLine, type OpenedClaim } from './stored-claim.ts'
+import { asFinding } from './stored-finding.ts'
 
 /** A completed audit as it was, but for what may not be kept: what reports and exports are made of. */
 export interface StoredAudit {
@@ -14,25 +17,32 @@ export interface StoredAudit {
 export async function readStoredAudit(
   tx: TenantTransaction,
   upload: UploadRow,
+  key: ResultsKey,
 ): Promise<StoredAudit> {
-  const stored = await findFindings(tx, upload.id)
+  const stored = await readFindings(tx, key)
   const findings = new Map(Array.from(stored, ([number, body]) => [number, asFinding(body)]))
   const lines: ClaimLine[] = []
   const claims: ClaimVerdict[] = []
   for await (const rows of readClaims(tx, upload.id)) {
-    for (const row of rows) {
-      lines.push(storedLine(row, upload.audit_type))
-      claims.push(verdictOf(row, findings))
+    for (const sealed of rows) {
+      const row = openClaim(key, sealed)
+      const line = storedLine(row, upload.audit_type)
+      lines.push(line)
+      claims.push(verdictOf(row, line, findings))
     }
   }
-  return { document: { ...asDocument(await findDocument(tx, upload.id)), claims }, lines }
+  return { document: { ...asDocument(await readDocument(tx, key)), claims }, lines }
 }
 
 /** Lines that share a finding share the object, by which reports number findings. */
-function verdictOf(row: ClaimRow, findings: ReadonlyMap<number, Finding>): ClaimVerdict {
+function verdictOf(
+  row: OpenedClaim,
+  { claimId }: ClaimLine,
+  findings: ReadonlyMap<number, Finding>,
+): ClaimVerdict {
   return {
     row: row.row,
-    claimId: row.claim_id ?? undefined,
+    claimId,
     errorFlag: row.error_flag,
     checked: checkedLevelSaid(row.audit_summary),
     auditSummary: row.audit_summary,
@@ -49,10 +59,4 @@ function asDocument(stored: unknown): Omit<AuditDocument, 'claims'> {
     file: { ...{ setAsideCents: { charged: 0, paid: 0 } }, ...file },
     summary: { ...{ hardlyChecked: 0 }, ...summary },
   }
-}
-
-/** Audits of earlier versions kept the sentence of a finding without its parts. */
-function asFinding(stored: unknown): Finding {
-  const finding = stored as Omit<Finding, 'parts'> & Partial<Pick<Finding, 'parts'>>
-  return { ...finding, parts: finding.parts ?? [finding.message] }
 }

@@ -1,6 +1,8 @@
 import type { UploadAuditType } from '@plumbline/contract'
 import { ageInYears, claimLine, type AuditType, type ClaimLine } from '@plumbline/engine'
+import * as z from 'zod'
 import type { ClaimRow } from '../db/results/claims.ts'
+import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
 
 /** What of a line is kept elsewhere, is worked out again, or may not be kept (dates of birth). */
 const left: ReadonlySet<string> = new Set<keyof ClaimLine>([
@@ -57,8 +59,54 @@ export function lineOf(kept: KeptLine): ClaimLine {
   })
 }
 
+/** What of a line is kept sealed. */
+export interface ClaimContent {
+  readonly audit_summary: string
+  readonly suggested_fix: string
+  readonly age_years: number | null
+  readonly sex: string | null
+  readonly facts: unknown
+}
+
+/** A line as lists show it, with what was sealed. */
+export type OpenedClaim = Omit<ClaimRow, 'sealed'> & ClaimContent
+
+/** `facts` is what `factsOf` wrote. */
+export function contentText(content: Omit<ClaimContent, 'facts'>, facts: string): string {
+  const { audit_summary, suggested_fix, age_years, sex } = content
+  const others = JSON.stringify([audit_summary, suggested_fix, age_years, sex])
+  return `${others.slice(0, -1)},${facts}]`
+}
+
+const Content = z.tuple([
+  z.string(),
+  z.string(),
+  z.number().nullable(),
+  z.string().nullable(),
+  z.unknown(),
+])
+
+/** What `contentText` wrote. */
+export function contentOf(text: string): ClaimContent {
+  const [audit_summary, suggested_fix, age_years, sex, facts] = Content.parse(JSON.parse(text))
+  return { audit_summary, suggested_fix, age_years, sex, facts }
+}
+
+export function sealClaim(key: ResultsKey, line: number, text: string): Buffer {
+  return sealResult(key, `claims.sealed ${line}`, Buffer.from(text))
+}
+
+/** The text that was sealed of a line. */
+export function openClaimText(key: ResultsKey, line: number, sealed: Buffer): string {
+  return unsealResult(key, `claims.sealed ${line}`, sealed).toString('utf8')
+}
+
+export function openClaim(key: ResultsKey, { sealed, ...row }: ClaimRow): OpenedClaim {
+  return { ...row, ...contentOf(openClaimText(key, row.line, sealed)) }
+}
+
 /** The line that the engine saw, but for what may not be kept. */
-export function storedLine(row: ClaimRow, auditType: UploadAuditType): ClaimLine {
+export function storedLine(row: OpenedClaim, auditType: UploadAuditType): ClaimLine {
   return lineOf({
     index: row.line,
     row: row.row,

@@ -1,16 +1,29 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
 
 /** A storage that speaks as much of S3 as we use, and refuses what is not signed with its key. */
 export interface S3Server {
   /** Settings that lead to it. */
   readonly environment: NodeJS.ProcessEnv
-  readonly objects: ReadonlyMap<string, Buffer>
+  readonly objects: Map<string, Buffer>
+  /** What was put, in order, with what was asked for it. */
+  readonly puts: readonly PutRequest[]
   /** Lists at most so many objects at a time. */
   pageSize: number
   /** Answers every request with this status instead. */
   failWith: number | undefined
+  empty(): void
+}
+
+interface PutRequest {
+  readonly key: string
+  readonly headers: IncomingHttpHeaders
 }
 
 const bucket = 'plumbline-test'
@@ -20,6 +33,7 @@ const secretAccessKey = 'secret of the test'
 
 export function s3Server(): S3Server {
   const objects = new Map<string, Buffer>()
+  const puts: PutRequest[] = []
   const state = { pageSize: 1_000, failWith: undefined as number | undefined, port: 0 }
   const server = createServer((request, response) => {
     void answer(request, response)
@@ -37,7 +51,10 @@ export function s3Server(): S3Server {
       response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>')
       return
     }
-    if (request.method === 'PUT') objects.set(key, body)
+    if (request.method === 'PUT') {
+      objects.set(key, body)
+      puts.push({ key, headers: request.headers })
+    }
     if (request.method === 'DELETE') objects.delete(key)
     if (request.method !== 'GET') {
       response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
@@ -70,6 +87,11 @@ export function s3Server(): S3Server {
       }
     },
     objects,
+    puts,
+    empty() {
+      objects.clear()
+      puts.length = 0
+    },
     get pageSize() {
       return state.pageSize
     },

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { newResultsKey, openResultsKey } from '../files/results-key.ts'
+import { contentText, sealClaim } from '../stored-audits/stored-claim.ts'
+import { sealNames } from '../stored-audits/upload-words.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A completed upload with one flagged claim, written as the pipeline would; `mark` is in its texts. */
@@ -8,22 +11,32 @@ export async function storedUpload(
   mark = 'plain',
 ): Promise<string> {
   const id = randomUUID()
+  const account = await server.context.accountKeys.ofUser(userId)
+  const owner = { userId, uploadId: id }
+  const results_key = newResultsKey(account, owner)
+  const key = openResultsKey(account, owner, results_key)
+  const names = { uploadName: `${mark} name`, fileName: `${mark}.csv` }
+  const content = {
+    audit_summary: `${mark} summary`,
+    suggested_fix: `${mark} fix`,
+    age_years: null,
+    sex: null,
+  }
   await server.context.database.asSystem(async (tx) => {
     await tx.sql
       .insertInto('uploads')
       .values({
         user_id: userId,
         id,
-        upload_name: `${mark} name`,
+        names: sealNames(account, { user_id: userId, id }, names),
         audit_type: 'Medical',
-        file_name: `${mark}.csv`,
         file_bytes: 10,
-        file_sha256: Buffer.from(id),
+        file_mark: Buffer.from(id),
         file_key: null,
+        results_key,
         status: 'completed',
         stage: 'storing',
         error_code: null,
-        error_message: null,
         total_claims: 3,
         flagged_claims: 1,
         review_claims: 1,
@@ -31,7 +44,6 @@ export async function storedUpload(
         firm_cents: 10_00,
         in_doubt_cents: 5_00,
         engine_ms: 1,
-        document: null,
         duplicate_of: null,
         completed_at: new Date(),
       })
@@ -43,22 +55,14 @@ export async function storedUpload(
         upload_id: id,
         line: 0,
         row: 2,
-        claim_id: `${mark}-1`,
         error_flag: 'Flagged',
-        audit_summary: `${mark} summary`,
-        suggested_fix: `${mark} fix`,
         categories: ['unbundling', 'duplicate'],
         finding_numbers: [],
         savings_cents: 12_34,
         patient_hash: null,
-        age_years: null,
-        sex: null,
         service_day: null,
-        procedure_code: null,
-        ndc: null,
         charge_cents: null,
-        facts: JSON.stringify({}),
-        search: mark,
+        sealed: sealClaim(key, 0, contentText(content, JSON.stringify({ claimId: `${mark}-1` }))),
       })
       .execute()
   })

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp, type App } from '../app.ts'
+import { appRole } from '../db/app-login.ts'
 import { openContext, type OpenContext } from '../open-context.ts'
 import { readSettings } from '../settings.ts'
 import { templateDatabase } from './postgres-for-tests.ts'
@@ -28,6 +29,12 @@ export interface Visitor {
   register(changes?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>
 }
 
+/** As settings: the application's login, and the owner's. */
+interface DatabaseUrls {
+  readonly DATABASE_URL: string
+  readonly MIGRATION_URL: string
+}
+
 export const testPassword = 'correct horse 42'
 
 /** Starts a server for the tests of a file and stops it after them. */
@@ -38,8 +45,9 @@ export function testServer(environment: NodeJS.ProcessEnv = {}): TestServer {
     parts.context = await openContext(
       readSettings({
         DATA_DIR: parts.folder,
-        DATABASE_URL: await newDatabase(),
+        ...(await newDatabase()),
         LOG_LEVEL: 'silent',
+        REGISTRATIONS_PER_HOUR: '10000',
         ...environment,
       }),
     )
@@ -100,8 +108,8 @@ function newVisitor(http: () => FastifyInstance): Visitor {
   }
 }
 
-/** A copy of the migrated template; the URL names its owner, as DATABASE_URL does. */
-async function newDatabase(): Promise<string> {
+/** A copy of the migrated template, and the two logins to it. */
+export async function newDatabase(): Promise<DatabaseUrls> {
   const { socketFolder, owner } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ host: socketFolder, user: owner, database: 'postgres' })
@@ -111,5 +119,7 @@ async function newDatabase(): Promise<string> {
   } finally {
     await client.end()
   }
-  return `postgresql://${owner}@/${name}?host=${encodeURIComponent(socketFolder)}`
+  const url = (user: string) =>
+    `postgresql://${user}@/${name}?host=${encodeURIComponent(socketFolder)}`
+  return { DATABASE_URL: url(appRole), MIGRATION_URL: url(owner) }
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
+import { deleteOldLinks } from '../db/accounts/account-links.ts'
 import { deleteEndedSessions } from '../db/accounts/sessions.ts'
 import { forgetOldFailures } from '../db/accounts/sign-in-attempts.ts'
+import { deleteExpiredUploads } from '../services/uploads/delete-uploads.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const everyMs = 3_600_000
@@ -10,6 +12,7 @@ export function startSweeping(context: Context): () => void {
   const sweep = () => {
     void sweepFiles(context).catch(() => undefined)
     void sweepRows(context).catch(() => undefined)
+    void deleteExpiredUploads(context).catch(() => undefined)
   }
   sweep()
   const timer = setInterval(sweep, everyMs)
@@ -24,9 +27,9 @@ export async function sweepRows({
   database,
   sessionLimits,
 }: Pick<Context, 'database' | 'sessionLimits'>): Promise<void> {
-  const seenBefore = new Date(Date.now() - sessionLimits.idleMs)
   await database.asSystem(async (tx) => {
-    await deleteEndedSessions(tx, seenBefore)
+    await deleteEndedSessions(tx, sessionLimits.idleMs)
     await forgetOldFailures(tx)
+    await deleteOldLinks(tx)
   })
 }

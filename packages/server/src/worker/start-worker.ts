@@ -33,7 +33,7 @@ export async function startWorker(
   const { workers } = context.settings
   const boss = newBoss(connection, { supervise: true, max: workers + 3 })
   await boss.start()
-  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+  const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }
   await boss.work<AuditUploadJob>(
     auditUploadQueue,
     { ...polling, localConcurrency: workers, groupConcurrency: auditsOfOneGroup },

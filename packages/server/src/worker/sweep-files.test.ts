@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { customer } from '../testing/customers.ts'
 import { claimsCsv } from '../testing/multipart.ts'
 import { sendFile } from '../testing/run-worker.ts'
+import { testAccount } from '../testing/test-account.ts'
 import { testServer } from '../testing/test-server.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -23,7 +24,7 @@ test('a file that no upload refers to goes once it is an hour old; the others st
   const { visitor, id: userId } = await customer(server)
   const upload = await sendFile(visitor, claimsCsv)
   const abandoned = { userId, uploadId: randomUUID() }
-  await server.context.originals.write(abandoned, bytes())
+  await server.context.originals.write(abandoned, testAccount(), bytes())
   expect(await sweepFiles(server.context)).toBe(0)
   expect(existsSync(pathOf(abandoned))).toBe(true)
   expect(await sweepFiles(server.context, Date.now() + 2 * hourMs)).toBe(1)

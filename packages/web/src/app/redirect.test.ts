@@ -53,6 +53,7 @@ const table: readonly (readonly [path: string, ...sentTo: string[]])[] = [
   ['/admin-login', '-', '-', '-', '-', '-', '-', '/admin'],
   ['/profile', '/auth', '-', '-', '-', '-', '-', '-'],
   ['/billing', '/auth', '-', '-', '-', '-', '-', '/admin'],
+  ['/activity', '/auth', '-', '-', '-', '-', '-', '/admin'],
   ['/complete-registration', '-', '/dashboard', '-', '-', '/dashboard', '/dashboard', '/admin'],
   ['/pricing', '-', '-', '-', '-', '-', '-', '-'],
   ['/checkout', '-', '-', '-', '-', '-', '-', '-'],

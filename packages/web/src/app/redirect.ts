@@ -4,7 +4,7 @@ import type { User } from '@plumbline/contract'
 export type Viewer =
   { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly user: User }
 
-const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/billing'])
+const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/activity', '/billing'])
 /** Paths that show the client's dashboard. */
 export const dashboardPaths: ReadonlySet<string> = new Set(['/', '/dashboard', '/upload'])
 const signInPaths = new Set(['/auth', '/login', '/signup', '/register'])
@@ -13,6 +13,7 @@ const clientPaths = new Set([
   ...dashboardPaths,
   ...signInPaths,
   '/billing',
+  '/activity',
   '/complete-registration',
 ])
 
@@ -35,7 +36,9 @@ function forClient(path: string, user: User): string | undefined {
   if (path === '/admin') return '/admin-login'
   if (path === '/register') return owesPayment(user) ? '/pricing' : '/dashboard'
   if (signInPaths.has(path)) return isPending(user) ? '/pricing' : '/dashboard'
-  if (dashboardPaths.has(path)) return user.gate.open ? undefined : '/complete-registration'
+  // What was audited before stays readable when the gate closes.
+  const mayRead = user.gate.open || user.gate.reading === true
+  if (dashboardPaths.has(path)) return mayRead ? undefined : '/complete-registration'
   if (path === '/complete-registration') return user.gate.open ? '/dashboard' : undefined
   return undefined
 }

@@ -84,6 +84,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
   ),
   screen(
+    '/activity',
+    'Activity',
+    async () => (await import('../features/activity/activity-page.tsx')).ActivityPage,
+  ),
+  screen(
     '/billing',
     'Billing & Plan',
     async () => (await import('../features/billing/billing-page.tsx')).BillingPage,
@@ -92,6 +97,16 @@ export const screens: readonly Screen[] = [
     '/admin',
     'Admin Dashboard',
     async () => (await import('../features/admin/admin-page.tsx')).AdminPage,
+  ),
+  screen(
+    '/reset-password',
+    'Choose a new password',
+    async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  screen(
+    '/confirm-email',
+    'Confirm your email address',
+    async () => (await import('../features/profile/confirm-email-page.tsx')).ConfirmEmailPage,
   ),
   screen(
     '/privacy-policy',

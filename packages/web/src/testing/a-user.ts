@@ -16,6 +16,8 @@ export function aUser(changes: Partial<User> = {}): User {
     bonusCredits: 0,
     requiresPayment: false,
     isArchived: false,
+    emailConfirmed: true,
+    pendingEmail: null,
     gate: { open: true },
     ...changes,
   }

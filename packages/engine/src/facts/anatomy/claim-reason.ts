@@ -1,6 +1,7 @@
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Memories } from '../../memo/memories.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import type { DiagnosisProfile } from '../../reference/diagnosis-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { ProcedureProfile } from '../../reference/procedure-rows.ts'
@@ -28,7 +29,7 @@ export function claimReason(
 ): ClaimReason {
   const fitting = reasonsFor(service, profiles, memories)
   if (line.diagnoses.some((code) => fitting.get(code))) return { kind: 'named' }
-  const diagnoses = diagnosesOf(line, encounter)
+  const diagnoses = diagnosesOf(line, encounter, memories)
   if (diagnoses.length === 0) return { kind: 'no-diagnosis' }
   if (diagnoses.some((code) => fitting.get(code))) return { kind: 'named' }
   const reasons = diagnoses.filter((code) => !isBackgroundDiagnosis(code))
@@ -46,10 +47,28 @@ export function claimReason(
  * A line may point at some of the diagnoses only; the others of its claim may be the reason for it.
  * Without claim numbers those of the day by the same provider stand for the claim.
  */
-function diagnosesOf(line: ClaimLine, { lines, patient }: Encounter): readonly string[] {
-  const claim =
-    line.claimId === undefined
-      ? lines
-      : patient.lines.filter(({ claimId }) => claimId === line.claimId)
-  return Array.from(new Set(claim.flatMap(({ diagnoses }) => diagnoses)))
+function diagnosesOf(
+  line: ClaimLine,
+  { lines, patient }: Encounter,
+  memories: Memories,
+): readonly string[] {
+  const { claimId } = line
+  if (claimId === undefined) {
+    return lastLines.in(memories).get(lines, undefined, undefined) ?? []
+  }
+  return lastClaims.in(memories).get(patient.lines, undefined, undefined)?.get(claimId) ?? []
+}
+
+const lastLines = new Remembered(() => new LastAnswer(namedBy))
+const lastClaims = new Remembered(() => new LastAnswer(namedByClaims))
+
+function namedBy(lines: readonly ClaimLine[]): readonly string[] {
+  return Array.from(new Set(lines.flatMap(({ diagnoses }) => diagnoses)))
+}
+
+function namedByClaims(
+  lines: readonly ClaimLine[],
+): ReadonlyMap<string | undefined, readonly string[]> {
+  const claims = Map.groupBy(lines, ({ claimId }) => claimId)
+  return new Map(Array.from(claims, ([claimId, ofClaim]) => [claimId, namedBy(ofClaim)]))
 }

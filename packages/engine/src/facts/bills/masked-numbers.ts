@@ -6,7 +6,7 @@ const several = 3
 
 /**
  * Whether numbers that no provider can have are masks, not mistakes: most of a file of many, all of a
- * few, or all of them patterns (9999999999, 1234567890, 1000000001 and 1000000002).
+ * few, all of two that no NPI begins like, or all of them patterns (9999999999, 1234567890, 1000000001 and 1000000002).
  *
  * @param wrong the different numbers of a file that no provider can have
  * @param all how many different numbers it has, right ones among them
@@ -15,7 +15,8 @@ export function areMaskedNumbers(wrong: readonly string[], all: number): boolean
   if (wrong.length === 0) return false
   if (all >= many) return wrong.length * 2 > all
   if (wrong.length < all) return false
-  return wrong.length >= several || wrong.every(isPattern) || areConsecutive(wrong)
+  if (wrong.length >= several || wrong.every(isPattern) || areConsecutive(wrong)) return true
+  return wrong.length > 1 && wrong.every((number) => /^[03-9]/.test(number))
 }
 
 /** One digit or pair repeated, digits that count up or down, a small number behind zeros. */

@@ -10,6 +10,7 @@ export function mayBeTwins(one: ClaimLine, other: ClaimLine): boolean {
   return isOfMultipleBirth(one) || isOfMultipleBirth(other)
 }
 
-function isOfMultipleBirth({ diagnoses }: ClaimLine): boolean {
+/** Whether a line is of a newborn who has a twin. */
+export function isOfMultipleBirth({ diagnoses }: ClaimLine): boolean {
   return diagnoses.some((diagnosis) => /^Z38[3-8]/.test(diagnosis))
 }

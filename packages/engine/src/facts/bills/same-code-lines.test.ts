@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Memories } from '../../memo/memories.ts'
 import { claimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
 import { othersOfCode } from './same-code-lines.ts'
@@ -22,12 +23,12 @@ test.each([
   [5, []],
 ])('line %i has %o beside it', (at, rows) => {
   const line = lines[at]
-  expect(line && othersOfCode(line, lines).map(({ row }) => row)).toEqual(rows)
+  expect(line && othersOfCode(line, lines, new Memories()).map(({ row }) => row)).toEqual(rows)
 })
 
 test('facility lines are no others of a code', () => {
   const same = { procedureCode: '71046', serviceFromDay: day('2024-01-01') }
   const one = claimLine({ ...same, claimType: 'professional' })
   const other = claimLine({ ...same, claimType: 'institutional' })
-  expect(othersOfCode(one, [one, other])).toEqual([])
+  expect(othersOfCode(one, [one, other], new Memories())).toEqual([])
 })

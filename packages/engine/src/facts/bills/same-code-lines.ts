@@ -1,35 +1,68 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
-import { noProcedure } from '../../claim/procedure-number.ts'
+import { oneOfEachKind } from '../../batch/one-of-each-kind.ts'
+import { providerKey } from '../../batch/provider-key.ts'
 import { settingOf } from '../../batch/setting.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 
-/**
- * The patient's other professional lines for the code and the day of one line, whoever billed
- * them, denied ones included.
- *
- * @param lines the lines of the patient by date of service, undated ones last
- */
-export function othersOfCode(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  const { serviceFromDay: day, procedure } = line
-  if (day === undefined || procedure === noProcedure) return []
-  const found: ClaimLine[] = []
-  for (let at = firstOfDay(lines, day); at < lines.length; at++) {
-    const other = lines[at]
-    if (other?.serviceFromDay !== day) break
-    if (other === line || other.procedure !== procedure) continue
-    if (settingOf(other) === 'professional') found.push(other)
-  }
-  return found
+/** The professional lines of a patient for one code and day, whoever billed them, denied ones included. */
+export interface SameCode {
+  readonly lines: readonly ClaimLine[]
+  /** Two of each kind where there are very many; see `oneOfEachKind`. */
+  readonly compared: readonly ClaimLine[]
 }
 
-/** Where the lines of a day begin; lines are searched by halves, as a patient may have very many. */
-function firstOfDay(lines: readonly ClaimLine[], day: Day): number {
-  let from = 0
-  let to = lines.length
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((lines[middle]?.serviceFromDay ?? Infinity) < day) from = middle + 1
-    else to = middle
-  }
-  return from
+/** The lines for the code and the day of a line; none for a line without either. */
+export function linesOfCode(
+  line: ClaimLine,
+  lines: readonly ClaimLine[],
+  memories: Memories,
+): SameCode {
+  const { serviceFromDay: day, procedure } = line
+  if (day === undefined || procedure === noProcedure) return noLines
+  const ofPatient = lastPatient.in(memories).get(lines, undefined, undefined)
+  return ofPatient?.get(`${day} ${procedure}`) ?? noLines
+}
+
+/** The others beside one line, as far as they are compared. */
+export function othersOfCode(
+  line: ClaimLine,
+  lines: readonly ClaimLine[],
+  memories: Memories,
+): readonly ClaimLine[] {
+  return linesOfCode(line, lines, memories).compared.filter((other) => other !== line)
+}
+
+const noLines: SameCode = { lines: [], compared: [] }
+
+/** Several rules look at the lines of a patient, one after another. */
+const lastPatient = new Remembered(() => new LastAnswer(byCodeAndDay))
+
+function byCodeAndDay(lines: readonly ClaimLine[]): ReadonlyMap<string, SameCode> {
+  const coded = lines.filter(
+    (line) =>
+      line.serviceFromDay !== undefined &&
+      line.procedure !== noProcedure &&
+      settingOf(line) === 'professional',
+  )
+  const groups = Map.groupBy(
+    coded,
+    ({ serviceFromDay, procedure }) => `${serviceFromDay} ${procedure}`,
+  )
+  return new Map(
+    Array.from(groups, ([key, ofCode]) => [
+      key,
+      { lines: ofCode, compared: oneOfEachKind(ofCode, kindOf, 2) },
+    ]),
+  )
+}
+
+/** What rules ask of the lines for one code. */
+function kindOf(line: ClaimLine): string {
+  const { modifiers, placeOfService, renderingNpi } = line
+  return [modifiers.join(), isDenied(line), placeOfService, renderingNpi, providerKey(line)].join(
+    '|',
+  )
 }

@@ -20,7 +20,7 @@ export interface DoseEpisode {
   readonly peakDose: number
   readonly peakDay: Day
   /** Fills taken on those days, in the order of their start; the last to start made the limit. */
-  readonly fills: readonly DosedFill[]
+  readonly fills: Set<DosedFill>
 }
 
 /** A refill of the same product this close to the end of the last one starts after it. */
@@ -48,8 +48,17 @@ const gapDays = 7
 /** The episodes in which the sum of daily doses reaches a limit, day by day. */
 export function doseEpisodes(fills: readonly DosedFill[], limit: number): DoseEpisode[] {
   const episodes: DoseEpisode[] = []
+  const starting = fills.toSorted((one, other) => one.fromDay - other.fromDay)
+  const places = new Map(fills.map((fill, at) => [fill, at]))
+  const placeOf = (fill: DosedFill) => places.get(fill) ?? 0
+  let taken: readonly DosedFill[] = []
+  let next = 0
   for (const [fromDay, untilDay] of stretches(fills)) {
-    const taken = fills.filter((fill) => fill.fromDay <= fromDay && fill.untilDay >= untilDay)
+    const started = next
+    while ((starting[next]?.fromDay ?? Infinity) <= fromDay) next++
+    taken = [...taken, ...starting.slice(started, next)]
+      .filter((fill) => fill.untilDay >= untilDay)
+      .sort((one, other) => placeOf(one) - placeOf(other))
     const dose = taken.reduce((sum, fill) => sum + fill.dailyDose, 0)
     if (dose + rounding < limit) continue
     const last = episodes.at(-1)
@@ -83,7 +92,7 @@ function episodeOf({ fromDay, untilDay, dose, taken }: Stretch): DoseEpisode {
     days: untilDay - fromDay,
     peakDose: dose,
     peakDay: fromDay,
-    fills: taken,
+    fills: new Set(taken),
   }
 }
 
@@ -95,6 +104,12 @@ function joined(episode: DoseEpisode, stretch: Stretch): DoseEpisode {
     days: episode.days + stretch.untilDay - stretch.fromDay,
     peakDose: higher ? stretch.dose : episode.peakDose,
     peakDay: higher ? stretch.fromDay : episode.peakDay,
-    fills: Array.from(new Set([...episode.fills, ...stretch.taken])),
+    fills: added(episode.fills, stretch.taken),
   }
+}
+
+/** The fills of an episode are kept in one set: it may grow day by day. */
+function added(fills: Set<DosedFill>, more: readonly DosedFill[]): Set<DosedFill> {
+  for (const fill of more) fills.add(fill)
+  return fills
 }

@@ -25,16 +25,16 @@ const lastFills = new Remembered(() => new LastAnswer(inFillOrder))
  * What each fill of a patient comes to beside those before it. Denied fills are none, and those that
  * are not decided or have no day are no fills yet.
  *
- * @param outcomeOf is asked in the order of fills, with the earlier ones of the day, the nearest first
+ * @param outcomeOf is asked in the order of fills
  */
 export function eachFill(
   lines: readonly ClaimLine[],
   memories: Memories,
-  outcomeOf: (line: ClaimLine, earlier: readonly ClaimLine[]) => Outcome,
+  outcomeOf: (line: ClaimLine) => Outcome,
 ): LineByLine {
   const fills = lastFills.in(memories).get(lines, undefined, undefined) ?? none
   const outcomes = new Map<ClaimLine, Outcome>()
-  fills.forEach((line, at) => outcomes.set(line, outcomeOf(line, earlierOfDay(fills, at))))
+  for (const line of fills) outcomes.set(line, outcomeOf(line))
   return eachOpenLine((line) => {
     const unplaced = line.claimStatus === 'pending' ? deniedOrPending : noServiceDate
     return outcomes.get(line) ?? unplaced
@@ -42,14 +42,6 @@ export function eachFill(
 }
 
 const none: readonly ClaimLine[] = []
-
-/** Those of the day before one in the order of fills, the nearest first. */
-function earlierOfDay(fills: readonly ClaimLine[], at: number): readonly ClaimLine[] {
-  const day = fills[at]?.serviceFromDay
-  let start = at
-  while (start > 0 && fills[start - 1]?.serviceFromDay === day) start--
-  return start === at ? none : fills.slice(start, at).reverse()
-}
 
 function compareFills(one: ClaimLine, two: ClaimLine): number {
   return (

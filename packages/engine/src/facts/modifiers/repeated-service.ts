@@ -1,5 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import type { ProcedureNumber } from '../../claim/procedure-number.ts'
+import { lastBefore } from '../../batch/dated-lines.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import type { LabPanels } from '../ncci/lab-panels.ts'
 
@@ -15,12 +19,23 @@ export function isRepeat({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
 }
 
 /** Whether the same operation was billed on an earlier day of the longest global period. */
-export function wasOperatedBefore(lines: readonly ClaimLine[], line: ClaimLine, on: Day): boolean {
-  if (procedureSection(line.procedure) !== surgery) return false
-  return lines.some(({ procedure, serviceFromDay }) => {
-    const daysBefore = on - (serviceFromDay ?? on)
-    return procedure === line.procedure && daysBefore > 0 && daysBefore <= globalPeriodDays
-  })
+export function wasOperatedBefore(
+  lines: readonly ClaimLine[],
+  { procedure }: ClaimLine,
+  on: Day,
+  memories: Memories,
+): boolean {
+  if (procedureSection(procedure) !== surgery) return false
+  const ofPatient = lastCodes.in(memories).get(lines, undefined, undefined)
+  const before = lastBefore(ofPatient?.get(procedure), on)?.serviceFromDay
+  return before !== undefined && on - before <= globalPeriodDays
+}
+
+const lastCodes = new Remembered(() => new LastAnswer(byCode))
+
+function byCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly ClaimLine[]> {
+  const dated = lines.filter(({ serviceFromDay }) => serviceFromDay !== undefined)
+  return Map.groupBy(dated, ({ procedure }) => procedure)
 }
 
 /** Whether the first test of the day stands on the bill as part of a panel. */
@@ -28,11 +43,23 @@ export function wasTestedInPanel(
   lines: readonly ClaimLine[],
   line: ClaimLine,
   panels: LabPanels | undefined,
+  memories: Memories,
 ): boolean {
-  return lines.some(
-    ({ procedure, serviceFromDay }) =>
-      serviceFromDay === line.serviceFromDay &&
-      panels?.find(procedure)?.includes(line.procedure) === true,
+  const { serviceFromDay: day } = line
+  if (day === undefined) return false
+  const codes = lastDays.in(memories).get(lines, undefined, undefined)?.get(day) ?? []
+  for (const code of codes) if (panels?.find(code)?.includes(line.procedure) === true) return true
+  return false
+}
+
+const lastDays = new Remembered(() => new LastAnswer(codesByDay))
+
+function codesByDay(
+  lines: readonly ClaimLine[],
+): ReadonlyMap<Day | undefined, ReadonlySet<ProcedureNumber>> {
+  const days = Map.groupBy(lines, ({ serviceFromDay }) => serviceFromDay)
+  return new Map(
+    Array.from(days, ([day, ofDay]) => [day, new Set(ofDay.map(({ procedure }) => procedure))]),
   )
 }
 

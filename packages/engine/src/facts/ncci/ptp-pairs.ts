@@ -3,6 +3,8 @@ import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import type { PtpEdit, PtpEdits } from '../../reference/ncci-rows.ts'
 import type { Encounter } from '../../batch/groups.ts'
+import { mostCompared, oneOfEachKind } from '../../batch/one-of-each-kind.ts'
+import { isOfMultipleBirth } from '../bills/multiple-birth.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
 import { pairBypass, type PairBypass } from './ncci-bypass.ts'
@@ -19,6 +21,8 @@ export interface PtpPair {
   readonly bypass: PairBypass
   /** Column 2 is paid only alone (status T), so the columns were turned round. */
   readonly turned: boolean
+  /** So many more lines of column 1 are like the one named, where the encounter has very many lines. */
+  readonly alike?: number
 }
 
 /**
@@ -39,6 +43,7 @@ const lastPairs = new Remembered(() => new LastAnswer(findPairs))
 const noPairs: readonly PtpPair[] = []
 
 function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+  if (encounter.lines.length > mostCompared) return findPairsOfMany(encounter, edits)
   const { lines } = encounter
   let pairs: PtpPair[] | undefined
   for (let one = 0; one < lines.length - 1; one++) {
@@ -53,6 +58,45 @@ function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
     }
   }
   return pairs ?? noPairs
+}
+
+/**
+ * Of very many lines each is paired with the first lines of each kind alone: the others of the kind say
+ * no more, and all of them with all would be too many to find or to read.
+ */
+function findPairsOfMany(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
+  const compared = oneOfEachKind(encounter.lines, kindOf)
+  const kinds = Map.groupBy(encounter.lines, kindOf)
+  const partners = new Map<string, readonly ClaimLine[]>()
+  const partnersOf = (line: ClaimLine) =>
+    compared.filter(
+      (other) =>
+        other.procedure !== line.procedure &&
+        (pairOf(line, other, encounter, edits) ?? pairOf(other, line, encounter, edits)),
+    )
+  return encounter.lines.flatMap((line) => {
+    const kind = kindOf(line)
+    let others = partners.get(kind)
+    if (!others) partners.set(kind, (others = partnersOf(line)))
+    return others.flatMap((other) => {
+      const pair = pairOf(line, other, encounter, edits) ?? pairOf(other, line, encounter, edits)
+      const alike = (kinds.get(kindOf(other))?.length ?? 1) - 1
+      return pair?.column2 === line ? [{ ...pair, alike }] : []
+    })
+  })
+}
+
+/** What is asked of a line beside another one. */
+function kindOf(line: ClaimLine): string {
+  const { procedureCode, modifiers, billType, payer, planType, renderingNpi } = line
+  const { paidDay, receivedDay } = line
+  const bill = [procedureCode, modifiers.join(), billType, payer, planType, renderingNpi]
+  return [...bill, paidDay, receivedDay, isBilled(line), isOfMultipleBirth(line)].join('|')
+}
+
+/** How many lines a finding about pairs leaves out: see `alike`. */
+export function linesLeftOut(pairs: readonly PtpPair[]): number {
+  return pairs.reduce((sum, { alike = 0 }) => sum + alike, 0)
 }
 
 /** One finding for each column 2 line, whatever number of pairs deny it. */

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents, isDenied } from '../../claim/exposure.ts'
+import type { ProcedureNumber } from '../../claim/procedure-number.ts'
 import { isProfessionalFee } from './ncci-scope.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { MueLimit } from '../../reference/ncci-rows.ts'
@@ -75,16 +76,19 @@ function countOf(lines: readonly ClaimLine[], limit: MueLimit): UnitCount {
 
 /** Whether any lines may exceed their limit: a quick look that may say yes too often, never no. */
 export function mayExceed(lines: readonly ClaimLine[], limits: ProcedureTable<MueLimit>): boolean {
-  for (const line of lines) {
-    const units = unitsOfCode(line, lines)
-    if (units > 0 && units > (limits.find(line.procedure)?.units ?? Infinity)) return true
-  }
+  const [only] = lines
+  if (only && lines.length === 1) return isOver(only.units ?? 0, only.procedure, limits)
+  const sums = new Map<ProcedureNumber, number>()
+  for (const { procedure, units = 0 } of lines)
+    sums.set(procedure, (sums.get(procedure) ?? 0) + units)
+  for (const [procedure, units] of sums) if (isOver(units, procedure, limits)) return true
   return false
 }
 
-function unitsOfCode({ procedure, units }: ClaimLine, lines: readonly ClaimLine[]): number {
-  if (lines.length === 1) return units ?? 0
-  let sum = 0
-  for (const other of lines) if (other.procedure === procedure) sum += other.units ?? 0
-  return sum
+function isOver(
+  units: number,
+  procedure: ProcedureNumber,
+  limits: ProcedureTable<MueLimit>,
+): boolean {
+  return units > 0 && units > (limits.find(procedure)?.units ?? Infinity)
 }

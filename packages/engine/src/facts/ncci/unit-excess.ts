@@ -19,10 +19,10 @@ export function linesInExcess({ excess, lines }: UnitCount): readonly UnitsOver[
   let left = excess
   for (const line of lines.toReversed()) {
     const units = Math.min(left, unitsPerDay(line))
-    if (units > 0) over.unshift({ line, units })
+    if (units > 0) over.push({ line, units })
     left -= units
   }
-  return over
+  return over.reverse()
 }
 
 /**

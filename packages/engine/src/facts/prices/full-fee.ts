@@ -4,20 +4,25 @@ import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { hasPricingModifier, isFacilityPlace } from './priced-service.ts'
 
-/** The same service by the same practice for the same payer and site, without a modifier that prices. */
-export function isPricedAlike(other: ClaimLine, line: ClaimLine): boolean {
-  return (
-    other.procedure === line.procedure &&
-    other !== line &&
-    !hasPricingModifier(other) &&
-    (other.units ?? 1) === 1 &&
-    (other.allowedCents ?? 0) > 0 &&
-    other.payer === line.payer &&
-    other.planType === line.planType &&
-    other.providerTaxId === line.providerTaxId &&
-    other.billingNpi === line.billingNpi &&
-    other.placeOfService === line.placeOfService
-  )
+/**
+ * The first line for each service, payer, payee and place that shows the whole fee of one unit: none of
+ * its modifiers changes the price. By `pricedAs`.
+ */
+export function fullFees(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine> {
+  const fees = new Map<string, ClaimLine>()
+  for (const line of lines) {
+    if ((line.units ?? 1) !== 1 || (line.allowedCents ?? 0) <= 0 || hasPricingModifier(line))
+      continue
+    const key = pricedAs(line)
+    if (!fees.has(key)) fees.set(key, line)
+  }
+  return fees
+}
+
+/** What lines agree in that are priced alike. */
+export function pricedAs(line: ClaimLine): string {
+  const { procedure, payer, planType, providerTaxId, billingNpi, placeOfService } = line
+  return [procedure, payer, planType, providerTaxId, billingNpi, placeOfService].join('|')
 }
 
 /** The national fee, by which Medicare alone pays; undefined for other payers. */

@@ -3,8 +3,9 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { cannotTell, notApplicable, pass, type NoFinding } from '../../rule/outcome.ts'
 import { denied, nothingPaid } from '../../rule/reasons.ts'
 
-/** More was paid than was allowed: by the payer alone, or of a fill by plan and patient together. */
+/** More was paid than was allowed: by the payer alone, with another payer, or of a fill with the patient. */
 export type Excess =
+  | { readonly kind: 'exceeds-with-other'; readonly excessCents: number }
   | { readonly kind: 'exceeds'; readonly excessCents: number }
   | { readonly kind: 'exceeds-together'; readonly excessCents: number }
 
@@ -17,9 +18,17 @@ const paidOnTop: ReadonlySet<string> = new Set(['137', '144', '161', '225', '235
 /** A cent either way is rounding. */
 const roundingCents = 1
 
-/** How the payment of a line compares with what was allowed for it. */
-export function paymentExcess(line: ClaimLine, service: BilledService): Excess | NoFinding {
-  const { allowedCents, paidCents, patientShareCents = 0 } = line
+/**
+ * How the payment of a line compares with what was allowed for it.
+ *
+ * @param doFillsBalance whether plan and patient together pay the price of nearly every fill to the cent
+ */
+export function paymentExcess(
+  line: ClaimLine,
+  service: BilledService,
+  doFillsBalance: boolean,
+): Excess | NoFinding {
+  const { allowedCents, paidCents, patientShareCents = 0, otherPayerPaidCents = 0 } = line
   if (allowedCents === undefined || paidCents === undefined) return noAmounts
   if (paidCents <= 0) return nothingPaid
   if (service.standing.isDenied) return denied
@@ -32,7 +41,11 @@ export function paymentExcess(line: ClaimLine, service: BilledService): Excess |
       excessCents: paidCents - Math.max(0, allowedCents) - extraCents(line),
     }
   }
-  if (!isPaidTwice(line, allowedCents, paidCents)) return pass
+  const withOther = excess + Math.max(0, otherPayerPaidCents)
+  if (otherPayerPaidCents > 0 && withOther > extraCents(line) + roundingCents) {
+    return { kind: 'exceeds-with-other', excessCents: withOther - extraCents(line) }
+  }
+  if (!isPaidTwice(line, allowedCents, paidCents, doFillsBalance)) return pass
   return { kind: 'exceeds-together', excessCents: excess + patientShareCents }
 }
 
@@ -47,17 +60,34 @@ function extraCents({ adjustments }: ClaimLine): number {
 
 /**
  * The plan paid the whole price, and the patient's share was not taken off; or plan and patient of a
- * fill together pay far more than its price; taxes and fees are not far. A patient who pays more than
+ * fill together pay far more than its price; taxes and fees are not far, unless the file has none. A patient who pays more than
  * the price alone is judged elsewhere.
  */
 function isPaidTwice(
   { auditType, patientShareCents: share = 0 }: ClaimLine,
   allowedCents: number,
   paidCents: number,
+  doFillsBalance: boolean,
 ): boolean {
   if (allowedCents <= 0 || share <= 0) return false
   if (Math.abs(paidCents - allowedCents) <= roundingCents) return share <= allowedCents
   if (auditType !== 'pharmacy') return false
   const excess = paidCents + share - allowedCents
-  return share > 0 && share <= allowedCents && excess > Math.max(100, 0.1 * allowedCents)
+  const slack = doFillsBalance ? roundingCents : Math.max(100, 0.1 * allowedCents)
+  return share <= allowedCents && excess > slack
+}
+
+/** Of so many fills, this share must balance to the cent before a small excess is one. */
+const balancing = { fewestFills: 20, share: 0.9 } as const
+
+/** Whether the price of a file's fills is what plan and patient pay together, and nothing else. */
+export function fillsBalance(lines: readonly ClaimLine[]): boolean {
+  let fills = 0
+  let balanced = 0
+  for (const { auditType, allowedCents, paidCents = 0, patientShareCents = 0 } of lines) {
+    if (auditType !== 'pharmacy' || allowedCents === undefined || paidCents <= 0) continue
+    fills++
+    if (Math.abs(paidCents + patientShareCents - allowedCents) <= roundingCents) balanced++
+  }
+  return fills >= balancing.fewestFills && balanced >= fills * balancing.share
 }

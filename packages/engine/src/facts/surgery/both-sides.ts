@@ -47,13 +47,12 @@ export function doubleUnits(
   }
 }
 
-/** @param before the lines of sides that stand before this one */
+/** @param first the first line of the operation that does not say it is separate, where it stands before */
 export function secondLine(
   line: ClaimLine,
-  before: readonly ClaimLine[],
+  first: ClaimLine | undefined,
   fee: FeeScheduleRow,
 ): BilateralExcess | undefined {
-  const first = before.find((other) => other.procedure === line.procedure && !saysSeparate(other))
   if (!first || saysSeparate(line)) return undefined
   const billed = code(line.procedureCode)
   const whole = { related: [first], share: 1, findingClass: 'error' } as const

@@ -27,6 +27,17 @@ export function hasFrequencyLimit(procedure: ProcedureNumber): boolean {
   return limits.has(procedure)
 }
 
+const countedSomewhere = new Set(
+  Array.from(limits.values()).flatMap((ofService) =>
+    ofService.flatMap(({ counted }) => Array.from(counted)),
+  ),
+)
+
+/** Whether a service counts against any that has a limit. */
+export function isCountedService({ procedure }: ClaimLine): boolean {
+  return countedSomewhere.has(procedure)
+}
+
 /** The limit of a service on its date; undefined where it has none. */
 export function frequencyLimit(
   procedure: ProcedureNumber,

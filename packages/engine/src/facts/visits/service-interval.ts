@@ -1,6 +1,8 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import type { ProcedureNumber } from '../../claim/procedure-number.ts'
+import { lastBefore } from '../../batch/dated-lines.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { dueDay, reachesBack, type FrequencyLimit } from './frequency-limits.ts'
 
@@ -13,47 +15,62 @@ export interface TooSoon {
   readonly due: Day | undefined
 }
 
+/** The paid services of a patient, by what counts against another one. */
+export class CountedServices {
+  readonly firstDay: Day | undefined
+  readonly #lines = new Map<string, { line: ClaimLine; at: number; serviceFromDay: Day }[]>()
+
+  /** @param lines the patient's, by date of service */
+  constructor(lines: readonly ClaimLine[], isCounted: (line: ClaimLine) => boolean) {
+    this.firstDay = lines[0]?.serviceFromDay
+    lines.forEach((line, at) => {
+      const { serviceFromDay } = line
+      if (serviceFromDay === undefined || !isCounted(line)) return
+      if (isStopped(line) || isUnpaid(line)) return
+      const key = keyOf(line, line.procedure)
+      const alike = this.#lines.get(key)
+      const placed = { line, at, serviceFromDay }
+      if (alike) alike.push(placed)
+      else this.#lines.set(key, [placed])
+    })
+  }
+
+  /**
+   * The last paid service that counts against a line's. The reading of an image is billed apart from
+   * it, and a hospital beside its physician.
+   */
+  lastBefore(line: ClaimLine, on: Day, { counted }: FrequencyLimit): ClaimLine | undefined {
+    let last: { line: ClaimLine; at: number } | undefined
+    for (const procedure of counted) {
+      const found = lastBefore(this.#lines.get(keyOf(line, procedure)), on)
+      if (found && (!last || found.at > last.at)) last = found
+    }
+    return last?.line
+  }
+}
+
+function keyOf(line: ClaimLine, procedure: ProcedureNumber): string {
+  return `${procedure} ${settingOf(line)} ${componentOf(line)}`
+}
+
 /**
  * Whether a service was due again; `unknown` where the claims show no earlier one and do not reach
  * back as far as the limit.
- *
- * @param lines the patient's, by date of service
  */
 export function serviceInterval(
   line: ClaimLine,
   on: Day,
   limit: FrequencyLimit,
-  lines: readonly ClaimLine[],
+  services: CountedServices,
 ): TooSoon | { readonly kind: 'due' | 'unknown' } {
-  const last = lastCounted(line, on, limit, lines)
+  const last = services.lastBefore(line, on, limit)
   const lastDay = last?.serviceFromDay
   if (last === undefined || lastDay === undefined) {
-    const isKnown = reachesBack(lines[0]?.serviceFromDay ?? on, on, limit)
+    const isKnown = reachesBack(services.firstDay ?? on, on, limit)
     return { kind: isKnown ? 'due' : 'unknown' }
   }
   const due = dueDay(lastDay, limit)
   return due !== undefined && on >= due ? { kind: 'due' } : { kind: 'too-soon', last, lastDay, due }
-}
-
-/**
- * The last paid service that counts against the line's. The reading of an image is billed apart from
- * it, and a hospital beside its physician.
- */
-function lastCounted(
-  line: ClaimLine,
-  on: Day,
-  { counted }: FrequencyLimit,
-  lines: readonly ClaimLine[],
-): ClaimLine | undefined {
-  return lines.findLast(
-    (other) =>
-      counted.has(other.procedure) &&
-      (other.serviceFromDay ?? on) < on &&
-      settingOf(other) === settingOf(line) &&
-      componentOf(other) === componentOf(line) &&
-      !isStopped(other) &&
-      !isUnpaid(other),
-  )
 }
 
 /** An image may be read on another day than it was taken. */

@@ -1,9 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import { digitsOnly } from '../../codes/procedure-section.ts'
-import { settingOf, type Setting } from '../../batch/setting.ts'
+import type { Setting } from '../../batch/setting.ts'
 import { isAdmissionVisit, isDischargeVisit } from './visits-of-day.ts'
-import { visitFamily } from '../../codes/visit-families.ts'
+import type { StayDays } from './stay-days.ts'
 
 /** The visits that a stay has once: the first one of a practitioner, and the discharge. */
 export type StayVisit = 'admission' | 'discharge'
@@ -35,18 +34,16 @@ export function stayLikeness(
   earlier: ClaimLine,
   later: ClaimLine,
   kind: StayVisit,
-  lines: readonly ClaimLine[],
+  days: StayDays,
 ): StayLikeness {
   const { serviceFromDay: from } = earlier
   const { serviceFromDay: to } = later
   if (from === undefined || to === undefined || isElsewhere(earlier, later)) return 'two-stays'
-  if (lines.some((line) => line !== later && parts(line, kind, from, to))) return 'two-stays'
+  if (days.arePartedBetween(kind, from, to)) return 'two-stays'
   if (earlier.admissionDay !== undefined && earlier.admissionDay === later.admissionDay) {
     return 'one-stay'
   }
-  if (lines.some((line) => spans(line, from, to)) || isVisitedDaily(lines, from, to)) {
-    return 'one-stay'
-  }
+  if (days.areSpanned(from, to) || days.areVisitedDaily(from, to)) return 'one-stay'
   return to - from <= nearDays ? 'maybe-one-stay' : 'two-stays'
 }
 
@@ -56,31 +53,4 @@ function isElsewhere(one: ClaimLine, two: ClaimLine): boolean {
     two.facilityNpi !== undefined &&
     one.facilityNpi !== two.facilityNpi
   )
-}
-
-/** Whether a line shows that the patient left, or came in, between the two days. */
-function parts(line: ClaimLine, kind: StayVisit, from: Day, to: Day): boolean {
-  const inpatient = settingOf(line) === 'inpatient-facility'
-  if (kind === 'admission') {
-    const left = inpatient ? line.dischargeDay : isDischargeVisit(line) && line.serviceFromDay
-    return typeof left === 'number' && from <= left && left <= to
-  }
-  const came = inpatient ? line.admissionDay : isAdmissionVisit(line) && line.serviceFromDay
-  return typeof came === 'number' && from < came && came <= to
-}
-
-function spans(line: ClaimLine, from: Day, to: Day): boolean {
-  const { admissionDay, dischargeDay } = line
-  if (admissionDay === undefined || dischargeDay === undefined) return false
-  return admissionDay <= from && to <= dischargeDay && settingOf(line) === 'inpatient-facility'
-}
-
-function isVisitedDaily(lines: readonly ClaimLine[], from: Day, to: Day): boolean {
-  for (let day = from + 1; day < to; day++) {
-    const visited = lines.some(
-      (line) => line.serviceFromDay === day && visitFamily(line.procedure) === 'hospital-visit',
-    )
-    if (!visited) return false
-  }
-  return true
 }

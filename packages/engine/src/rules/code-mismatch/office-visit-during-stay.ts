@@ -3,6 +3,7 @@ import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import type { HospitalStay } from '../../facts/bills/hospital-stays.ts'
+import { StayNights } from '../../facts/bills/stay-nights.ts'
 import { stayOfLine } from '../../facts/bills/stay-of-line.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
@@ -56,10 +57,14 @@ export const officeVisitDuringStay = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines }, context) {
-    const stays = lines.flatMap((line) => stayOfLine(line) ?? [])
+    const stays = new StayNights()
+    for (const line of lines) {
+      const stay = stayOfLine(line)
+      if (stay) stays.add(stay)
+    }
     return eachOpenLine((line) => {
       const { serviceFromDay: day = 0 } = line
-      const stay = stays.find(({ admission, discharge }) => admission < day && day < discharge)
+      const stay = stays.of(day).find(({ admission }) => admission < day)
       return stay ? duringStay(line, day, stay, context.on(day)) : pass
     })
   },

@@ -20,10 +20,10 @@ ruleTable(missingProviderNpi, { base: { auditType: 'pharmacy' } }, [
     says: 'no prescriber NPI, which 90% of the lines carry',
   },
   {
-    name: 'Part D may not pay without a prescriber',
+    name: 'Part D may not pay without a prescriber, and may recover it only after asking',
     lines: [...nineFills, { planType: 'Medicare Part D', paidCents: 1000 }],
     expect: 'finding',
-    class: 'error',
+    class: 'lead',
     flags: [10],
     atRiskCents: 1000,
   },

@@ -22,7 +22,7 @@ const otherIdentifier = notApplicable('the line names its provider by another id
 /** Lines without the NPI that nearly every other line of the file carries. */
 export const missingProviderNpi = defineGroupRule({
   id: 'missing-provider-npi',
-  version: 2,
+  version: 3,
   title: 'No provider NPI',
   category: 'data-quality',
   class: 'lead',
@@ -31,7 +31,10 @@ export const missingProviderNpi = defineGroupRule({
   scope: 'batch',
   sources: [
     cite('45 CFR 162.410', '(a) providers use their NPI on standard transactions'),
-    cite('42 CFR 423.120', '(c)(5) Part D claims carry the active and valid NPI of the prescriber'),
+    cite(
+      '42 CFR 423.120',
+      '(c)(5) Part D claims carry the active and valid NPI of the prescriber; (iv) a plan recoups for it only where its contract says so',
+    ),
     cite('Social Security Act', '1860D-4(c)(4): from plan year 2016 on'),
   ],
   needs: { fields: [], tables: [] },
@@ -59,6 +62,7 @@ function hasNpi(line: ClaimLine): boolean {
   )
 }
 
+/** What Part D paid is recovered only after the pharmacy was asked for the number: records are needed. */
 function missing(line: ClaimLine, share: number): Outcome {
   const [who, field] =
     line.auditType === 'pharmacy' ? ['prescriber', 'prescriberNpi'] : ['provider', 'billingNpi']
@@ -66,7 +70,6 @@ function missing(line: ClaimLine, share: number): Outcome {
   const cents = partD ? exposureCents(line) : 0
   return finding({
     message: say`The line has no ${words(who)} NPI, which ${percent(Math.floor(share * 100) / 100)} of the lines carry.`,
-    class: partD ? 'error' : 'lead',
     lines: [line],
     evidence: [{ row: line.row, field, value: '' }],
     ...(cents > 0 && {

@@ -110,7 +110,8 @@ function findings(
 }
 
 function flag(episode: DoseEpisode, consulted: TablesConsulted | undefined): FindingOutcome {
-  const { fromDay, throughDay, days, peakDose, peakDay, fills } = episode
+  const { fromDay, throughDay, days, peakDose, peakDay } = episode
+  const fills = Array.from(episode.fills)
   const crossing = crossingLine(episode)
   const others = fills.map(({ line }) => line).filter((line) => line !== crossing)
   return finding({
@@ -128,7 +129,7 @@ function flag(episode: DoseEpisode, consulted: TablesConsulted | undefined): Fin
 
 /** The fill of this file that made the limit, or the first of it to keep it up. */
 function crossingLine({ fromDay, fills }: DoseEpisode): ClaimLine | undefined {
-  const ofFile = fills.filter(({ line }) => line.index !== historyIndex)
+  const ofFile = Array.from(fills).filter(({ line }) => line.index !== historyIndex)
   const atStart = ofFile.filter((fill) => fill.fromDay <= fromDay)
   return (atStart.at(-1) ?? ofFile[0])?.line
 }

@@ -63,7 +63,9 @@ export const componentBilledWithGlobal = defineGroupRule({
       const reading = day === undefined ? undefined : context.on(day)
       const fee = reading?.tables.feeSchedule?.find(line.procedure)
       if (fee && fee.pcTc !== '1') return notSplit
-      const whole = othersOfCode(line, lines).find((other) => contains(other, line))
+      const whole = othersOfCode(line, lines, context.memories).find((other) =>
+        contains(other, line),
+      )
       if (!whole) return identified ? (reading ? passUnder(reading) : pass) : noPatient
       const sure = fee !== undefined && samePayee(whole, line)
       return finding({

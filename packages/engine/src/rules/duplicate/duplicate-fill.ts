@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { fillLikeness, type FillLikeness } from '../../facts/fills/fill-likeness.ts'
+import { EarlierFills } from '../../facts/fills/earlier-fills.ts'
 import { eachFill } from '../../facts/fills/fill-order.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { sameDrug, tellingNdc } from '../../facts/fills/same-drug.ts'
@@ -41,17 +42,24 @@ export const duplicateFill = defineGroupRule({
     if (!standing.namesPatient) return noPatient
     return standing.isDenied ? deniedOrPending : look
   },
-  judge: ({ lines }, context) =>
-    eachFill(lines, context.memories, (line, earlier) => outcomeOf(line, earlier, context)),
+  judge({ lines }, context) {
+    const earlier = new EarlierFills()
+    return eachFill(lines, context.memories, (line) => {
+      const outcome = outcomeOf(line, earlier, context)
+      earlier.add(line)
+      return outcome
+    })
+  },
 })
 
 /** The order in which likenesses are looked for: the surest is what a finding says. */
 const surestFirst = ['same-fill', 'copay', 'same-prescription', 'same-quantity'] as const
 
-function outcomeOf(line: ClaimLine, earlier: readonly ClaimLine[], context: Context): Outcome {
+function outcomeOf(line: ClaimLine, earlier: EarlierFills, context: Context): Outcome {
   const ndc = tellingNdc(line)
   if (ndc === undefined) return noDrug
-  return earlier.length === 0 ? pass : besideEarlier(line, ndc, earlier, context)
+  const candidates = earlier.like(line)
+  return candidates.length === 0 ? pass : besideEarlier(line, ndc, candidates, context)
 }
 
 function besideEarlier(

@@ -1,7 +1,9 @@
 import type { Encounter } from '../../batch/groups.ts'
+import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isPaymentUnknown, isUnpaid } from '../../claim/exposure.ts'
+import { EarlierBills } from '../../facts/bills/earlier-bills.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { isSameBill, onDifferentClaims } from '../../facts/bills/same-bill.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
@@ -56,20 +58,17 @@ export const exactDuplicate = defineGroupRule({
 /** The first of equal lines stands; every later one is a duplicate of it. */
 function duplicatesOf(encounter: Encounter): readonly FindingOutcome[] {
   const { lines } = encounter
+  const bills = lines.length > mostCompared ? new EarlierBills() : undefined
   return lines.flatMap((duplicate, at) => {
-    const first = earlierLike(duplicate, at, lines)
+    const first = earlierLike(duplicate, bills ? bills.like(duplicate) : lines.slice(0, at))
+    bills?.add(duplicate)
     return first ? [finding(draftOf(first, duplicate, encounter))] : []
   })
 }
 
-function earlierLike(
-  line: ClaimLine,
-  before: number,
-  lines: readonly ClaimLine[],
-): ClaimLine | undefined {
-  for (let index = 0; index < before; index++) {
-    const earlier = lines[index]
-    if (earlier === undefined || !isSameBill(earlier, line)) continue
+function earlierLike(line: ClaimLine, before: Iterable<ClaimLine>): ClaimLine | undefined {
+  for (const earlier of before) {
+    if (!isSameBill(earlier, line)) continue
     if (isUnpaid(earlier) || isUnpaid(line) || toTwoPayers(earlier, line)) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }

@@ -1,8 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
 import type { PatientHistory } from '../../batch/groups.ts'
+import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
 import { likenessOf, nearDays, type Likeness } from '../../facts/bills/near-duplicates.ts'
+import { RecentBills } from '../../facts/bills/recent-bills.ts'
 import { agreement } from '../../facts/bills/bill-agreement.ts'
 import { finding, pass, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { denied, noCode, noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
@@ -47,12 +50,34 @@ export const nearDuplicate = defineGroupRule({
 })
 
 function suspectsOf({ lines }: PatientHistory): readonly FindingOutcome[] {
-  const suspects: FindingOutcome[] = []
-  lines.forEach((line, at) => {
-    const suspect = suspectAt(at, line, lines)
-    if (suspect) suspects.push(suspect)
+  if (lines.length > mostCompared) return suspectsOfMany(lines)
+  return lines.flatMap((line, at) => suspectAt(at, line, lines) ?? [])
+}
+
+/** Lines are compared with those for their code alone, and of equal ones with the nearest. */
+function suspectsOfMany(lines: readonly ClaimLine[]): readonly FindingOutcome[] {
+  const byCode = new Map<ClaimLine['procedure'], RecentBills>()
+  return lines.flatMap((line) => {
+    const { serviceFromDay: day, procedure } = line
+    if (day === undefined || procedure === noProcedure) return []
+    const recent = byCode.get(procedure) ?? new RecentBills()
+    byCode.set(procedure, recent)
+    const before = recent.nearestFirst().filter((each) => isWithinDays(each, day))
+    recent.add(line, day - nearDays)
+    return suspectAmong(before, line) ?? []
   })
-  return suspects
+}
+
+function isWithinDays({ serviceFromDay = 0 }: ClaimLine, day: Day): boolean {
+  return serviceFromDay >= day - nearDays
+}
+
+function suspectAmong(before: readonly ClaimLine[], line: ClaimLine): FindingOutcome | undefined {
+  for (const earlier of before) {
+    const likeness = likenessOf(earlier, line)
+    if (likeness) return finding(draftOf(earlier, line, likeness))
+  }
+  return undefined
 }
 
 /** Lines stand by date, so only the few days before each are looked through. */

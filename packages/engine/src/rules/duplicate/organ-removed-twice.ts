@@ -47,7 +47,10 @@ export const organRemovedTwice = defineGroupRule({
     if (!standing.namesPatient) return noPatient
     return standing.isDated ? look : noServiceDate
   },
-  judge: ({ lines }) => eachOpenLine((line) => outcomeOf(line, lines)),
+  judge({ lines }) {
+    const removals = firstRemovals(lines)
+    return eachOpenLine((line) => outcomeOf(line, removals))
+  },
 })
 
 /** Not the facility's bill, an assistant's, or a part of an operation that was stopped or shared. */
@@ -58,17 +61,22 @@ function isSurgeons(line: Pick<ClaimLine, 'modifiers'>, setting: Setting): boole
 
 const parts: ReadonlySet<string> = new Set(['53', '55', '56', '62', '66', '78'])
 
-function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[]): Outcome {
+/** By organ; lines stand by date. */
+function firstRemovals(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine> {
+  const removals = new Map<string, ClaimLine>()
+  for (const line of lines) {
+    const organ = removedOrgan(line.procedure)
+    if (organ === undefined || removals.has(organ)) continue
+    if (isSurgeons(line, settingOf(line)) && !isUnpaid(line)) removals.set(organ, line)
+  }
+  return removals
+}
+
+function outcomeOf(line: ClaimLine, removals: ReadonlyMap<string, ClaimLine>): Outcome {
   const { serviceFromDay: on = 0 } = line
   const organ = removedOrgan(line.procedure)
-  const first = lines.find(
-    (other) =>
-      removedOrgan(other.procedure) === organ &&
-      (other.serviceFromDay ?? on) < on &&
-      isSurgeons(other, settingOf(other)) &&
-      !isUnpaid(other),
-  )
-  if (organ === undefined || first === undefined) return pass
+  const first = removals.get(organ ?? '')
+  if (organ === undefined || first === undefined || (first.serviceFromDay ?? on) >= on) return pass
   const removed = say`${code(first.procedureCode)} of ${date(first.serviceFromDay ?? on)}`
   return finding({
     message: say`${code(line.procedureCode)} on ${date(on)} removes the ${words(organ)}, which ${removed} removed from the same patient.`,

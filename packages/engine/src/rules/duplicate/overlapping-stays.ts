@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import {
   hospitalStays,
@@ -5,6 +6,7 @@ import {
   stayName,
   type HospitalStay,
 } from '../../facts/bills/hospital-stays.ts'
+import { StayNights } from '../../facts/bills/stay-nights.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import {
   cannotTell,
@@ -47,26 +49,53 @@ export const overlappingStays = defineGroupRule({
   },
   judge({ lines, identified }) {
     const stays = hospitalStays(lines)
+    const byClaim = new Map(stays.map((stay) => [stay.line.claimId, stay]))
+    const outcomes = new Map(outcomesOf(stays))
     return eachOpenLine((line) => {
       if (!isWholeStay(line)) return noStay
       if (!identified) return noPatient
-      const at = stays.findIndex((stay) => stay.line.claimId === line.claimId)
-      const stay = stays[at]
-      if (stay === undefined) return noDates
-      return stay.line === line ? outcomeOf(stay, stays.slice(0, at)) : pass
+      if (!byClaim.has(line.claimId)) return noDates
+      return outcomes.get(line) ?? pass
     })
   },
 })
+
+/** Of each stay beside those before it. */
+function outcomesOf(stays: readonly HospitalStay[]): readonly (readonly [ClaimLine, Outcome])[] {
+  const before = new StayNights<PlacedStay>()
+  return stays.map((stay, at) => {
+    const outcome = outcomeOf(stay, before)
+    before.add({ ...stay, at })
+    return [stay.line, outcome]
+  })
+}
+
+interface PlacedStay extends HospitalStay {
+  readonly at: number
+}
+
+/** The first that shares a night. */
+function firstOver(
+  { admission, discharge }: HospitalStay,
+  before: StayNights<PlacedStay>,
+  isOther: (stay: PlacedStay) => boolean,
+): PlacedStay | undefined {
+  let first: PlacedStay | undefined
+  for (let night = admission; night < discharge; night++)
+    for (const stay of before.of(night))
+      if ((!first || stay.at < first.at) && isOther(stay)) first = stay
+  return first
+}
 
 /**
  * A day of transfer may stand on both claims, so a shared night is asked for. The same dates on two
  * claims are one stay billed twice, which is a matter of duplicates.
  */
-function outcomeOf(stay: HospitalStay, before: readonly HospitalStay[]): Outcome {
-  const other = before.find(
+function outcomeOf(stay: HospitalStay, before: StayNights<PlacedStay>): Outcome {
+  const other = firstOver(
+    stay,
+    before,
     ({ line, admission, discharge }) =>
-      admission < stay.discharge &&
-      stay.admission < discharge &&
       (admission !== stay.admission || discharge !== stay.discharge) &&
       !toTwoPayers(line, stay.line),
   )

@@ -1,12 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { PatientHistory } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { ProviderIndex } from '../../batch/provider-key.ts'
 import { namesParties } from '../../batch/line-standing.ts'
-import { settingOf } from '../../batch/setting.ts'
+import { StayVisits } from '../../facts/visits/patient-stay-visits.ts'
 import { stayLikeness, stayVisitOf, type StayVisit } from '../../facts/visits/stay-visits.ts'
-import { isUnpaid } from '../../claim/exposure.ts'
 import {
   eachOpenLine,
   finding,
@@ -50,32 +47,21 @@ export const stayVisitBilledTwice = defineGroupRule({
     return namesParties(standing) ? look : noPatientOrProvider
   },
   judge(patient) {
-    const providers = new ProviderIndex()
+    const visits = new StayVisits(patient.lines)
     return eachOpenLine((line, { setting }) => {
       const kind = stayVisitOf(line, setting)
-      return kind ? outcomeOf(line, kind, patient, providers) : noStayVisit
+      return kind ? outcomeOf(line, kind, visits) : noStayVisit
     })
   },
 })
 
-function outcomeOf(
-  line: ClaimLine,
-  kind: StayVisit,
-  { lines }: PatientHistory,
-  providers: ProviderIndex,
-): Outcome {
+function outcomeOf(line: ClaimLine, kind: StayVisit, visits: StayVisits): Outcome {
   const { serviceFromDay: day = 0 } = line
-  const provider = providers.of(line, 'professional')
-  const earlier = lines.filter(
-    (other) =>
-      (other.serviceFromDay ?? day) < day &&
-      stayVisitOf(other, settingOf(other)) === kind &&
-      !isUnpaid(other),
-  )
-  const own = earlier.findLast((other) => providers.of(other, 'professional') === provider)
-  const first = own ?? (kind === 'discharge' ? earlier.at(-1) : undefined)
+  const provider = visits.providerOf(line)
+  const own = visits.lastBefore(day, kind, provider)
+  const first = own ?? (kind === 'discharge' ? visits.lastBefore(day, kind) : undefined)
   if (first === undefined) return pass
-  const likeness = stayLikeness(first, line, kind, lines)
+  const likeness = stayLikeness(first, line, kind, visits.days)
   if (likeness === 'two-stays') return pass
   const sure = likeness === 'one-stay' && own !== undefined && provider.identity !== 'group'
   return repeated(first, line, kind, sure)

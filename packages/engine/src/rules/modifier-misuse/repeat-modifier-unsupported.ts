@@ -62,13 +62,13 @@ export const repeatModifierUnsupported = defineGroupRule({
     return eachOpenLine((line): Outcome => {
       const { serviceFromDay } = line
       if (serviceFromDay === undefined) return noServiceDate
-      const sameDay = othersOfCode(line, lines)
+      const sameDay = othersOfCode(line, lines, context.memories)
       if (!sameDay.every(isRepeat)) return byWhom(line, sameDay)
       if (!identified) return noPatient
       const { labPanels } = context.on(serviceFromDay)?.tables ?? {}
       return (line.units ?? 1) > 1 ||
-        wasOperatedBefore(lines, line, serviceFromDay) ||
-        wasTestedInPanel(lines, line, labPanels)
+        wasOperatedBefore(lines, line, serviceFromDay, context.memories) ||
+        wasTestedInPanel(lines, line, labPanels, context.memories)
         ? pass
         : repeatOfNothing(line, serviceFromDay)
     })

@@ -1,3 +1,4 @@
+import { oneOfEachKind } from '../../batch/one-of-each-kind.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
 import type { Encounter } from '../../batch/groups.ts'
@@ -48,10 +49,30 @@ export const wasteModifierWrong = defineGroupRule({
   clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',
   suggestedFix: 'Correct the claim: JZ where nothing was discarded, else a second line with JW.',
   triage: ({ procedure }) => (isListedSingleDose(procedure) ? look : otherLine),
-  judge: (encounter) => eachOpenLine((line) => outcomeOf(line, encounter)),
+  judge(encounter) {
+    const byCode = Map.groupBy(encounter.lines, ({ procedure }) => procedure)
+    const known = new Map(Array.from(byCode, ([code, lines]) => [code, wasteOf(lines)]))
+    return eachOpenLine((line) => outcomeOf(line, encounter, known.get(line.procedure)))
+  },
 })
 
-function outcomeOf(line: ClaimLine, encounter: Encounter): Outcome {
+/** What the lines of the day for one drug say of waste. */
+interface Waste {
+  readonly lines: readonly ClaimLine[]
+  readonly isTold: boolean
+  readonly claims: ReadonlySet<string | undefined>
+}
+
+function wasteOf(lines: readonly ClaimLine[]): Waste {
+  const wasted = lines.filter(({ modifiers }) => modifiers.includes('JW'))
+  return {
+    lines: oneOfEachKind(lines, ({ modifiers }) => modifiers.join()),
+    isTold: wasted.length > 0 || lines.some(({ modifiers }) => modifiers.includes('JZ')),
+    claims: new Set(wasted.map(({ claimId }) => claimId)),
+  }
+}
+
+function outcomeOf(line: ClaimLine, encounter: Encounter, waste: Waste | undefined): Outcome {
   if (!isSingleDoseOn(line.procedure, encounter.day)) return otherLine
   if (encounter.day < firstDay) return before
   const program = payerProgram(line)
@@ -59,26 +80,18 @@ function outcomeOf(line: ClaimLine, encounter: Encounter): Outcome {
   if (program !== 'medicare' && program !== 'medicare-plan') return otherBill
   if (!isPaidByDrug(line, encounter)) return otherBill
   if (isUnpaid(line)) return nothingPaid
-  const same = encounter.lines.filter(({ procedure }) => procedure === line.procedure)
-  const says = (modifier: string) => same.some(({ modifiers }) => modifiers.includes(modifier))
-  if (!says('JW') && !says('JZ')) return encounter.patient.identified ? missing(line) : noPatient
+  if (!waste?.isTold) return encounter.patient.identified ? missing(line) : noPatient
   const contradicted =
     line.modifiers.includes('JZ') &&
     !line.modifiers.includes('JW') &&
-    isWastedOnItsClaim(line, same)
-  return contradicted ? both(line, same) : pass
+    waste.claims.has(line.claimId)
+  return contradicted ? both(line, waste.lines) : pass
 }
 
 /** Dialysis facilities and clinics are paid by the treatment or visit (types of bill 71x, 72x, 77x). */
 function isPaidByDrug({ billType }: ClaimLine, { setting }: Encounter): boolean {
   if (setting !== 'professional' && setting !== 'outpatient-facility') return false
   return billType === undefined || !/^7[127]/.test(billType)
-}
-
-function isWastedOnItsClaim(line: ClaimLine, same: readonly ClaimLine[]): boolean {
-  return same.some(
-    (other) => other !== line && other.modifiers.includes('JW') && other.claimId === line.claimId,
-  )
 }
 
 function missing(line: ClaimLine): FindingOutcome {

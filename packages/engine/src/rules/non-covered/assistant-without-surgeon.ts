@@ -33,11 +33,11 @@ export const assistantWithoutSurgeon = defineGroupRule({
     if (service.procedure === noProcedure) return noProcedureCode
     return service.standing.isDated ? look : noServiceDate
   },
-  judge({ lines, identified }, { auditDay }) {
+  judge({ lines, identified }, { auditDay, memories }) {
     return eachOpenLine((line) => {
       const { serviceFromDay } = line
       if (serviceFromDay === undefined) return noServiceDate
-      const others = othersOfCode(line, lines)
+      const others = othersOfCode(line, lines, memories)
       if (others.some((other) => !isAssistant(other))) return pass
       if (!identified) return noPatient
       return withinRunOut(serviceFromDay, auditDay)

@@ -5,9 +5,14 @@ import { payerProgram } from '../../facts/payers/payer-program.ts'
 import {
   frequencyLimit,
   hasFrequencyLimit,
+  isCountedService,
   isWithoutLimit,
 } from '../../facts/visits/frequency-limits.ts'
-import { serviceInterval, type TooSoon } from '../../facts/visits/service-interval.ts'
+import {
+  CountedServices,
+  serviceInterval,
+  type TooSoon,
+} from '../../facts/visits/service-interval.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
@@ -34,7 +39,7 @@ const tooShort = cannotTell('the available claims do not reach back as far as th
 export const preventiveServiceTooSoon = defineGroupRule({
   id: 'preventive-service-too-soon',
   version: 3,
-  title: 'Preventive service paid again too soon',
+  title: 'Wellness visit or screening paid again too soon',
   category: 'non-covered',
   class: 'error',
   basis: 'benchmark',
@@ -49,22 +54,22 @@ export const preventiveServiceTooSoon = defineGroupRule({
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines, identified }) {
+    const services = new CountedServices(lines, isCountedService)
     return eachOpenLine((line) => {
       const program = payerProgram(line)
       if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
       if (isWithoutLimit(line)) return followOn
-      return identified ? outcomeOf(line, lines) : noPatient
+      return identified ? outcomeOf(line, services) : noPatient
     })
   },
 })
 
-/** @param lines the patient's, by date of service */
-function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[]): Outcome {
+function outcomeOf(line: ClaimLine, services: CountedServices): Outcome {
   const { serviceFromDay: on } = line
   if (on === undefined) return noServiceDate
   const limit = frequencyLimit(line.procedure, on)
   if (limit === undefined) return noLimit
-  const interval = serviceInterval(line, on, limit, lines)
+  const interval = serviceInterval(line, on, limit, services)
   if (interval.kind === 'too-soon') return found(line, on, interval, limit.source)
   return interval.kind === 'due' ? pass : tooShort
 }

@@ -1,9 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
+import { fillsBefore, type FillsBefore } from '../../facts/fills/fills-before.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { maySplitFill } from '../../facts/fills/partial-fill.ts'
-import { isDenied } from '../../claim/exposure.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -52,10 +52,13 @@ export const refillOfScheduleIi = defineGroupRule({
     'A new prescription for this fill, or a dispensing record that shows a part of the same fill (21 CFR 1306.13).',
   suggestedFix: 'Ask the pharmacy for the prescription behind this fill.',
   triage: ({ standing }) => (standing.isDenied ? denied : look),
-  judge: ({ lines }, context) => eachOpenLine((line) => outcomeOf(line, lines, context)),
+  judge({ lines }, context) {
+    let before: FillsBefore | undefined
+    return eachOpenLine((line) => outcomeOf(line, () => (before ??= fillsBefore(lines)), context))
+  },
 })
 
-function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], context: Context): Outcome {
+function outcomeOf(line: ClaimLine, before: () => FillsBefore, context: Context): Outcome {
   const { refillNumber, serviceFromDay } = line
   if (refillNumber === undefined) return noFillNumber
   if (serviceFromDay === undefined) return noServiceDate
@@ -66,12 +69,12 @@ function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], context: Contex
   if (schedule === undefined && !isKnownDrug(line, ofDay)) return scheduleNotKnown
   if (schedule !== 2) return notScheduleTwo
   if (refillNumber === 0) return passUnder(read)
-  return maySplitFill(line) ? partOfFill : refill(line, lines, read)
+  return maySplitFill(line) ? partOfFill : refill(line, before(), read)
 }
 
-function refill(line: ClaimLine, lines: readonly ClaimLine[], consulted: TablesConsulted): Outcome {
+function refill(line: ClaimLine, before: FillsBefore, consulted: TablesConsulted): Outcome {
   const { row, refillNumber, writtenDay } = line
-  const late = tooLateForAPart(line, lines)
+  const late = tooLateForAPart(line, before)
   const drug = line.drugName ?? line.ndc ?? 'no name given'
   const fill = refillNumber === undefined ? nothing : count(refillNumber)
   return finding({
@@ -94,26 +97,16 @@ function refill(line: ClaimLine, lines: readonly ClaimLine[], consulted: TablesC
  * Why it cannot be a part of one fill; undefined where it can, or the file does not show it. The
  * prescription is no younger than its first fill, where the file does not say when it was written.
  */
-function tooLateForAPart(line: ClaimLine, lines: readonly ClaimLine[]): Sentence | undefined {
+function tooLateForAPart(line: ClaimLine, before: FillsBefore): Sentence | undefined {
   const { writtenDay, serviceFromDay } = line
   if (serviceFromDay === undefined) return undefined
-  const before = lines.slice(0, lines.indexOf(line))
-  const fills = before.filter((other) => isOfPrescription(other, line))
-  const first = writtenDay ?? fills[0]?.serviceFromDay
-  const last = fills.at(-1)?.serviceFromDay
+  const fills = before.get(line)
+  const first = writtenDay ?? fills?.first.serviceFromDay
+  const last = fills?.last.serviceFromDay
   if (first === undefined || last === undefined) return undefined
   if (serviceFromDay - first <= mostDaysOfParts || serviceFromDay - last <= daysForStock) {
     return undefined
   }
   const start = writtenDay === undefined ? 'its first fill' : 'the prescription'
   return say`It was filled on ${date(serviceFromDay)}, more than ${count(mostDaysOfParts)} days after ${words(start)} of ${date(first)} and more than ${count(daysForStock)} days after the fill of ${date(last)}, so it is no part of one fill either.`
-}
-
-function isOfPrescription(other: ClaimLine, line: ClaimLine): boolean {
-  return (
-    !isDenied(other) &&
-    line.prescriptionNumber !== undefined &&
-    other.prescriptionNumber === line.prescriptionNumber &&
-    other.pharmacyId === line.pharmacyId
-  )
 }

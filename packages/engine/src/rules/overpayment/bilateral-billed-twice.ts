@@ -7,6 +7,7 @@ import {
   secondLine,
   type BilateralExcess,
 } from '../../facts/surgery/both-sides.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { byStanding } from '../../facts/surgery/side-order.ts'
 import { finding, look, notApplicable, type FindingDraft } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
@@ -48,13 +49,15 @@ export const bilateralBilledTwice = defineGroupRule({
     if (setting !== 'professional') return notProfessional
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line)).sort(byStanding)
     if (sided.length === 0) return denied
-    return sided.flatMap((line, index) => {
+    const firsts = new Map<number, ClaimLine>()
+    return sided.flatMap((line) => {
       const fee = feeSchedule.find(line.procedure)
       if (fee === undefined) return []
-      const before = sided.slice(0, index)
+      const first = firsts.get(line.procedure)
+      if (!first && !saysSeparate(line)) firsts.set(line.procedure, line)
       const excess =
         doubleUnits(line, fee, memories) ??
-        secondLine(line, before, fee) ??
+        secondLine(line, first, fee) ??
         paidForTwo(line, fee, memories)
       return excess === undefined ? [] : [finding(draftOf(line, excess))]
     })

@@ -5,7 +5,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { basisOf, exposureCents, isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
+import { linesOfCode } from '../../facts/bills/same-code-lines.ts'
 import { withinRunOut } from '../../facts/bills/run-out.ts'
 import { isAssistant, saysSeparate } from '../../facts/surgery/line-roles.ts'
 import type { Evidence } from '../../result/finding.ts'
@@ -51,15 +51,25 @@ export const coSurgeonMismatch = defineGroupRule({
   clearedBy: 'Operative notes of both surgeons that show who did what.',
   suggestedFix: 'Compare both operative notes; two surgeons of one operation both bill 62.',
   triage: (service) => (isCoSurgeon(service) ? look : noCoSurgeon),
-  judge(patient, { auditDay }) {
+  judge(patient, { auditDay, memories }) {
     const { lines, services } = patient
     const coSurgeons = lines.filter((_, at) => isCoSurgeon(services[at]))
     const outcomes = new Map<ClaimLine, Outcome>()
-    for (const line of coSurgeons) {
-      const others = otherSurgeons(line, lines)
-      const isJoined = others.some((other) => coSurgeons.includes(other))
-      if (!isJoined) for (const other of others) outcomes.set(other, billedAlone(other, line))
-      outcomes.set(line, others.length > 0 ? matched(line) : unmatched(line, patient, auditDay))
+    const operations = Map.groupBy(coSurgeons, (line) => linesOfCode(line, lines, memories).lines)
+    for (const [ofCode, joint] of operations) {
+      const surgeons = Map.groupBy(ofCode.filter(isSurgeon), providerKey)
+      const joined = new Set(joint.filter(isSurgeon).map(providerKey))
+      // Of one surgeon's lines any does: the last one is named.
+      const byKey = new Map(joint.map((line) => [providerKey(line), line]))
+      for (const [key, line] of byKey) {
+        if (!isOnly(key, joined)) continue
+        for (const other of Array.from(surgeons).flatMap(([by, own]) => (by === key ? [] : own)))
+          outcomes.set(other, billedAlone(other, line))
+      }
+      for (const line of joint) {
+        const isAlone = isOnly(providerKey(line), surgeons)
+        outcomes.set(line, isAlone ? unmatched(line, patient, auditDay) : matched(line))
+      }
     }
     return eachLine((line) => outcomes.get(line) ?? noCoSurgeon)
   },
@@ -74,9 +84,19 @@ function isCoSurgeon(service: BilledService | undefined): boolean {
   )
 }
 
-/** Lines by which others than the co-surgeon billed the same operation, as surgeons. */
-function otherSurgeons(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  return othersOfCode(line, lines).filter((other) => isOtherSurgeon(other, line))
+/** Whether a line is a surgeon's for the operation itself, by a provider whom the file names. */
+function isSurgeon(line: ClaimLine): boolean {
+  return (
+    providerKey(line) !== undefined && !isAssistant(line) && !saysSeparate(line) && !isDenied(line)
+  )
+}
+
+/** Whether no other is among those of a kind. */
+function isOnly(
+  key: string | undefined,
+  keys: { readonly size: number; has(key: string | undefined): boolean },
+): boolean {
+  return keys.size === 0 || (keys.size === 1 && keys.has(key))
 }
 
 /** What a co-surgeon's line comes to beside another surgeon's. */
@@ -90,12 +110,6 @@ function unmatched(line: ClaimLine, { identified }: PatientHistory, auditDay: Da
   if (serviceFromDay === undefined || providerKey(line) === undefined) return incomplete
   if (!identified) return noPatient
   return withinRunOut(serviceFromDay, auditDay) ? otherClaimMayCome : withoutSecond(line)
-}
-
-function isOtherSurgeon(other: ClaimLine, line: ClaimLine): boolean {
-  const key = providerKey(other)
-  if (key === undefined || key === providerKey(line)) return false
-  return !isAssistant(other) && !saysSeparate(other) && !isDenied(other)
 }
 
 function billedAlone(other: ClaimLine, coSurgeon: ClaimLine): FindingOutcome {

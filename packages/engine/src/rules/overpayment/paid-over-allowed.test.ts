@@ -34,6 +34,45 @@ ruleTable(paidOverAllowed, {}, [
     says: /\$100\.00 was paid where \$80\.00 was allowed/,
   },
   {
+    name: 'two payers together above the allowed amount',
+    lines: [...right, { allowedCents: 10_000, paidCents: 8000, otherPayerPaidCents: 7000 }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [41],
+    atRiskCents: 5000,
+    says: '$80.00 was paid and $70.00 by another payer where $100.00 was allowed',
+  },
+  {
+    name: 'the second payer pays what the first one left',
+    lines: [{ allowedCents: 10_000, paidCents: 2000, otherPayerPaidCents: 8000 }],
+    expect: 'pass',
+  },
+  {
+    name: 'a file whose allowed amount is what this payer allows beside the other one',
+    lines: Array.from({ length: 5 }, () => ({
+      allowedCents: 2000,
+      paidCents: 2000,
+      otherPayerPaidCents: 8000,
+    })),
+    expect: 'pass',
+  },
+  {
+    name: 'a copayment five percent too high, where all other fills balance to the cent',
+    lines: [...rightFills, ...rightFills, fillOf(10_000, 8000, 2500)],
+    expect: 'finding',
+    class: 'lead',
+    flags: [31],
+    atRiskCents: 500,
+  },
+  {
+    name: 'the same in a file of other taxes and fees',
+    lines: [
+      ...Array.from({ length: 30 }, () => fillOf(10_000, 8000, 2300)),
+      fillOf(10_000, 8000, 2500),
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'a tax that the remittance adds to the price',
     lines: [
       {

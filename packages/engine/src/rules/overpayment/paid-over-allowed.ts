@@ -1,6 +1,7 @@
 import type { Batch } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { paymentExcess } from '../../facts/prices/payment-excess.ts'
+import { doublePayment, paidByBoth } from '../../facts/prices/joint-payment.ts'
+import { fillsBalance, paymentExcess } from '../../facts/prices/payment-excess.ts'
 import { eachOpenLine, finding, pass, type FindingOutcome } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
@@ -9,7 +10,7 @@ import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineGroupRule({
   id: 'paid-over-allowed',
-  version: 3,
+  version: 4,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',
@@ -28,10 +29,13 @@ export const paidOverAllowed = defineGroupRule({
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
   judge(batch) {
-    const { isCustom, share } = habitsOf(batch)
+    const { isCustom, isOthersCustom, doFillsBalance, share } = habitsOf(batch)
     return eachOpenLine((line, service) => {
-      const paid = paymentExcess(line, service)
+      const paid = paymentExcess(line, service, doFillsBalance)
       if (paid.kind === 'exceeds') return excessFinding(line, paid.excessCents, share)
+      if (paid.kind === 'exceeds-with-other') {
+        return isOthersCustom ? pass : paidByBoth(line, paid.excessCents)
+      }
       if (paid.kind !== 'exceeds-together') return paid
       return isCustom ? pass : doublePayment(line, paid.excessCents)
     })
@@ -50,32 +54,28 @@ interface PaymentHabits {
   readonly share: number
   /** Whether the copayment is commonly a part of the payment. */
   readonly isCustom: boolean
+  /** Whether the allowed amount is commonly what this payer allows beside the other one. */
+  readonly isOthersCustom: boolean
+  readonly doFillsBalance: boolean
 }
 
 function habitsOf({ lines, services }: Batch): PaymentHabits {
-  const counts = { pass: 0, exceeds: 0, 'exceeds-together': 0 }
+  const counts = { pass: 0, exceeds: 0, 'exceeds-together': 0, 'exceeds-with-other': 0 }
+  const doFillsBalance = fillsBalance(lines)
+  let withOther = 0
   lines.forEach((line, position) => {
-    const { kind } = paymentExcess(line, services.at(position))
+    const { kind } = paymentExcess(line, services.at(position), doFillsBalance)
+    if ((line.otherPayerPaidCents ?? 0) > 0) withOther++
     if (kind !== 'not-applicable' && kind !== 'cannot-tell') counts[kind]++
   })
   const { exceeds, 'exceeds-together': together } = counts
-  const judged = counts.pass + exceeds + together
+  const judged = counts.pass + exceeds + together + counts['exceeds-with-other']
   return {
     share: exceeds >= doubtful.fewestLines ? exceeds / judged : 0,
     isCustom: together / judged > customaryShare,
+    isOthersCustom: counts['exceeds-with-other'] > Math.max(1, withOther * customaryShare),
+    doFillsBalance,
   }
-}
-
-function doublePayment(line: ClaimLine, excessCents: number): FindingOutcome {
-  const { paidCents = 0, allowedCents = 0, patientShareCents = 0 } = line
-  return finding({
-    message: say`The plan paid ${money(paidCents)} and the patient ${money(patientShareCents)} for a fill priced at ${money(allowedCents)}, ${money(excessCents)} too much together.`,
-    class: 'lead',
-    lines: [line],
-    evidence: cells(line, 'allowedCents', 'paidCents', 'patientShareCents'),
-    atRisk: [{ line, cents: Math.min(excessCents, paidCents) }],
-    arithmetic: say`${money(paidCents)} and ${money(patientShareCents)} less ${money(allowedCents)} on ${row(line)}`,
-  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { isPricedAlike, nationalFee } from '../../facts/prices/full-fee.ts'
+import { fullFees, nationalFee, pricedAs } from '../../facts/prices/full-fee.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
@@ -61,10 +61,15 @@ export const returnToSurgeryPaidInFull = defineGroupRule({
     if (standing.isUnpaid) return nothingPaid
     return setting === 'professional' ? look : notProfessional
   },
-  judge: ({ lines }, context) => eachOpenLine((line) => outcomeOf(line, lines, context)),
+  judge({ lines }, context) {
+    let fees: FullFees | undefined
+    return eachOpenLine((line) => outcomeOf(line, () => (fees ??= fullFees(lines)), context))
+  },
 })
 
-function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], context: Tables): Outcome {
+type FullFees = ReturnType<typeof fullFees>
+
+function outcomeOf(line: ClaimLine, fees: () => FullFees, context: Tables): Outcome {
   const { allowedCents: allowed, serviceFromDay, units = 1 } = line
   if (serviceFromDay === undefined) return noServiceDate
   const read = context.on(serviceFromDay)
@@ -73,7 +78,7 @@ function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], context: Tables
   const packaged = fee.globalDays === '010' || fee.globalDays === '090'
   if (!packaged || fee.intraOperative <= 0 || fee.intraOperative >= 1) return noShare
   if (allowed === undefined) return noAmount
-  const first = lines.find((other) => isPricedAlike(other, line))
+  const first = fees().get(pricedAs(line))
   const full = first?.allowedCents ?? nationalFee(line, read.tables.feeSchedulePayments)
   if (full === undefined || units <= 0) return noPrice
   return allowed / units < full * nearlyFull

@@ -1,7 +1,7 @@
 import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { operationsNear, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import { isSameOperation } from '../../facts/surgery/split-operation.ts'
 import { careShare, splitPart, type SplitPart } from '../../facts/surgery/split-care.ts'
@@ -61,7 +61,7 @@ export const splitCareOverFullFee = defineGroupRule({
       const billed = packageLine(line, context)
       if (billed.kind === 'cannot-tell') return billed
       const part = splitPart(line)
-      return part ? outcomeOf(billed, part, operations) : noPart
+      return part ? outcomeOf(billed, part, operationsNear(operations, billed.day)) : noPart
     })
   },
 })

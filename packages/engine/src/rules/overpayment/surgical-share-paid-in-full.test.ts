@@ -1,5 +1,7 @@
 import { day } from '../../claim/day.ts'
+import { plainFeeScheduleRow } from '../../testing/fee-schedule.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
+import { procedureTable, released } from '../../testing/tables.ts'
 import { surgicalSharePaidInFull } from './surgical-share-paid-in-full.ts'
 
 const base = {
@@ -21,14 +23,33 @@ const paying = (modifier: string, paidCents: number, payer = 'Medicare') => ({
 })
 const found = { expect: 'finding', flags: [2] } as const
 
-ruleTable(surgicalSharePaidInFull, { base }, [
+const tables = {
+  feeSchedule: released(
+    'feeSchedule',
+    procedureTable({
+      '22558': {
+        ...plainFeeScheduleRow,
+        globalDays: '090',
+        preOperative: 0.1,
+        intraOperative: 0.7,
+        postOperative: 0.2,
+      },
+    }),
+  ),
+  feeSchedulePayments: released(
+    'feeSchedulePayments',
+    procedureTable({ '22558': { facilityCents: 90_000, nonFacilityCents: 90_000 } }),
+  ),
+}
+
+ruleTable(surgicalSharePaidInFull, { base, tables }, [
   {
     name: 'an assistant at the full price',
     lines: [surgeon, paying('80', 100_000)],
     ...found,
     class: 'error',
     atRiskCents: 84_000,
-    says: '100% of the $1,000.00 of the surgeon alone',
+    says: '100% of the whole fee, $1,000.00',
   },
   {
     name: 'no physician, at the share of one',
@@ -53,8 +74,60 @@ ruleTable(surgicalSharePaidInFull, { base }, [
   },
   {
     name: 'nothing shows the fee of the surgeon',
-    lines: [paying('80', 100_000)],
+    lines: [paying('80', 100_000, 'Acme Health')],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'two surgeons in full, by the national fee: a lead, because places differ',
+    lines: [paying('62', 100_000), { ...paying('62', 100_000), billingNpi: '1245319599' }],
+    expect: 'finding',
+    flags: [1, 2],
+    class: 'lead',
+    atRiskCents: 75_000,
+    says: "of Medicare's whole national fee, $900.00",
+  },
+  {
+    name: 'two surgeons at their share in a dear place',
+    lines: [paying('62', 78_000)],
+    expect: 'pass',
+  },
+  {
+    name: 'the operation without its aftercare, in full',
+    lines: [surgeon, paying('54', 100_000)],
+    ...found,
+    class: 'error',
+    atRiskCents: 20_000,
+    says: 'the operation without its aftercare 80.0%',
+  },
+  {
+    name: 'each part at its share',
+    lines: [surgeon, paying('54', 80_000), paying('55', 20_000)],
+    expect: 'pass',
+  },
+  {
+    name: 'a colonoscopy that was broken off, in full',
+    lines: [
+      { ...surgeon, procedureCode: '45378' },
+      { ...paying('53', 100_000), procedureCode: '45378' },
+    ],
+    ...found,
+    class: 'error',
+    atRiskCents: 50_000,
+  },
+  {
+    name: 'what another operation that was broken off is worth, the record decides',
+    lines: [surgeon, paying('53', 100_000)],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'before 2016',
+    lines: [{ ...paying('53', 1000), procedureCode: '45378', serviceFromDay: day('2015-12-31') }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'both sides, too: another modifier prices the line',
+    lines: [surgeon, { ...paying('62', 100_000), modifiers: ['62', '50'] }],
+    expect: 'not-applicable',
   },
   { name: 'no amount', lines: [surgeon, { modifiers: ['80'] }], expect: 'cannot-tell' },
   {

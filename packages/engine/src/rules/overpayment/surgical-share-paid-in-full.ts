@@ -1,6 +1,10 @@
+import { day } from '../../claim/day.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { filePrices, pricedAmount } from '../../facts/prices/file-prices.ts'
+import { pricedAmount } from '../../facts/prices/file-prices.ts'
+import { hasPricingModifier } from '../../facts/prices/priced-service.ts'
+import { localityExcess, wholeFee, type WholeFee } from '../../facts/prices/whole-fee.ts'
+import { feePartOf, type FeePart } from '../../facts/surgery/fee-parts.ts'
 import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -15,19 +19,14 @@ import { denied, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, percent, say, words } from '../../sentences/say.ts'
 
-const noShare = notApplicable('no assistant at surgery or co-surgeon (62, 80, 81, 82, AS)')
+const noShare = notApplicable('no part of a surgical fee (53, 54, 55, 56, 62, 80, 81, 82, AS)')
+const otherPrice = notApplicable('another modifier changes the price too')
 const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
-const noPrice = cannotTell('no line of the file shows what the surgeon alone is paid for the code')
+const noPrice = cannotTell('neither the file nor a fee schedule shows the whole fee of the code')
 
-/** What Medicare pays of the surgeon's fee (Claims Processing Manual ch. 12, 20.4.3, 40.8; 42 CFR 414.40). */
-const shares = {
-  '62': { share: 0.625, who: 'one of two surgeons' },
-  '80': { share: 0.16, who: 'an assistant surgeon' },
-  '81': { share: 0.16, who: 'a minimum assistant surgeon' },
-  '82': { share: 0.16, who: 'an assistant where no resident is available' },
-  // 85% of what a physician who assists is paid.
-  AS: { share: 0.136, who: 'an assistant who is no physician' },
-} as const
+/** From then on Medicare pays one half of a colonoscopy that was broken off. */
+const halfFrom = day('2016-01-01')
+const beforeHalf = notApplicable('before 2016 a broken-off colonoscopy had no share of the fee')
 
 /** Contracts of other payers give more than Medicare does, but never the whole fee. */
 const inFull = 0.95
@@ -35,11 +34,11 @@ const inFull = 0.95
 /** Medicare's prices of one code differ by this much between places and years. */
 const tolerance = 0.15
 
-/** An assistant at surgery or a co-surgeon who was paid more than a share of the surgeon's fee. */
+/** A part of a surgical fee that was paid as more than that part. */
 export const surgicalSharePaidInFull = defineLineRule({
   id: 'surgical-share-paid-in-full',
-  version: 1,
-  title: "Assistant or co-surgeon paid above the share of the surgeon's fee",
+  version: 2,
+  title: 'Part of a surgical fee paid above its share',
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
@@ -47,49 +46,58 @@ export const surgicalSharePaidInFull = defineLineRule({
   sources: [
     cite(
       'Medicare Claims Processing Manual, chapter 12',
-      '20.4.3 assistants at surgery 16%, 110.2 physician assistants 85% of that, 40.8 co-surgeons 62.5%',
+      '20.4.3 assistants at surgery 16%, 110.2 physician assistants 85% of that, 40.8 co-surgeons 62.5%, 40.4 parts of a package, 30.1 B incomplete colonoscopies one half',
     ),
+    cite('Medicare Physician Fee Schedule', 'shares of a package', 'feeSchedule'),
+    cite('Medicare Physician Fee Schedule', 'national payment', 'feeSchedulePayments'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
-  clearedBy: 'A contract that pays assistants or co-surgeons a larger share.',
-  suggestedFix: "Price the line again as a share of the surgeon's fee, and recover the rest.",
-  triage({ modifiers, setting, standing }) {
-    const modifier = modifiers.find((each) => each in shares)
-    if (modifier === undefined) return noShare
-    if (setting !== 'professional') return notProfessional
-    return standing.isDenied ? denied : lookAt(modifier)
+  needs: {
+    fields: ['procedureCode', 'modifiers'],
+    tables: [],
+    optionalTables: ['feeSchedule', 'feeSchedulePayments'],
   },
-  judge(line, { memories }, modifier) {
+  clearedBy: 'A contract that pays a larger share.',
+  suggestedFix: 'Price the line again as a share of the whole fee, and recover the rest.',
+  triage(service, { feeSchedule }) {
+    const part = feePartOf(service, feeSchedule)
+    if (part === undefined) return noShare
+    if (service.setting !== 'professional') return notProfessional
+    if (service.standing.isDenied) return denied
+    const others = service.modifiers.filter((each) => each !== part.modifier && each !== '51')
+    return hasPricingModifier({ modifiers: others }) ? otherPrice : lookAt(part)
+  },
+  judge(line, { memories, tables }, part) {
+    if (part.modifier === '53' && (line.serviceFromDay ?? 0) < halfFrom) return beforeHalf
     const amount = pricedAmount(line)
     if (amount === undefined) return noAmount
-    const price = filePrices.in(memories).ofOneUnit(line)
-    if (price === undefined || !isShare(modifier)) return noPrice
-    return comparedWith(line, { modifier, amount, price: price * (line.units ?? 1) })
+    const fee = wholeFee(line, memories, tables.feeSchedulePayments)
+    return fee === undefined ? noPrice : comparedWith(line, { part, amount, fee })
   },
 })
 
-function isShare(modifier: string): modifier is keyof typeof shares {
-  return modifier in shares
-}
-
 interface Priced {
-  readonly modifier: keyof typeof shares
+  readonly part: FeePart
   readonly amount: number
-  readonly price: number
+  readonly fee: WholeFee
 }
 
-function comparedWith(line: ClaimLine, { modifier, amount, price }: Priced): Outcome {
-  const { share, who } = shares[modifier]
+/** Where the national fee alone is known, the place may be dearer by so much: then what is sure is a lead. */
+function comparedWith(line: ClaimLine, { part, amount, fee }: Priced): Outcome {
+  const { modifier, share, who } = part
   const isMedicare = payerProgram(line) === 'medicare'
-  const most = isMedicare ? share * (1 + tolerance) : inFull
-  if (amount <= most * price) return pass
+  const isOfFile = fee.shownBy === 'file'
+  const spread = 1 + (isOfFile ? tolerance : localityExcess)
+  const most = isMedicare ? Math.min(share * spread, inFull) : inFull
+  if (amount <= most * fee.cents) return pass
+  const whole = isOfFile ? fee.cents : Math.max(fee.cents, amount)
   const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
   const verb = field === 'paidCents' ? 'paid' : 'allowed'
+  const source = isOfFile ? 'of the whole fee' : "of Medicare's whole national fee"
   return finding({
-    message: say`${code(`${line.procedureCode ?? ''}-${modifier}`)} was ${words(verb)} at ${money(amount)}, ${percent(amount / price)} of the ${money(price)} of the surgeon alone; Medicare pays ${words(who)} ${percent(share, 1)}.`,
-    class: isMedicare ? 'error' : 'lead',
+    message: say`${code(`${line.procedureCode ?? ''}-${modifier}`)} was ${words(verb)} at ${money(amount)}, ${percent(amount / fee.cents)} ${words(source)}, ${money(fee.cents)}; Medicare pays ${words(who)} ${percent(share, 1)}.`,
+    class: isMedicare && isOfFile ? 'error' : 'lead',
     lines: [line],
     evidence: cells(line, 'procedureCode', 'modifiers', field),
-    ...shareAtRisk(line, 1 - (share * price) / amount),
+    ...shareAtRisk(line, 1 - (share * whole) / amount),
   })
 }

@@ -1,14 +1,12 @@
 import type { Encounter } from '../../batch/groups.ts'
-import { settingOf } from '../../batch/setting.ts'
+import { AddOnPrimaries } from '../../facts/ncci/primaries-of-day.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { hasNoAmounts, isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { servesAsPrimary } from '../../facts/ncci/add-on-primaries.ts'
 import { addOnAlone } from '../../facts/ncci/add-on-words.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { AddOnEdit } from '../../reference/ncci-rows.ts'
 import {
   cannotTell,
@@ -33,7 +31,7 @@ const selectionOnly = cannotTell(
 export const addOnWithoutPrimary = defineGroupRule({
   id: 'add-on-without-primary',
   version: 2,
-  title: 'Add-on code without its primary service',
+  title: 'Professional add-on code without its primary service',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',
@@ -52,33 +50,27 @@ export const addOnWithoutPrimary = defineGroupRule({
     if (!addOnCodes.find(procedure)) return addOnCodes.complete ? noAddOn : selectionOnly
     return standing.isUnpaid ? nothingPaid : look
   },
-  judge: (encounter, { tables: { addOnCodes } }) =>
-    eachOpenLine((line) => {
+  judge(encounter, { tables: { addOnCodes }, memories }) {
+    const primaries = new AddOnPrimaries(encounter, addOnCodes, memories)
+    return eachOpenLine((line) => {
       const edit = addOnCodes.find(line.procedure)
-      return edit ? outcomeOf(line, edit, encounter, addOnCodes) : noAddOn
-    }),
+      return edit ? outcomeOf(line, edit, encounter, primaries) : noAddOn
+    })
+  },
 })
 
 function outcomeOf(
   line: ClaimLine,
   edit: AddOnEdit,
-  { lines, patient, provider, day }: Encounter,
-  addOns: ProcedureTable<AddOnEdit>,
+  { patient, provider, day }: Encounter,
+  primaries: AddOnPrimaries,
 ): Outcome {
-  const isPrimary = (other: ClaimLine) => servesAsPrimary(other, line, edit, addOns)
-  if (lines.some((other) => isPrimary(other) && !isDenied(other))) return pass
+  if (primaries.isBilledWith(line, edit)) return pass
   if (!patient.identified || provider.identity === 'claim') return noPatientOrProvider
-  const primary = patient.lines.find(
-    (other) => isWithinDay(other, day) && settingOf(other) === 'professional' && isPrimary(other),
-  )
+  const primary = primaries.near(line, edit)
   if (primary !== undefined && isColleague(primary, line) && !isDenied(primary)) return pass
   const sure = edit.type === 1 && primary === undefined && provider.identity === 'practitioner'
   return finding({ ...draftOf(line, edit, primary, day), ...(sure ? {} : { class: 'lead' }) })
-}
-
-/** Services that run past midnight are billed on either day. */
-function isWithinDay({ serviceFromDay }: ClaimLine, day: Day): boolean {
-  return serviceFromDay !== undefined && Math.abs(serviceFromDay - day) <= 1
 }
 
 /** The same practitioner a day apart, or another of the same group. */

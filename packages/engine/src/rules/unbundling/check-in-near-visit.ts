@@ -2,6 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { firstFrom } from '../../batch/dated-lines.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import { isDailyVisit, shareDiagnosis } from '../../facts/visits/visits-of-day.ts'
 import { isDenied } from '../../claim/exposure.ts'
@@ -51,14 +52,18 @@ export const checkInNearVisit = defineGroupRule({
   },
   judge({ lines, identified }) {
     const providers = new ProviderIndex()
+    const visits = Map.groupBy(lines.filter(mayInclude), (line) =>
+      providers.of(line, 'professional'),
+    )
+    const known = new Map<string, ClaimLine | undefined>()
     return eachOpenLine((line) => {
       const { serviceFromDay: day = 0 } = line
       const provider = providers.of(line, 'professional')
       if (!identified || provider.identity === 'claim') return noPatientOrProvider
-      const near = lines.filter(
-        (other) => includes(other, line, day) && providers.of(other, 'professional') === provider,
-      )
-      const visit = near.find((other) => shareDiagnosis(other, line)) ?? near[0]
+      // Contacts of a day for the same reasons lie near the same visits.
+      const question = [provider.key, day, line.procedure, ...line.diagnoses].join('|')
+      if (!known.has(question)) known.set(question, nearest(line, day, visits.get(provider) ?? []))
+      const visit = known.get(question)
       return visit ? included(line, visit, day, provider.identity === 'practitioner') : pass
     })
   },
@@ -68,9 +73,28 @@ function isContact({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return checkIns.has(procedure) || messages.has(procedure)
 }
 
+/** The visit that includes a contact: one for the same problem, else the first. */
+function nearest(line: ClaimLine, day: Day, visits: readonly ClaimLine[]): ClaimLine | undefined {
+  let first: ClaimLine | undefined
+  for (let at = firstFrom(visits, day - daysBefore); at < visits.length; at++) {
+    const visit = visits[at]
+    if (visit === undefined || (visit.serviceFromDay ?? Infinity) > day + daysAfter) break
+    if (!includes(visit, line, day)) continue
+    if (shareDiagnosis(visit, line)) return visit
+    first ??= visit
+  }
+  return first
+}
+
+/** Whether a line may include another at all. */
+function mayInclude(line: ClaimLine): boolean {
+  if (line.serviceFromDay === undefined || isDenied(line)) return false
+  return messages.has(line.procedure) || isDailyVisit(line)
+}
+
 /** A visit of the week before; one that follows a check-in; an online visit of the week before. */
 function includes(other: ClaimLine, line: ClaimLine, day: Day): boolean {
-  if (other === line || other.serviceFromDay === undefined || isDenied(other)) return false
+  if (other === line || other.serviceFromDay === undefined) return false
   const later = other.serviceFromDay - day
   if (messages.has(line.procedure) && messages.has(other.procedure)) {
     return later < 0 && -later <= daysBefore

@@ -17,7 +17,7 @@ import { code, count, date, money, row, say, words } from '../../sentences/say.t
 /** Two panels of one day that hold the same tests: the larger stands. */
 export const overlappingPanels = defineGroupRule({
   id: 'overlapping-panels',
-  version: 3,
+  version: 4,
   title: 'Panels that share tests',
   category: 'unbundling',
   class: 'error',
@@ -50,12 +50,17 @@ function overlapsOf(encounter: Encounter, billed: readonly PanelLine[]): readonl
           other.line.procedure !== smaller.line.procedure && sharedTests(smaller, other) > 0,
       )
       if (larger) return [finding(draftOf(smaller, larger, encounter))]
-      standing.push(smaller)
+      // The same panel again stands for no other tests.
+      const isKnown = standing.some(({ line }) => line.procedure === smaller.line.procedure)
+      if (!isKnown) standing.push(smaller)
       return []
     })
 }
 
-/** The tests that only the smaller panel holds could be billed singly, so their share stands. */
+/**
+ * The tests that only the smaller panel holds could be billed singly, so their share stands. Singly they
+ * may cost more than that share, so what is left is sure only where the larger panel holds all.
+ */
 function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): FindingDraft {
   const { line, components } = smaller
   const shared = sharedTests(smaller, larger)
@@ -70,6 +75,7 @@ function draftOf(smaller: PanelLine, larger: PanelLine, { day }: Encounter): Fin
     ...(isMedicaid(line) && { class: 'lead' }),
     ...(cents > 0 && {
       atRisk: [{ line, cents }],
+      ...(shared < components.length && { estimated: true }),
       arithmetic: say`${count(shared)} of ${count(components.length)} tests of ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
     }),
   }

@@ -48,8 +48,11 @@ function componentsOf(
   { lines, day }: Encounter,
   billed: readonly PanelLine[],
 ): readonly FindingOutcome[] {
+  const panels = new Map<ClaimLine['procedure'], PanelLine>()
+  for (const panel of billed)
+    for (const test of panel.components) if (!panels.has(test)) panels.set(test, panel)
   return lines.filter(countsAsTest).flatMap((line) => {
-    const panel = billed.find(({ components }) => components.includes(line.procedure))
+    const panel = panels.get(line.procedure)
     return panel ? [finding(draftOf(line, panel, day))] : []
   })
 }

@@ -1,10 +1,11 @@
 import type { PatientHistory } from '../../batch/groups.ts'
-import { ProviderIndex } from '../../batch/provider-key.ts'
+import { firstFrom } from '../../batch/dated-lines.ts'
+import { ProviderIndex, type SameProvider } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { operationsNear, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import {
   cannotTell,
@@ -54,12 +55,15 @@ export const postoperativeAddOnBySurgeon = defineGroupRule({
     return service.standing.isDated ? look : noServiceDate
   },
   judge(patient, context) {
-    const operations = operationsOf(patient, context).filter(isMajor)
+    const operations = operationsOf(patient, context)
     const providers = new ProviderIndex()
+    const paid = patient.lines.filter((line) => isAddOn(line) && !isUnpaid(line))
+    const addOns = Map.groupBy(paid, (line) => providers.of(line, 'professional'))
     return eachOpenLine((line) => {
       const billed = packageLine(line, context)
       if (billed.kind === 'cannot-tell') return billed
-      return outcomeOf(billed, patient, operations, providers)
+      const near = operationsNear(operations, billed.day).filter(isMajor)
+      return outcomeOf(billed, patient, near, { providers, addOns })
     })
   },
 })
@@ -68,15 +72,21 @@ function isAddOn({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
   return procedure === addOn
 }
 
+interface ByProvider {
+  readonly providers: ProviderIndex
+  /** The paid add-on lines of each, by date. */
+  readonly addOns: ReadonlyMap<SameProvider, readonly ClaimLine[]>
+}
+
 function isMajor({ period }: Operation): boolean {
   return period?.globalDays === '090'
 }
 
 function outcomeOf(
   billed: PackageLine,
-  { lines, identified }: PatientHistory,
+  { identified }: PatientHistory,
   operations: readonly Operation[],
-  providers: ProviderIndex,
+  { providers, addOns }: ByProvider,
 ): Outcome {
   const { line, day, read } = billed
   const provider = providers.of(line, 'professional')
@@ -90,15 +100,11 @@ function outcomeOf(
   const group = around.find((each) => isOneGroup(each.line, line))
   if (group) return bySurgeon(billed, group.line, false)
   const since = Math.min(...around.map((operation) => operation.line.serviceFromDay ?? day))
-  const first = lines.find(
-    (other) =>
-      isAddOn(other) &&
-      !isUnpaid(other) &&
-      since <= (other.serviceFromDay ?? 0) &&
-      (other.serviceFromDay ?? day) < day &&
-      providers.of(other, 'professional') === provider,
-  )
-  return first ? twice(billed, first, around.length === 1) : passUnder(read)
+  const ofProvider = addOns.get(provider) ?? []
+  const first = ofProvider[firstFrom(ofProvider, since)]
+  return first && (first.serviceFromDay ?? day) < day
+    ? twice(billed, first, around.length === 1)
+    : passUnder(read)
 }
 
 function isOneGroup(one: ClaimLine, two: ClaimLine): boolean {

@@ -4,7 +4,12 @@ import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
 import { isAtAnotherSite } from '../../facts/surgery/line-roles.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import {
+  isNearOperation,
+  operationsNear,
+  operationsOf,
+  type Operation,
+} from '../../facts/surgery/operations.ts'
 import { surelyInPackage } from '../../facts/surgery/procedure-in-package.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import {
@@ -50,8 +55,8 @@ export const procedureInGlobalPeriod = defineGroupRule({
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
-    if (operations.length === 0) return noOperation
-    const ownOf = new Map(operations.map((operation) => [operation.line, operation]))
+    if (operations.all.length === 0) return noOperation
+    const ownOf = new Map(operations.all.map((operation) => [operation.line, operation]))
     const providers = new ProviderIndex()
     return eachOpenLine((line, { standing }) => {
       const own = ownOf.get(line)
@@ -60,7 +65,7 @@ export const procedureInGlobalPeriod = defineGroupRule({
       const procedure = packageLine(line, context)
       if (procedure.kind === 'cannot-tell') return procedure
       if (own.period === undefined) return operationNotInStarterPack
-      return outcomeOf(procedure, own.period, operations, providers)
+      return outcomeOf(procedure, own.period, operationsNear(operations, procedure.day), providers)
     })
   },
 })

@@ -3,7 +3,12 @@ import type { Encounter } from '../../batch/groups.ts'
 import { mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
 import { pairEdits, pairVerdict, withoutPairEdits } from '../../facts/ncci/pair-verdict.ts'
-import { findingsByColumn2, ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
+import {
+  findingsByColumn2,
+  linesLeftOut,
+  ptpPairs,
+  type PtpPair,
+} from '../../facts/ncci/ptp-pairs.ts'
 import {
   look,
   notApplicable,
@@ -68,6 +73,7 @@ function draftOf(pairs: readonly PtpPair[], { day, setting }: Encounter): Findin
     message: say`${included}, billed by the same provider on ${date(day)}, and was paid because of modifier ${listOf(modifiers, ' ')}; the record must show the separate service.`,
     lines: [column2],
     related: column1Lines,
+    leftOut: linesLeftOut(pairs),
     evidence: codeEvidence(lines),
     sources: pairSourcesFor(setting),
   }

@@ -10,6 +10,7 @@ import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import {
   findingsByColumn2,
+  linesLeftOut,
   isSeparated,
   ptpPairs,
   type PtpPair,
@@ -85,6 +86,7 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
     message: pairMessage(pair, others, encounter.day),
     lines: [column2],
     related: column1Lines,
+    leftOut: linesLeftOut(pairs),
     evidence: codeEvidence([column2, ...column1Lines]),
     ...wholeLineAtRisk(column2),
     sources: [...pairSourcesFor(encounter.setting), ...(pair.turned ? [paidAloneSource] : [])],

@@ -1,10 +1,14 @@
-import { namesParties } from '../../batch/line-standing.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
+import { mayBeOfOneSpecialty } from '../../batch/practice-assistant.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
-import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import {
+  isNearOperation,
+  operationsNear,
+  operationsOf,
+  type Operation,
+} from '../../facts/surgery/operations.ts'
 import {
   packageLine,
   paidByPackage,
@@ -40,7 +44,7 @@ const noVisit = notApplicable('no visit that a surgical package could include')
 /** Visits that the global payment for an operation already includes. */
 export const visitInGlobalPeriod = defineGroupRule({
   id: 'visit-in-global-period',
-  version: 4,
+  version: 5,
   title: "Visit included in an operation's global period",
   category: 'unbundling',
   class: 'error',
@@ -60,24 +64,33 @@ export const visitInGlobalPeriod = defineGroupRule({
     if (setting !== 'professional' || !isPackageVisit(service)) return noVisit
     if (standing.isDenied) return denied
     if (!standing.isDated) return noServiceDate
-    return namesParties(standing) ? look : noPatientOrProvider
+    return standing.namesProvider ? look : noPatientOrProvider
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
-    if (operations.length === 0) return eachOpenLine((line) => withoutOperation(line, context))
     const providers = new ProviderIndex()
     return eachOpenLine((line) => {
-      const visit = packageLine(line, context)
-      return visit.kind === 'cannot-tell' ? visit : besideOperations(visit, operations, providers)
+      const outcome = operations.all.length === 0 ? withoutOperation(line, context) : near(line)
+      // Without a patient, only an operation of the same claim is known to be theirs.
+      const isTold = line.patientKey !== undefined || outcome.kind === 'finding'
+      return isTold ? outcome : noPatientOrProvider
     })
+
+    function near(line: ClaimLine) {
+      const visit = packageLine(line, context)
+      return visit.kind === 'cannot-tell'
+        ? visit
+        : besideOperations(visit, operationsNear(operations, visit.day), providers)
+    }
   },
 })
 
 function besideOperations(
-  visit: PackageLine,
+  visit: ReturnType<typeof packageLine>,
   operations: readonly Operation[],
   providers: ProviderIndex,
 ): Outcome {
+  if (visit.kind === 'cannot-tell') return visit
   const { day } = visit
   const provider = providers.of(visit.line, 'professional')
   const isOwn = (line: ClaimLine) => providers.of(line, 'professional') === provider

@@ -56,10 +56,13 @@ function isRoom({ revenueCode }: Pick<ClaimLine, 'revenueCode'>): boolean {
 
 /** The same line of a claim may stand in a file twice; that is a matter of duplicates. */
 function withoutRepeats(rooms: readonly ClaimLine[]): readonly ClaimLine[] {
-  return rooms.filter(
-    ({ lineNumber }, at) =>
-      lineNumber === undefined || rooms.findIndex((room) => room.lineNumber === lineNumber) === at,
-  )
+  const seen = new Set<string>()
+  return rooms.filter(({ lineNumber }) => {
+    if (lineNumber === undefined) return true
+    const isFirst = !seen.has(lineNumber)
+    seen.add(lineNumber)
+    return isFirst
+  })
 }
 
 function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {

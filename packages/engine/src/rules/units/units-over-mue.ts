@@ -94,10 +94,11 @@ function findingsOf(
 function draftOf(count: UnitCount, encounter: Encounter, memories: Memories): FindingDraft {
   const over = linesInExcess(count)
   const lines = over.map(({ line }) => line)
+  const inExcess = new Set(lines)
   return {
     message: excessMessage(count, encounter),
     lines,
-    related: count.lines.filter((line) => !lines.includes(line)),
+    related: count.lines.filter((line) => !inExcess.has(line)),
     evidence: count.lines.flatMap((line) => cells(line, 'procedureCode', 'units')),
     ...(!isOneEachSide(count) && excessAtRisk(over, memories)),
     class: classOfExcess(count, encounter),

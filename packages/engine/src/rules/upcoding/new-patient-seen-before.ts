@@ -1,10 +1,9 @@
-import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, isoDate, type Day } from '../../claim/day.ts'
-import { mayBeOfOneSpecialty } from '../../facts/bills/practice-assistant.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { isFaceToFace, isNewPatientVisit } from '../../facts/visits/face-to-face.ts'
+import { isNewPatientVisit } from '../../facts/visits/face-to-face.ts'
 import { newVisitAtRisk } from '../../facts/visits/new-visit-excess.ts'
+import { SeenBefore } from '../../facts/visits/seen-before.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -55,12 +54,12 @@ export const newPatientSeenBefore = defineGroupRule({
     return standing.namesProvider ? look : noPatientOrProvider
   },
   judge({ lines }, context) {
-    const providers = new ProviderIndex()
+    const seen = new SeenBefore(lines)
     return eachOpenLine((visit) => {
       const { serviceFromDay } = visit
       return serviceFromDay === undefined
         ? noServiceDate
-        : outcomeOf(visit, serviceFromDay, { lines, providers, context })
+        : outcomeOf(visit, serviceFromDay, { lines, seen, context })
     })
   },
 })
@@ -68,25 +67,18 @@ export const newPatientSeenBefore = defineGroupRule({
 interface Surroundings {
   /** The patient's, by date of service. */
   readonly lines: readonly ClaimLine[]
-  readonly providers: ProviderIndex
+  readonly seen: SeenBefore
   readonly context: SpanContext<never, 'feeSchedulePayments'>
 }
 
-function outcomeOf(
-  visit: ClaimLine,
-  on: Day,
-  { lines, providers, context }: Surroundings,
-): Outcome {
-  const provider = providers.of(visit, 'professional')
+function outcomeOf(visit: ClaimLine, on: Day, { lines, seen, context }: Surroundings): Outcome {
   const since = addMonths(on, -lookBackMonths)
-  const earlier = lines.filter(
-    (line) =>
-      (line.serviceFromDay ?? on) < on && (line.serviceFromDay ?? 0) > since && isFaceToFace(line),
-  )
-  const own = earlier.findLast((line) => providers.of(line, 'professional') === provider)
-  const seen = own ?? earlier.findLast((line) => mayBeOfOneSpecialty(line, visit))
-  const seenDay = seen?.serviceFromDay
-  if (seen === undefined || seenDay === undefined) {
+  const isRecent = (line: ClaimLine | undefined) => (line?.serviceFromDay ?? 0) > since
+  const lastOwn = seen.byProvider(visit, on)
+  const own = isRecent(lastOwn) ? lastOwn : undefined
+  const earlier = own ?? seen.byOneSpecialty(visit, on)
+  const seenDay = earlier?.serviceFromDay
+  if (earlier === undefined || seenDay === undefined || !isRecent(earlier)) {
     const firstDay = lines[0]?.serviceFromDay
     return firstDay !== undefined && firstDay <= since ? pass : tooShort
   }
@@ -95,14 +87,16 @@ function outcomeOf(
       ? words('a physician, PA or NP of the same group')
       : words('the same practice')
   return finding({
-    message: say`${code(visit.procedureCode)} on ${date(on)} is a new-patient visit, but ${who} saw the patient on ${date(seenDay)} (${code(seen.procedureCode)}), within 36 months.`,
+    message: say`${code(visit.procedureCode)} on ${date(on)} is a new-patient visit, but ${who} saw the patient on ${date(seenDay)} (${code(earlier.procedureCode)}), within 36 months.`,
     lines: [visit],
-    related: [seen],
+    related: [earlier],
     evidence: [
-      ...codeEvidence([visit, seen]),
-      { row: seen.row, field: 'serviceFromDay', value: isoDate(seenDay) },
+      ...codeEvidence([visit, earlier]),
+      { row: earlier.row, field: 'serviceFromDay', value: isoDate(seenDay) },
     ],
     ...newVisitAtRisk(visit, context.on(on)?.tables.feeSchedulePayments, context.memories),
-    ...((own === undefined || provider.identity !== 'practitioner') && { class: 'lead' }),
+    ...((own === undefined || seen.providerOf(visit).identity !== 'practitioner') && {
+      class: 'lead',
+    }),
   })
 }

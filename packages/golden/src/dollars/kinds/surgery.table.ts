@@ -67,6 +67,17 @@ export const surgeryKinds: readonly MedicalKind[] = [
   ]),
 
   // Nothing to take back.
+  kind('$0: the second operation of a day at half', [
+    bill('49505-RT', { by: 'surgery', place: '22', dx: 'K40.90' }),
+    bill('10180-51', { by: 'surgery', place: '22', dx: 'T81.41XA', pays: 0.5 }),
+  ]),
+  kind('$0: two surgeons (62), each at the share of one', [
+    bill('22551-62', { ...spine, pays: 0.625 }),
+    bill('22551-62', { ...spine, by: 'neurology', claim: 1, pays: 0.625 }),
+  ]),
+  kind('$0: a colonoscopy broken off (53) at half', [
+    bill('45378-53', { by: 'gastroenterology', place: '22', dx: 'Z12.11', pays: 0.5 }),
+  ]),
   kind('$0: a visit after ninety days', [
     bill('47562', gallbladder),
     bill('99213', { by: 'surgery', dx: 'K80.20', claim: 1, day: 95 }),

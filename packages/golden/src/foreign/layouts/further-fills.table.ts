@@ -1,6 +1,6 @@
 import type { FillRow } from '../../making/fill-row.ts'
 import type { FillCell } from '../fill-cells.table.ts'
-import { fills, paidFills } from '../fills.ts'
+import { familyFills, fills, paidFills } from '../fills.ts'
 import type { Layout } from '../layout.ts'
 
 /** Fills of further systems, written down before anything was changed for them. */
@@ -86,6 +86,45 @@ export const furtherFillLayouts: readonly Layout<FillRow, FillCell>[] = [
       ['U/C Price', 'usual'],
       ['Copay Amt', 'copay'],
       ['Third Party Paid', 'paid'],
+    ],
+  },
+  {
+    name: 'client-invoice',
+    manner: 'invoice to the client: Pers, NDC-11 in parts, Mtrc Qty, Client Ingr, Mbr Pay, Clt Due',
+    rows: paidFills,
+    days: 'compact',
+    columns: [
+      ['Claim#', 'claim'],
+      ['Mbr ID', 'member'],
+      ['Mbr DOB', 'birth'],
+      ['Fill Dt', 'filled'],
+      ['Rx #', 'prescription'],
+      ['NDC-11', 'ndc', 'hyphenated'],
+      ['Mtrc Qty', 'quantity', 'thousandths'],
+      ['DS', 'days'],
+      ['Phys NPI', 'prescriber'],
+      ['Client Ingr', 'ingredient'],
+      ['Client Disp', 'fee'],
+      ['Mbr Pay', 'copay'],
+      ['Clt Due', 'paid'],
+    ],
+  },
+  {
+    name: 'family-card-invoice',
+    manner: 'one card for the family, the person under Pers, the status in one letter under St',
+    rows: familyFills,
+    days: 'american',
+    columns: [
+      ['Claim#', 'claim'],
+      ['Card ID', 'family'],
+      ['Pers', 'person'],
+      ['Fill Dt', 'filled'],
+      ['Rx #', 'prescription'],
+      ['NDC', 'ndc'],
+      ['Qty', 'quantity'],
+      ['DS', 'days'],
+      ['Plan Pd', 'paid', 'trailing'],
+      ['St', 'statusLetter'],
     ],
   },
 ]

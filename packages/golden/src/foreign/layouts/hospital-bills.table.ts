@@ -111,7 +111,8 @@ export const hospitalBillLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
   },
   {
     name: 'bill-of-nobody',
-    manner: 'bill of one patient whom nothing names, dates, codes and prices alone',
+    manner:
+      'bill that names nobody, dates, codes and prices alone: its lines are compared with none',
     rows: oneBill,
     days: 'americanShort',
     columns: [
@@ -122,8 +123,6 @@ export const hospitalBillLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Units', 'units'],
       ['Charges', 'charge'],
     ],
-    /** One head, one patient, one claim: our own layout says so in columns. */
-    implies: ['patient', 'claimId'],
   },
   {
     name: 'bill-unit-price-beside-total',

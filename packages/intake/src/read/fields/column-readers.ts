@@ -96,6 +96,15 @@ export class ColumnReaders {
     return this.strays.watch(meaning, this.#at(meaning), straysIn)
   }
 
+  /** The same of a column whose cells state another field too. */
+  noteStraysBehind(
+    meaning: Meaning,
+    field: ClaimField,
+    straysIn: StraysIn,
+  ): (text: string) => void {
+    return this.strays.watch(field, this.#at(meaning), straysIn)
+  }
+
   /** Cents. */
   money(meaning: Meaning): Reader<number | undefined> {
     return this.parsed(meaning, this.context.numbers.centsIn(this.#at(meaning)))

@@ -8,7 +8,12 @@ import {
 } from '../../words/codes.ts'
 import { revenueCodeIn } from '../../understand/mixed-codes.ts'
 import { readPlaceOfService } from '../../words/places.ts'
-import { strayPlaces, strayProcedures, strayUnits } from '../../words/stray-codes.ts'
+import {
+  strayModifiersBehind,
+  strayPlaces,
+  strayProcedures,
+  strayUnits,
+} from '../../words/stray-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'
@@ -17,14 +22,23 @@ import type { ColumnReaders } from './column-readers.ts'
 
 type ServiceReaders = ReturnType<typeof serviceReaders>
 
+/** A hospital's bill has the price of a day in place of the code (UB-04 form locator 44). */
+const roomRate = /^\$?\d{2,4}\.\d{2}$|^\$?\d,\d{3}\.\d{2}$/
+
 /** What was done on a medical claim, what for, and where. */
 export function serviceReaders(columns: ColumnReaders) {
-  const { mixesRevenueCodes } = columns.context
+  const { mixesRevenueCodes, writesModifiersBehind } = columns.context
   const { strays } = columns
+  const hasRates = columns.has('revenueCode')
   const noteProcedure = columns.noteStrays('procedureCode', strayProcedures)
+  const noteModifiers = writesModifiersBehind
+    ? columns.noteStraysBehind('procedureCode', 'modifiers', strayModifiersBehind)
+    : undefined
   const procedure = columns.word('procedureCode', (value) => {
     if (mixesRevenueCodes && revenueCodeIn(value) !== undefined) return undefined
+    if (hasRates && roomRate.test(value)) return undefined
     noteProcedure(value)
+    noteModifiers?.(value)
     return readProcedure(value)
   })
   const diagnoses = diagnosisList(

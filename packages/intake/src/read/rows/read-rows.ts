@@ -30,6 +30,8 @@ export interface ReadRows {
   readonly rowsOfLists: number
   /** What the rows bill that were set aside. */
   readonly setAsideMoney: SetAsideMoney
+  /** Rows that got a blank cell from the row above. */
+  readonly rowsCarried: number
   /** Columns with cells that could not be read. */
   readonly tallies: readonly UnreadableCells[]
   /** Lines state something that can be no value. */

@@ -1,7 +1,7 @@
 import type { SetAsideRow } from '@plumbline/engine'
 import type { DateFormats } from '../../understand/date-columns.ts'
 import { headerIcdVersion } from '../../understand/header-icd-version.ts'
-import { mixesRevenueCodes } from '../../understand/mixed-codes.ts'
+import { mixesRevenueCodes, writesModifiersBehind } from '../../understand/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../../understand/number-styles.ts'
 import { rowLayout, type RowLayout } from '../../understand/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
@@ -10,6 +10,7 @@ import { setAside, type SetAsideCode } from '../../words/set-aside.ts'
 import { CellTallies } from '../cell-tallies.ts'
 import { LineBuilder } from '../line-builder.ts'
 import type { Pseudonym } from '../patient-key.ts'
+import { CarriedDown } from './carried-down.ts'
 import { compileSlots, readersOf, type CompiledSlots } from './compiled-slots.ts'
 import { DatesRead } from './dates-read.ts'
 import { FactsAbove } from './facts-above.ts'
@@ -23,6 +24,7 @@ import { SetAsideMoney } from './set-aside-money.ts'
 /** Reads the rows of one file, one after another. */
 export class RowReader {
   readonly #above: FactsAbove
+  readonly #carried: CarriedDown
   readonly #layout: RowLayout
   readonly #compiled: CompiledSlots
   readonly #shape: RowShape
@@ -40,6 +42,7 @@ export class RowReader {
     const columnCount = table.header.length
     const words = new RowWords(columns.slice(0, columnCount))
     this.#above = new FactsAbove(understood)
+    this.#carried = new CarriedDown(understood.merged)
     this.#shape = new RowShape(table.header, columns, words)
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
@@ -51,6 +54,7 @@ export class RowReader {
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
       mixesRevenueCodes: mixesRevenueCodes(columns),
+      writesModifiersBehind: writesModifiersBehind(columns),
       pseudonym,
     })
     const builder = new LineBuilder(readersOf(this.#compiled), type)
@@ -92,16 +96,20 @@ export class RowReader {
       numberNotes: this.#numbers.notes,
       rowsOfLists: this.#services.rowsOfLists,
       setAsideMoney: this.#money,
+      rowsCarried: this.#carried.count,
       tallies: this.#tallies.result(),
       hasStrays,
     }
   }
 
+  #complete(cells: Cells): Cells {
+    return this.#above.complete(this.#carried.complete(cells))
+  }
+
   /** Reads the lines of a row, or says why it has none. */
   #problemOf(cells: Cells, row: number): SetAsideCode | undefined {
     if (this.#above.standBetween && this.#above.take(cells)) return 'claim-heading'
-    const problem =
-      this.#shape.problemOf(cells) ?? this.#services.read(this.#above.complete(cells), row)
+    const problem = this.#shape.problemOf(cells) ?? this.#services.read(this.#complete(cells), row)
     return problem !== undefined && this.#above.take(cells) ? 'claim-heading' : problem
   }
 }

@@ -64,13 +64,28 @@ export async function deleteJobsNaming(
   await sql`delete from ${jobs} where data ->> ${name} = ${id}`.execute(tx.sql)
 }
 
-/** Purchases that wait for an account with this email. */
+/**
+ * Purchases that wait for an account with this email. Where nobody has confirmed it, they are not the
+ * account's: another paid for them.
+ */
 export async function deleteGuestCheckouts(tx: SystemTransaction, email: string): Promise<void> {
   await tx.sql
     .deleteFrom('checkouts')
     .where('user_id', 'is', null)
+    .where('declined_at', 'is', null)
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where((where) => where.exists(confirmedOwner(tx, email)))
     .execute()
+}
+
+/** The customer who has confirmed an email. */
+function confirmedOwner(tx: SystemTransaction, email: string) {
+  return tx.sql
+    .selectFrom('users')
+    .select('users.id')
+    .where('role', '=', 'client')
+    .where('email_confirmed_at', 'is not', null)
+    .where(sql`lower(users.email)`, '=', email.toLowerCase())
 }
 
 /** Notes, for backups that are restored later, that a user was deleted. */
@@ -82,7 +97,22 @@ export async function recordDeletion(tx: SystemTransaction, userId: string): Pro
     .execute()
 }
 
-/** Subscriptions that a user, or a guest with the user's email, pays for. */
+/** Subscriptions that are a user's own. */
+export async function attachedSubscriptionsOf(
+  tx: SystemTransaction,
+  userId: string,
+): Promise<string[]> {
+  const rows = await tx.sql
+    .selectFrom('checkouts')
+    .select('payment_subscription_id')
+    .where('user_id', '=', userId)
+    .where('payment_subscription_id', 'is not', null)
+    .where('subscription_status', '<>', 'canceled')
+    .execute()
+  return rows.flatMap(({ payment_subscription_id: id }) => (id === null ? [] : [id]))
+}
+
+/** Subscriptions that a user pays for, or that wait for a user who has confirmed the email. */
 export async function liveSubscriptionsOf(
   tx: SystemTransaction,
   userId: string,
@@ -96,7 +126,9 @@ export async function liveSubscriptionsOf(
         where('user_id', '=', userId),
         where.and([
           where('user_id', 'is', null),
+          where('declined_at', 'is', null),
           where(sql`lower(email)`, '=', email.toLowerCase()),
+          where.exists(confirmedOwner(tx, email)),
         ]),
       ]),
     )

@@ -41,6 +41,30 @@ export async function oneAtATime(tx: SystemTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${firstAccountsLock})`.execute(tx.sql)
 }
 
+/** Held until the transaction ends: of two who want an email, the second sees the first. */
+export async function lockEmail(
+  tx: SystemTransaction,
+  role: UserRow['role'],
+  email: string,
+): Promise<void> {
+  const name = `email ${role} ${email.toLowerCase()}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx.sql)
+}
+
+/** The email of a user from now on, confirmed; by the database's clock. */
+export async function confirmUsersEmail(
+  tx: SystemTransaction,
+  userId: string,
+  email: string,
+): Promise<UserRow | undefined> {
+  return tx.sql
+    .updateTable('users')
+    .set({ email, pending_email: null, email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export async function insertUser(tx: SystemTransaction, user: NewUser): Promise<UserRow> {
   return tx.sql
     .insertInto('users')

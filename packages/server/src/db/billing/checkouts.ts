@@ -81,24 +81,19 @@ export async function sessionOfSubscription(
   return row?.session_id
 }
 
-/** Gives a new account what was bought before it: by the checkout's session, or by its email. */
-export async function claimCheckouts(
+/** Gives a new account the checkout whose session it holds; false where that is nobody's to give. */
+export async function claimCheckout(
   tx: SystemTransaction,
   userId: string,
-  by: { readonly email: string; readonly sessionId: string | undefined },
-): Promise<number> {
+  sessionId: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx.sql
     .updateTable('checkouts')
     .set({ user_id: userId })
     .where('user_id', 'is', null)
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', by.email.toLowerCase()),
-        ...(by.sessionId === undefined ? [] : [where('session_id', '=', by.sessionId)]),
-      ]),
-    )
+    .where('session_id', '=', sessionId)
     .executeTakeFirst()
-  return Number(numUpdatedRows)
+  return numUpdatedRows > 0n
 }
 
 /** What an account has paid for, in the order in which it was paid. */

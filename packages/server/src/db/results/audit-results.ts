@@ -2,31 +2,27 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 
 /** Rows of the table of findings, each column as the text of a PostgreSQL array. */
-export type FindingColumns = Readonly<Record<'number' | 'ruleId' | 'body', string>>
+export type FindingColumns = Readonly<Record<'number' | 'ruleId', string>> & Sealed
 
 /** Rows of the table of claims, each column as the text of a PostgreSQL array. */
-export type ClaimColumns = Readonly<Record<ClaimColumn, string>>
+export type ClaimColumns = Readonly<Record<ClaimColumn, string>> & Sealed
+
+interface Sealed {
+  /** What is kept encrypted of each row: a PostgreSQL array in its binary form. */
+  readonly sealed: Uint8Array
+}
 
 export type ClaimColumn =
   | 'line'
   | 'row'
-  | 'claimId'
   | 'errorFlag'
-  | 'auditSummary'
-  | 'suggestedFix'
   /** An array of its own in each row, as text: a bulk insert cannot take arrays of different lengths. */
   | 'categories'
   | 'findingNumbers'
   | 'savingsCents'
   | 'patientHash'
-  | 'ageYears'
-  | 'sex'
   | 'serviceDay'
-  | 'procedureCode'
-  | 'ndc'
   | 'chargeCents'
-  | 'facts'
-  | 'search'
 
 /** Inserts lines of an audit, a column an array: an order faster than row by row. */
 export async function insertClaims(
@@ -36,25 +32,20 @@ export async function insertClaims(
 ): Promise<void> {
   await sql`
     insert into claims (
-      user_id, upload_id, line, row, claim_id, error_flag, audit_summary, suggested_fix, categories,
-      finding_numbers, savings_cents, patient_hash, age_years, sex, service_day, procedure_code, ndc,
-      charge_cents, facts, search
+      user_id, upload_id, line, row, error_flag, categories, finding_numbers, savings_cents,
+      patient_hash, service_day, charge_cents, sealed
     )
-    select ${tx.userId}::uuid, ${uploadId}::uuid, line, row, claim_id, error_flag, audit_summary,
-      suggested_fix, categories::text[], finding_numbers::integer[], savings_cents, patient_hash,
-      age_years, sex, service_day, procedure_code, ndc, charge_cents, facts, search
+    select ${tx.userId}::uuid, ${uploadId}::uuid, line, row, error_flag, categories::text[],
+      finding_numbers::integer[], savings_cents, patient_hash, service_day, charge_cents, sealed
     from unnest(
-      ${claims.line}::integer[], ${claims.row}::integer[], ${claims.claimId}::text[],
-      ${claims.errorFlag}::text[], ${claims.auditSummary}::text[], ${claims.suggestedFix}::text[],
+      ${claims.line}::integer[], ${claims.row}::integer[], ${claims.errorFlag}::text[],
       ${claims.categories}::text[], ${claims.findingNumbers}::text[],
       ${claims.savingsCents}::bigint[], ${claims.patientHash}::bytea[],
-      ${claims.ageYears}::integer[], ${claims.sex}::text[], ${claims.serviceDay}::integer[],
-      ${claims.procedureCode}::text[], ${claims.ndc}::text[], ${claims.chargeCents}::bigint[],
-      ${claims.facts}::json[], ${claims.search}::text[]
+      ${claims.serviceDay}::integer[], ${claims.chargeCents}::bigint[],
+      ${Buffer.from(claims.sealed)}::bytea[]
     ) as given (
-      line, row, claim_id, error_flag, audit_summary, suggested_fix, categories, finding_numbers,
-      savings_cents, patient_hash, age_years, sex, service_day, procedure_code, ndc, charge_cents,
-      facts, search
+      line, row, error_flag, categories, finding_numbers, savings_cents, patient_hash, service_day,
+      charge_cents, sealed
     )`.execute(tx.sql)
 }
 
@@ -64,9 +55,10 @@ export async function insertFindings(
   findings: FindingColumns,
 ): Promise<void> {
   await sql`
-    insert into findings (user_id, upload_id, number, rule_id, body)
-    select ${tx.userId}::uuid, ${uploadId}::uuid, number, rule_id, body
+    insert into findings (user_id, upload_id, number, rule_id, sealed)
+    select ${tx.userId}::uuid, ${uploadId}::uuid, number, rule_id, sealed
     from unnest(
-      ${findings.number}::integer[], ${findings.ruleId}::text[], ${findings.body}::json[]
-    ) as given (number, rule_id, body)`.execute(tx.sql)
+      ${findings.number}::integer[], ${findings.ruleId}::text[],
+      ${Buffer.from(findings.sealed)}::bytea[]
+    ) as given (number, rule_id, sealed)`.execute(tx.sql)
 }

@@ -3,12 +3,11 @@ import type { TenantTransaction } from '../transactions.ts'
 import type { UploadRow } from '../uploads/uploads.ts'
 
 /** A line of an earlier upload as the database keeps it. */
-export interface StoredLine {
-  readonly facts: string
+export interface SealedLine {
+  readonly sealed: Buffer
+  readonly line: number
   /** Mark of the patient's number, in hexadecimal digits. */
   readonly patient: string
-  readonly ageYears: number | null
-  readonly sex: string | null
   readonly uploadId: string
 }
 
@@ -26,7 +25,7 @@ export async function* readEarlierLines(
   tx: TenantTransaction,
   upload: UploadRow,
   patients: readonly Uint8Array[],
-): AsyncGenerator<StoredLine[]> {
+): AsyncGenerator<SealedLine[]> {
   if (upload.is_sample) return
   const marks = patients.map((mark) => Buffer.from(mark)).sort((one, two) => one.compare(two))
   for (let from = 0; from < marks.length; from += patientsAtOnce) {
@@ -39,11 +38,11 @@ async function* linesOf(
   tx: TenantTransaction,
   upload: UploadRow,
   marks: readonly Buffer[],
-): AsyncGenerator<StoredLine[]> {
+): AsyncGenerator<SealedLine[]> {
   await sql`
     declare earlier no scroll cursor for
-    select claims.facts::text as facts, encode(claims.patient_hash, 'hex') as patient,
-      claims.age_years as "ageYears", claims.sex, claims.upload_id as "uploadId"
+    select claims.sealed, claims.line, encode(claims.patient_hash, 'hex') as patient,
+      claims.upload_id as "uploadId"
     from claims
     join uploads on uploads.user_id = claims.user_id and uploads.id = claims.upload_id
     where claims.user_id = ${tx.userId}::uuid
@@ -51,13 +50,13 @@ async function* linesOf(
       and uploads.status = 'completed'
       and not uploads.is_sample
       and uploads.audit_type = ${upload.audit_type}
-      and uploads.file_sha256 <> ${upload.file_sha256}::bytea
+      and uploads.file_mark is distinct from ${upload.file_mark}::bytea
     order by claims.patient_hash, uploads.completed_at desc, claims.upload_id, claims.line`.execute(
     tx.sql,
   )
   try {
     for (;;) {
-      const { rows } = await sql<StoredLine>`fetch ${sql.lit(linesAtOnce)} from earlier`.execute(
+      const { rows } = await sql<SealedLine>`fetch ${sql.lit(linesAtOnce)} from earlier`.execute(
         tx.sql,
       )
       if (rows.length > 0) yield rows

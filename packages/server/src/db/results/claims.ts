@@ -2,6 +2,7 @@ import type { Category, ErrorFlag } from '@plumbline/contract'
 import { sql, type Selectable } from 'kysely'
 import type { ClaimsTable } from '../schema.ts'
 import type { TenantTransaction } from '../transactions.ts'
+import { columns as uploadColumns, type UploadRow } from '../uploads/uploads.ts'
 
 /** A line as the list of claims shows it. */
 export type ClaimRow = Pick<
@@ -9,36 +10,26 @@ export type ClaimRow = Pick<
   | 'upload_id'
   | 'line'
   | 'row'
-  | 'claim_id'
   | 'error_flag'
-  | 'audit_summary'
-  | 'suggested_fix'
   | 'finding_numbers'
   | 'savings_cents'
   | 'service_day'
   | 'charge_cents'
   | 'patient_hash'
-  | 'age_years'
-  | 'sex'
-  | 'facts'
+  | 'sealed'
 >
 
 const columns = [
   'upload_id',
   'line',
   'row',
-  'claim_id',
   'error_flag',
-  'audit_summary',
-  'suggested_fix',
   'finding_numbers',
   'savings_cents',
   'service_day',
   'charge_cents',
   'patient_hash',
-  'age_years',
-  'sex',
-  'facts',
+  'sealed',
 ] as const
 
 export type ClaimOrder = 'row' | '-savings' | '-charge' | 'date'
@@ -46,7 +37,8 @@ export type ClaimOrder = 'row' | '-savings' | '-charge' | 'date'
 export interface ClaimFilter {
   readonly status?: ErrorFlag | undefined
   readonly category?: Category | undefined
-  readonly search?: string | undefined
+  /** Only these, in ascending order: those that a search found. */
+  readonly lines?: readonly number[] | undefined
 }
 
 /** Where a page ends: the value it is ordered by, and the line. */
@@ -77,6 +69,9 @@ export function positionOf(claim: ClaimRow, order: ClaimOrder): ClaimPosition {
   }
 }
 
+/** So many are found by their number and sorted sooner than an order is gone through for them. */
+const fewLines = 5_000
+
 /**
  * Lines of an upload in an order, from a position on. Every order has its index; while statistics
  * are young the planner takes an upload for a few rows and would read and sort all of it for a page.
@@ -88,7 +83,8 @@ export async function listClaims(
   page: { order: ClaimOrder; after: ClaimPosition | undefined; limit: number },
 ): Promise<ClaimRow[]> {
   const { order, after, limit } = page
-  await sql`set local enable_sort = off`.execute(tx.sql)
+  const few = filter.lines !== undefined && filter.lines.length < fewLines
+  await sql`set local enable_sort = ${sql.lit(few ? 'on' : 'off')}`.execute(tx.sql)
   let query = matching(tx, uploadId, filter).select(columns)
   if (order === 'row') {
     if (after) query = query.where('line', '>', after.line)
@@ -113,32 +109,20 @@ export async function countClaims(
 }
 
 function matching(tx: TenantTransaction, uploadId: string, filter: ClaimFilter) {
-  const { status, category, search } = filter
+  const { status, category, lines } = filter
   let query = tx.sql
     .selectFrom('claims')
     .where('user_id', '=', tx.userId)
     .where('upload_id', '=', uploadId)
   if (status) query = query.where('error_flag', '=', status)
   if (category) query = query.where(inCategory(category))
-  if (search) query = query.where('search', 'like', `%${literal(searched(search))}%`)
+  if (lines) query = query.where('line', '=', sql<number>`any(${lines}::integer[])`)
   return query
 }
 
 /** Says twice that there are categories, by which the database knows the index of lines that have any. */
 function inCategory(category: Category) {
   return sql<boolean>`(categories <> '{}' and categories @> array[${category}]::text[])`
-}
-
-const pointedDiagnosis = /^([a-z]\d[0-9a-z])\.([0-9a-z]{1,4})$/
-
-/** As lines keep it: lower case, a diagnosis without the point that it is shown with. */
-function searched(search: string): string {
-  return search.toLowerCase().trim().replace(pointedDiagnosis, '$1$2')
-}
-
-/** A search is for the text itself. */
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&').replaceAll('\0', '')
 }
 
 /** Every line of an upload in file order, a batch at a time. */
@@ -161,37 +145,45 @@ export async function* readClaims(
 export async function listRecentClaims(
   tx: TenantTransaction,
   limit: number,
-): Promise<(ClaimRow & { audit_type: 'Medical' | 'Pharmacy' })[]> {
+): Promise<RecentClaims[]> {
   const newest = await tx.sql
     .selectFrom('uploads')
-    .select(['id', 'audit_type'])
+    .select(uploadColumns)
     .where('user_id', '=', tx.userId)
     .where('status', '=', 'completed')
     .orderBy('completed_at', 'desc')
     .limit(limit)
     .execute()
-  const found: (ClaimRow & { audit_type: 'Medical' | 'Pharmacy' })[] = []
-  for (const { id, audit_type } of newest) {
-    if (found.length >= limit) break
-    const page = { order: 'row', after: undefined, limit: limit - found.length } as const
-    const rows = await listClaims(tx, id, {}, page)
-    found.push(...rows.map((row) => ({ ...row, audit_type })))
+  const found: RecentClaims[] = []
+  let left = limit
+  for (const upload of newest) {
+    if (left <= 0) break
+    const page = { order: 'row', after: undefined, limit: left } as const
+    const rows = await listClaims(tx, upload.id, {}, page)
+    found.push({ upload, rows })
+    left -= rows.length
   }
   return found
 }
 
-/** Findings of an upload by number; all of them where no numbers are asked for. */
+/** Lines of one upload. */
+export interface RecentClaims {
+  readonly upload: UploadRow
+  readonly rows: readonly ClaimRow[]
+}
+
+/** Sealed findings of an upload by number; all of them where no numbers are asked for. */
 export async function findFindings(
   tx: TenantTransaction,
   uploadId: string,
   numbers?: readonly number[],
-): Promise<Map<number, unknown>> {
+): Promise<Map<number, Buffer>> {
   let query = tx.sql
     .selectFrom('findings')
-    .select(['number', 'body'])
+    .select(['number', 'sealed'])
     .where('user_id', '=', tx.userId)
     .where('upload_id', '=', uploadId)
   if (numbers) query = query.where('number', '=', sql<number>`any(${numbers}::integer[])`)
   const rows = await query.execute()
-  return new Map(rows.map(({ number, body }) => [number, body]))
+  return new Map(rows.map(({ number, sealed }) => [number, sealed]))
 }

@@ -52,7 +52,7 @@ export async function findCategoryTotals(
       sum((entry.value->>'savingsCents')::bigint) as savings,
       sum((entry.value->>'lines')::bigint) as lines,
       array_agg(uploads.id::text order by (entry.value->>'lines')::bigint desc) as uploads
-    from uploads, jsonb_each(uploads.document->'summary'->'byCategory') as entry
+    from uploads, jsonb_each(uploads.category_totals) as entry
     where uploads.user_id = ${tx.userId}::uuid and ${counted}
     group by entry.key
     order by savings desc, entry.key`.execute(tx.sql)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SystemStatements } from '../transactions.ts'
+import type { SystemStatements, SystemTransaction } from '../transactions.ts'
 import { columns, type UploadRow } from './uploads.ts'
 
 /** Uploads of these customers that run, or that ended since a moment. */
@@ -16,5 +16,14 @@ export async function listMovingUploads(
       where.or([where('status', '=', 'processing'), where('completed_at', '>=', endedSince)]),
     )
     .orderBy('created_at')
+    .execute()
+}
+
+/** Uploads whose audit has not ended, of every customer. */
+export async function listUnaudited(tx: SystemTransaction) {
+  return tx.sql
+    .selectFrom('uploads')
+    .select(['user_id', 'id', 'audit_type', 'is_sample'])
+    .where('status', '=', 'processing')
     .execute()
 }

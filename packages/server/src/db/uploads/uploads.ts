@@ -4,16 +4,15 @@ import type { UploadsTable } from '../schema.ts'
 import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
 
 /** An upload without its document, which may be large. */
-export type UploadRow = Omit<Selectable<UploadsTable>, 'document'>
+export type UploadRow = Omit<Selectable<UploadsTable>, 'document' | 'category_totals'>
 
 export const columns = [
   'user_id',
   'id',
-  'upload_name',
+  'names',
   'audit_type',
-  'file_name',
   'file_bytes',
-  'file_sha256',
+  'file_mark',
   'file_key',
   'is_sample',
   'status',
@@ -22,7 +21,7 @@ export const columns = [
   'done',
   'total',
   'error_code',
-  'error_message',
+  'error',
   'total_claims',
   'flagged_claims',
   'review_claims',
@@ -36,6 +35,7 @@ export const columns = [
   'audit_version',
   'product_version',
   'created_at',
+  'begun_at',
   'completed_at',
 ] as const
 
@@ -58,15 +58,15 @@ export async function insertUpload(
  */
 export async function findSameFile(
   tx: TenantTransaction,
-  sha256: Buffer,
-): Promise<Pick<UploadRow, 'id' | 'upload_name' | 'audit_type' | 'created_at'> | undefined> {
-  const file = `${tx.userId} ${sha256.toString('hex')}`
+  mark: Buffer,
+): Promise<UploadRow | undefined> {
+  const file = `${tx.userId} ${mark.toString('hex')}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`.execute(tx.sql)
   return tx.sql
     .selectFrom('uploads')
-    .select(['id', 'upload_name', 'audit_type', 'created_at'])
+    .select(columns)
     .where('user_id', '=', tx.userId)
-    .where('file_sha256', '=', sha256)
+    .where('file_mark', '=', mark)
     .where('status', 'in', ['processing', 'completed'])
     .where('is_sample', '=', false)
     .orderBy('created_at', 'desc')
@@ -96,15 +96,18 @@ export async function findUpload(
     .executeTakeFirst()
 }
 
-/** The document of a completed audit: file facts, columns, rows set aside, coverage, summary. */
-export async function findDocument(tx: TenantTransaction, uploadId: string): Promise<unknown> {
+/** The sealed document of a completed audit. */
+export async function findDocument(
+  tx: TenantTransaction,
+  uploadId: string,
+): Promise<Buffer | undefined> {
   const row = await tx.sql
     .selectFrom('uploads')
     .select('document')
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)
     .executeTakeFirst()
-  return row?.document
+  return row?.document ?? undefined
 }
 
 /** How many lines of a completed audit have findings of a category, as its summary says. */
@@ -116,9 +119,7 @@ export async function countLinesOfCategory(
   const row = await tx.sql
     .selectFrom('uploads')
     .select(
-      sql<
-        number | null
-      >`(document #>> array['summary', 'byCategory', ${category}, 'lines'])::integer`.as('lines'),
+      sql<number | null>`(category_totals #>> array[${category}, 'lines'])::integer`.as('lines'),
     )
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)
@@ -136,7 +137,13 @@ export async function beginAttempt(
 ): Promise<UploadRow | undefined> {
   return tx.sql
     .updateTable('uploads')
-    .set((row) => ({ attempt: row('attempt', '+', 1), stage: 'reading', done: 0, total: 0 }))
+    .set((row) => ({
+      attempt: row('attempt', '+', 1),
+      stage: 'reading',
+      done: 0,
+      total: 0,
+      begun_at: sql<Date>`clock_timestamp()`,
+    }))
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)
     .where('status', '=', 'processing')
@@ -189,14 +196,14 @@ export async function failUpload(
   tx: TenantTransaction,
   uploadId: string,
   code: string,
-  message: string,
+  error: Buffer,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.sql
     .updateTable('uploads')
     .set((row) => ({
       status: 'failed',
       error_code: code,
-      error_message: message,
+      error,
       attempt: row('attempt', '+', 1),
       completed_at: new Date(),
     }))
@@ -207,17 +214,22 @@ export async function failUpload(
   return numUpdatedRows === 1n
 }
 
-/** Puts an upload that ended without results back to work; false where it is not one. */
-export async function restartUpload(tx: TenantTransaction, uploadId: string): Promise<boolean> {
+/** Puts an upload that ended without results back to work as a type; false where it is not one. */
+export async function restartUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+  auditType: UploadRow['audit_type'],
+): Promise<boolean> {
   const { numUpdatedRows } = await tx.sql
     .updateTable('uploads')
     .set({
+      audit_type: auditType,
       status: 'processing',
       stage: 'queued',
       done: 0,
       total: 0,
       error_code: null,
-      error_message: null,
+      error: null,
       completed_at: null,
     })
     .where('user_id', '=', tx.userId)
@@ -238,4 +250,21 @@ export async function existingUploads(
     .where('id', '=', sql<string>`any(${uploadIds}::uuid[])`)
     .execute()
   return new Set(rows.map((row) => row.id))
+}
+
+/** Keeps what was stored in clear of an upload, sealed. */
+export async function keepSealedUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+  sealed: Pick<
+    Updateable<UploadsTable>,
+    'names' | 'error' | 'file_mark' | 'document' | 'file_key' | 'results_key'
+  >,
+): Promise<void> {
+  await tx.sql
+    .updateTable('uploads')
+    .set(sealed)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .execute()
 }

@@ -1,10 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
-import { join } from 'node:path'
-import type { StoredLine } from '../../db/results/claim-history.ts'
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { startConfined, type Confinement } from '@plumbline/intake'
+import type { StoredLine } from './earlier-lines.ts'
+import { readPdf } from './read-pdf.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 
 const entry = join(import.meta.dirname, 'audit-process.ts')
+
+const packages = join(import.meta.dirname, '../../../..')
+const program = [packages, join(packages, '../node_modules')]
 
 /** What one audit may take; above it the process is killed and the file is tried again. */
 export interface ChildLimits {
@@ -44,22 +50,29 @@ export interface AuditChild {
   kill(): void
 }
 
-/** `cacheFolder` keeps compiled code, which makes later starts three times faster. */
+/**
+ * It may read the program and the reference tables, and nothing else: its file comes as a message. No
+ * compiled code is kept for it, which it would have to be allowed to write.
+ */
+export function auditConfinement(
+  referenceFolder: string,
+  { heapMegabytes }: ChildLimits = childLimits,
+): Confinement {
+  const tables = existsSync(referenceFolder) ? realpathSync(referenceFolder) : []
+  return {
+    entry,
+    readable: [...program, resolve(referenceFolder)].concat(tables),
+    serialization: 'advanced',
+    heapMegabytes,
+  }
+}
+
 export function startAuditChild(
-  cacheFolder: string,
+  referenceFolder: string,
   onProgress: (done: number, total: number) => void,
   limits: ChildLimits = childLimits,
 ): AuditChild {
-  const child = fork(entry, {
-    serialization: 'advanced',
-    execArgv: [
-      `--max-old-space-size=${limits.heapMegabytes}`,
-      '--disable-warning=ExperimentalWarning',
-    ],
-    // It is given no settings and no keys: it reads files of strangers.
-    env: { NODE_COMPILE_CACHE: cacheFolder },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+  const child = startConfined(auditConfinement(referenceFolder, limits))
   yieldToOthers(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
   child.once('exit', () => {
@@ -125,6 +138,11 @@ function asking(
     ended = new ChildDied('The audit process ended without an answer')
     for (const reject of ends) reject(ended)
   }
+  const tell = (request: Request) => {
+    child.send(request, (error) => {
+      if (error) child.kill('SIGKILL')
+    })
+  }
   return (request) =>
     new Promise((resolve, reject) => {
       if (ended) {
@@ -136,14 +154,16 @@ function asking(
           onProgress(answer.done, answer.total)
           return
         }
+        if (answer.say === 'pdf') {
+          void readPdf(answer.bytes, onProgress).then(tell)
+          return
+        }
         child.off('message', take)
         ends.delete(reject)
         resolve(answer)
       }
       ends.add(reject)
       child.on('message', take)
-      child.send(request, (error) => {
-        if (error) child.kill('SIGKILL')
-      })
+      tell(request)
     })
 }

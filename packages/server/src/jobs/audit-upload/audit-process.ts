@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { flushCompileCache } from 'node:module'
 import {
   allRules,
   assembleDocument,
@@ -9,10 +8,14 @@ import {
 } from '@plumbline/engine'
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
+import { received } from '../../files/results-key.ts'
+import { sealDocument } from '../../stored-audits/sealed-results.ts'
+import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
 import { EarlierLines } from './earlier-lines.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
-import { claimColumns, FindingNumbers } from './result-columns.ts'
+import { PdfFromWorker } from './pdf-from-worker.ts'
+import { claimColumns, FindingNumbers, searchText } from './result-columns.ts'
 
 /** The process in which one file is read and audited: it may be killed at any time. */
 
@@ -23,19 +26,18 @@ interface Work {
   result?: AuditResult
 }
 
-// It is killed when it is done, which would leave nothing in the cache.
-flushCompileCache()
-
 let work: Work | undefined
 let results: Iterator<Answer, undefined> | undefined
+const pdf = new PdfFromWorker(send)
 
 // The worker has gone: nobody would take the answer.
 process.on('disconnect', () => process.exit())
 process.on('message', (request: Request) => {
-  void answer(request).then(send)
+  if (request.ask === 'pdf') pdf.take(request.pdf)
+  else void answer(request).then(send)
 })
 
-async function answer(request: Request): Promise<Answer> {
+async function answer(request: Exclude<Request, { ask: 'pdf' }>): Promise<Answer> {
   switch (request.ask) {
     case 'read':
       return read(request)
@@ -54,7 +56,7 @@ async function read(request: ReadRequest): Promise<Answer> {
   try {
     const pseudonym = patientMarks(pseudonymKey)
     const onProgress = progress()
-    const options = { type, typeConfirmed, auditDay, pseudonym, onProgress }
+    const options = { type, typeConfirmed, auditDay, pseudonym, onProgress, readPdf: pdf.read }
     const intake = await readClaims({ name, bytes }, options)
     work = { request, intake, earlier: new EarlierLines(intake.lines, type) }
     return { say: 'read', reading: readingOf(intake.lines) }
@@ -67,7 +69,7 @@ async function read(request: ReadRequest): Promise<Answer> {
 /** A question comes with the two ways to answer it. */
 function withAnswers({ code, message }: IntakeRefusal): string {
   return code === 'other-audit-type'
-    ? `${message} If it is, upload it with the other audit type. If not, choose Audit Again, and its type stands.`
+    ? `${message} If it is, audit it again as the other type. If not, choose Audit Again, and its type stands.`
     : message
 }
 
@@ -118,21 +120,24 @@ function audit(current: Work): Outcome {
     firmCents: summary.firmCents,
     inDoubtCents: summary.inDoubtCents,
     engineMs,
-    document: storableJson(document),
+    document: sealDocument(received(request.resultsKey), storableJson(document)),
+    categoryTotals: storableJson(summary.byCategory),
   }
 }
 
 /** Small enough that sending one keeps no web request waiting. */
 const batchLines = 2_000
 
-function* resultsOf({ intake, result, earlier }: Work): Generator<Answer, undefined> {
+function* resultsOf({ intake, result, earlier, request }: Work): Generator<Answer, undefined> {
   const { claims } = required(result)
-  const numbers = new FindingNumbers()
+  const key = received(request.resultsKey)
+  const numbers = new FindingNumbers(key)
   for (let from = 0; from < claims.length; from += batchLines) {
     const to = from + batchLines
     const lines = intake.lines.slice(from, to)
-    const stretch = claimColumns(lines, claims.slice(from, to), { numbers, earlier })
-    yield { say: 'claims', claims: stretch }
+    const stretch = claimColumns(lines, claims.slice(from, to), { numbers, earlier, key })
+    const search = sealSearchPart(key, from, lines.map(searchText))
+    yield { say: 'claims', claims: stretch, search }
   }
   for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }
   yield* memberNumbersOf(intake)

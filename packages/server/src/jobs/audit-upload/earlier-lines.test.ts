@@ -1,14 +1,15 @@
 import { claimLine } from '@plumbline/engine'
 import { describe, expect, test } from 'vitest'
-import type { StoredLine } from '../../db/results/claim-history.ts'
-import { EarlierLines, leftOutSentence } from './earlier-lines.ts'
+import { contentText } from '../../stored-audits/stored-claim.ts'
+import { EarlierLines, leftOutSentence, type StoredLine } from './earlier-lines.ts'
 
 const line = (patientKey: string | undefined, claimId: string, index = 0) =>
   claimLine({ index, row: index + 2, patientKey, claimId, procedureCode: '99213' })
 
 function stored(patient: string, claimId: string | undefined, uploadId: string): StoredLine {
   const facts = JSON.stringify({ claimId, procedureCode: '99213' })
-  return { facts, patient, uploadId, ageYears: 40, sex: 'F' }
+  const others = { audit_summary: '', suggested_fix: '', age_years: 40, sex: 'F' }
+  return { content: contentText(others, facts), patient, uploadId }
 }
 
 const claimsOf = (earlier: EarlierLines) => earlier.lines.map(({ claimId }) => claimId)

@@ -1,7 +1,15 @@
 import { historyIndex, type ClaimLine } from '@plumbline/engine'
-import type { StoredLine } from '../../db/results/claim-history.ts'
-import { lineOf } from '../../stored-audits/stored-claim.ts'
+import { contentOf, lineOf } from '../../stored-audits/stored-claim.ts'
 import type { ReadRequest } from './messages.ts'
+
+/** A line of an earlier upload, opened. */
+export interface StoredLine {
+  /** What was sealed of it. */
+  readonly content: string
+  /** Mark of the patient's number, in hexadecimal digits. */
+  readonly patient: string
+  readonly uploadId: string
+}
 
 /**
  * What the memory of one audit holds beside the largest file. Beyond it patients' earlier lines are
@@ -51,14 +59,15 @@ export class EarlierLines {
     const { patient, uploadId } = stored
     if (patient !== this.#patient) this.#newest.clear()
     this.#patient = patient
+    const { facts, age_years, sex } = contentOf(stored.content)
     const line = lineOf({
       index: historyIndex,
       row: 0,
       auditType: this.#auditType,
-      facts: JSON.parse(stored.facts),
+      facts,
       patient,
-      ageYears: stored.ageYears,
-      sex: stored.sex,
+      ageYears: age_years,
+      sex,
     })
     if (line.claimId !== undefined) {
       const claim = claimOf(patient, line.claimId)

@@ -1,6 +1,9 @@
 import type { AuditType } from '@plumbline/engine'
+import type { PdfText, RefusalCode } from '@plumbline/intake'
 import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
-import type { StoredLine } from '../../db/results/claim-history.ts'
+import type { SearchPart } from '../../db/results/search-parts.ts'
+import type { CarriedKey } from '../../files/results-key.ts'
+import type { StoredLine } from './earlier-lines.ts'
 
 /** What the worker asks of the process that reads and audits a file. */
 export type Request =
@@ -15,17 +18,27 @@ export type Request =
       readonly auditDay: number
       /** Turns a patient's identifier into a mark that means something to this customer alone. */
       readonly pseudonymKey: Uint8Array
+      /** Seals this upload's results, and opens nothing else. */
+      readonly resultsKey: CarriedKey
       readonly referenceFolder: string
     }
   /** Lines of earlier uploads, any number of times before the audit. */
   | { readonly ask: 'history'; readonly lines: readonly StoredLine[] }
   | { readonly ask: 'audit' }
   | { readonly ask: 'results' }
+  /** The words of a PDF, where the process asked for them; no answer. */
+  | { readonly ask: 'pdf'; readonly pdf: PdfReading }
+
+export type PdfReading =
+  | { readonly text: PdfText }
+  | { readonly refused: { readonly code: RefusalCode; readonly message: string } }
 
 export type ReadRequest = Extract<Request, { ask: 'read' }>
 
-/** What it answers. `progress` may come any number of times before an answer. */
+/** What it answers. `progress` and `pdf` may come before an answer. */
 export type Answer =
+  /** It may start no process, so that the worker starts the one that reads PDFs. */
+  | { readonly say: 'pdf'; readonly bytes: Uint8Array }
   | { readonly say: 'progress'; readonly done: number; readonly total: number }
   | { readonly say: 'read'; readonly reading: Reading }
   | { readonly say: 'refused'; readonly code: string; readonly message: string }
@@ -33,7 +46,7 @@ export type Answer =
   | { readonly say: 'taken'; readonly room: boolean }
   | { readonly say: 'audited'; readonly outcome: Outcome }
   | { readonly say: 'findings'; readonly findings: FindingColumns }
-  | { readonly say: 'claims'; readonly claims: ClaimColumns }
+  | { readonly say: 'claims'; readonly claims: ClaimColumns; readonly search: SearchPart }
   /** Members' own numbers by their marks; at least one such answer, with none where there are none. */
   | { readonly say: 'members'; readonly numbers: readonly (readonly [string, string])[] }
   | { readonly say: 'end' }
@@ -45,7 +58,7 @@ export interface Reading {
   readonly patients: readonly Uint8Array[]
 }
 
-/** Totals of an audit, and its document without the claims as JSON text. */
+/** Totals of an audit, and its document without the claims, sealed. */
 export interface Outcome {
   readonly claims: number
   readonly flagged: number
@@ -56,5 +69,7 @@ export interface Outcome {
   readonly firmCents: number
   readonly inDoubtCents: number
   readonly engineMs: number
-  readonly document: string
+  readonly document: Uint8Array
+  /** Lines and dollars by category as JSON text. */
+  readonly categoryTotals: string
 }

@@ -7,11 +7,16 @@ import {
   type Finding,
 } from '@plumbline/engine'
 import { arrayText } from '../../db/array-text.ts'
+import { bytesArray } from '../../db/bytes-array.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
+import type { ResultsKey } from '../../files/results-key.ts'
+import { sealFinding } from '../../stored-audits/sealed-results.ts'
 import { leftOutSentence, type EarlierLines } from './earlier-lines.ts'
 import {
   ageOnService,
+  contentText,
   factsOf,
+  sealClaim,
   storableJson,
   storableText,
 } from '../../stored-audits/stored-claim.ts'
@@ -19,6 +24,11 @@ import {
 /** Numbers findings that several lines share once, in the order in which lines name them. */
 export class FindingNumbers {
   readonly #numbers = new Map<Finding, number>()
+  readonly #key: ResultsKey
+
+  constructor(key: ResultsKey) {
+    this.#key = key
+  }
 
   numberOf(finding: Finding): number {
     let number = this.#numbers.get(finding)
@@ -37,7 +47,11 @@ export class FindingNumbers {
       yield {
         number: arrayText(batch.map(([, number]) => number)),
         ruleId: arrayText(batch.map(([finding]) => finding.ruleId)),
-        body: arrayText(batch.map(([finding]) => storableJson(withoutPersonalData(finding)))),
+        sealed: bytesArray(
+          batch.map(([finding, number]) =>
+            sealFinding(this.#key, number, storableJson(withoutPersonalData(finding))),
+          ),
+        ),
       }
     }
   }
@@ -47,6 +61,8 @@ export class FindingNumbers {
 interface Beside {
   readonly numbers: FindingNumbers
   readonly earlier: EarlierLines
+  /** Seals what is not kept readable. */
+  readonly key: ResultsKey
 }
 
 /** Lines and verdicts of one stretch of the file as columns. */
@@ -64,58 +80,50 @@ export function claimColumns(
   return {
     line: column('line'),
     row: column('row'),
-    claimId: column('claimId'),
     errorFlag: column('errorFlag'),
-    auditSummary: column('auditSummary'),
-    suggestedFix: column('suggestedFix'),
     categories: column('categories'),
     findingNumbers: column('findingNumbers'),
     savingsCents: column('savingsCents'),
     patientHash: column('patientHash'),
-    ageYears: column('ageYears'),
-    sex: column('sex'),
     serviceDay: column('serviceDay'),
-    procedureCode: column('procedureCode'),
-    ndc: column('ndc'),
     chargeCents: column('chargeCents'),
-    facts: column('facts'),
-    search: column('search'),
+    sealed: bytesArray(rows.map(({ sealed }) => sealed)),
   }
 }
 
-type ClaimValues = Readonly<Record<ClaimColumn, string | number | null>>
+type ClaimValues = Readonly<Record<ClaimColumn, string | number | null>> & {
+  readonly sealed: Buffer
+}
 
 function valuesOf(
   line: ClaimLine,
   verdict: ClaimVerdict,
-  { numbers, earlier }: Beside,
+  { numbers, earlier, key }: Beside,
 ): ClaimValues {
   const { findings } = verdict
   const summary = summaryWithoutPersonalData(verdict)
+  const content = {
+    audit_summary: storableText(earlier.isCutFor(line) ? `${summary} ${leftOutSentence}` : summary),
+    suggested_fix: storableText(verdict.suggestedFix),
+    age_years: ageOnService(line),
+    sex: line.sex ?? null,
+  }
   return {
     line: line.index,
     row: line.row,
-    claimId: storableOrNull(line.claimId),
     errorFlag: verdict.errorFlag,
-    auditSummary: storableText(earlier.isCutFor(line) ? `${summary} ${leftOutSentence}` : summary),
-    suggestedFix: storableText(verdict.suggestedFix),
     categories: arrayText(new Set(findings.map(({ category }) => category))),
     findingNumbers: arrayText(findings.map((finding) => numbers.numberOf(finding))),
     savingsCents: lineSavings(line, findings)?.cents ?? 0,
     patientHash: line.patientKey === undefined ? null : `\\x${line.patientKey}`,
-    ageYears: ageOnService(line),
-    sex: line.sex ?? null,
     serviceDay: line.serviceFromDay ?? null,
-    procedureCode: storableOrNull(line.procedureCode),
-    ndc: storableOrNull(line.ndc),
     chargeCents: line.chargeCents ?? null,
-    facts: factsOf(line),
-    search: searchText(line),
+    sealed: sealClaim(key, line.index, contentText(content, factsOf(line))),
   }
 }
 
 /** What a search finds a line by: its claim, codes, drug and providers; lower case. */
-function searchText(line: ClaimLine): string {
+export function searchText(line: ClaimLine): string {
   const words = [
     line.claimId,
     line.procedureCode,
@@ -131,8 +139,4 @@ function searchText(line: ClaimLine): string {
     line.prescriberNpi,
   ]
   return storableText(words.filter((word) => word !== undefined).join(' ')).toLowerCase()
-}
-
-function storableOrNull(text: string | undefined): string | null {
-  return text === undefined ? null : storableText(text)
 }

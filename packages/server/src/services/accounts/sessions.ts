@@ -12,16 +12,22 @@ import type { Caller } from '../../actor.ts'
 import { gateOf } from '../billing/gate.ts'
 import { hashOfToken, newSessionToken } from './session-token.ts'
 
+/** Where a session begins. */
+export interface SessionPlace {
+  readonly device: string
+  readonly address: string
+}
+
 /** Starts a session; answers the secret for the cookie, which is kept nowhere else. */
 export async function startSession(
   tx: AnyTransaction,
   userId: string,
   limits: SessionLimits,
-  actingAdminId?: string,
+  place: SessionPlace,
 ): Promise<string> {
   const { token, tokenHash } = newSessionToken()
-  const expiresAt = new Date(Date.now() + limits.absoluteMs)
-  await insertSession(tx, { userId, tokenHash, actingAdminId: actingAdminId ?? null, expiresAt })
+  const ends = { afterMs: limits.absoluteMs }
+  await insertSession(tx, { userId, tokenHash, actingAdminId: null, ends, ...place })
   return token
 }
 
@@ -37,19 +43,18 @@ export async function callerOf(
   const tokenHash = hashOfToken(token)
   const session = await currentSession(database, tokenHash)
   if (!session) return undefined
-  const now = Date.now()
-  const idleMs = now - session.seenAt.getTime()
-  if (idleMs > limits.idleMs || now > session.expiresAt.getTime()) {
+  if (session.idleMs > limits.idleMs || session.leftMs < 0) {
     await database.asSystem((tx) => deleteSession(tx, tokenHash))
     return undefined
   }
-  if (idleMs > touchAfterMs)
-    await database.asSystem((tx) => touchSession(tx, tokenHash, new Date(now)))
+  if (session.idleMs > touchAfterMs) await database.asSystem((tx) => touchSession(tx, tokenHash))
+  const gate = session.role === 'admin' ? { open: true } : gateOf(session)
   return {
     userId: session.userId,
     role: session.role,
     actingAdminId: session.actingAdminId ?? undefined,
-    gateOpen: session.role === 'admin' || gateOf(session).open,
+    gateOpen: gate.open,
+    mayRead: gate.open || gate.reading === true,
     archived: session.archived,
     tokenHash,
   }
@@ -61,8 +66,7 @@ async function currentSession(
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> {
   const session = await database.asSystemSingly((system) => findSession(system, tokenHash))
-  const endsAt = session?.subscriptionEndsAt
-  if (!session || !endsAt || endsAt.getTime() > Date.now()) return session
+  if (!session?.subscriptionLapsed) return session
   return database.asSystem(async (tx) => {
     const ended = await endLapsedSubscriptions(tx, session.userId)
     return ended.length > 0 ? findSession(tx, tokenHash) : session
@@ -78,11 +82,9 @@ export async function extendedUntil(
   return database.asSystem(async (tx) => {
     const session = await findSession(tx, caller.tokenHash)
     if (!session) return undefined
-    const now = new Date()
-    await touchSession(tx, caller.tokenHash, now)
-    const idleEndsAt = new Date(
-      Math.min(now.getTime() + limits.idleMs, session.expiresAt.getTime()),
-    )
+    await touchSession(tx, caller.tokenHash)
+    const startedAt = session.expiresAt.getTime() - session.leftMs
+    const idleEndsAt = new Date(startedAt + Math.min(limits.idleMs, session.leftMs))
     return { idleEndsAt, absoluteEndsAt: session.expiresAt }
   })
 }

@@ -7,37 +7,34 @@ import {
   forgiveFailure,
 } from '../../db/accounts/sign-in-attempts.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
+import { networkOf } from './networks.ts'
 
 const windowMs = 15 * 60_000
-const perAccountAndAddress = 10
-const perAddress = 100
-const perAccount = 100
-
-/**
- * Guessing is slowed by account and address together, so that a stranger's guesses do not lock the
- * owner out at another address; high ceilings on each alone stop spraying and distributed guesses.
- */
-interface Bucket {
-  readonly name: string
-  readonly limit: number
-}
+const guesses = 10
+const perNetwork = 100
 
 /** Somebody tries to sign in. */
-interface SignInAttempt {
+export interface SignInAttempt {
   readonly role: string
   readonly email: string
   readonly address: string
+  /** The hash of the device's secret, where the owner has signed in at it before. */
+  readonly knownDevice: Buffer | undefined
 }
 
-function bucketsOf({ role, email, address }: SignInAttempt): readonly Bucket[] {
+/**
+ * At a device that its owner has used before, an account has ten guesses of its own, which no
+ * stranger can use up. All other devices together have ten more, from however many addresses; and a
+ * network from which many guesses come is slowed, not refused.
+ */
+function bucketOf({ role, email, knownDevice }: SignInAttempt): string {
   const account = markOf(role, email)
-  const network = networkOf(address)
-  return [
-    { name: `both:${account}:${network}`, limit: perAccountAndAddress },
-    { name: `address:${network}`, limit: perAddress },
-    { name: `account:${account}`, limit: perAccount },
-  ]
+  return knownDevice
+    ? `device:${account}:${knownDevice.toString('hex').slice(0, 32)}`
+    : `account:${account}`
 }
+
+const networkBucket = ({ address }: SignInAttempt) => `address:${networkOf(address)}`
 
 /** Names an account in a bucket without holding its email. */
 function markOf(role: string, email: string): string {
@@ -53,29 +50,32 @@ export async function forgetAccount(
   await forgetFailuresLike(tx, `%:${markOf(role, email)}%`)
 }
 
-/** One customer's line holds a whole IPv6 /64. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.')
-    ? address.split(':').slice(0, 4).join(':')
-    : address
-}
-
 /**
  * Counts an attempt before its password is looked at, so that many at once are no more than many in
- * a row. Throws `too-many-requests` with the time to wait where a limit is reached.
+ * a row. Answers the milliseconds that it has to wait first. Throws `too-many-requests`, with the
+ * time to wait, where the account's guesses are used up.
  */
-export async function countAttempt(tx: SystemTransaction, attempt: SignInAttempt): Promise<void> {
-  for (const bucket of bucketsOf(attempt)) {
-    const { failures, windowEndsAt } = await countFailure(tx, bucket.name, windowMs)
-    if (failures <= bucket.limit) continue
-    const retryAfterSeconds = Math.ceil((windowEndsAt.getTime() - Date.now()) / 1000)
-    throw new AppError('too-many-requests', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+export async function countAttempt(tx: SystemTransaction, attempt: SignInAttempt): Promise<number> {
+  const { failures, waitSeconds } = await countFailure(tx, bucketOf(attempt), windowMs)
+  if (failures > guesses) {
+    throw new AppError('too-many-requests', { retryAfterSeconds: waitSeconds })
   }
+  if (attempt.knownDevice) return 0
+  const network = await countFailure(tx, networkBucket(attempt), windowMs)
+  return delayAfter(network.failures)
 }
 
-/** The attempt was none; a success also clears the account's own count at this address. */
+/** One second for every hundred guesses, up to sixteen. */
+function delayAfter(failures: number): number {
+  return Math.min(Math.floor(Math.max(0, failures - 1) / perNetwork), 16) * 1_000
+}
+
+/** The attempt was none; at its own device, those before it were none, too. */
 export async function recordSuccess(tx: SystemTransaction, attempt: SignInAttempt): Promise<void> {
-  const [own, ...others] = bucketsOf(attempt)
-  if (own) await forgetFailures(tx, own.name)
-  for (const bucket of others) await forgiveFailure(tx, bucket.name)
+  if (attempt.knownDevice) {
+    await forgetFailures(tx, bucketOf(attempt))
+    return
+  }
+  await forgiveFailure(tx, bucketOf(attempt))
+  await forgiveFailure(tx, networkBucket(attempt))
 }

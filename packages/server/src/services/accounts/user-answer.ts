@@ -19,6 +19,8 @@ export function userAnswer(row: UserRow, actingAdmin?: UserRow): User {
     bonusCredits: row.bonus_credits,
     requiresPayment: row.requires_payment,
     isArchived,
+    emailConfirmed: row.email_confirmed_at !== null,
+    pendingEmail: row.pending_email,
     gate:
       row.role === 'admin'
         ? { open: true }
@@ -28,6 +30,7 @@ export function userAnswer(row: UserRow, actingAdmin?: UserRow): User {
             bonusCredits: row.bonus_credits,
             accessEnabled: row.access_enabled,
             archived: isArchived,
+            hasResults: row.has_results,
           }),
     ...(actingAdmin && { actingAdmin: { id: actingAdmin.id, email: actingAdmin.email } }),
   }

@@ -8,13 +8,18 @@ import { administrative, existingId } from './administered.ts'
 import { uploadAnswer } from '../uploads/upload-answer.ts'
 
 /** Every customer's uploads with whose they are. */
-export async function allUploads({ database }: Context): Promise<AdminUpload[]> {
-  const rows = await database.asSystem(listAllUploads)
-  return rows.map(({ upload, firstName, lastName, email }) => ({
-    ...uploadAnswer(upload),
-    userName: [firstName, lastName].filter((name) => name !== null).join(' '),
-    userEmail: email,
-  }))
+export async function allUploads({ database, accountKeys }: Context): Promise<AdminUpload[]> {
+  return database.asSystem(async (tx) => {
+    const rows = await listAllUploads(tx)
+    const owners = rows.map(({ upload }) => upload.user_id)
+    const accounts = await accountKeys.ofEach(tx, owners)
+    return rows.flatMap(({ upload, firstName, lastName, email }) => {
+      const account = accounts.get(upload.user_id)
+      if (!account) return []
+      const userName = [firstName, lastName].filter((name) => name !== null).join(' ')
+      return [{ ...uploadAnswer(upload, account), userName, userEmail: email }]
+    })
+  })
 }
 
 /** Removes any customer's upload: its claims, its job, its file. Usage stays counted. */

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { insertCreditEntry } from '../../db/billing/credit-entries.ts'
 import { listCustomers } from '../../db/accounts/customers.ts'
 import { endLapsedSubscriptions } from '../../db/billing/lapsed-subscriptions.ts'
-import { liveSubscriptionsOf } from '../../db/accounts/rows-of-user.ts'
+import { attachedSubscriptionsOf } from '../../db/accounts/rows-of-user.ts'
 import type { UsersTable } from '../../db/schema.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { updateUser, type UserRow } from '../../db/accounts/users.ts'
@@ -105,7 +105,7 @@ function planChanges(planId: PlanChoice) {
 async function endSubscriptions(context: Context, userId: string): Promise<void> {
   const subscriptions = await context.database.asSystem(async (tx) => {
     const user = await customerFor(tx, userId)
-    return liveSubscriptionsOf(tx, user.id, user.email)
+    return attachedSubscriptionsOf(tx, user.id)
   })
   for (const subscription of subscriptions) await context.payments.cancelNow(subscription)
 }

@@ -10,7 +10,7 @@ import { administrative, customerFor } from './administered.ts'
 
 /** What deleting a customer would remove. */
 export async function deletionInfo(context: Context, userId: string): Promise<DeletionInfo> {
-  const seenSince = new Date(Date.now() - context.sessionLimits.idleMs)
+  const { idleMs } = context.sessionLimits
   return context.database.asSystem(async (tx) => {
     const user = await customerFor(tx, userId)
     const { uploads, claims } = await countHoldings(tx, user.id)
@@ -20,7 +20,7 @@ export async function deletionInfo(context: Context, userId: string): Promise<De
       hasUploads: uploads > 0,
       hasClaims: claims > 0,
       hasSubscription: ['active', 'trialing'].includes(user.subscription_status ?? ''),
-      hasActiveSessions: (await countLiveSessions(tx, user.id, seenSince)) > 0,
+      hasActiveSessions: (await countLiveSessions(tx, user.id, idleMs)) > 0,
     }
   })
 }

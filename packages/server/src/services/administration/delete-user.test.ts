@@ -7,6 +7,7 @@ import { administrator } from '../../testing/administrators.ts'
 import { customer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { sendFile } from '../../testing/run-worker.ts'
+import { testAccount } from '../../testing/test-account.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { deleteAgain } from './delete-user.ts'
 
@@ -39,7 +40,7 @@ test('an account that a back-up brings back is deleted again, files included', a
     if (user) await insertUser(tx, user)
   })
   const upload = { userId: id, uploadId: crypto.randomUUID() }
-  await originals.write(upload, one())
+  await originals.write(upload, testAccount(), one())
   expect(await deleteAgain(server.context)).toBe(1)
   expect(await database.asSystem((tx) => findUser(tx, id))).toBeUndefined()
   expect(await database.asSystem((tx) => findUser(tx, other.id))).toBeDefined()

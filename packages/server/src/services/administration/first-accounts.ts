@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts'
 import type { UserRow } from '../../db/accounts/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../../db/accounts/users.ts'
+import { linkAccounts } from '../../db/accounts/linked-accounts.ts'
+import { passwordFault } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { auditSample } from '../uploads/sample-upload.ts'
 
@@ -48,9 +50,18 @@ export async function makeFirstAccounts(context: Context): Promise<readonly Firs
     const owner = { userId: demo.id, actingAdminId: undefined, address: undefined }
     await auditSample(context, owner, 'Pharmacy')
     await auditSample(context, owner, 'Medical')
+    await linkWhereSame(context, demo.id, demo.account.email)
     made.push(demo.account)
   }
   return made
+}
+
+/** Whoever gave both accounts one email at the start is the owner of both. */
+async function linkWhereSame({ database }: Context, userId: string, email: string): Promise<void> {
+  await database.asSystem(async (tx) => {
+    const admin = await findUserByEmail(tx, 'admin', email)
+    if (admin?.email_confirmed_at) await linkAccounts(tx, admin.id, userId)
+  })
 }
 
 /** The email of the administrator that the first start makes. */
@@ -68,13 +79,21 @@ async function make(
   const { role } = known
   const exists = (tx: SystemTransaction) => findUserByEmail(tx, role, email)
   if (await context.database.asSystem(exists)) return undefined
+  if (context.settings.production && given.password !== undefined) {
+    const fault = passwordFault(given.password, { email })
+    if (fault !== undefined) {
+      throw new Error(`${role === 'admin' ? 'ADMIN' : 'DEMO'}_PASSWORD: ${fault}`)
+    }
+  }
   const password = given.password ?? randomBytes(12).toString('base64url')
   const id = randomUUID()
   const password_hash = await hashPassword(password)
   const wasMade = await context.database.asSystem(async (tx) => {
     await oneAtATime(tx)
     if (await exists(tx)) return false
-    await insertUser(tx, { ...known, role, id, email, password_hash })
+    // Whoever runs the product chose the address.
+    const email_confirmed_at = new Date()
+    await insertUser(tx, { ...known, role, id, email, password_hash, email_confirmed_at })
     await context.auditTrail.record(tx, {
       action: 'registered',
       actorId: undefined,

@@ -1,4 +1,5 @@
 import { topErrorTypesShown, type AdminInsights, type AdminStats } from '@plumbline/contract'
+import { countBrokenSeals } from '../../db/broken-seals.ts'
 import type { Context } from '../../context.ts'
 import {
   claimsByPlan,
@@ -10,7 +11,10 @@ import {
 import { savingsAnswer } from '../uploads/savings-answer.ts'
 
 export async function stats({ database }: Context): Promise<AdminStats> {
-  return database.asSystem(platformStats)
+  return database.asSystem(async (tx) => ({
+    ...(await platformStats(tx)),
+    brokenSeals: await countBrokenSeals(tx),
+  }))
 }
 
 /** Figures of the platform; each is defined in docs/insights.md. */

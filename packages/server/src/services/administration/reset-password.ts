@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { deleteSessionsOf } from '../../db/accounts/sessions.ts'
 import { findUserByEmail, updateUser, type UserRow } from '../../db/accounts/users.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { forgetAccess } from '../accounts/reset-by-link.ts'
 
 /**
  * Gives an account a new password and ends its sessions. The password is known to whoever asked
@@ -19,7 +19,7 @@ export async function resetPassword(
     const user = await findUserByEmail(tx, role, email)
     if (!user) return undefined
     await updateUser(tx, user.id, { password_hash })
-    await deleteSessionsOf(tx, user.id)
+    await forgetAccess(tx, user)
     await auditTrail.record(tx, {
       action: 'password-reset',
       actorId: undefined,

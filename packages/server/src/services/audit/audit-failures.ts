@@ -2,6 +2,7 @@ import type { AuditUploadJob } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { failUpload, updateAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
+import { sealError } from '../../stored-audits/upload-words.ts'
 import type { FileRefused } from '../../jobs/audit-upload/audit-child.ts'
 
 /** The file itself is at fault, or there is no capacity for it: said once, not tried again. */
@@ -13,10 +14,11 @@ export async function refuseUpload(
   const job = { userId: upload.user_id, uploadId: upload.id }
   const attempt = { uploadId: upload.id, attempt: upload.attempt }
   await context.database.asTenant(job.userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, job.userId)
     const changed = await updateAttempt(tx, attempt, {
       status: 'error',
       error_code: code,
-      error_message: message,
+      error: sealError(account, upload, message),
       completed_at: new Date(),
     })
     if (changed) await recordFailure(context, tx, job, code)
@@ -29,7 +31,10 @@ const failedMessage =
 /** Every try failed: the user is told, and the trail says so. */
 export async function giveUp(context: Context, job: AuditUploadJob): Promise<void> {
   await context.database.asTenant(job.userId, async (tx) => {
-    const changed = await failUpload(tx, job.uploadId, 'audit-failed', failedMessage)
+    const account = await context.accountKeys.of(tx, job.userId)
+    const owner = { user_id: job.userId, id: job.uploadId }
+    const error = sealError(account, owner, failedMessage)
+    const changed = await failUpload(tx, job.uploadId, 'audit-failed', error)
     if (changed) await recordFailure(context, tx, job, 'audit-failed')
   })
 }

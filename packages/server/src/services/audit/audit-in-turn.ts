@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { endTurn, keepTurn, takeTurn, type AuditTurn } from '../../db/uploads/audit-turns.ts'
+import { queueBehindOthers } from '../../db/uploads/fair-order.ts'
 import { findUpload } from '../../db/uploads/uploads.ts'
 import { auditUpload, type AuditWorker } from './audit-upload.ts'
 
@@ -23,15 +24,30 @@ export async function auditInTurn(
   const upload = await database.asTenant(job.userId, (tx) => findUpload(tx, job.uploadId))
   if (!upload) return
   // A sample compares nothing with other uploads, and is none of theirs.
-  if (upload.is_sample) return auditUpload(worker, job, signal)
+  if (upload.is_sample) return auditFairly(worker, job, signal)
   const turn = { uploadId: upload.id, auditType: upload.audit_type, holder: randomUUID() }
   if (!(await begin(worker, job, turn))) return
   const keeping = keep(worker, job.userId, turn)
   try {
-    await auditUpload(worker, job, AbortSignal.any([signal, keeping.lost]))
+    await auditFairly(worker, job, AbortSignal.any([signal, keeping.lost]))
   } finally {
     keeping.stop()
     await database.asTenant(job.userId, (tx) => endTurn(tx, turn))
+  }
+}
+
+/** While it runs, and when it has run, the customer's other uploads wait behind those of others. */
+async function auditFairly(
+  worker: AuditWorker,
+  job: AuditUploadJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database } = worker.context
+  await database.asTenant(job.userId, (tx) => queueBehindOthers(tx, { ending: false }))
+  try {
+    await auditUpload(worker, job, signal)
+  } finally {
+    await database.asTenant(job.userId, (tx) => queueBehindOthers(tx, { ending: true }))
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { customer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
+import { openedResults } from '../../testing/opened-results.ts'
 import { testServer } from '../../testing/test-server.ts'
 
 const server = testServer({ WORKERS: '4' })
@@ -17,15 +18,8 @@ async function usageOf(userId: string) {
   )
 }
 
-async function storedClaims(uploadId: string) {
-  return server.context.database.asSystem((tx) =>
-    tx.sql
-      .selectFrom('claims')
-      .selectAll()
-      .where('upload_id', '=', uploadId)
-      .orderBy('line')
-      .execute(),
-  )
+async function storedClaims(userId: string, uploadId: string) {
+  return (await openedResults(server, userId, uploadId)).claims
 }
 
 describe('an audit', () => {
@@ -40,7 +34,7 @@ describe('an audit', () => {
       errorMessage: null,
     })
     expect(upload.flaggedClaims + upload.reviewClaims).toBeGreaterThan(0)
-    const claims = await storedClaims(sent.id)
+    const claims = await storedClaims(id, sent.id)
     expect(claims.map((claim) => claim.row)).toEqual([2, 3, 4])
     expect(claims[1]?.finding_numbers.length).toBeGreaterThan(0)
     expect(await usageOf(id)).toEqual([{ claims_used: 3, credits_used: 0 }])
@@ -57,7 +51,7 @@ describe('an audit', () => {
   })
 
   test('keeps no patient number, no name and no date of birth', async () => {
-    const { visitor } = await customer(server)
+    const { visitor, id } = await customer(server)
     const csv = [
       'Claim ID,Member ID,Patient Name,Date of Birth,Sex,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
       'C1,MEMBER77,ZQNAME Ada,1961-07-19,F,2024-03-01,99213,E119,1,120.00,80.00',
@@ -65,15 +59,12 @@ describe('an audit', () => {
     ].join('\n')
     const sent = await sendFile(visitor, csv)
     await ended(visitor, sent.id)
-    const [first] = await storedClaims(sent.id)
+    const opened = await openedResults(server, id, sent.id)
+    const [first] = opened.claims
     expect(first).toMatchObject({ age_years: 62, sex: 'F' })
     expect(first?.patient_hash).toHaveLength(16)
-    const everything = await server.context.database.asSystem(async (tx) => [
-      await tx.sql.selectFrom('claims').selectAll().where('upload_id', '=', sent.id).execute(),
-      await tx.sql.selectFrom('findings').selectAll().where('upload_id', '=', sent.id).execute(),
-      await tx.sql.selectFrom('uploads').selectAll().where('id', '=', sent.id).execute(),
-    ])
-    const text = JSON.stringify(everything)
+    const { claims, findings, document, words } = opened
+    const text = JSON.stringify([claims, findings, document, words])
     for (const secret of ['MEMBER77', 'ZQNAME', '1961-07-19', '2031-05-04', 'birthDay":']) {
       expect(text).not.toContain(secret)
     }
@@ -126,7 +117,7 @@ describe('a file that cannot be audited', () => {
     expect(upload.errorMessage).toContain(
       'This file has 3 claims, but only 0 are left of this month’s volume and you have 2 bonus credits.',
     )
-    expect(await storedClaims(upload.id)).toEqual([])
+    expect(await storedClaims(id, upload.id)).toEqual([])
     expect(await usageOf(id)).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
-import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
 import type { AuditUploadJob } from '@plumbline/contract'
 import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import { readEarlierLines } from '../../db/results/claim-history.ts'
+import { carried } from '../../files/results-key.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { earlierLineOpener } from './open-earlier-lines.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
@@ -12,6 +14,7 @@ import {
 } from '../../jobs/audit-upload/audit-child.ts'
 import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 import { refuseUpload } from './audit-failures.ts'
+import { damageOf, recordDamage } from './broken-seal.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
 
@@ -28,11 +31,11 @@ export interface AuditWorker {
 
 /** A worker as it runs outside of tests. */
 export function auditWorker(context: Context): AuditWorker {
-  const cacheFolder = join(context.settings.dataFolder, 'compile-cache')
+  const { referenceFolder } = context.settings
   return {
     context,
     reached: () => Promise.resolve(),
-    startChild: (onProgress) => startAuditChild(cacheFolder, onProgress),
+    startChild: (onProgress) => startAuditChild(referenceFolder, onProgress),
   }
 }
 
@@ -59,8 +62,10 @@ export async function auditUpload(
   try {
     await auditInChild(worker, { ...upload, typeConfirmed }, child, progress)
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
-    await refuseUpload(context, upload, error)
+    const damage = damageOf(error)
+    if (damage !== undefined) await recordDamage(context, upload, damage)
+    else if (error instanceof FileRefused) await refuseUpload(context, upload, error)
+    else throw error
   } finally {
     signal.removeEventListener('abort', kill)
     child.kill()
@@ -96,21 +101,27 @@ async function readAndAudit(
 ): Promise<Outcome> {
   const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
+  const { account, key } = await context.database.asTenant(owner.userId, async (tx) => {
+    const opened = await context.accountKeys.of(tx, owner.userId)
+    return { account: opened, key: await resultsKey(opened, tx, upload) }
+  })
   const reading = await child.read({
-    fileName: upload.file_name,
-    bytes: await context.originals.read(owner, upload.file_key),
+    fileName: uploadWords(account, upload).fileName,
+    bytes: await context.originals.read(owner, account, upload.file_key),
     type: upload.audit_type === 'Medical' ? 'medical' : 'pharmacy',
     typeConfirmed: upload.typeConfirmed,
     auditDay: today(),
-    pseudonymKey: createHmac('sha256', context.keys.patients).update(owner.userId).digest(),
+    pseudonymKey: account.patientMarks,
+    resultsKey: carried(key),
     referenceFolder: context.settings.referenceFolder,
   })
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
   await reached('auditing')
   await context.database.asTenant(owner.userId, async (tx) => {
+    const open = earlierLineOpener(tx, account)
     for await (const lines of readEarlierLines(tx, upload, reading.patients)) {
-      if (!(await child.remember(lines))) break
+      if (!(await child.remember(await open(lines)))) break
     }
   })
   return child.audit()

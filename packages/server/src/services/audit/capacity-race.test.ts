@@ -22,7 +22,8 @@ const threeLines: AuditChild = {
       firmCents: 0,
       inDoubtCents: 0,
       engineMs: 1,
-      document: '{}',
+      document: Buffer.from('{}'),
+      categoryTotals: '{}',
     }),
   async *results() {
     // No rows: what is counted does not depend on them.

@@ -1,5 +1,9 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { arrayText } from '../../db/array-text.ts'
+import { bytesArray } from '../../db/bytes-array.ts'
+import { insertClaims } from '../../db/results/audit-results.ts'
+import { contentText, sealClaim } from '../../stored-audits/stored-claim.ts'
+import { openedResults } from '../../testing/opened-results.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
@@ -18,24 +22,45 @@ async function audited({ visitor }: TestCustomer, lines: readonly string[]) {
 
 const patients = Array.from({ length: 40 }, (_, at) => `P${at}`)
 
+/** As many newer lines of each as were once read at most, without sending them line by line. */
+async function storeNewerLines(userId: string, uploadId: string, each: number): Promise<void> {
+  const { key, claims } = await openedResults(server, userId, uploadId)
+  const words = { audit_summary: '', suggested_fix: '', age_years: null, sex: null }
+  for (const { line, patient_hash, service_day } of claims) {
+    const newer = Array.from({ length: each }, (_, nth) => ({
+      line: 1_000 + line * 3_000 + nth,
+      day: (service_day ?? 0) + 1 + Math.floor(nth / 10),
+    }))
+    const column = (value: (one: (typeof newer)[number]) => string | number | null) =>
+      arrayText(newer.map(value))
+    const factsOf = (one: (typeof newer)[number]) =>
+      JSON.stringify({ claimId: `N${one.line}`, procedureCode: '36415', serviceFromDay: one.day })
+    await server.context.database.asTenant(userId, (tx) =>
+      insertClaims(tx, uploadId, {
+        line: column((one) => one.line),
+        row: column(() => 1),
+        errorFlag: column(() => 'Clean'),
+        categories: column(() => '{}'),
+        findingNumbers: column(() => '{}'),
+        savingsCents: column(() => 0),
+        patientHash: column(() => `\\x${patient_hash?.toString('hex') ?? ''}`),
+        serviceDay: column((one) => one.day),
+        chargeCents: column(() => null),
+        sealed: bytesArray(
+          newer.map((one) => sealClaim(key, one.line, contentText(words, factsOf(one)))),
+        ),
+      }),
+    )
+  }
+}
+
 test('a repeat is found however many lines of its patients were audited since', async () => {
   const account = await customer(server)
   const first = await audited(
     account,
     patients.map((patient) => visit(`A-${patient}`, patient, '2021-03-01')),
   )
-  // As many newer lines as were once read at most, without sending them line by line.
-  await server.context.database.asSystem((tx) =>
-    sql`
-      insert into claims (user_id, upload_id, line, row, claim_id, error_flag, audit_summary,
-        suggested_fix, patient_hash, service_day, procedure_code, facts)
-      select user_id, upload_id, 1000 + line * 3000 + nth, row, 'N' || line || '-' || nth, 'Clean', '',
-        '', patient_hash, service_day + 1 + nth / 10, '36415',
-        jsonb_build_object('claimId', 'N' || line || '-' || nth, 'procedureCode', '36415',
-          'serviceFromDay', service_day + 1 + nth / 10)::json
-      from claims, generate_series(1, 2600) as nth
-      where upload_id = ${first.id}::uuid`.execute(tx.sql),
-  )
+  await storeNewerLines(account.id, first.id, 2_600)
   const again = await audited(
     account,
     patients.map((patient) => visit(`B-${patient}`, patient, '2021-03-01')),

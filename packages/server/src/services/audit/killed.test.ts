@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { auditUploadQueue, type Upload } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { jobSchema } from '../../db/job-schema.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
@@ -22,11 +22,11 @@ interface Sent extends TestCustomer {
 
 /** A worker process of its own, killed once so many audits stand at the moment. */
 async function killAt(moment: Moment, count: number): Promise<void> {
-  const { settings, databaseUrl } = await placeOfServer()
+  const { settings } = server.context
   const worker = spawn(process.execPath, [entry, moment], {
     env: {
       DATA_DIR: settings.dataFolder,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: settings.databaseUrl,
       WORKERS: String(count),
       LOG_LEVEL: 'silent',
     },
@@ -45,26 +45,10 @@ async function killAt(moment: Moment, count: number): Promise<void> {
   })
 }
 
-async function placeOfServer() {
-  const { settings, database } = server.context
-  const name = await database.asSystem(
-    async (tx) =>
-      (await sql<{ name: string }>`select current_database() as name`.execute(tx.sql)).rows[0]
-        ?.name,
-  )
-  const { socketFolder, owner } = inject('postgres')
-  const host = encodeURIComponent(socketFolder)
-  return { settings, databaseUrl: `postgresql://${owner}@/${name ?? ''}?host=${host}` }
-}
-
 /** What half a minute brings: the heartbeats are missed, the jobs are due again. */
 async function letTimePass(): Promise<void> {
-  const { socketFolder, owner } = inject('postgres')
-  const { databaseUrl } = await placeOfServer()
-  expect(databaseUrl).toContain(owner)
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    host: socketFolder,
+    connectionString: server.context.settings.migrationUrl ?? '',
     schema: jobSchema,
     supervise: false,
     schedule: false,

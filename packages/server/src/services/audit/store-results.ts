@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { insertClaims, insertFindings } from '../../db/results/audit-results.ts'
 import { countAudit } from '../../db/results/reports.ts'
+import { insertSearchPart } from '../../db/results/search-parts.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import {
   lockAttempt,
@@ -10,7 +11,7 @@ import {
   type UploadRow,
 } from '../../db/uploads/uploads.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
-import { findUser, lockUser } from '../../db/accounts/users.ts'
+import { findUser, lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
 import { keepMemberNumbers } from '../../stored-audits/member-numbers.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
@@ -20,7 +21,7 @@ import { currentMonth } from '../billing/month.ts'
 import { FileRefused, type ResultBatch } from '../../jobs/audit-upload/audit-child.ts'
 import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 
-export type Storing = Pick<Context, 'database' | 'auditTrail' | 'keys'>
+export type Storing = Pick<Context, 'database' | 'auditTrail' | 'accountKeys'>
 
 /** Throws `FileRefused` where the account has no capacity for so many claims now. */
 export async function requireCapacity(
@@ -54,7 +55,8 @@ export async function storeResults(
   const attempt: Attempt = { uploadId: upload.id, attempt: upload.attempt }
   return context.database.asTenant(upload.user_id, async (tx) => {
     if (!(await lockAttempt(tx, attempt))) return false
-    await keepBatches(tx, upload.id, batches, await resultsKey(context, tx, upload))
+    const account = await context.accountKeys.of(tx, upload.user_id)
+    await keepBatches(tx, upload.id, batches, await resultsKey(account, tx, upload))
     if (!upload.is_sample) await countUsage(tx, upload, outcome.claims)
     await updateAttempt(tx, attempt, completion(outcome))
     await countAudit(tx, upload.id)
@@ -78,8 +80,10 @@ async function keepBatches(
 ): Promise<void> {
   let part = 0
   for await (const batch of batches) {
-    if (batch.say === 'claims') await insertClaims(tx, uploadId, batch.claims)
-    else if (batch.say === 'findings') await insertFindings(tx, uploadId, batch.findings)
+    if (batch.say === 'claims') {
+      await insertClaims(tx, uploadId, batch.claims)
+      await insertSearchPart(tx, uploadId, batch.search)
+    } else if (batch.say === 'findings') await insertFindings(tx, uploadId, batch.findings)
     else await keepMemberNumbers(tx, key, part++, batch.numbers)
   }
 }
@@ -97,7 +101,8 @@ function completion(outcome: Outcome) {
     in_doubt_cents: outcome.inDoubtCents,
     engine_ms: outcome.engineMs,
     product_version: productVersion,
-    document: outcome.document,
+    document: Buffer.from(outcome.document),
+    category_totals: outcome.categoryTotals,
     completed_at: new Date(),
   } as const
 }
@@ -107,6 +112,7 @@ async function countUsage(tx: TenantTransaction, upload: UploadRow, claims: numb
   const user = await lockUser(tx, upload.user_id)
   const credits = creditsNeeded(claims, await capacityNow(tx, user))
   await addUsage(tx, currentMonth(), claims, credits)
+  if (user?.has_results === false) await updateUser(tx, user.id, { has_results: true })
   if (credits > 0) await spendCredits(tx, { id: randomUUID(), credits, uploadId: upload.id })
 }
 

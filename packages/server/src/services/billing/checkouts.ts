@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { findCheckout, insertCheckout, type CheckoutRow } from '../../db/billing/checkouts.ts'
 import { countFailure } from '../../db/accounts/sign-in-attempts.ts'
 import { findUser } from '../../db/accounts/users.ts'
+import type { SystemTransaction } from '../../db/transactions.ts'
 import type { Caller, Visitor } from '../../actor.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -15,7 +16,7 @@ export interface CheckoutOrigin {
   readonly origin: string
 }
 
-const perAddress = 30
+const mostCheckouts = 30
 const windowMs = 15 * 60_000
 
 /** Starts a checkout of a signed-in customer or of a guest; answers the page to go to. */
@@ -69,17 +70,25 @@ async function buyersEmail(
     if (caller) {
       const user = await findUser(tx, caller.userId)
       if (!user) throw new AppError('unauthorized')
+      await countCheckout(tx, caller.userId)
       return user.email
     }
     if (request.email === undefined) {
       const message = 'Please enter your email address to continue.'
       throw new AppError('invalid-request', { message, faults: [{ field: 'email', message }] })
     }
-    const started = await countFailure(tx, `checkout:${address}`, windowMs)
-    if (started.failures > perAddress)
-      throw new AppError('too-many-requests', { retryAfterSeconds: 900 })
+    await countCheckout(tx, address)
     return request.email
   })
+}
+
+/** By account where somebody is signed in, by address where not. */
+async function countCheckout(tx: SystemTransaction, by: string): Promise<void> {
+  const { failures, waitSeconds } = await countFailure(tx, `checkout:${by}`, windowMs)
+  if (failures <= mostCheckouts) return
+  const message = `${mostCheckouts} checkouts were started in the last minutes. Please use one of them, or wait.`
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds))
+  throw new AppError('too-many-requests', { message, retryAfterSeconds })
 }
 
 /** What became of a checkout, asked of the provider anew. Of another's: as if there were none. */

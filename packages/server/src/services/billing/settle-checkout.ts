@@ -6,7 +6,7 @@ import {
   type CheckoutRow,
 } from '../../db/billing/checkouts.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
-import { findUserByEmail, lockUser, updateUser } from '../../db/accounts/users.ts'
+import { lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ProviderCheckout } from '../../payments/payments.ts'
 import { standingAfter } from './account-standing.ts'
 
@@ -24,25 +24,15 @@ export async function settleCheckout(
   if (!checkout) return undefined
   const seen = await context.payments.readCheckout(sessionId)
   if (!seen) return checkout
-  const userId = checkout.user_id ?? (await ownerByEmail(tx, checkout, seen))
-  const settled = { ...checkout, ...settledFacts(checkout, seen), user_id: userId }
-  await updateCheckout(tx, checkout.id, { ...settledFacts(checkout, seen), user_id: userId })
+  const settled = { ...checkout, ...settledFacts(checkout, seen) }
+  await updateCheckout(tx, checkout.id, settledFacts(checkout, seen))
   if (settled.status === 'paid') {
-    if (userId !== null) await applyPurchases(context, tx, userId)
+    // A guest's purchase is nobody's until it is claimed: an address says nothing of who paid.
+    if (settled.user_id !== null) await applyPurchases(context, tx, settled.user_id)
     // Last: the trail is held until the end, and the provider may be slow to answer before.
     if (checkout.status !== 'paid') await recordPayment(context, tx, settled)
   }
   return settled
-}
-
-/** A guest who paid with the email of an account paid for that account. */
-async function ownerByEmail(
-  tx: SystemTransaction,
-  checkout: CheckoutRow,
-  seen: ProviderCheckout,
-): Promise<string | null> {
-  if (seen.status !== 'paid') return null
-  return (await findUserByEmail(tx, 'client', checkout.email))?.id ?? null
 }
 
 /** What was paid stays paid, whatever becomes of the subscription. */

@@ -1,25 +1,41 @@
 import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
-import { diagnosisText, isoDate, shortSummary, type ClaimLine } from '@plumbline/engine'
-import type { ClaimRow } from '../../db/results/claims.ts'
-import { storedLine } from '../../stored-audits/stored-claim.ts'
+import {
+  checkedLevelSaid,
+  diagnosisText,
+  isoDate,
+  lineSavings,
+  shortSummary,
+  type ClaimLine,
+  type Finding,
+} from '@plumbline/engine'
+import { asFinding } from '../../stored-audits/stored-finding.ts'
+import { storedLine, type OpenedClaim } from '../../stored-audits/stored-claim.ts'
+import { savingsAnswer } from '../uploads/savings-answer.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */
 const rowsShown = 50
 
 /** A line with its findings as lists show it. */
 export function claimAnswer(
-  row: ClaimRow,
+  row: OpenedClaim,
   auditType: UploadAuditType,
-  findings: ReadonlyMap<number, ClaimFinding>,
+  findings: FoundFindings,
 ): Claim {
   const line = storedLine(row, auditType)
-  const found = row.finding_numbers.map((number) => required(findings.get(number)))
+  const all = row.finding_numbers.map((number) => required(findings.get(number)))
+  const found = all.map(({ shown }) => shown)
   return {
     id: `${row.upload_id}-${row.line}`,
-    claimId: row.claim_id,
+    claimId: line.claimId ?? null,
     ...codesOf(line),
     ...amountsOf(line),
     errorFlag: row.error_flag,
+    checked: row.error_flag === 'Clean' ? checkedLevelSaid(row.audit_summary) : 'checked',
+    ...savingsOfLine(
+      line,
+      row,
+      all.map(({ stored }) => stored),
+    ),
     auditSummary: row.audit_summary,
     shortSummary: shortSummary({
       auditSummary: row.audit_summary,
@@ -34,6 +50,14 @@ export function claimAnswer(
     units: line.units ?? null,
     findings: found,
   }
+}
+
+/** Its dollars are those that were kept; what they rest on follows from the findings. */
+function savingsOfLine(line: ClaimLine, row: OpenedClaim, findings: readonly Finding[]) {
+  const savings = Number(row.savings_cents)
+  const counted = lineSavings(line, findings)
+  const firm = Math.min(counted?.firmCents ?? 0, savings)
+  return savingsAnswer({ savings, firm, inDoubt: counted?.inDoubtCents ?? 0 })
 }
 
 function amountsOf(line: ClaimLine) {
@@ -60,14 +84,25 @@ function codesOf(line: ClaimLine) {
   }
 }
 
-/** Findings by number as lists show them; each once, however many lines it stands at. */
-export function shownFindings(
-  bodies: ReadonlyMap<number, unknown>,
-): ReadonlyMap<number, ClaimFinding> {
-  return new Map(Array.from(bodies, ([number, body]) => [number, shortened(body)]))
+/** Findings by their numbers: as they were kept, and as lists show them. */
+export type FoundFindings = ReadonlyMap<number, FoundFinding>
+
+interface FoundFinding {
+  readonly stored: Finding
+  readonly shown: ClaimFinding
 }
 
-function required(finding: ClaimFinding | undefined): ClaimFinding {
+/** The findings of lines; each once, however many lines it stands at. */
+export function shownFindings(bodies: ReadonlyMap<number, unknown>): FoundFindings {
+  return new Map(
+    Array.from(bodies, ([number, body]) => [
+      number,
+      { stored: asFinding(body), shown: shortened(body) },
+    ]),
+  )
+}
+
+function required(finding: FoundFinding | undefined): FoundFinding {
   if (!finding) throw new Error('A line names a finding that was not stored')
   return finding
 }

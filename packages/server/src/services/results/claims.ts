@@ -8,15 +8,20 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import {
   countClaims,
-  findFindings,
   listClaims,
   listRecentClaims,
   positionOf,
+  type ClaimFilter,
   type ClaimOrder,
   type ClaimPosition,
   type ClaimRow,
 } from '../../db/results/claims.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { readFindings } from '../../stored-audits/sealed-results.ts'
+import { searchLines } from '../../stored-audits/search-parts.ts'
+import { openClaim } from '../../stored-audits/stored-claim.ts'
+import type { ResultsKey } from '../../files/results-key.ts'
 import { countLinesOfCategory, type UploadRow } from '../../db/uploads/uploads.ts'
 import { ownAct, type Actor, type Caller } from '../../actor.ts'
 import { claimAnswer, shownFindings } from './claim-answer.ts'
@@ -42,12 +47,16 @@ export async function uploadClaims(
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, order)
   return context.database.asTenant(actor.userId, async (tx) => {
     const upload = await requireUpload(tx, uploadId)
-    const rows = await listClaims(tx, upload.id, query, { order, after, limit: limit + 1 })
+    const key = await resultsKey(await context.accountKeys.of(tx, actor.userId), tx, upload)
+    const { status, category, search } = query
+    const lines = search ? await searchLines(tx, key, search) : undefined
+    const filter = { status, category, lines }
+    const rows = await listClaims(tx, upload.id, filter, { order, after, limit: limit + 1 })
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     const page = {
-      claims: await answersOf(tx, upload, shown),
-      total: await totalOf(tx, upload, query),
+      claims: await answersOf(tx, key, upload, shown),
+      total: await totalOf(tx, upload, filter),
       nextCursor: last && writeCursor(order, positionOf(last, order)),
     }
     const event = { action: 'claims-viewed', subjectId: upload.id } as const
@@ -58,23 +67,23 @@ export async function uploadClaims(
 
 async function answersOf(
   tx: TenantTransaction,
+  key: ResultsKey,
   upload: UploadRow,
   rows: readonly ClaimRow[],
 ): Promise<Claim[]> {
   const numbers = [...new Set(rows.flatMap((row) => row.finding_numbers))]
-  const findings = shownFindings(await findFindings(tx, upload.id, numbers))
-  return rows.map((row) => claimAnswer(row, upload.audit_type, findings))
+  const findings = shownFindings(await readFindings(tx, key, numbers))
+  return rows.map((row) => claimAnswer(openClaim(key, row), upload.audit_type, findings))
 }
 
 /** Known without counting unless a search or a status within a category narrows it. */
 async function totalOf(
   tx: TenantTransaction,
   upload: UploadRow,
-  { status, category, search }: ClaimsQuery,
+  { status, category, lines }: ClaimFilter,
 ): Promise<number> {
-  if (search || (category && status)) {
-    return countClaims(tx, upload.id, { status, category, search })
-  }
+  if (lines && !category && !status) return lines.length
+  if (lines || (category && status)) return countClaims(tx, upload.id, { status, category, lines })
   if (category) return countLinesOfCategory(tx, upload.id, category)
   const { total_claims: all, flagged_claims: flagged, review_claims: review } = upload
   switch (status) {
@@ -94,11 +103,10 @@ async function totalOf(
 /** Up to ten claims of the newest audits. */
 export async function recentClaims(context: Context, caller: Caller): Promise<Claim[]> {
   return context.database.asTenant(caller.userId, async (tx) => {
-    const rows = await listRecentClaims(tx, recentClaimsShown)
+    const account = await context.accountKeys.of(tx, caller.userId)
     const claims: Claim[] = []
-    for (const row of rows) {
-      const findings = shownFindings(await findFindings(tx, row.upload_id, row.finding_numbers))
-      claims.push(claimAnswer(row, row.audit_type, findings))
+    for (const { upload, rows } of await listRecentClaims(tx, recentClaimsShown)) {
+      claims.push(...(await answersOf(tx, await resultsKey(account, tx, upload), upload, rows)))
     }
     return claims
   })

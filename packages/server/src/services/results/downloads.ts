@@ -15,7 +15,7 @@ export async function claimsCsv(
   const key = await context.database.asTenant(userId, async (tx) => {
     const upload = await requireCompleted(tx, uploadId)
     await recordDownload(context, tx, actor, { subjectId: upload.id, action: 'export-downloaded' })
-    return resultsKey(context, tx, upload)
+    return resultsKey(await context.accountKeys.of(tx, userId), tx, upload)
   })
   return context.renderer.render({ kind: 'claims-csv', userId, uploadId, resultsKey: key })
 }
@@ -28,7 +28,8 @@ export async function setAsideRows(
 ): Promise<string> {
   return context.database.asTenant(actor.userId, async (tx) => {
     const upload = await requireCompleted(tx, uploadId)
-    const text = await setAsideCsv(tx, upload)
+    const account = await context.accountKeys.of(tx, actor.userId)
+    const text = await setAsideCsv(tx, await resultsKey(account, tx, upload))
     await recordDownload(context, tx, actor, { subjectId: upload.id, action: 'export-downloaded' })
     return text
   })

@@ -11,6 +11,7 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import type { UploadRow } from '../../db/uploads/uploads.ts'
 import { sealResult, unsealResult, type ResultsKey } from '../../files/results-key.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
+import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireCompleted } from '../uploads/uploads.ts'
 import { recordDownload } from './downloads.ts'
 
@@ -66,20 +67,22 @@ async function wantedOf(
 ): Promise<Wanted> {
   const { version = upload.audit_version, edition, members } = query
   const choice = { uploadId: upload.id, auditVersion: version, edition, members }
+  const account = await context.accountKeys.of(tx, upload.user_id)
+  const { uploadName } = uploadWords(account, upload)
   return {
     choice,
-    key: await resultsKey(context, tx, upload),
+    key: await resultsKey(account, tx, upload),
     kept: await findReport(tx, choice),
-    cover: await coverOf(tx, upload),
+    cover: await coverOf(tx, uploadName),
   }
 }
 
 /** As the account stands when the report is made. */
-async function coverOf(tx: TenantTransaction, upload: UploadRow): Promise<Cover> {
+async function coverOf(tx: TenantTransaction, uploadName: string): Promise<Cover> {
   const user = await findUser(tx, tx.userId)
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
   return {
-    uploadName: upload.upload_name,
+    uploadName,
     ...(user?.company_name && { preparedFor: user.company_name }),
     ...(name !== '' && { preparedBy: name }),
   }
@@ -93,7 +96,7 @@ async function make(context: Context, userId: string, wanted: Wanted): Promise<B
   const rendering = { kind: 'report', userId, uploadId, edition, cover } as const
   const pieces = context.renderer.render({ ...rendering, memberDisplay: members, resultsKey: key })
   for await (const piece of pieces) html += piece
-  const sealed = await sealResult(key, whatOf(choice), await compressed(html))
+  const sealed = sealResult(key, whatOf(choice), await compressed(html))
   return context.database.asTenant(userId, async (tx) => {
     const { audit_version } = await requireCompleted(tx, uploadId)
     // It was audited again while the report was made: the next request gets the new one.

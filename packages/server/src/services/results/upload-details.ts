@@ -2,7 +2,8 @@ import { SetAsideRow, type UploadDetails } from '@plumbline/contract'
 import { allRules } from '@plumbline/engine'
 import * as z from 'zod'
 import type { Context } from '../../context.ts'
-import { findDocument } from '../../db/uploads/uploads.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { readDocument } from '../../stored-audits/sealed-results.ts'
 import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from '../uploads/upload-answer.ts'
 import { requireUpload } from '../uploads/uploads.ts'
@@ -12,6 +13,8 @@ const titles = new Map(allRules.map((rule) => [rule.id, rule.title]))
 /** The part of a document that an upload's details show; empty before the audit is complete. */
 const DetailsPart = z.object({
   file: z.object({ notes: z.array(z.string()) }),
+  /** Audits of earlier versions did not count it. */
+  summary: z.object({ hardlyChecked: z.number().int().default(0) }),
   setAside: z.array(SetAsideRow),
   coverage: z.array(
     z.object({
@@ -31,13 +34,17 @@ export async function uploadDetails(
   uploadId: string,
 ): Promise<UploadDetails> {
   return context.database.asTenant(caller.userId, async (tx) => {
-    const upload = uploadAnswer(await requireUpload(tx, uploadId))
-    const stored = DetailsPart.safeParse(await findDocument(tx, upload.id))
-    if (!stored.success) return { upload, notes: [], setAside: [], coverage: [] }
-    const { file, setAside, coverage } = stored.data
+    const row = await requireUpload(tx, uploadId)
+    const account = await context.accountKeys.of(tx, row.user_id)
+    const upload = uploadAnswer(row, account)
+    const key = await resultsKey(account, tx, row)
+    const stored = DetailsPart.safeParse(await readDocument(tx, key))
+    if (!stored.success) return nothingYet(upload)
+    const { file, summary, setAside, coverage } = stored.data
     return {
       upload,
       notes: file.notes,
+      hardlyChecked: summary.hardlyChecked,
       setAside,
       coverage: coverage.map((entry) => ({
         ...entry,
@@ -45,4 +52,8 @@ export async function uploadDetails(
       })),
     }
   })
+}
+
+function nothingYet(upload: UploadDetails['upload']): UploadDetails {
+  return { upload, notes: [], hardlyChecked: 0, setAside: [], coverage: [] }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../../app-error.ts'
+import { AppError, diskFullSentence, isDiskFull } from '../../app-error.ts'
+import type { AccountSeal } from '../../files/envelope.ts'
 import type { FileOwner, OriginalFiles } from '../../files/original-files.ts'
 import { contentFits, kindByName, kindHeadBytes, type FileKind } from './file-kind.ts'
 import { safeFileName } from './file-name.ts'
@@ -24,13 +25,17 @@ export interface KeptFile {
 export function storageDown(cause: unknown): AppError {
   const message =
     'The file storage does not answer at the moment. The file was not taken; please send it again later.'
-  return new AppError('not-available', { message, cause })
+  return new AppError('not-available', {
+    message: isDiskFull(cause) ? diskFullSentence : message,
+    cause,
+  })
 }
 
 /** Checks a file and encrypts it into the store while it arrives; it is never on disk in clear. */
 export async function keepFile(
   originals: OriginalFiles,
   owner: FileOwner,
+  account: AccountSeal,
   file: IncomingFile,
 ): Promise<KeptFile> {
   const fileName = safeFileName(file.name)
@@ -53,7 +58,7 @@ export async function keepFile(
       throw error
     }
   }
-  const wrappedKey = await originals.write(owner, measured()).catch((error: unknown) => {
+  const wrappedKey = await originals.write(owner, account, measured()).catch((error: unknown) => {
     if (sendersFault !== undefined) throw error
     throw storageDown(error)
   })

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { UploadForm, type Upload, type UploadField, type UploadFields } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { columnsOfFields } from '../../db/uploads/upload-fields.ts'
-import { findSameFile, insertUpload } from '../../db/uploads/uploads.ts'
+import { findSameFile, insertUpload, type UploadRow } from '../../db/uploads/uploads.ts'
+import { sealNames, uploadWords, type UploadWords } from '../../stored-audits/upload-words.ts'
 import { ownAct, type AccountActor, type Actor } from '../../actor.ts'
+import { requireRoom, requireRoomFor } from './account-limits.ts'
 import { safeTitle } from './file-name.ts'
 import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
 import { uploadAnswer } from './upload-answer.ts'
@@ -28,10 +29,12 @@ export async function receiveUpload(
   form: ArrivingUpload,
 ): Promise<Upload> {
   const owner = { userId: actor.userId, uploadId: randomUUID() }
+  const account = await context.accountKeys.ofUser(actor.userId)
   let kept: KeptFile | undefined
   try {
+    await requireRoom(context, actor.userId)
     const texts = await form.read(async (file) => {
-      kept = await keepFile(context.originals, owner, file)
+      kept = await keepFile(context.originals, owner, account, file)
     })
     const { auditAgain, ...fields } = validFields(texts, kept)
     if (!kept) throw new AppError('invalid-request')
@@ -61,15 +64,18 @@ export async function recordUpload(
 ): Promise<Upload> {
   const { userId } = actor
   return context.database.asTenant(userId, async (tx) => {
-    const same = upload.isSample ? undefined : await findSameFile(tx, upload.sha256)
-    if (same && !auditAgain) throw sameFile(same)
+    await requireRoomFor(context, tx, upload.sizeBytes)
+    const account = await context.accountKeys.of(tx, userId)
+    const mark = account.markOfFile(upload.sha256)
+    const same = upload.isSample ? undefined : await findSameFile(tx, mark)
+    if (same && !auditAgain) throw sameFile(same, uploadWords(account, same))
     const row = await insertUpload(tx, {
       id: upload.uploadId,
       user_id: userId,
-      ...columnsOfFields(upload),
-      file_name: upload.fileName,
+      names: sealNames(account, { user_id: userId, id: upload.uploadId }, upload),
+      audit_type: upload.auditType,
       file_bytes: upload.sizeBytes,
-      file_sha256: upload.sha256,
+      file_mark: mark,
       file_key: upload.wrappedKey,
       is_sample: upload.isSample,
       duplicate_of: same?.id ?? null,
@@ -85,16 +91,14 @@ export async function recordUpload(
       subjectId: row.id,
       detail: { bytes: upload.sizeBytes, sample: upload.isSample },
     })
-    return uploadAnswer(row)
+    return uploadAnswer(row, account)
   })
 }
 
-type SameFile = NonNullable<Awaited<ReturnType<typeof findSameFile>>>
-
-function sameFile({ id, upload_name, audit_type, created_at }: SameFile): AppError {
+function sameFile({ id, audit_type, created_at }: UploadRow, words: UploadWords): AppError {
   const on = created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return new AppError('same-file', {
-    message: `The same file was sent on ${on} as “${upload_name}” (${audit_type}). Audited again, its claims count again.`,
+    message: `The same file was sent on ${on} as “${words.uploadName}” (${audit_type}). Audited again, its claims count again.`,
     earlierUploadId: id,
   })
 }

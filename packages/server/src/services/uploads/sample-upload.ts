@@ -23,9 +23,12 @@ export async function auditSample(
   const { fileName, uploadName } = samples[auditType]
   const bytes = await readFile(join(folder, fileName))
   const owner = { userId: actor.userId, uploadId: randomUUID() }
-  const wrappedKey = await context.originals.write(owner, chunks(bytes)).catch((error: unknown) => {
-    throw storageDown(error)
-  })
+  const account = await context.accountKeys.ofUser(actor.userId)
+  const wrappedKey = await context.originals
+    .write(owner, account, chunks(bytes))
+    .catch((error: unknown) => {
+      throw storageDown(error)
+    })
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: sha256(bytes) }
   const fields = UploadFields.parse({ uploadName, auditType })
   const upload = { ...file, ...fields, uploadId: owner.uploadId, isSample: true }

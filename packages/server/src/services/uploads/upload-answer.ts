@@ -1,15 +1,17 @@
 import type { Upload } from '@plumbline/contract'
-import { fieldsOfColumns } from '../../db/uploads/upload-fields.ts'
 import { savingsOf } from '../../db/results/savings.ts'
 import type { UploadRow } from '../../db/uploads/uploads.ts'
+import type { AccountSeal } from '../../files/envelope.ts'
+import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { savingsAnswer } from './savings-answer.ts'
+import type { Wait } from './wait-estimate.ts'
 
-/** An upload as lists show it. */
-export function uploadAnswer(row: UploadRow): Upload {
+/** An upload as lists show it; `account` opens what is sealed of it; `wait`: where it was estimated. */
+export function uploadAnswer(row: UploadRow, account: AccountSeal, wait?: Wait): Upload {
   return {
     id: row.id,
-    ...fieldsOfColumns(row),
-    fileName: row.file_name,
+    auditType: row.audit_type,
+    ...uploadWords(account, row),
     uploadDate: row.created_at.toISOString(),
     status: row.status,
     totalClaims: row.total_claims,
@@ -18,10 +20,16 @@ export function uploadAnswer(row: UploadRow): Upload {
     setAsideRows: row.set_aside_rows,
     reportPath: row.status === 'completed' ? `/api/uploads/${row.id}/report` : null,
     progress:
-      row.status === 'processing' ? { stage: row.stage, done: row.done, total: row.total } : null,
-    errorMessage: row.error_message,
+      row.status === 'processing'
+        ? { stage: row.stage, done: row.done, total: row.total, wait: waitShown(row, wait) }
+        : null,
+    errorCode: row.error_code,
     ...savingsAnswer(savingsOf(row)),
     duplicateOf: row.duplicate_of,
     isSample: row.is_sample,
   }
+}
+
+function waitShown({ stage }: UploadRow, wait: Wait | undefined): Wait | null {
+  return stage === 'queued' ? (wait ?? null) : null
 }

@@ -17,7 +17,7 @@ test('however many pages are open, the database is asked for all of them at once
       return server.context.database.asSystemSingly(work)
     },
   }
-  const feed = uploadFeed({ database, sessionLimits: server.context.sessionLimits })
+  const feed = uploadFeed({ ...server.context, database })
   const { visitor, id } = await customer(server)
   const caller = await signedIn(id)
   const upload = await sendFile(visitor, claimsCsv)

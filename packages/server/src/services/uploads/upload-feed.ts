@@ -2,6 +2,7 @@ import type { Upload } from '@plumbline/contract'
 import type { Context } from '../../context.ts'
 import { findSessions, type SessionTimes } from '../../db/accounts/sessions.ts'
 import { listMovingUploads } from '../../db/uploads/moving-uploads.ts'
+import type { SystemStatements } from '../../db/transactions.ts'
 import type { Caller } from '../../actor.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
@@ -30,7 +31,9 @@ interface Follower {
 }
 
 /** However many pages are open, the database is asked twice a second at most: for all of them at once. */
-export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>): UploadFeed {
+export function uploadFeed(
+  context: Pick<Context, 'database' | 'sessionLimits' | 'accountKeys'>,
+): UploadFeed {
   const followers = new Set<Follower>()
   let looking = false
   let since = new Date()
@@ -53,18 +56,32 @@ export function uploadFeed(context: Pick<Context, 'database' | 'sessionLimits'>)
     const hashes = all.map(({ caller }) => caller.tokenHash)
     const sessions = await context.database.asSystemSingly((system) => findSessions(system, hashes))
     const userIds = [...new Set(all.map(({ caller }) => caller.userId))]
-    const rows = await context.database.asSystemSingly((system) =>
-      listMovingUploads(system, userIds, since),
-    )
+    const uploads = await context.database.asSystemSingly((system) => moving(system, userIds))
     since = new Date(at.getTime() - overlapMs)
-    const uploads = Map.groupBy(rows, (row) => row.user_id)
     for (const follower of all) {
       const { tokenHash, userId } = follower.caller
       if (!holds(sessions.get(tokenHash.toString('hex')), context.sessionLimits.idleMs)) {
         follower.ended = true
-      } else tell(follower, (uploads.get(userId) ?? []).map(uploadAnswer))
+      } else tell(follower, uploads.get(userId) ?? [])
       follower.wake()
     }
+  }
+
+  async function moving(system: SystemStatements, userIds: readonly string[]) {
+    const rows = await listMovingUploads(system, userIds, since)
+    const accounts = await context.accountKeys.ofEach(
+      system,
+      rows.map((row) => row.user_id),
+    )
+    const answers = new Map<string, Upload[]>()
+    for (const [userId, account] of accounts) {
+      const ofUser = rows.filter((row) => row.user_id === userId)
+      answers.set(
+        userId,
+        ofUser.map((row) => uploadAnswer(row, account)),
+      )
+    }
+    return answers
   }
 
   return {
@@ -115,6 +132,5 @@ function news(follower: Follower, signal: AbortSignal): Promise<void> {
 
 function holds(session: SessionTimes | undefined, idleMs: number): boolean {
   if (!session || session.archived) return false
-  const now = Date.now()
-  return now - session.seenAt.getTime() <= idleMs && now <= session.expiresAt.getTime()
+  return session.idleMs <= idleMs && session.leftMs >= 0
 }

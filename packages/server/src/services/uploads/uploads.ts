@@ -4,12 +4,17 @@ import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { findUpload, listUploads, type UploadRow } from '../../db/uploads/uploads.ts'
 import type { Caller } from '../../actor.ts'
+import { waitsOf } from './waits.ts'
 import { uploadAnswer } from './upload-answer.ts'
 
 /** The caller's uploads, newest first. */
 export async function userUploads(context: Context, caller: Caller): Promise<Upload[]> {
-  const rows = await context.database.asTenant(caller.userId, listUploads)
-  return rows.map(uploadAnswer)
+  const { rows, account } = await context.database.asTenant(caller.userId, async (tx) => ({
+    rows: await listUploads(tx),
+    account: await context.accountKeys.of(tx, caller.userId),
+  }))
+  const waits = await waitsOf(context, rows)
+  return rows.map((row) => uploadAnswer(row, account, waits.get(row.id)))
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

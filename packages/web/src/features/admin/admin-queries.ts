@@ -12,6 +12,7 @@ const {
   auditTrail,
   checkUserAccount,
   refundRequests,
+  searchUsers,
 } = adminCalls
 
 export function useAdminStats() {
@@ -29,12 +30,14 @@ export function useAdminUsers(filter: AdminUsersQuery) {
 
 async function loadUsers({ search, plan, access }: AdminUsersQuery) {
   const query = {
-    search,
     plan: plan === 'all' ? undefined : plan,
     access: access === 'all' ? undefined : access,
   }
   try {
-    return await callEndpoint(adminUsers, { query })
+    // What is searched for may be an email: it goes into no address, which proxies write down.
+    return await (search
+      ? callEndpoint(searchUsers, { body: { ...query, search } })
+      : callEndpoint(adminUsers, { query }))
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) {
       showFailure('Error', 'Failed to fetch users')
@@ -70,8 +73,9 @@ export function useAuditTrail(before: number | undefined) {
   })
 }
 
-export function useHasUserAccount(): boolean {
-  return useQuery(endpointQuery(checkUserAccount)).data?.hasUserAccount === true
+/** Whether the administrator has linked a user account, and whether there is one to link. */
+export function useUserAccount() {
+  return useQuery(endpointQuery(checkUserAccount)).data
 }
 
 /** What a deletion would remove, counted anew each time that it is asked for. */

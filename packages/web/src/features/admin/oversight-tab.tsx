@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { dollars } from '../../format/money.ts'
+import { ShownLetters } from './shown-letters.tsx'
 import { refundsOnPage, useAuditTrail, useRefundRequests } from './admin-queries.ts'
 
 /** Who asked for money back, and who did what. */
@@ -16,6 +17,7 @@ export function OversightTab() {
       <Panel heading="Requests for refunds">
         <RefundRequests />
       </Panel>
+      <ShownLetters />
       <Panel heading="Audit trail">
         <AuditTrail />
       </Panel>

@@ -6,13 +6,14 @@ import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
 import { showFailure } from '../../toast/toasts.ts'
-import { useHasUserAccount } from './admin-queries.ts'
+import { useUserAccount } from './admin-queries.ts'
+import { LinkAccount } from './link-account.tsx'
 
 /** The way into the administrator's own user account, where there is one. */
 export function SwitchToUser() {
   const startSession = useStartSession()
   const navigate = useNavigate()
-  const hasAccount = useHasUserAccount()
+  const account = useUserAccount()
   const change = useMutation({
     mutationFn: () => callEndpoint(adminCalls.switchToUser),
     onSuccess: (user) => {
@@ -23,7 +24,8 @@ export function SwitchToUser() {
       showFailure('Error', messageOf(error, 'Failed to switch to user view'))
     },
   })
-  if (!hasAccount) return null
+  if (account?.mayLink === true) return <LinkAccount />
+  if (account?.hasUserAccount !== true) return null
   return (
     <Button
       look="secondary"

@@ -44,6 +44,9 @@ export function UserActions({ user, onDialog }: ActionsProps) {
         <Button look="secondary" onClick={open('sessions')}>
           Clear sessions
         </Button>
+        <Button look="secondary" onClick={open('reset')}>
+          Reset password
+        </Button>
         <Button look="secondary" onClick={open('archive')}>
           Archive
         </Button>

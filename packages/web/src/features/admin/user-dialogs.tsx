@@ -3,10 +3,11 @@ import { callEndpoint } from '../../api/client.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 
 export interface UserDialog {
-  readonly kind: 'credits' | 'sessions' | 'archive' | 'restore' | 'delete'
+  readonly kind: 'credits' | 'sessions' | 'reset' | 'archive' | 'restore' | 'delete'
   readonly user: User
 }
 
@@ -23,6 +24,8 @@ export function UserDialogs({
       return <CreditsDialog user={user} onClose={onClose} />
     case 'archive':
       return <ArchiveDialog user={user} onClose={onClose} />
+    case 'reset':
+      return <ResetDialog user={user} onClose={onClose} />
     case 'delete':
       return <DeleteDialog user={user} onClose={onClose} />
     case 'sessions':

@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { AvailablePlans } from './available-plans.tsx'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { CurrentPlan } from './current-plan.tsx'
+import { PurchaseOffers } from './purchase-offers.tsx'
 import { UsageThisMonth } from './usage-this-month.tsx'
 
 export function BillingPage() {
@@ -16,6 +17,7 @@ export function BillingPage() {
       <QueryBoundary query={usage}>
         {(current) => (
           <div className="grid gap-6">
+            <PurchaseOffers planId={current.planId} />
             <div className="grid gap-6 desktop:grid-cols-2">
               <CurrentPlan usage={current} />
               <UsageThisMonth usage={current} />

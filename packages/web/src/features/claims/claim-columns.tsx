@@ -1,12 +1,12 @@
 import type { Claim } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
-import { StatusMark } from '../../components/status-mark.tsx'
 import type { WideColumn } from '../../components/wide-table.tsx'
 import { claimAmount } from '../../format/claim-amount.ts'
 import { claimNumber } from '../../format/claim-number.ts'
 import { counted, dollarsOr } from '../../format/money.ts'
 import { ClaimDetails } from './claim-details.tsx'
+import { ClaimStatus } from './claim-status.tsx'
 
 /** Shows and hides the findings of a line. */
 export interface FindingsToggle {
@@ -57,7 +57,7 @@ export const claimColumns: readonly ClaimColumn[] = [
     heading: 'Status',
     width: 'w-[13%]',
     card: 'max-desktop:order-2 max-desktop:col-span-2',
-    cell: ({ errorFlag }) => <StatusMark status={errorFlag} />,
+    cell: (claim) => <ClaimStatus claim={claim} />,
   },
   {
     heading: 'Audit Summary',

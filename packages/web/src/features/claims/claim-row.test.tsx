@@ -1,5 +1,5 @@
 import type { Claim } from '@plumbline/contract'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ClaimRow } from './claim-row.tsx'
@@ -17,6 +17,9 @@ const claim: Claim = {
   daysSupply: null,
   chargeAmount: null,
   errorFlag: 'Flagged',
+  checked: 'checked',
+  potentialSavings: 8.46,
+  potentialSavingsSplit: { firm: 8.46, recordsNeeded: 0, inDoubt: 0 },
   auditSummary: '80048 is included in 80053.',
   shortSummary: '80048 is included in 80053.',
   suggestedFix: '',
@@ -103,4 +106,32 @@ test('a fill has its amounts, though its file has no charge', () => {
   expect(screen.getAllByText('$91.50')).toHaveLength(2)
   expect(screen.getByText('Ingredient').nextElementSibling?.textContent).toBe('$100.00')
   expect(screen.getByText('Fee').nextElementSibling?.textContent).toBe('$1.50')
+})
+
+test('a line that was hardly checked, or not at all, never looks clean', () => {
+  const bare: Claim = { ...claim, errorFlag: 'Clean', findings: [], potentialSavings: 0 }
+  show({ ...bare, checked: 'hardly checked', auditSummary: 'Only 1 of 9 checks could be made.' })
+  expect(screen.getByText('Not enough to check')).toBeTruthy()
+  expect(screen.queryByText('Clean')).toBeNull()
+  cleanup()
+  show({ ...bare, checked: 'not audited' })
+  expect(screen.getByText('Not audited')).toBeTruthy()
+  expect(screen.queryByText('Clean')).toBeNull()
+  cleanup()
+  show({ ...bare, checked: 'checked' })
+  expect(screen.getByText('Clean')).toBeTruthy()
+})
+
+test('what is at risk on a line stands with what it rests on', () => {
+  const potentialSavingsSplit = { firm: 0, recordsNeeded: 20, inDoubt: 5 }
+  show({ ...claim, potentialSavings: 20, potentialSavingsSplit })
+  expect(screen.getByText('$20.00 at risk')).toBeTruthy()
+  expect(screen.getByText('records needed')).toBeTruthy()
+  cleanup()
+  show({
+    ...claim,
+    potentialSavings: 20,
+    potentialSavingsSplit: { firm: 8, recordsNeeded: 12, inDoubt: 0 },
+  })
+  expect(screen.getByText('firm $8.00, records needed $12.00')).toBeTruthy()
 })

@@ -18,8 +18,9 @@ export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
   const query = useUploadDetails(uploadId)
   return (
     <QueryBoundary query={query}>
-      {({ notes, coverage }) => (
+      {({ notes, hardlyChecked, coverage }) => (
         <>
+          {hardlyChecked > 0 && <p className="mb-5">{hardlyCheckedText(hardlyChecked)}</p>}
           {notes.length > 0 && (
             <ul className="mb-5 list-disc pl-5">
               {notes.map((note) => (
@@ -54,4 +55,9 @@ function Unchecked({ coverage }: Pick<UploadDetails, 'coverage'>) {
       </tbody>
     </WideTable>
   )
+}
+
+function hardlyCheckedText(lines: number): string {
+  const of = lines === 1 ? 'one line' : `${counted(lines)} lines`
+  return `Of ${of} almost nothing could be checked: that nothing was found there proves nothing.`
 }

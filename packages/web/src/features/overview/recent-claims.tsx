@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
-import { StatusMark } from '../../components/status-mark.tsx'
+import { LineStatus } from '../../components/line-status.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { claimAmount } from '../../format/claim-amount.ts'
 import { claimNumber } from '../../format/claim-number.ts'
@@ -74,7 +74,7 @@ function RecentClaim({ claim }: { readonly claim: Claim }) {
       <td className="max-desktop:text-right max-desktop:text-soft">{claim.auditType}</td>
       <td className="desktop:text-right">{dollarsOr('N/A', claimAmount(claim))}</td>
       <td className="max-desktop:text-right">
-        <StatusMark status={claim.errorFlag} />
+        <LineStatus claim={claim} />
       </td>
       <td className="max-desktop:col-span-2">{shortened(claim.shortSummary)}</td>
     </tr>

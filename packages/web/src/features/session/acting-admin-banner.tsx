@@ -32,8 +32,8 @@ export function ActingAdminBanner({
       className="no-print flex flex-wrap items-center justify-center gap-x-4 bg-tint px-4 py-1.5 text-small"
     >
       <span>
-        User view of <strong>{user.email}</strong>, opened by administrator {adminEmail}. What you
-        do here is recorded.
+        User view of <strong>{user.email}</strong>, opened by administrator {adminEmail}, to read
+        for 30 minutes. What you do here is recorded.
       </span>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { auditCalls, type Upload } from '@plumbline/contract'
+import { auditCalls, type Upload, type UploadAuditType } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshUploads } from '../../api/audit-queries.ts'
 import { callEndpoint } from '../../api/client.ts'
@@ -6,26 +6,55 @@ import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 
-/** Audits a file again that ended in an error, as after an upgrade; it need not be sent again. */
-export function AuditAgain({ upload: { id, uploadName } }: { readonly upload: Upload }) {
+const otherType: Readonly<Record<UploadAuditType, UploadAuditType>> = {
+  Medical: 'Pharmacy',
+  Pharmacy: 'Medical',
+}
+
+/** Refusals that an audit as the other type may not give: the file was asked for the wrong columns. */
+const mayBeOther: ReadonlySet<Upload['errorCode']> = new Set([
+  'other-audit-type',
+  'no-service-column',
+  'no-codes',
+  'no-date-column',
+  'no-service-rows',
+])
+
+/**
+ * Audits a file again that ended in an error, as after an upgrade; it need not be sent again. Where
+ * the file was refused, the other audit type may be what is wrong.
+ */
+export function AuditAgain({ upload }: { readonly upload: Upload }) {
+  const { id, uploadName, auditType, status, errorCode } = upload
   const client = useQueryClient()
   const again = useMutation({
-    mutationFn: () => callEndpoint(auditCalls.retryUpload, { params: { id } }),
+    mutationFn: (as: UploadAuditType) =>
+      callEndpoint(auditCalls.retryUpload, { params: { id }, body: { auditType: as } }),
     onSuccess: () => refreshUploads(client),
     onError: (error) => {
       showFailure('Error', messageOf(error, 'The file could not be audited again.'))
     },
   })
-  return (
-    <Button
-      look="secondary"
-      aria-label={`Audit Again: ${uploadName}`}
-      disabled={again.isPending}
-      onClick={() => {
-        again.mutate()
-      }}
-    >
-      Audit Again
-    </Button>
-  )
+  const other = otherType[auditType]
+  const isOther = errorCode === 'other-audit-type'
+  const isInQuestion = status === 'error' && mayBeOther.has(errorCode) && !upload.isSample
+  const choices = isInQuestion ? [auditType, other] : [auditType]
+  // What the file looks like is offered first.
+  const offered = isOther ? choices.toReversed() : choices
+  return offered.map((as, place) => {
+    const label = as === auditType ? 'Audit Again' : `Audit as ${as}`
+    return (
+      <Button
+        key={as}
+        look={isOther && place === 0 ? 'primary' : 'secondary'}
+        aria-label={`${label}: ${uploadName}`}
+        disabled={again.isPending}
+        onClick={() => {
+          again.mutate(as)
+        }}
+      >
+        {label}
+      </Button>
+    )
+  })
 }

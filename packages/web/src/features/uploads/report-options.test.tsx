@@ -8,7 +8,13 @@ const upload = Upload.parse({
   ...{ id: 'u7', uploadName: 'July', auditType: 'Medical', fileName: 'july.csv' },
   ...{ uploadDate: '2026-01-05T10:00:00Z', status: 'completed', totalClaims: 3 },
   ...{ flaggedClaims: 1, reviewClaims: 0, setAsideRows: 0, reportPath: '/r', progress: null },
-  ...{ errorMessage: null, potentialSavings: 80, duplicateOf: null, isSample: false },
+  ...{
+    errorCode: null,
+    errorMessage: null,
+    potentialSavings: 80,
+    duplicateOf: null,
+    isSample: false,
+  },
   ...{ potentialSavingsSplit: { firm: 80, recordsNeeded: 0, inDoubt: 0 } },
 })
 

@@ -1,8 +1,8 @@
 import { UploadFields } from '@plumbline/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -20,6 +20,8 @@ class KeepingRequest extends EventTarget {
     this.dispatchEvent(new Event('load'))
   }
 }
+
+afterEach(cleanup)
 
 test('sends each field of the contract and the file after them, and nothing else', async () => {
   vi.stubGlobal('XMLHttpRequest', KeepingRequest)
@@ -41,4 +43,33 @@ test('sends each field of the contract and the file after them, and nothing else
   expect([...(form?.keys() ?? [])]).toEqual([...Object.keys(UploadFields.shape), 'file'])
   expect(form?.get('uploadName')).toBe('July')
   expect(form?.get('auditType')).toBe('Pharmacy')
+})
+
+const fills = new File(['Rx Number,NDC,Days Supply,Date Filled\nR1,1,2,3\n'], 'fills.csv')
+const typeIn = () => screen.getByLabelText<HTMLSelectElement>('Audit Type')
+
+function showForm(): void {
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <UploadForm onUploaded={() => undefined} />
+    </QueryClientProvider>,
+  )
+}
+
+test('the type that the columns call for is filled in, and said', async () => {
+  showForm()
+  await userEvent.upload(screen.getByLabelText('Claims file'), fills)
+  await waitFor(() => {
+    expect(typeIn().value).toBe('Pharmacy')
+  })
+  expect(screen.getByText(/^Recognized from the file: Rx Number, Days Supply/)).toBeTruthy()
+})
+
+test('a type that a person chose stands, and is asked about', async () => {
+  showForm()
+  await userEvent.selectOptions(typeIn(), 'Pharmacy')
+  await userEvent.selectOptions(typeIn(), 'Medical')
+  await userEvent.upload(screen.getByLabelText('Claims file'), fills)
+  expect(await screen.findByText(/Are these Medical claims\?$/)).toBeTruthy()
+  expect(typeIn().value).toBe('Medical')
 })

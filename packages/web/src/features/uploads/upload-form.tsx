@@ -21,11 +21,13 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
     defaultValues: emptyUpload,
   })
   const [asked, setAsked] = useState<Asked>()
+  const [files, setFiles] = useState(0)
   const upload = useUpload({
     onSameFile: setAsked,
     onProgress: setSent,
     onTaken: () => {
       form.reset(emptyUpload)
+      setFiles((sentSoFar) => sentSoFar + 1)
     },
     onUploaded,
   })
@@ -37,7 +39,7 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
         upload.mutate({ fields })
       })}
     >
-      <UploadInputs form={form} />
+      <UploadInputs key={files} form={form} />
       {upload.isPending && <Sending share={sent} />}
       {asked && (
         <SameFileQuestion

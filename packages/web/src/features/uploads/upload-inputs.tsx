@@ -2,8 +2,8 @@ import { UploadFields } from '@plumbline/contract'
 import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod'
-import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { AuditTypeInput } from './audit-type-input.tsx'
 import { FileChooser } from './file-chooser.tsx'
 
 /** The fields of the contract and the file. */
@@ -29,12 +29,7 @@ const inputs: Readonly<Record<keyof NewUpload, (form: Form) => ReactNode>> = {
       {...register('uploadName')}
     />
   ),
-  auditType: ({ register, formState: { errors } }) => (
-    <SelectField label="Audit Type" error={errors.auditType?.message} {...register('auditType')}>
-      <option value="Medical">Medical</option>
-      <option value="Pharmacy">Pharmacy</option>
-    </SelectField>
-  ),
+  auditType: (form) => <AuditTypeInput form={form} />,
   file: ({ watch, setValue, formState: { errors } }) => (
     <FileChooser
       file={watch('file')}

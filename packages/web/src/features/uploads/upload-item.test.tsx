@@ -1,6 +1,6 @@
 import { Upload } from '@plumbline/contract'
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query-client.ts'
 import { UploadItem } from './upload-item.tsx'
@@ -9,16 +9,48 @@ const upload = Upload.parse({
   ...{ id: 'u7', uploadName: 'July', auditType: 'Medical', fileName: 'july.csv' },
   ...{ uploadDate: '2026-01-05T10:00:00Z', status: 'completed', totalClaims: 3 },
   ...{ flaggedClaims: 1, reviewClaims: 1, setAsideRows: 0, reportPath: null, progress: null },
-  ...{ errorMessage: null, potentialSavings: 100, duplicateOf: null, isSample: false },
+  ...{
+    errorCode: null,
+    errorMessage: null,
+    potentialSavings: 100,
+    duplicateOf: null,
+    isSample: false,
+  },
   ...{ potentialSavingsSplit: { firm: 80, recordsNeeded: 20, inDoubt: 0 } },
 })
 
-test('dollars at risk stand with what they rest on', () => {
+function show(shown: Upload): void {
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <UploadItem upload={upload} onViewClaims={() => undefined} />
+      <UploadItem upload={shown} onViewClaims={() => undefined} />
     </QueryClientProvider>,
   )
+}
+
+function buttons(): (string | null)[] {
+  return screen.getAllByRole('button').map(({ textContent }) => textContent)
+}
+
+afterEach(cleanup)
+
+test('a file of the other type is offered as that type first', () => {
+  show({ ...upload, status: 'error', errorCode: 'other-audit-type', errorMessage: 'Is it?' })
+  expect(buttons().slice(0, 2)).toEqual(['Audit as Pharmacy', 'Audit Again'])
+})
+
+test('a refused file may be of the other type; where we failed, the type is not in question', () => {
+  show({ ...upload, status: 'error', errorCode: 'no-service-column', errorMessage: 'No codes.' })
+  expect(buttons().slice(0, 2)).toEqual(['Audit Again', 'Audit as Pharmacy'])
+  cleanup()
+  show({ ...upload, status: 'error', errorCode: 'capacity-exceeded', errorMessage: 'Too many.' })
+  expect(buttons()).not.toContain('Audit as Pharmacy')
+  cleanup()
+  show({ ...upload, status: 'failed', errorCode: 'internal', errorMessage: 'We failed.' })
+  expect(buttons()).not.toContain('Audit as Pharmacy')
+})
+
+test('dollars at risk stand with what they rest on', () => {
+  show(upload)
   expect(screen.getByText(/\$100 at risk/)).toBeTruthy()
   expect(screen.getByText('Firm $80 · records needed $20')).toBeTruthy()
 })

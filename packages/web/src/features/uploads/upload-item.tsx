@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { AuditAgain } from './audit-again.tsx'
+import { DeleteUpload } from './delete-upload.tsx'
 import { downloadReport } from './download-report.ts'
 import { ReportOptions } from './report-options.tsx'
 import { UploadOutcome } from './upload-outcome.tsx'
@@ -57,6 +58,7 @@ export function UploadItem({
         >
           View Claims
         </Button>
+        <DeleteUpload upload={upload} />
       </div>
     </li>
   )

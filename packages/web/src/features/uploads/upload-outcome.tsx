@@ -4,6 +4,7 @@ import { buttonLook } from '../../components/button-look.ts'
 import { Meter } from '../../components/meter.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
 import { splitText } from '../../format/savings-split.ts'
+import { waitText } from './wait-text.ts'
 
 const stages = {
   queued: 'Waiting to be read',
@@ -64,7 +65,9 @@ function Running({ upload: { progress } }: { readonly upload: Upload }) {
   const text =
     progress && progress.total > 0
       ? `${stage}: ${counted(progress.done)} of ${counted(progress.total)}`
-      : stage
+      : progress?.wait
+        ? `${stage}. ${waitText(progress.wait)}`
+        : stage
   return (
     <div className="mt-2 max-w-xl">
       <p className="mb-1 text-small text-soft">

@@ -1,0 +1,17 @@
+import type { Row } from '../harness/row.ts'
+import { accessRows } from './access.ts'
+import { billingRows } from './billing.ts'
+import { bodyRows } from './bodies.ts'
+import { dataRows } from './data.ts'
+import { durabilityRows } from './durability.ts'
+import { fileRows } from './files.ts'
+import { outputRows } from './output.ts'
+import { sessionRows } from './sessions.ts'
+import { signInRows } from './sign-in.ts'
+
+/** Every row, in the order in which they run. */
+export const rows: readonly Row[] = [
+  ...[...accessRows, ...signInRows, ...sessionRows],
+  ...[...fileRows, ...bodyRows, ...outputRows],
+  ...[...durabilityRows, ...billingRows, ...dataRows],
+]

@@ -1,0 +1,10 @@
+import type { Call } from './call.ts'
+
+/** Where the calls about an account's own data go. */
+export const ownDataCalls = {
+  ownData: { method: 'GET', path: '/api/account/data' },
+  setRetention: { method: 'POST', path: '/api/account/retention' },
+  exportData: { method: 'GET', path: '/api/account/export' },
+  deleteAccount: { method: 'POST', path: '/api/account/delete' },
+  deleteOwnUpload: { method: 'DELETE', path: '/api/uploads/:id' },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,58 @@
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { Encounter } from '../../batch/groups.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import type { TablesRead } from '../../rule/rule.ts'
+import { pricedAmount } from '../prices/file-prices.ts'
+import { nationalFee } from '../prices/full-fee.ts'
+import { hasPricingModifier, surgicalCenter } from '../prices/priced-service.ts'
+
+/** 51 says what is asked here; a surgical center bills its own fee with the same code. */
+export function isPricedApart({
+  modifiers,
+  placeOfService,
+}: Pick<BilledService, 'modifiers' | 'placeOfService'>): boolean {
+  const others = modifiers.filter((modifier) => modifier !== '51')
+  return hasPricingModifier({ modifiers: others }) || placeOfService === surgicalCenter
+}
+
+export type HalvedTables = TablesRead<'feeSchedule' | 'feeSchedulePayments', never>
+
+/** An operation with indicator 2, what it was priced at and Medicare's national fee, in cents. */
+export interface HalvedOperation {
+  readonly line: ClaimLine
+  readonly amount: number
+  readonly national: number
+}
+
+/** The operations whose fees are known, the dearest first; of two alike the one that was paid more. */
+export function halvedOperations(
+  { lines }: Encounter,
+  { feeSchedule, feeSchedulePayments }: HalvedTables,
+): readonly HalvedOperation[] {
+  return lines
+    .flatMap((line) => {
+      const amount = pricedAmount(line) ?? 0
+      const national = (nationalFee(line, feeSchedulePayments) ?? 0) * (line.units ?? 1)
+      const isHalved = feeSchedule.find(line.procedure)?.multipleProcedure === '2'
+      const isKnown =
+        amount > 0 && national > 0 && isHalved && !isPricedApart(line) && !isDenied(line)
+      return isKnown ? [{ line, amount, national }] : []
+    })
+    .sort((one, other) => other.national - one.national || other.amount - one.amount)
+}
+
+/** An operation whose aftercare of ninety days is in its fee. */
+export function isMajor({ line }: HalvedOperation, { feeSchedule }: HalvedTables): boolean {
+  return feeSchedule.find(line.procedure)?.globalDays === '090'
+}
+
+/** A procedure of the day alone, as those of an office visit. */
+export function isMinor({ line }: HalvedOperation, { feeSchedule }: HalvedTables): boolean {
+  return feeSchedule.find(line.procedure)?.globalDays === '000'
+}
+
+/** The same operation twice is a matter of sides, or of a bill sent twice. */
+export function isTwin({ line }: HalvedOperation, operations: readonly HalvedOperation[]): boolean {
+  return operations.some((other) => other.line !== line && other.line.procedure === line.procedure)
+}

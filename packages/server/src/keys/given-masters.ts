@@ -1,0 +1,18 @@
+import type { Settings } from '../settings.ts'
+import { evaluationKeyPath, readEvaluationKey } from './evaluation-key.ts'
+import { localMasterKey, type LocalMasterKey, type MasterKey } from './master-key.ts'
+
+export interface GivenMasters {
+  /** The first wraps; the others open what they wrapped before a change of keys. */
+  readonly masters: readonly MasterKey[]
+  /** Those of them that lie in this process. */
+  readonly local: readonly LocalMasterKey[]
+}
+
+/** The master keys that the settings, or the data folder of evaluation mode, hold. */
+export function givenMasters(settings: Settings): GivenMasters {
+  const { encryptionKey, previousEncryptionKeys, dataFolder } = settings
+  const current = encryptionKey ?? readEvaluationKey(evaluationKeyPath(dataFolder))
+  const local = [...(current ? [current] : []), ...previousEncryptionKeys].map(localMasterKey)
+  return { masters: local, local }
+}

@@ -1,0 +1,102 @@
+import {
+  findSystemKeys,
+  keepSystemKey,
+  lockSystemKeys,
+  type SystemKeyRow,
+} from '../db/system-keys.ts'
+import type { Database, SystemTransaction } from '../db/transactions.ts'
+import type { Settings } from '../settings.ts'
+import { evaluationKeyPath, keepEvaluationKey } from './evaluation-key.ts'
+import { givenMasters, type GivenMasters } from './given-masters.ts'
+import { localMasterKey, newKey, opens, type LocalMasterKey, type MasterKey } from './master-key.ts'
+import { provenKey } from './prove-key.ts'
+import { missingKey, wrongKey } from './wrong-key.ts'
+
+/** Keys for separate uses; the database keeps them wrapped by the one that is kept outside of it. */
+export interface Keys {
+  /** Chains the audit trail. */
+  readonly auditTrail: Buffer
+  /** Wrapped the keys of files before accounts had keys of their own. */
+  readonly files: Buffer
+  /** Made the marks of patients before accounts had keys of their own. */
+  readonly patients: Buffer
+  /** What wraps: the first everything new, the others what they wrapped before. */
+  readonly masters: readonly MasterKey[]
+}
+
+type SystemKeyName = 'files' | 'audit trail' | 'patients'
+
+/**
+ * The product's keys, opened with the master key of the settings; made at the first start. Nobody
+ * has them but through here, so that nothing is read or written with the key of another database:
+ * throws `WrongKeyError` then, and has written nothing.
+ */
+export async function openKeys(settings: Settings, database: Database): Promise<Keys> {
+  const kept = await database.asSystem(findSystemKeys)
+  if (kept.length > 0) return opened(kept, settings)
+  return database.asSystem(async (tx) => {
+    const meanwhile = await lockSystemKeys(tx)
+    if (meanwhile.length > 0) return opened(meanwhile, settings)
+    return firstKeys(tx, settings)
+  })
+}
+
+/** The master key of these settings that wraps. Throws `WrongKeyError` where there is none. */
+export function requireGiven(settings: Settings): LocalMasterKey {
+  const [master] = givenMasters(settings).local
+  if (!master) throw missingKey(settings)
+  return master
+}
+
+async function opened(kept: readonly SystemKeyRow[], settings: Settings): Promise<Keys> {
+  const { masters } = givenMasters(settings)
+  if (masters.length === 0) throw missingKey(settings)
+  const open = async (name: SystemKeyName): Promise<Buffer> => {
+    const row = kept.find((one) => one.name === name)
+    if (!row) throw new Error(`The database has lost the key of its ${name}`)
+    const master = masters.find(({ id }) => id === row.master_id)
+    const place = systemKeyPlace(name)
+    if (!master || !(await opens(() => master.unwrap(place, row.wrapped)))) throw wrongKey(settings)
+    return master.unwrap(place, row.wrapped)
+  }
+  return {
+    files: await open('files'),
+    auditTrail: await open('audit trail'),
+    patients: await open('patients'),
+    masters,
+  }
+}
+
+/** Kept wrapped from now on. What an earlier version stored proves the key that is given. */
+async function firstKeys(tx: SystemTransaction, settings: Settings): Promise<Keys> {
+  const given = givenMasters(settings)
+  const proven = await provenKey(tx, given.local)
+  if (proven === undefined) {
+    throw given.masters.length > 0 ? wrongKey(settings) : missingKey(settings)
+  }
+  const { masters } = given.masters.length > 0 ? given : madeMaster(settings)
+  const [first] = masters
+  if (!first) throw missingKey(settings)
+  const keep = async (name: SystemKeyName): Promise<Buffer> => {
+    const key = proven === 'nothing kept' ? newKey() : proven.derived(name)
+    const wrapped = await first.wrap(systemKeyPlace(name), key)
+    await keepSystemKey(tx, { name, master_id: first.id, wrapped })
+    return key
+  }
+  return {
+    files: await keep('files'),
+    auditTrail: await keep('audit trail'),
+    patients: await keep('patients'),
+    masters,
+  }
+}
+
+/** In evaluation mode, where no key is set. */
+function madeMaster({ dataFolder }: Settings): Pick<GivenMasters, 'masters'> {
+  return { masters: [localMasterKey(keepEvaluationKey(evaluationKeyPath(dataFolder), newKey()))] }
+}
+
+/** What one of the product's own keys is wrapped as. */
+export function systemKeyPlace(name: string): string {
+  return `system key ${name}`
+}

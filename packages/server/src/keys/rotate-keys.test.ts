@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { openContext, type OpenContext } from '../open-context.ts'
+import { readSettings } from '../settings.ts'
+import { oldDatabase, type OldDatabase } from '../testing/old-database.ts'
+import { openedResults } from '../testing/opened-results.ts'
+import { newKey } from './master-key.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-rotate-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function environment(old: OldDatabase, key: Buffer, previous?: Buffer): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    DATA_DIR: folder,
+    DATABASE_URL: old.url,
+    LOG_LEVEL: 'silent',
+    ENCRYPTION_KEY: key.toString('hex'),
+    ...(previous && { ENCRYPTION_KEY_PREVIOUS: previous.toString('hex') }),
+  }
+}
+
+const open = (...given: Parameters<typeof environment>): Promise<OpenContext> =>
+  openContext(readSettings(environment(...given)))
+
+/** Runs the command; killed after so many milliseconds, if it has not ended by then. */
+function rotate(env: NodeJS.ProcessEnv, killAfterMs?: number): Promise<number | string | null> {
+  const entry = join(import.meta.dirname, '../rotate-keys.ts')
+  const child = spawn(process.execPath, [entry, '--accounts'], { env, stdio: 'ignore' })
+  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref()
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      resolve(code ?? signal)
+    })
+  })
+}
+
+const accountsMade = 300
+
+/** More accounts with a key and a named upload, so that there is something to interrupt. */
+async function fill({ database, accountKeys }: OpenContext): Promise<string[]> {
+  const { rows } = await database.asSystem((tx) =>
+    sql<{ id: string }>`
+      insert into users (id, role, email, password_hash)
+      select gen_random_uuid(), 'client', 'made' || nth || '@example.com', 'x'
+      from generate_series(1, ${sql.lit(accountsMade)}) as nth returning id`.execute(tx.sql),
+  )
+  for (const { id } of rows) await accountKeys.ofUser(id)
+  return rows.map(({ id }) => id)
+}
+
+test('keys are changed while the product reads, killed anywhere, and the old key opens nothing more', async () => {
+  const old = await oldDatabase(50)
+  const before = await open(old, old.masterKey)
+  const accounts = await fill(before)
+  const first = await openedResults({ context: before }, old.userId, old.uploadId)
+  await before.close()
+  const key = newKey()
+  const both = environment(old, key, old.masterKey)
+  const running = await open(old, key, old.masterKey)
+  const state = { rotating: true, reads: 0 }
+  const reading = (async () => {
+    while (state.rotating) {
+      const { claims, words } = await openedResults({ context: running }, old.userId, old.uploadId)
+      expect([claims.length, words]).toEqual([50, first.words])
+      await running.accountKeys.ofUser(accounts[state.reads % accountsMade] ?? old.userId)
+      state.reads++
+    }
+  })()
+  const ends: (number | string | null)[] = []
+  for (const killAfterMs of [700, 1_000, 1_300, 1_600, 2_000])
+    ends.push(await rotate(both, killAfterMs))
+  expect(await rotate(both)).toBe(0)
+  state.rotating = false
+  await reading
+  await running.close()
+  expect(ends).toContain('SIGKILL')
+  expect(state.reads).toBeGreaterThan(0)
+
+  await expect(open(old, old.masterKey)).rejects.toThrow('is not the key of this database')
+  const after = await open(old, key)
+  try {
+    const opened = await openedResults({ context: after }, old.userId, old.uploadId)
+    expect(opened.claims).toEqual(first.claims)
+    const keys = () =>
+      after.database.asSystem((tx) => tx.sql.selectFrom('account_keys').selectAll().execute())
+    expect(new Set((await keys()).map((row) => row.master_id)).size).toBe(1)
+    // An hour later the replaced keys go as well, and all is still there.
+    await after.database.asSystem((tx) =>
+      sql`update account_keys set created_at = now() - interval '2 hours'`.execute(tx.sql),
+    )
+    expect(await rotate(environment(old, key))).toBe(0)
+    expect((await keys()).map(({ version }) => version)).not.toContain(1)
+    expect((await keys()).length).toBe(accountsMade + 1)
+    const later = await openedResults({ context: after }, old.userId, old.uploadId)
+    expect([later.claims, later.words]).toEqual([first.claims, first.words])
+  } finally {
+    await after.close()
+  }
+}, 240_000)

@@ -1,0 +1,133 @@
+import { findAccountKeys, insertAccountKey } from '../db/account-keys.ts'
+import {
+  destroyReplacedKeys,
+  keepResealed,
+  keepRewrapped,
+  listKeyedAccounts,
+  lockKeysOfOtherMasters,
+  lockUploadsOfOtherKeys,
+  type SealedColumns,
+} from '../db/key-rotation.ts'
+import { keepSystemKey, lockSystemKeys } from '../db/system-keys.ts'
+import type { Database, TenantTransaction } from '../db/transactions.ts'
+import { filePlace } from '../files/original-files.ts'
+import { resultsPlace } from '../files/results-key.ts'
+import { errorPlace, namesPlace } from '../stored-audits/upload-words.ts'
+import {
+  accountKeyPlace,
+  unwrapAccountKey,
+  versionMark,
+  wrapAccountKey,
+  type AccountKey,
+  type AccountKeys,
+} from './account-keys.ts'
+import type { MasterKey } from './master-key.ts'
+import { systemKeyPlace } from './open-keys.ts'
+import { WrongKeyError } from './wrong-key.ts'
+
+const atOnce = 100
+
+/**
+ * Wraps every key anew that another than the first of the master keys wrapped. Each step is a
+ * transaction: killed anywhere, it goes on when it is asked for again. Answers how many there were.
+ */
+export async function rotateMasterKey(
+  database: Database,
+  masters: readonly MasterKey[],
+): Promise<number> {
+  const [first] = masters
+  if (!first) throw new Error('There is no master key')
+  const again = async (masterId: string, place: string, wrapped: Buffer) => {
+    const master = masters.find(({ id }) => id === masterId)
+    if (!master)
+      throw new WrongKeyError(`The key ${masterId}, which wrapped the ${place}, was not given.`)
+    return first.wrap(place, await master.unwrap(place, wrapped))
+  }
+  let count = await database.asSystem(async (tx) => {
+    const rows = (await lockSystemKeys(tx)).filter((row) => row.master_id !== first.id)
+    for (const { name, master_id, wrapped } of rows) {
+      const rewrapped = await again(master_id, systemKeyPlace(name), wrapped)
+      await keepSystemKey(tx, { name, master_id: first.id, wrapped: rewrapped })
+    }
+    return rows.length
+  })
+  for (;;) {
+    const done = await database.asSystem(async (tx) => {
+      const rows = await lockKeysOfOtherMasters(tx, first.id, atOnce)
+      for (const row of rows) {
+        const wrapped = await again(row.master_id, accountKeyPlace(row), row.wrapped)
+        await keepRewrapped(tx, { ...row, master_id: first.id, wrapped })
+      }
+      return rows.length
+    })
+    if (done === 0) return count
+    count += done
+  }
+}
+
+export interface AccountsRotated {
+  readonly accounts: number
+  /** Replaced keys that stay until an hour has passed since. */
+  readonly waiting: number
+}
+
+/**
+ * Gives every account a new key and seals anew what the one before sealed. Marks of patients stay. An
+ * account whose change was interrupted, or whose old key waits to be destroyed, goes on from there.
+ */
+export async function rotateAccountKeys(
+  database: Database,
+  accounts: AccountKeys,
+  masters: readonly MasterKey[],
+): Promise<AccountsRotated> {
+  let count = 0
+  let waiting = 0
+  let after: string | undefined
+  for (;;) {
+    const userIds = await database.asSystem((tx) => listKeyedAccounts(tx, after, atOnce))
+    for (const userId of userIds) {
+      await database.asTenant(userId, (tx) => addVersion(tx, masters))
+      while ((await database.asTenant(userId, (tx) => resealSome(tx, accounts))) > 0);
+      waiting += await database.asTenant(userId, destroyReplacedKeys)
+      count++
+    }
+    after = userIds.at(-1)
+    if (after === undefined) return { accounts: count, waiting }
+  }
+}
+
+async function addVersion(tx: TenantTransaction, masters: readonly MasterKey[]): Promise<void> {
+  const [newest, older] = await findAccountKeys(tx, tx.userId)
+  if (!newest || older) return
+  const { patientMarks } = await unwrapAccountKey(masters, newest)
+  const version = newest.version + 1
+  await insertAccountKey(
+    tx,
+    await wrapAccountKey(masters, { userId: tx.userId, version, patientMarks }),
+  )
+}
+
+async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise<number> {
+  const account = await accounts.of(tx, tx.userId)
+  const uploads = await lockUploadsOfOtherKeys(tx, versionMark(account.version), atOnce)
+  for (const { id, ...sealed } of uploads) {
+    await keepResealed(tx, id, resealed(account, { userId: tx.userId, uploadId: id }, sealed))
+  }
+  return uploads.length
+}
+
+function resealed(
+  account: AccountKey,
+  owner: { readonly userId: string; readonly uploadId: string },
+  { names, error, file_key, results_key }: SealedColumns,
+): SealedColumns {
+  const row = { user_id: owner.userId, id: owner.uploadId }
+  const again = (place: string, sealed: Buffer | null) =>
+    sealed && account.seal(place, account.open(place, sealed))
+  return {
+    names: again(namesPlace(row), names),
+    error: again(errorPlace(row), error),
+    file_key: again(`key of ${filePlace(owner)}`, file_key),
+    results_key: again(`key of ${resultsPlace(owner)}`, results_key),
+  }
+}

@@ -1,0 +1,110 @@
+import type { AdminLogin, Login } from '@plumbline/contract'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { findUser, findUserByEmail, lockUser, type UserRow } from '../../db/accounts/users.ts'
+import { ownAct, type Caller, type Visitor } from '../../actor.ts'
+import { passwordMatches } from './passwords.ts'
+import { devicesOf, isKnownDevice } from '../../db/accounts/known-devices.ts'
+import { deleteSession } from '../../db/accounts/sessions.ts'
+import { begin } from './begin-session.ts'
+import { waitAtNetwork } from './networks.ts'
+import { hashOfToken } from './session-token.ts'
+import { countAttempt, recordSuccess } from './sign-in-limits.ts'
+
+/** A user who has just signed in, and the secrets for the cookies of session and device. */
+export interface SignedIn {
+  readonly user: UserRow
+  readonly token: string
+  readonly deviceToken: string
+}
+
+/**
+ * Signs a customer or administrator in. The same refusal, after the same time, whether the account
+ * does not exist, is archived, or the password is wrong.
+ */
+export async function signIn(
+  context: Context,
+  role: UserRow['role'],
+  { email, password }: Login | AdminLogin,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const { attempt, found, waitMs } = await startAttempt(context, role, email, visitor)
+  await waitAtNetwork(visitor.address, waitMs)
+  const matches = await passwordMatches(found?.password_hash, password)
+  if (!found || !matches || found.archived_at !== null) {
+    await refuse(context, role, found, visitor)
+  }
+  return context.database.asSystem(async (tx) => {
+    const user = found && (await lockUser(tx, found.id))
+    // Archived, deleted or given another password while this one was looked at.
+    if (!user || user.archived_at !== null || user.password_hash !== found.password_hash)
+      throw refusalFor(role)
+    await recordSuccess(tx, attempt)
+    return begin(context, tx, { user, visitor, action: 'sign-in' })
+  })
+}
+
+/** Counts the attempt where it belongs: to the device, if its owner has signed in at it before. */
+async function startAttempt(
+  { database }: Context,
+  role: UserRow['role'],
+  email: string,
+  { address, device }: Visitor,
+) {
+  return database.asSystem(async (tx) => {
+    const found = await findUserByEmail(tx, role, email)
+    const tokenHash = device === undefined ? undefined : hashOfToken(device)
+    const isKnown = found && tokenHash && (await isKnownDevice(tx, found.id, tokenHash))
+    const attempt = { role, email, address, knownDevice: isKnown ? tokenHash : undefined }
+    return { found, attempt, waitMs: await countAttempt(tx, attempt) }
+  })
+}
+
+function refusalFor(role: UserRow['role']): AppError {
+  return new AppError(role === 'admin' ? 'invalid-admin-credentials' : 'invalid-credentials')
+}
+
+async function refuse(
+  context: Context,
+  role: UserRow['role'],
+  found: UserRow | undefined,
+  { address }: Visitor,
+): Promise<never> {
+  await context.database.asSystem(async (tx) => {
+    await context.auditTrail.record(tx, {
+      action: 'sign-in-failed',
+      actorId: undefined,
+      targetId: found?.id,
+      detail: { role },
+      address,
+    })
+  })
+  throw refusalFor(role)
+}
+
+export async function signOut(context: Context, { caller, address }: Visitor): Promise<void> {
+  if (!caller) return
+  await context.database.asSystem(async (tx) => {
+    await deleteSession(tx, caller.tokenHash)
+    await context.auditTrail.record(tx, {
+      action: 'sign-out',
+      ...ownAct({ ...caller, address }),
+    })
+  })
+}
+
+/** The signed-in user and, where an administrator acts as them, the administrator. */
+export async function currentUser(
+  context: Context,
+  caller: Caller,
+): Promise<{ user: UserRow; actingAdmin: UserRow | undefined; newDevices: number }> {
+  return context.database.asSystem(async (tx) => {
+    const user = await findUser(tx, caller.userId)
+    if (!user) throw new AppError('unauthorized')
+    const { actingAdminId } = caller
+    const actingAdmin = actingAdminId === undefined ? undefined : await findUser(tx, actingAdminId)
+    const devices = await devicesOf(tx, user.id)
+    const newDevices = devices.filter(({ isAcknowledged }) => !isAcknowledged).length
+    return { user, actingAdmin, newDevices }
+  })
+}

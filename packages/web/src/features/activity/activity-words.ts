@@ -1,0 +1,47 @@
+import type { ActivityActor } from '@plumbline/contract'
+
+/** What an entry says, for whoever reads about their own account. */
+const actions: Readonly<Record<string, string>> = {
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-out': 'Signed out',
+  registered: 'Account created',
+  'profile-changed': 'Profile changed',
+  'password-reset': 'Password reset',
+  'upload-received': 'File uploaded',
+  'audit-completed': 'Audit completed',
+  'audit-failed': 'Audit failed',
+  'claims-viewed': 'Claims viewed',
+  'report-downloaded': 'Report downloaded',
+  'export-downloaded': 'Export downloaded',
+  'activity-exported': 'Activity exported',
+  'checkout-started': 'Checkout started',
+  'payment-recorded': 'Payment recorded',
+  'subscription-canceled': 'Subscription canceled',
+  'refund-requested': 'Refund requested',
+  'access-changed': 'Access changed',
+  'credits-changed': 'Bonus credits changed',
+  'plan-changed': 'Plan changed',
+  'user-archived': 'Account archived',
+  'user-restored': 'Account restored',
+  'sessions-cleared': 'Sessions ended',
+  'upload-deleted': 'Upload deleted',
+  'switched-to-user': 'Administrator signed in to the account',
+  'switched-back': 'Administrator left the account',
+}
+
+/** An action that has no words yet reads as its own: `a-new-action` is `A new action`. */
+export function actionWords(action: string): string {
+  const plain = action.replaceAll('-', ' ')
+  return actions[action] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+const actors: Readonly<Record<ActivityActor, string>> = {
+  you: 'You',
+  administrator: 'An administrator',
+  nobody: 'Not signed in',
+}
+
+export function actorWords(actor: ActivityActor): string {
+  return actors[actor]
+}
