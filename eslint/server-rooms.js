@@ -32,6 +32,7 @@ const rooms = {
   'services/accounts': [...footing, 'mail', 'services/billing'],
   'services/second-factor': [...footing, 'files', 'services/accounts'],
   'services/uploads': [...footing, 'files', 'stored-audits'],
+  'services/review': [...footing, 'files', 'keys', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
   'services/audit': [
     'context.ts',
@@ -62,6 +63,7 @@ const rooms = {
     'services/second-factor',
     'services/uploads',
     'services/results',
+    'services/review',
     'services/administration',
   ],
   worker: [

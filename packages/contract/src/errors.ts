@@ -51,6 +51,10 @@ export const errorCatalog = {
     message: 'Too many of your uploads are waiting. Please send this file when some are done.',
   },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  'pdf-unavailable': {
+    status: 503,
+    message: 'This installation has no program that makes PDF files. Print the letter instead.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   'payments-unavailable': {
     status: 503,

@@ -15,6 +15,7 @@ import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
+import { reviewRoutes } from './routes/review-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPlaces } from './audit-trail/anchor-places.ts'
 import { keepAnchors } from './audit-trail/keep-anchors.ts'
@@ -100,6 +101,7 @@ export async function buildApp(context: Context): Promise<App> {
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
   uploadRoutes(routeContext)
+  reviewRoutes(routeContext)
   ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http))

@@ -3,7 +3,7 @@
  * out it knows as types, from the endpoint of the same method and path.
  */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** With `:id` style parameters. */
   readonly path: string
 }

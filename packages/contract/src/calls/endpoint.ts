@@ -30,7 +30,13 @@ export interface Endpoint extends Call {
   readonly reply?: z.ZodType
   /** Media type of a success that is not JSON. */
   readonly replyType?:
-    'text/html' | 'text/csv' | 'text/event-stream' | 'text/plain' | 'application/zip'
+    | 'text/html'
+    | 'text/csv'
+    | 'text/event-stream'
+    | 'text/plain'
+    | 'application/zip'
+    /** A download in one of several formats. */
+    | 'application/octet-stream'
   readonly successStatus: number
   /** What it may refuse beyond 400, 401, 403 and 429, which any call may. */
   readonly errors: readonly ErrorCode[]

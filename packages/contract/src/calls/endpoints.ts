@@ -4,7 +4,9 @@ import { adminEndpoints } from './admin-endpoints.ts'
 import { secondFactorEndpoints } from './second-factor-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
+import { caseEndpoints } from './case-endpoints.ts'
 import { ownDataEndpoints } from './own-data-endpoints.ts'
+import { reviewEndpoints } from './review-endpoints.ts'
 
 /** Every call of the product, by its name. */
 export const endpoints = {
@@ -15,6 +17,8 @@ export const endpoints = {
   ...billingEndpoints,
   ...adminEndpoints,
   ...ownDataEndpoints,
+  ...reviewEndpoints,
+  ...caseEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -2,7 +2,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import type { ClaimVerdict } from '../result/audit-document.ts'
 import type { Finding } from '../result/finding.ts'
 import { lineSavings, type DollarStanding } from '../result/savings.ts'
-import { fingerprintText } from './fingerprint.ts'
+import { fingerprintText, kinText } from './fingerprint.ts'
 
 /** One finding as a person decides on it. */
 export interface FindingToReview {
@@ -12,6 +12,8 @@ export interface FindingToReview {
   /** What it adds to the audit's totals: all findings together come to them, to the cent. */
   readonly cents: Readonly<Record<DollarStanding, number>>
   readonly fingerprint: string
+  /** The same without the values that were read. */
+  readonly kin: string
 }
 
 /**
@@ -40,6 +42,7 @@ export function findingsToReview(
     lines,
     cents,
     fingerprint: fingerprintText(finding, lines),
+    kin: kinText(finding, lines),
   }))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
 import { testFinding } from '../testing/finding.ts'
-import { fingerprintText } from './fingerprint.ts'
+import { fingerprintText, kinText } from './fingerprint.ts'
 
 const line = {
   claimId: 'C1',
@@ -50,4 +50,12 @@ test('the order of lines and of evidence does not matter', () => {
   const one = testFinding({ ruleId: 'r', evidence: cells })
   const other = testFinding({ ruleId: 'r', evidence: cells.toReversed() })
   expect(fingerprintText(other, lines.toReversed())).toBe(fingerprintText(one, lines))
+})
+
+test('a value that the rule read makes another finding of the same kin', () => {
+  const again = testFinding({ ruleId: 'units-over-mue', evidence: [{ ...units, value: '4' }] })
+  expect(kinText(again, [claimLine(line)])).toBe(kinText(before, [claimLine(line)]))
+  expect(kinText(again, [claimLine({ ...line, lineNumber: '3' })])).not.toBe(
+    kinText(before, [claimLine(line)]),
+  )
 })

@@ -16,6 +16,14 @@ export function fingerprintText(finding: Finding, lines: readonly ClaimLine[]): 
   return JSON.stringify([finding.ruleId, carriers, values])
 }
 
+/**
+ * The same without the values that were read: two findings of one kin are about the same lines, and
+ * what was decided on the one is worth showing beside the other.
+ */
+export function kinText(finding: Finding, lines: readonly ClaimLine[]): string {
+  return JSON.stringify([finding.ruleId, lines.map(lineIdentity).sort()])
+}
+
 /** A line as its claim knows it, whatever file and row it came in. */
 function lineIdentity(line: ClaimLine): string {
   return JSON.stringify([

@@ -28,3 +28,12 @@ export function zipHeaders(reply: FastifyReply, fileName: string): void {
     'content-security-policy': "default-src 'none'; sandbox",
   })
 }
+
+/** A list as a file, in whatever format. */
+export function downloadHeaders(reply: FastifyReply, type: string, fileName: string): void {
+  void reply.headers({
+    'content-type': type,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

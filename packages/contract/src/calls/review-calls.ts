@@ -1,0 +1,28 @@
+import type { Call } from './call.ts'
+
+/** Where the calls of findings, decisions, cases and letters go. */
+export const reviewCalls = {
+  listFindings: { method: 'GET', path: '/api/findings' },
+  /** The same with the search in its body: what people look for belongs in no address. */
+  searchFindings: { method: 'POST', path: '/api/findings/search' },
+  findingGroups: { method: 'GET', path: '/api/findings/groups' },
+  findingFacets: { method: 'GET', path: '/api/findings/facets' },
+  exportFindings: { method: 'GET', path: '/api/findings/export' },
+  finding: { method: 'GET', path: '/api/findings/:id' },
+  decideFinding: { method: 'POST', path: '/api/findings/:id/decision' },
+  decideFindings: { method: 'POST', path: '/api/findings/decisions' },
+  undoDecisions: { method: 'POST', path: '/api/findings/decisions/undo' },
+  rulePrecision: { method: 'GET', path: '/api/rules/precision' },
+} as const satisfies Record<string, Call>
+
+export const caseCalls = {
+  createCase: { method: 'POST', path: '/api/cases' },
+  listCases: { method: 'GET', path: '/api/cases' },
+  case: { method: 'GET', path: '/api/cases/:id' },
+  changeCase: { method: 'PATCH', path: '/api/cases/:id' },
+  createLetter: { method: 'POST', path: '/api/cases/:id/letters' },
+  letter: { method: 'GET', path: '/api/letters/:id' },
+  finalLetter: { method: 'POST', path: '/api/letters/:id/final' },
+  letterDocument: { method: 'GET', path: '/api/letters/:id/document' },
+  overview: { method: 'GET', path: '/api/overview' },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,172 @@
+import * as z from 'zod'
+import { classes } from '../claim-lists.ts'
+import { Category } from '../claims.ts'
+import { SavingsSplit } from '../savings.ts'
+import {
+  bulkDecisionShape,
+  bulkReasonFits,
+  bulkReasonRefusal,
+  Decision,
+  DismissalReason,
+} from './decisions.ts'
+
+/** How far a finding's dollars can be relied on; `none` where it puts none at risk. */
+export const standings = ['firm', 'records-needed', 'in-doubt', 'none'] as const
+export const Standing = z.enum(standings)
+export type Standing = z.infer<typeof Standing>
+
+/** Orders of the list. `expected`: dollars at risk by how often the rule was confirmed here. */
+export const findingOrders = [
+  'expected',
+  '-dollars',
+  'dollars',
+  '-date',
+  'date',
+  'rule',
+  'payee',
+  '-decided',
+] as const
+
+export const findingGroupings = ['provider', 'rule', 'claim', 'category', 'month'] as const
+
+export const findingsPageSize = 50
+export const findingsPageMaximum = 200
+
+const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written yyyy-mm-dd')
+
+/** Several values of one facet are written with commas; any of them may hold. */
+function several<Value extends string>(value: z.ZodType<Value, string>) {
+  return z
+    .string()
+    .max(2_000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(value).max(100))
+    .optional()
+}
+
+/** Which findings. Notices are none: there is nothing to decide. Names come as marks (see items). */
+export const FindingFilter = z.object({
+  upload: several(z.string().max(100)),
+  category: several(Category),
+  rule: several(z.string().max(100)),
+  class: several(z.enum(classes)),
+  /** The mark of a payee, as items and groups name it; `none` where a file names nobody. */
+  provider: several(z.string().max(100)),
+  payer: several(z.string().max(100)),
+  /** The mark of a member. */
+  patient: several(z.string().max(100)),
+  /** A procedure, drug or revenue code, whole. */
+  code: several(z.string().max(30)),
+  claim: several(z.string().max(100)),
+  decision: several(Decision),
+  standing: several(Standing),
+  minDollars: z.coerce.number<number>().min(0).max(1e12).optional(),
+  from: isoDay.optional(),
+  to: isoDay.optional(),
+  /** Whole claim numbers, codes, NPIs and member marks, or words of rules' titles. */
+  q: z.string().max(200).optional(),
+})
+export type FindingFilter = z.infer<typeof FindingFilter>
+
+export const FindingsQuery = FindingFilter.extend({
+  order: z.enum(findingOrders).optional(),
+  /** 1 first. */
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+  size: z.coerce.number<number>().int().min(1).max(findingsPageMaximum).optional(),
+})
+export type FindingsQuery = z.infer<typeof FindingsQuery>
+
+export const FindingItem = z.object({
+  id: z.string(),
+  uploadId: z.string(),
+  uploadName: z.string(),
+  claimId: z.string().nullable(),
+  row: z.number().int(),
+  ruleId: z.string(),
+  title: z.string(),
+  category: Category,
+  class: z.enum(classes),
+  standing: Standing,
+  /** What it adds to the totals. */
+  dollars: z.number(),
+  /** What its lines were paid together; null where no payment is known. */
+  paid: z.number().nullable(),
+  serviceDate: z.string().nullable(),
+  code: z.string().nullable(),
+  provider: z.object({ mark: z.string(), label: z.string() }).nullable(),
+  patient: z.object({ mark: z.string(), label: z.string() }).nullable(),
+  /** One sentence of at most 110 characters. */
+  summary: z.string(),
+  decision: Decision,
+  reason: DismissalReason.nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  carriedOver: z.boolean(),
+  caseId: z.string().nullable(),
+})
+export type FindingItem = z.infer<typeof FindingItem>
+
+export const FindingsPage = z.object({
+  items: z.array(FindingItem),
+  total: z.number().int(),
+  /** Of all that match, not of the page. */
+  dollars: SavingsSplit,
+})
+export type FindingsPage = z.infer<typeof FindingsPage>
+
+export const FindingGroupsQuery = FindingFilter.extend({ by: z.enum(findingGroupings) })
+export type FindingGroupsQuery = z.infer<typeof FindingGroupsQuery>
+
+/** Groups of what matches, those with most dollars first; their findings add up to the total. */
+export const FindingGroups = z.object({
+  groups: z.array(
+    z.object({
+      /** What the filter takes; null for findings without it. */
+      key: z.string().nullable(),
+      label: z.string(),
+      findings: z.number().int(),
+      lines: z.number().int(),
+      dollars: SavingsSplit,
+    }),
+  ),
+})
+export type FindingGroups = z.infer<typeof FindingGroups>
+
+const facet = z.array(
+  z.object({ value: z.string(), label: z.string(), findings: z.number().int() }),
+)
+
+/** For each facet, how many would match each value under the other filters; the most first. */
+export const FindingFacets = z.object({
+  upload: facet,
+  category: facet,
+  rule: facet,
+  class: facet,
+  provider: facet,
+  payer: facet,
+  decision: facet,
+  standing: facet,
+})
+export type FindingFacets = z.infer<typeof FindingFacets>
+
+/** One decision on all that match. */
+export const BulkDecisionGiven = bulkDecisionShape
+  .extend({
+    filter: FindingFilter,
+    /** What the person was told: 409 where count or dollars moved since. */
+    expected: z.object({ findings: z.number().int(), dollars: z.number() }).optional(),
+  })
+  .refine(bulkReasonFits, bulkReasonRefusal)
+export type BulkDecisionGiven = z.infer<typeof BulkDecisionGiven>
+
+export const BulkDecisionMade = z.object({
+  findings: z.number().int(),
+  dollars: z.number(),
+  undo: z.string(),
+})
+export type BulkDecisionMade = z.infer<typeof BulkDecisionMade>
+
+export const FindingsExportQuery = FindingsQuery.omit({ page: true, size: true }).extend({
+  format: z.enum(['csv', 'xlsx', 'json']),
+})
+export type FindingsExportQuery = z.infer<typeof FindingsExportQuery>

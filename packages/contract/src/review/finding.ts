@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { ClaimFinding } from '../claims.ts'
+import { DecisionMade } from './decisions.ts'
+import { FindingItem } from './finding-list.ts'
+
+/** One line of a claim beside the others of a finding. */
+export const FindingLine = z.object({
+  row: z.number().int(),
+  /** Of an earlier upload, where it has no row here. */
+  isEarlier: z.boolean(),
+  /** Whether the finding stands at this line. */
+  atFault: z.boolean(),
+  atRisk: z.number(),
+  /** Its fields in the order in which a reader compares them; absent ones of no line are left out. */
+  cells: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string(),
+      value: z.string(),
+      /** Whether the rule read this cell. */
+      decides: z.boolean(),
+    }),
+  ),
+})
+export type FindingLine = z.infer<typeof FindingLine>
+
+/** One finding whole, as somebody decides on it. */
+export const FindingWhole = z.object({
+  item: FindingItem,
+  finding: ClaimFinding,
+  /** Its lines, side by side. */
+  lines: z.array(FindingLine),
+  /** Lines that are not shown, where there are very many. */
+  linesLeftOut: z.number().int(),
+  /** The newest first. */
+  history: z.array(DecisionMade),
+  /** A decision on this finding when other values stood in its claims; not carried over. */
+  earlierDecision: DecisionMade.nullable(),
+  /** Where the rule is told, within the product's documents. */
+  rulePage: z.string().nullable(),
+})
+export type FindingWhole = z.infer<typeof FindingWhole>
+
+/** How one rule fared with the people who reviewed it. */
+export const RulePrecision = z.object({
+  ruleId: z.string(),
+  title: z.string(),
+  reviewed: z.number().int(),
+  confirmed: z.number().int(),
+  /** 0 to 1; null under ten reviews. */
+  share: z.number().nullable(),
+  /** Wilson's interval at 95 %; null under ten reviews. */
+  interval: z.object({ from: z.number(), to: z.number() }).nullable(),
+  confirmedDollars: z.number(),
+  /** The rule proposes to be a lead for this account: from 20 reviews on, where the interval ends under 60 %. */
+  proposesLead: z.boolean(),
+})
+export type RulePrecision = z.infer<typeof RulePrecision>
