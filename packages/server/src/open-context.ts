@@ -5,6 +5,7 @@ import { openStores } from './files/open-stores.ts'
 import { originalFiles } from './files/original-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { accountKeys } from './keys/account-keys.ts'
+import { fillStoredFindings } from './keys/fill-stored-findings.ts'
 import { openKeys } from './keys/open-keys.ts'
 import { openMail } from './mail/mail.ts'
 import { sealStoredRows } from './keys/seal-stored-rows.ts'
@@ -36,6 +37,7 @@ async function standOn(settings: Settings, connected: ConnectedDatabase): Promis
   const keys = await openKeys(settings, connected.database)
   const accounts = accountKeys(keys.masters, connected.database)
   await sealStoredRows(connected.database, accounts, keys)
+  await fillStoredFindings(connected.database, accounts)
   const jobs = await openJobQueue(connected.connection)
   const renderer = openRenderer(connected.connection)
   const stores = openStores(settings)

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
 
 /** Big integers come back as text, which is the driver's way: numbers would round them. */
 type Moment = ColumnType<Date, Date | string, Date | string>
@@ -210,7 +211,7 @@ export interface ReportsTable {
   made_at: ColumnType<Date, Date | string | undefined, never>
 }
 
-export interface FindingsTable {
+export interface FindingsTable extends ReviewedColumns {
   user_id: string
   upload_id: string
   number: number
@@ -255,7 +256,10 @@ export interface ClaimsInClearTable extends Omit<ClaimsTable, 'sealed'> {
   search: string
 }
 
-export interface FindingsInClearTable extends Omit<FindingsTable, 'sealed'> {
+export interface FindingsInClearTable extends Pick<
+  FindingsTable,
+  'user_id' | 'upload_id' | 'number' | 'rule_id'
+> {
   body: unknown
 }
 
@@ -319,6 +323,7 @@ export interface Schema {
   audit_turns: AuditTurnsTable
   claims: ClaimsTable
   findings: FindingsTable
+  decisions: DecisionsTable
   member_numbers: MemberNumbersTable
   reports: ReportsTable
   audit_trail: AuditTrailTable

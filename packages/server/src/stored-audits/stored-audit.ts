@@ -12,6 +12,8 @@ import { asFinding } from './stored-finding.ts'
 export interface StoredAudit {
   readonly document: AuditDocument
   readonly lines: readonly ClaimLine[]
+  /** By their numbers, ascending. */
+  readonly findings: ReadonlyMap<number, Finding>
 }
 
 export async function readStoredAudit(
@@ -20,7 +22,11 @@ export async function readStoredAudit(
   key: ResultsKey,
 ): Promise<StoredAudit> {
   const stored = await readFindings(tx, key)
-  const findings = new Map(Array.from(stored, ([number, body]) => [number, asFinding(body)]))
+  const findings = new Map(
+    Array.from(stored, ([number, body]) => [number, asFinding(body)] as const).sort(
+      ([one], [other]) => one - other,
+    ),
+  )
   const lines: ClaimLine[] = []
   const claims: ClaimVerdict[] = []
   for await (const rows of readClaims(tx, upload.id)) {
@@ -31,7 +37,7 @@ export async function readStoredAudit(
       claims.push(verdictOf(row, line, findings))
     }
   }
-  return { document: { ...asDocument(await readDocument(tx, key)), claims }, lines }
+  return { document: { ...asDocument(await readDocument(tx, key)), claims }, lines, findings }
 }
 
 /** Lines that share a finding share the object, by which reports number findings. */

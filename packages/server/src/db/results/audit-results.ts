@@ -49,6 +49,7 @@ export async function insertClaims(
     )`.execute(tx.sql)
 }
 
+/** Findings of earlier versions, sealed as they were kept; what lists need of them is filled in later. */
 export async function insertFindings(
   tx: TenantTransaction,
   uploadId: string,

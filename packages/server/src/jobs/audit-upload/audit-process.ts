@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import {
   allRules,
   assembleDocument,
+  findingsToReview,
   runAudit,
   type AuditResult,
   type ClaimLine,
@@ -10,6 +11,8 @@ import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { received } from '../../files/results-key.ts'
 import { sealDocument } from '../../stored-audits/sealed-results.ts'
+import { ReviewedFindings } from '../../stored-audits/review-columns.ts'
+import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
 import { EarlierLines } from './earlier-lines.ts'
@@ -139,7 +142,9 @@ function* resultsOf({ intake, result, earlier, request }: Work): Generator<Answe
     const search = sealSearchPart(key, from, lines.map(searchText))
     yield { say: 'claims', claims: stretch, search }
   }
-  for (const findings of numbers.inColumns(batchLines)) yield { say: 'findings', findings }
+  const toReview = findingsToReview(intake.lines, claims)
+  const reviewed = new ReviewedFindings(toReview, reviewMarks(request.pseudonymKey))
+  for (const batch of numbers.inColumns(batchLines, reviewed)) yield { say: 'findings', ...batch }
   yield* memberNumbersOf(intake)
 }
 

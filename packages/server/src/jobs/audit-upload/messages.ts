@@ -1,6 +1,7 @@
 import type { AuditType } from '@plumbline/engine'
 import type { PdfText, RefusalCode } from '@plumbline/intake'
 import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
+import type { ReviewColumns } from '../../db/review/reviewed-findings.ts'
 import type { SearchPart } from '../../db/results/search-parts.ts'
 import type { CarriedKey } from '../../files/results-key.ts'
 import type { StoredLine } from './earlier-lines.ts'
@@ -45,7 +46,11 @@ export type Answer =
   /** `room`: whether more of them fit. */
   | { readonly say: 'taken'; readonly room: boolean }
   | { readonly say: 'audited'; readonly outcome: Outcome }
-  | { readonly say: 'findings'; readonly findings: FindingColumns }
+  | {
+      readonly say: 'findings'
+      readonly findings: FindingColumns
+      readonly review: ReviewColumns
+    }
   | { readonly say: 'claims'; readonly claims: ClaimColumns; readonly search: SearchPart }
   /** Members' own numbers by their marks; at least one such answer, with none where there are none. */
   | { readonly say: 'members'; readonly numbers: readonly (readonly [string, string])[] }

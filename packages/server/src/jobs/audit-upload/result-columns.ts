@@ -9,7 +9,9 @@ import {
 import { arrayText } from '../../db/array-text.ts'
 import { bytesArray } from '../../db/bytes-array.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
+import type { ReviewColumns } from '../../db/review/reviewed-findings.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
+import type { ReviewedFindings } from '../../stored-audits/review-columns.ts'
 import { sealFinding } from '../../stored-audits/sealed-results.ts'
 import { leftOutSentence, type EarlierLines } from './earlier-lines.ts'
 import {
@@ -40,11 +42,14 @@ export class FindingNumbers {
   }
 
   /** Every finding numbered so far, in batches for the bulk insert. */
-  *inColumns(batchSize: number): Generator<FindingColumns> {
+  *inColumns(
+    batchSize: number,
+    reviewed: ReviewedFindings,
+  ): Generator<{ readonly findings: FindingColumns; readonly review: ReviewColumns }> {
     const all = Array.from(this.#numbers)
     for (let from = 0; from < all.length; from += batchSize) {
       const batch = all.slice(from, from + batchSize)
-      yield {
+      const findings = {
         number: arrayText(batch.map(([, number]) => number)),
         ruleId: arrayText(batch.map(([finding]) => finding.ruleId)),
         sealed: bytesArray(
@@ -53,6 +58,7 @@ export class FindingNumbers {
           ),
         ),
       }
+      yield { findings, review: reviewed.columns(batch) }
     }
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { insertClaims, insertFindings } from '../../db/results/audit-results.ts'
+import { insertClaims } from '../../db/results/audit-results.ts'
+import { carryDecisions } from '../../db/review/carry-over.ts'
+import { insertReviewedFindings } from '../../db/review/reviewed-findings.ts'
 import { countAudit } from '../../db/results/reports.ts'
 import { insertSearchPart } from '../../db/results/search-parts.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
@@ -57,6 +59,7 @@ export async function storeResults(
     if (!(await lockAttempt(tx, attempt))) return false
     const account = await context.accountKeys.of(tx, upload.user_id)
     await keepBatches(tx, upload.id, batches, await resultsKey(account, tx, upload))
+    await carryDecisions(tx, upload.id)
     if (!upload.is_sample) await countUsage(tx, upload, outcome.claims)
     await updateAttempt(tx, attempt, completion(outcome))
     await countAudit(tx, upload.id)
@@ -83,8 +86,9 @@ async function keepBatches(
     if (batch.say === 'claims') {
       await insertClaims(tx, uploadId, batch.claims)
       await insertSearchPart(tx, uploadId, batch.search)
-    } else if (batch.say === 'findings') await insertFindings(tx, uploadId, batch.findings)
-    else await keepMemberNumbers(tx, key, part++, batch.numbers)
+    } else if (batch.say === 'findings') {
+      await insertReviewedFindings(tx, uploadId, batch.findings, batch.review)
+    } else await keepMemberNumbers(tx, key, part++, batch.numbers)
   }
 }
 

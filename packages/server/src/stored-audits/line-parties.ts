@@ -1,0 +1,23 @@
+import type { ClaimLine } from '@plumbline/engine'
+
+/** Who was paid for a line, as the file names them: an NPI where there is one. */
+export function payeeOf(line: ClaimLine): string | undefined {
+  return (
+    line.billingNpi ??
+    line.pharmacyId ??
+    line.providerTaxId ??
+    line.providerId ??
+    line.renderingNpi ??
+    line.facilityNpi
+  )
+}
+
+/** The codes by which a line is looked for. */
+export function codesOfLine(line: ClaimLine): string[] {
+  return [line.procedureCode, line.ndc, line.revenueCode].filter((code) => code !== undefined)
+}
+
+/** What lists show a line to bill. */
+export function shownCode(line: ClaimLine): string | undefined {
+  return line.procedureCode ?? line.ndc ?? line.revenueCode
+}

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+
+/** What is found again by its mark, without the database knowing it. */
+export type MarkedKind = 'claim' | 'payee' | 'payer' | 'code' | 'fingerprint' | 'kin'
+
+export type MarkOf = (kind: MarkedKind, text: string) => Buffer
+
+const markBytes = 16
+
+/**
+ * Keyed marks of what a finding is about. They mean something to one account alone, and one kind's
+ * say nothing of another's.
+ *
+ * @param accountMarks the account's key for marks
+ */
+export function reviewMarks(accountMarks: Uint8Array): MarkOf {
+  const key = createHmac('sha256', accountMarks).update('plumbline findings v1').digest()
+  return (kind, text) =>
+    createHmac('sha256', key).update(`${kind} ${text}`).digest().subarray(0, markBytes)
+}
