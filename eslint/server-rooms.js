@@ -32,6 +32,7 @@ const rooms = {
   'services/accounts': [...footing, 'mail', 'services/billing'],
   'services/uploads': [...footing, 'files', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
+  'services/cases': [...footing, 'files', 'stored-audits', 'rendering', 'services/uploads'],
   'services/audit': [
     'context.ts',
     'product-version.ts',
@@ -61,6 +62,7 @@ const rooms = {
     'services/uploads',
     'services/results',
     'services/administration',
+    'services/cases',
   ],
   worker: [
     'settings.ts',

@@ -10,6 +10,7 @@ import { adminRoutes } from './routes/admin-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { sandboxCheckoutRoutes } from './routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
+import { caseRoutes } from './routes/case-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(context: Context): Promise<App> {
   uploadRoutes(routeContext)
   ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)
+  caseRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)

@@ -18,5 +18,8 @@ export async function insertCaseEvent(
   tx: TenantTransaction,
   row: Omit<Insertable<CaseEventsTable>, 'user_id'>,
 ): Promise<void> {
-  await tx.sql.insertInto('case_events').values({ ...row, user_id: tx.userId }).execute()
+  await tx.sql
+    .insertInto('case_events')
+    .values({ ...row, user_id: tx.userId })
+    .execute()
 }

@@ -73,11 +73,7 @@ export async function listCases(
 ): Promise<CaseRow[]> {
   let query = selected(tx)
   if (state) query = query.where('state', '=', state)
-  const rows = await query
-    .orderBy('number', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute()
+  const rows = await query.orderBy('number', 'desc').offset(page.offset).limit(page.limit).execute()
   return rows.map(asCase)
 }
 
@@ -134,7 +130,10 @@ export async function insertCase(
   tx: TenantTransaction,
   row: Omit<Insertable<CasesTable>, 'user_id'>,
 ): Promise<void> {
-  await tx.sql.insertInto('cases').values({ ...row, user_id: tx.userId }).execute()
+  await tx.sql
+    .insertInto('cases')
+    .values({ ...row, user_id: tx.userId })
+    .execute()
 }
 
 export async function updateCase(

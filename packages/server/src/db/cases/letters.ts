@@ -31,7 +31,10 @@ export async function insertLetter(
   tx: TenantTransaction,
   row: Pick<Insertable<LettersTable>, 'id' | 'case_id' | 'version' | 'situation'>,
 ): Promise<void> {
-  await tx.sql.insertInto('letters').values({ ...row, user_id: tx.userId }).execute()
+  await tx.sql
+    .insertInto('letters')
+    .values({ ...row, user_id: tx.userId })
+    .execute()
 }
 
 /** Locks a draft for good; what is final stays as it is. */
