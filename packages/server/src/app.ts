@@ -8,6 +8,7 @@ import { activityRoutes } from './routes/activity-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
+import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { sandboxCheckoutRoutes } from './routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
 import { caseRoutes } from './routes/case-routes.ts'
@@ -15,6 +16,7 @@ import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
+import { reviewRoutes } from './routes/review-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPlaces } from './audit-trail/anchor-places.ts'
 import { keepAnchors } from './audit-trail/keep-anchors.ts'
@@ -73,13 +75,15 @@ export async function buildApp(context: Context): Promise<App> {
     const caller = token && (await callerOf(context.database, token, context.sessionLimits))
     return {
       address: request.ip,
-      caller: caller || undefined,
+      caller: caller && caller.stage === 'full' ? caller : undefined,
+      half: caller && caller.stage !== 'full' ? caller : undefined,
       device: device.read(request),
       agent: request.headers['user-agent'],
     }
   })
   const routeContext = { context, register, cookie, device }
   accountRoutes(routeContext)
+  secondFactorRoutes(routeContext)
   activityRoutes(routeContext)
   http.addHook(
     'onClose',
@@ -98,6 +102,7 @@ export async function buildApp(context: Context): Promise<App> {
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
   uploadRoutes(routeContext)
+  reviewRoutes(routeContext)
   ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)
   caseRoutes(routeContext)

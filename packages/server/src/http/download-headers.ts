@@ -51,3 +51,12 @@ export function letterHeaders(
     'cross-origin-opener-policy': 'same-origin',
   })
 }
+
+/** A list as a file, in whatever format. */
+export function downloadHeaders(reply: FastifyReply, type: string, fileName: string): void {
+  void reply.headers({
+    'content-type': type,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

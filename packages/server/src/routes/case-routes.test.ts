@@ -88,7 +88,7 @@ test.skipIf(!existsSync(chromium))('a letter is printed to PDF', { timeout: 60_0
 
 test('a finding stands in one case at most, also where two are started at once', async () => {
   const given = await caseVisitor(server)
-  const body = { findings: given.findings, role: 'plan', situation: 'overpayment' }
+  const body = { filter: { decision: 'confirmed' }, role: 'plan', situation: 'overpayment' }
   const answers = await Promise.all([
     given.visitor.post('/api/cases', body),
     given.visitor.post('/api/cases', body),
@@ -173,7 +173,7 @@ test('what is another’s is not found, and its words stand in no trail', async 
     calls.map(() => 404),
   )
   await change(given.visitor, id, { facts: { planName: 'Zebra Works Plan' } })
-  const trail = await given.visitor.get('/api/user/activity')
+  const trail = await given.visitor.get('/api/activity')
   expect(trail.body).toContain('case-changed')
   expect(trail.body).not.toContain('Zebra')
 })

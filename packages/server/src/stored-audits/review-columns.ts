@@ -27,7 +27,9 @@ export class ReviewedFindings {
   /** A batch, in the order of its numbers: batches come in that order too. */
   columns(batch: readonly NumberedFinding[]): ReviewColumns {
     const rows = batch.map(([finding]) => this.#valuesOf(finding))
-    const columns = reviewColumnNames.map((name) => [name, arrayText(rows.map((row) => row[name]))])
+    const columns = reviewColumnNames.map(
+      (name) => [name, arrayText(rows.map((row) => row[name]))] as const,
+    )
     return asColumns({
       ...Object.fromEntries(columns),
       number: arrayText(batch.map(([, number]) => number)),

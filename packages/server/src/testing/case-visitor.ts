@@ -14,12 +14,12 @@ export interface CaseVisitor {
   readonly uploadId: string
 }
 
-/** The same service paid twice on two claims, for two patients. */
+/** The same service paid twice on one claim. */
 export function duplicates(claim = 'C1', npi = '1003000126'): string {
   return [
     'Claim ID,Patient ID,Billing Provider NPI,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
-    `${claim}A,MEMBER9871,${npi},2024-03-01,99213,E119,1,120.00,80.00`,
-    `${claim}B,MEMBER9871,${npi},2024-03-01,99213,E119,1,120.00,80.00`,
+    `${claim},MEMBER9871,${npi},2024-03-01,99213,E119,1,120.00,80.00`,
+    `${claim},MEMBER9871,${npi},2024-03-01,99213,E119,1,120.00,80.00`,
   ].join('\n')
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { matching, type WantedFindings } from '../review/matching-findings.ts'
 import type { TenantTransaction } from '../transactions.ts'
 import type { CaseFindingsTable } from './case-tables.ts'
 
@@ -34,6 +35,21 @@ export async function insertCaseFindings(
 export interface FindingPlace {
   readonly uploadId: string
   readonly number: number
+}
+
+/** Where the findings are that match, at most so many and one. */
+export async function findPlaces(
+  tx: TenantTransaction,
+  wanted: WantedFindings,
+  most: number,
+): Promise<FindingPlace[]> {
+  return tx.sql
+    .selectFrom('findings')
+    .select(['upload_id as uploadId', 'number'])
+    .where('user_id', '=', tx.userId)
+    .where(matching(tx, wanted))
+    .limit(most + 1)
+    .execute()
 }
 
 /**

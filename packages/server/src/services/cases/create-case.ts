@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import {
   findHoldingCase,
+  findPlaces,
   insertCaseFindings,
   lockFindings,
   markFindingsOfCase,
@@ -13,7 +14,9 @@ import {
 } from '../../db/cases/case-findings.ts'
 import { insertCase, nextCaseNumber } from '../../db/cases/cases.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { newCaseContent, sealCase, sealPart } from '../../stored-audits/sealed-case.ts'
+import { readFilter } from '../review/read-filter.ts'
 import { caseWhole, isUuid, referenceOf, requireCase } from './case-answer.ts'
 import { centsOf } from './case-snapshot.ts'
 import { requireSituation } from './change-case.ts'
@@ -31,7 +34,7 @@ export async function createCase(
   requireSituation(given.role, given.situation)
   return context.database.asTenant(actor.userId, async (tx) => {
     const number = await nextCaseNumber(tx)
-    const places = await placesOf(tx, given)
+    const places = await placesOf(context, tx, given)
     const findings = await lockFindings(tx, places)
     if (findings.length < places.length) throw new AppError('not-found', { message: goneSaid })
     requireConfirmed(findings)
@@ -51,8 +54,19 @@ export async function createCase(
 const goneSaid =
   'Some of these findings are gone: their upload was deleted, or audited again. Please reload.'
 
-async function placesOf(_tx: TenantTransaction, { findings }: CaseGiven): Promise<FindingPlace[]> {
-  return Promise.resolve(Array.from(new Set(findings), placeOf))
+const mostFindings = 10_000
+
+async function placesOf(
+  context: Context,
+  tx: TenantTransaction,
+  { findings, filter }: CaseGiven,
+): Promise<FindingPlace[]> {
+  if (!filter) return Array.from(new Set(findings), placeOf)
+  const { patientMarks } = await context.accountKeys.of(tx, tx.userId)
+  const places = await findPlaces(tx, readFilter(filter, reviewMarks(patientMarks)), mostFindings)
+  if (places.length <= mostFindings) return places
+  const message = 'More than 10,000 findings match. A case holds at most 10,000: narrow the filter.'
+  throw new AppError('conflict', { message })
 }
 
 /** Where a finding is stored, by its id. Throws `not-found` for an id that can be none. */

@@ -1,0 +1,88 @@
+import type { Decision, DismissalReason } from '@plumbline/contract'
+import { sql, type Selectable } from 'kysely'
+import type { TenantTransaction } from '../transactions.ts'
+import type { FindingRow } from './list-findings.ts'
+import { matching, type WantedFindings } from './matching-findings.ts'
+import { sumsOf, type FindingSums, type SumColumns } from './list-findings.ts'
+import type { DecisionsTable } from './review-tables.ts'
+
+export type DecisionRow = Selectable<DecisionsTable>
+
+export interface NewDecision {
+  readonly decision: Decision
+  readonly reason: DismissalReason | null
+  /** Sealed with the account's key. */
+  readonly note: Buffer | null
+  readonly by: string
+  readonly at: Date
+  /** Of a decision on many. */
+  readonly undoId: string | null
+}
+
+/** Holds a finding until the transaction ends; undefined where there is none. */
+export async function lockFinding(
+  tx: TenantTransaction,
+  uploadId: string,
+  number: number,
+): Promise<FindingRow | undefined> {
+  return tx.sql
+    .selectFrom('findings')
+    .selectAll()
+    .where('user_id', '=', tx.userId)
+    .where('upload_id', '=', uploadId)
+    .where('number', '=', number)
+    .where('class', '<>', 'notice')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Decides on all that match in one statement, and answers what they come to. */
+export async function decideMatching(
+  tx: TenantTransaction,
+  wanted: WantedFindings,
+  made: NewDecision,
+): Promise<FindingSums> {
+  const { rows } = await sql<SumColumns>`
+    with changed as (
+      update findings set decision = ${made.decision}, reason = ${made.reason},
+        decided_at = ${made.at}, decided_by = ${made.by}::uuid, carried_over = false
+      where ${matching(tx, wanted)}
+      returning fingerprint, occurrence, kin, upload_id, lines,
+        firm_cents, records_needed_cents, in_doubt_cents
+    ), kept as (
+      insert into decisions (user_id, fingerprint, occurrence, kin, upload_id, decision, reason,
+        note, decided_by, decided_at, undo_id)
+      select ${tx.userId}::uuid, fingerprint, occurrence, kin, upload_id, ${made.decision},
+        ${made.reason}, ${made.note}::bytea, ${made.by}::uuid, ${made.at}::timestamptz,
+        ${made.undoId}::uuid
+      from changed
+    )
+    select count(*) as findings, coalesce(sum(firm_cents), 0) as firm,
+      coalesce(sum(records_needed_cents), 0) as records, coalesce(sum(in_doubt_cents), 0) as doubt
+    from changed`.execute(tx.sql)
+  return sumsOf(rows[0])
+}
+
+/** Decides on one finding that is held. */
+export async function decideOne(
+  tx: TenantTransaction,
+  { upload_id, number, fingerprint, occurrence, kin }: FindingRow,
+  made: NewDecision,
+): Promise<void> {
+  if (!fingerprint || !kin) throw new Error('The finding has no fingerprint')
+  const { decision, reason, note, by, at, undoId } = made
+  await tx.sql
+    .updateTable('findings')
+    .set({ decision, reason, decided_at: at, decided_by: by, carried_over: false })
+    .where('user_id', '=', tx.userId)
+    .where('upload_id', '=', upload_id)
+    .where('number', '=', number)
+    .execute()
+  await tx.sql
+    .insertInto('decisions')
+    .values({
+      ...{ user_id: tx.userId, fingerprint, occurrence, kin, upload_id, decision, reason, note },
+      ...{ decided_by: by, decided_at: at, undo_id: undoId },
+    })
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { TenantTransaction } from '../transactions.ts'
+import { isCountedUpload } from '../results/counted-uploads.ts'
+
+/** One of these marks, or none at all where that is wanted too. */
+export interface WantedMarks {
+  readonly marks: readonly Buffer[]
+  readonly none: boolean
+}
+
+/** Which findings are wanted, as the database can tell them apart. */
+export interface WantedFindings {
+  readonly uploads?: readonly string[] | undefined
+  readonly categories?: readonly string[] | undefined
+  readonly rules?: readonly string[] | undefined
+  readonly classes?: readonly string[] | undefined
+  readonly decisions?: readonly string[] | undefined
+  readonly standings?: readonly string[] | undefined
+  readonly payees?: WantedMarks | undefined
+  readonly payers?: WantedMarks | undefined
+  readonly patients?: WantedMarks | undefined
+  readonly claims?: WantedMarks | undefined
+  readonly codes?: readonly Buffer[] | undefined
+  readonly leastCents?: number | undefined
+  /** Days since 1970-01-01, both included. */
+  readonly fromDay?: number | undefined
+  readonly toDay?: number | undefined
+  readonly search?: WantedWords | undefined
+}
+
+/** Any of these is what was searched. */
+export interface WantedWords {
+  readonly rules: readonly string[]
+  readonly claims: readonly Buffer[]
+  readonly payees: readonly Buffer[]
+  readonly patients: readonly Buffer[]
+  readonly codes: readonly Buffer[]
+}
+
+/** What a finding puts at risk, in whatever standing. */
+export const findingCents = sql<string>`(
+  findings.firm_cents + findings.records_needed_cents + findings.in_doubt_cents)`
+
+/**
+ * The rows of `findings` that are wanted: the one condition that lists, sums, groups, exports and
+ * bulk decisions share. Notices are none, and uploads count as they do in the dashboard.
+ */
+export function matching({ userId }: TenantTransaction, wanted: WantedFindings) {
+  const conditions = [
+    sql`findings.user_id = ${userId}::uuid`,
+    sql`findings.class <> 'notice'`,
+    sql`findings.upload_id = any(array(
+      select uploads.id from uploads where uploads.user_id = ${userId}::uuid
+        and uploads.status = 'completed' and ${isCountedUpload}))`,
+    ...amountsAndDays(wanted),
+    wanted.uploads && sql`findings.upload_id = any(${wanted.uploads}::uuid[])`,
+    oneOf('category', wanted.categories),
+    oneOf('rule_id', wanted.rules),
+    oneOf('class', wanted.classes),
+    oneOf('decision', wanted.decisions),
+    oneOf('standing', wanted.standings),
+    marked('payee_mark', wanted.payees),
+    marked('payer_mark', wanted.payers),
+    marked('patient_mark', wanted.patients),
+    marked('claim_mark', wanted.claims),
+    wanted.codes && sql`findings.code_marks && ${wanted.codes}::bytea[]`,
+    wanted.search && searched(wanted.search),
+  ]
+  return sql<boolean>`(${sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )})`
+}
+
+function amountsAndDays({ leastCents, fromDay, toDay }: WantedFindings) {
+  return [
+    leastCents === undefined ? undefined : sql`${findingCents} >= ${leastCents}::bigint`,
+    fromDay === undefined ? undefined : sql`findings.service_day >= ${fromDay}`,
+    toDay === undefined ? undefined : sql`findings.service_day <= ${toDay}`,
+  ]
+}
+
+function oneOf(column: string, values: readonly string[] | undefined) {
+  return values && sql`${sql.ref(`findings.${column}`)} = any(${values}::text[])`
+}
+
+function marked(column: string, wanted: WantedMarks | undefined): RawBuilder<unknown> | undefined {
+  if (!wanted) return undefined
+  const mark = sql.ref(`findings.${column}`)
+  const known = sql`${mark} = any(${wanted.marks}::bytea[])`
+  return wanted.none ? sql`(${known} or ${mark} is null)` : known
+}
+
+function searched({ rules, claims, payees, patients, codes }: WantedWords) {
+  return sql`(findings.rule_id = any(${rules}::text[])
+    or findings.claim_mark = any(${claims}::bytea[])
+    or findings.payee_mark = any(${payees}::bytea[])
+    or findings.patient_mark = any(${patients}::bytea[])
+    or findings.code_marks && ${codes}::bytea[])`
+}

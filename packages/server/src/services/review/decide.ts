@@ -1,0 +1,70 @@
+import { dismissalReasons, type DecisionGiven, type FindingItem } from '@plumbline/contract'
+import { ownAct, type Actor } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { decideOne, lockFinding } from '../../db/review/decisions.ts'
+import type { FindingRow } from '../../db/review/list-findings.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { sealNote } from '../../stored-audits/decision-notes.ts'
+import { findingItems, nameFor, nameOf } from './finding-items.ts'
+
+const findingId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,9})$/i
+
+/** A finding by its id, held. Throws `not-found` where it is gone or never was one's own. */
+export async function requireFinding(tx: TenantTransaction, id: string): Promise<FindingRow> {
+  const [, uploadId, number] = findingId.exec(id) ?? []
+  const row = uploadId === undefined ? undefined : await lockFinding(tx, uploadId, Number(number))
+  if (!row)
+    throw new AppError('not-found', {
+      message: 'There is no such finding any more: its upload was deleted or audited again.',
+    })
+  return row
+}
+
+/** Decides on a finding. Throws `conflict` with the other decision where somebody decided since. */
+export async function decideFinding(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { decision, reason, note, seenAt }: DecisionGiven,
+): Promise<FindingItem> {
+  return context.database.asTenant(actor.userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, actor.userId)
+    const row = await requireFinding(tx, id)
+    if (seenAt !== undefined && seenAt !== (row.decided_at?.toISOString() ?? null))
+      throw new AppError('conflict', { message: await otherDecision(tx, row) })
+    const sealed = note === undefined || note === '' ? null : sealNote(account, tx.userId, note)
+    const at = later(row.decided_at)
+    const made = {
+      decision,
+      reason: reason ?? null,
+      note: sealed,
+      by: actor.userId,
+      at,
+      undoId: null,
+    }
+    await decideOne(tx, row, made)
+    await context.auditTrail.record(tx, {
+      action: 'finding-decided',
+      ...ownAct(actor),
+      subjectId: row.upload_id,
+      detail: { finding: row.number, rule: row.rule_id, decision, ...(reason && { reason }) },
+    })
+    const [item] = await findingItems(tx, account, [await requireFinding(tx, id)])
+    if (!item) throw new AppError('not-found')
+    return item
+  })
+}
+
+/** Now, and never the moment of the decision before: by it a person says what they saw. */
+function later(before: Date | null): Date {
+  return new Date(Math.max(Date.now(), (before?.getTime() ?? 0) + 1))
+}
+
+async function otherDecision(tx: TenantTransaction, row: FindingRow): Promise<string> {
+  if (!row.decided_at) return 'The decision that you saw was taken back. Nothing was changed.'
+  const who = nameFor(row.decided_by ?? '', row.user_id, await nameOf(tx))
+  const why = row.reason ? ` (${dismissalReasons[row.reason]})` : ''
+  const at = row.decided_at.toISOString()
+  return `Decided since by ${who} at ${at}: ${row.decision}${why}. Nothing was changed; look at it again and decide.`
+}

@@ -1,0 +1,105 @@
+import type { FindingLine } from '@plumbline/contract'
+import {
+  dollars,
+  fieldLabels,
+  isoDate,
+  type ClaimField,
+  type ClaimLine,
+  type Evidence,
+  type Finding,
+} from '@plumbline/engine'
+import { findLinesAtRows } from '../../db/review/lines-at-rows.ts'
+import type { FindingRow } from '../../db/review/list-findings.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
+import type { OpenUpload } from './finding-items.ts'
+
+const linesShown = 20
+
+/** In the order in which a reader compares lines. */
+const compared = [
+  ...['claimId', 'lineNumber', 'claimStatus', 'serviceFromDay', 'serviceThroughDay'],
+  ...['procedureCode', 'modifiers', 'units', 'diagnoses', 'placeOfService', 'revenueCode', 'drg'],
+  ...['ndc', 'drugName', 'quantity', 'daysSupply', 'prescriptionNumber', 'billingNpi'],
+  ...['renderingNpi', 'pharmacyId', 'prescriberNpi', 'chargeCents', 'allowedCents', 'paidCents'],
+  ...['patientShareCents', 'paidDay'],
+] as const
+
+interface Shown {
+  readonly row: number
+  readonly isEarlier: boolean
+  readonly atFault: boolean
+  readonly line: Partial<ClaimLine>
+}
+
+/** The lines of a finding, side by side, with the cells marked that its rule read. */
+export async function findingLines(
+  tx: TenantTransaction,
+  { upload, key }: OpenUpload,
+  row: FindingRow,
+  finding: Finding,
+): Promise<{ lines: FindingLine[]; linesLeftOut: number }> {
+  const own = [...new Set([...finding.rows, ...finding.evidence.map((cell) => cell.row)])]
+    .filter((one) => one > 0)
+    .sort((one, other) => one - other)
+  const found = await findLinesAtRows(tx, upload.id, own.slice(0, linesShown))
+  const lines: Shown[] = found.map((claim) => ({
+    row: claim.row,
+    isEarlier: false,
+    atFault: claim.finding_numbers.includes(row.number),
+    line: storedLine(openClaim(key, claim), upload.audit_type),
+  }))
+  const earlier = finding.evidence.some((cell) => cell.row === 0)
+  if (earlier) lines.push({ row: 0, isEarlier: true, atFault: false, line: {} })
+  const fields = fieldsOf(lines, finding)
+  return {
+    lines: lines.map((line) => lineAnswer(line, fields, finding)),
+    linesLeftOut: Math.max(0, own.length - linesShown),
+  }
+}
+
+/** The compared fields that any of the lines has, then what else the rule read. */
+function fieldsOf(lines: readonly Shown[], { evidence }: Finding): string[] {
+  const stated = compared.filter((field) =>
+    lines.some(({ line }) => textOf(field, line[asField(field)]) !== ''),
+  )
+  return [...new Set([...stated, ...evidence.map(({ field }) => field)])]
+}
+
+function lineAnswer(shown: Shown, fields: readonly string[], finding: Finding): FindingLine {
+  const { row, isEarlier, atFault, line } = shown
+  const read = new Map(finding.evidence.filter((cell) => cell.row === row).map(named))
+  const cents = finding.atRisk.find((amount) => amount.row === row)?.cents ?? 0
+  return {
+    ...{ row, isEarlier, atFault },
+    atRisk: atFault ? cents / 100 : 0,
+    cells: fields.map((field) => ({
+      field,
+      label: labels.get(field) ?? field,
+      value: read.get(field) ?? textOf(field, line[asField(field)]),
+      decides: read.has(field),
+    })),
+  }
+}
+
+function named({ field, value }: Evidence): readonly [string, string] {
+  return [field, value]
+}
+
+const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels))
+const withheld: ReadonlySet<string> = new Set(['patientKey', 'birthDay', 'birthYear', 'deathDay'])
+
+function textOf(field: string, value: unknown): string {
+  if (value === undefined || value === null || withheld.has(field)) return ''
+  if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join(', ')
+  if (typeof value === 'number') {
+    if (field.endsWith('Cents')) return dollars(value)
+    return field.endsWith('Day') ? isoDate(value) : String(value)
+  }
+  return typeof value === 'string' ? value : ''
+}
+
+/** Evidence names fields of lines. */
+function asField(field: string): ClaimField {
+  return field as ClaimField
+}

@@ -1,0 +1,56 @@
+import type { DecisionMade, FindingWhole } from '@plumbline/contract'
+import { ownAct, type Actor } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { decisionOfKin, decisionsOf } from '../../db/review/decision-history.ts'
+import type { DecisionRow } from '../../db/review/decisions.ts'
+import type { FindingRow } from '../../db/review/list-findings.ts'
+import type { AccountKey } from '../../keys/account-keys.ts'
+import { openNote } from '../../stored-audits/decision-notes.ts'
+import { requireFinding } from './decide.ts'
+import { findingItems, nameFor, nameOf, openUploads } from './finding-items.ts'
+import { findingLines } from './finding-lines.ts'
+import { storedFinding } from './stored-finding.ts'
+
+/** One finding with its lines and its history; the view is written into the audit trail. */
+export async function findingWhole(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<FindingWhole> {
+  return context.database.asTenant(actor.userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, actor.userId)
+    const row = await requireFinding(tx, id)
+    const [item] = await findingItems(tx, account, [row])
+    const open = (await openUploads(tx, account, [row.upload_id])).get(row.upload_id)
+    if (!item || !open) throw new AppError('not-found')
+    const { shown, whole } = storedFinding(open, row)
+    const who = await nameOf(tx)
+    const made = (one: DecisionRow) => decisionMade(one, { row, account, who })
+    const history = await decisionsOf(tx, row)
+    const kin = history.length === 0 ? await decisionOfKin(tx, row) : undefined
+    const { lines, linesLeftOut } = await findingLines(tx, open, row, whole)
+    const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
+    await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
+    return {
+      ...{ item, finding: shown, lines, linesLeftOut },
+      history: history.map(made),
+      earlierDecision: kin ? made(kin) : null,
+      rulePage: `docs/rules/${row.rule_id}.md`,
+    }
+  })
+}
+
+function decisionMade(
+  made: DecisionRow,
+  { row, account, who }: { row: FindingRow; account: AccountKey; who: string },
+): DecisionMade {
+  return {
+    decision: made.decision,
+    reason: made.reason,
+    note: made.note && openNote(account, made.user_id, made.note),
+    by: nameFor(made.decided_by, made.user_id, who),
+    at: made.decided_at.toISOString(),
+    carriedOver: made.upload_id !== row.upload_id,
+  }
+}
