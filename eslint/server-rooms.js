@@ -34,6 +34,14 @@ const rooms = {
   'services/uploads': [...footing, 'files', 'stored-audits'],
   'services/review': [...footing, 'files', 'keys', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
+  'services/cases': [
+    ...footing,
+    'files',
+    'stored-audits',
+    'rendering',
+    'services/uploads',
+    'services/review',
+  ],
   'services/audit': [
     'context.ts',
     'product-version.ts',
@@ -65,6 +73,7 @@ const rooms = {
     'services/results',
     'services/review',
     'services/administration',
+    'services/cases',
   ],
   worker: [
     'settings.ts',

@@ -1,3 +1,4 @@
+export { letterAsks, type LetterAsk } from './asks/letter-asks.ts'
 export { composeLetter } from './compose/compose-letter.ts'
 export type { DeadlineSaid } from './deadlines/deadline.ts'
 export {
@@ -6,6 +7,7 @@ export {
   facts,
   isFactKey,
   type CaseFact,
+  isCaseFact,
   type FactKey,
 } from './facts/facts.ts'
 export { letterKind, situationsOf } from './kinds/index.ts'

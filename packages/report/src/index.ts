@@ -8,3 +8,4 @@ export type {
   ReportInput,
   RuleFacts,
 } from './report-input.ts'
+export { memberTail } from './words/member-tail.ts'

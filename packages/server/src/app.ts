@@ -11,6 +11,7 @@ import { billingRoutes } from './routes/billing-routes.ts'
 import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { sandboxCheckoutRoutes } from './routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
+import { caseRoutes } from './routes/case-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(context: Context): Promise<App> {
   reviewRoutes(routeContext)
   ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)
+  caseRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)

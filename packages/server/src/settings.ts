@@ -87,6 +87,7 @@ const Environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: text,
+  CHROMIUM: text,
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -133,6 +134,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined
   /** Addresses of proxies that may name the caller; empty: none. */
   readonly trustedProxies: readonly string[]
+  /** A Chromium that prints letters to PDF. Undefined: letters are HTML and DOCX. */
+  readonly chromium: string | undefined
   readonly logLevel: string
 }
 
@@ -270,6 +273,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     supportEmail: env.SUPPORT_EMAIL,
     mail: mailOf(env),
     trustedProxies: env.TRUST_PROXY,
+    chromium: env.CHROMIUM,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -66,7 +66,8 @@ function answerOf({ answer }: LetterFinding): string | undefined {
   return text === '' ? undefined : text
 }
 
-function answerLabel({ title }: LetterFinding, at: number): string {
+/** What a letter calls the answer to an issue. */
+export function answerLabel({ title }: LetterFinding, at: number): string {
   return `Your answer to issue ${at + 1}, ${title}`
 }
 

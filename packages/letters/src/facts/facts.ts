@@ -76,3 +76,8 @@ export const caseFacts = {
 } as const satisfies Readonly<Record<string, FactShape>>
 
 export type CaseFact = keyof typeof caseFacts
+
+/** Whether a word names a fact of a claim: for what comes from outside. */
+export function isCaseFact(word: string): word is CaseFact {
+  return Object.hasOwn(caseFacts, word)
+}

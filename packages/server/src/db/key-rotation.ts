@@ -73,6 +73,35 @@ export async function keepResealed(
     .execute()
 }
 
+/** Cases whose words were sealed with an older key than the one whose mark is given. */
+export async function lockCasesOfOtherKeys(
+  tx: TenantTransaction,
+  mark: Buffer,
+  limit: number,
+): Promise<{ readonly id: string; readonly sealed: Buffer }[]> {
+  return tx.sql
+    .selectFrom('cases')
+    .select(['id', 'sealed'])
+    .where('user_id', '=', tx.userId)
+    .where(sql<boolean>`substring(sealed from 1 for 4) <> ${mark}`)
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}
+
+export async function keepResealedCase(
+  tx: TenantTransaction,
+  id: string,
+  sealed: Buffer,
+): Promise<void> {
+  await tx.sql
+    .updateTable('cases')
+    .set({ sealed })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /**
  * Destroys the keys of an account that a newer one replaced at least an hour ago: what began with the
  * older one, such as a file that was arriving, has ended by then. Answers how many are left to go.

@@ -1,4 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  CaseEventsTable,
+  CaseFindingsTable,
+  CasesTable,
+  LettersTable,
+} from './cases/case-tables.ts'
 import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
 
 /** Big integers come back as text, which is the driver's way: numbers would round them. */
@@ -348,6 +354,10 @@ export interface Schema {
   claims: ClaimsTable
   findings: FindingsTable
   decisions: DecisionsTable
+  cases: CasesTable
+  case_findings: CaseFindingsTable
+  case_events: CaseEventsTable
+  letters: LettersTable
   member_numbers: MemberNumbersTable
   reports: ReportsTable
   audit_trail: AuditTrailTable

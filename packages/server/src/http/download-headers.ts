@@ -29,6 +29,29 @@ export function zipHeaders(reply: FastifyReply, fileName: string): void {
   })
 }
 
+const letterTypes = {
+  html: 'text/html; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const
+
+/** A letter as a file: a page of it may load nothing and run nothing, saved or not. */
+export function letterHeaders(
+  reply: FastifyReply,
+  format: keyof typeof letterTypes,
+  { fileName, styleHash }: { readonly fileName: string; readonly styleHash: string },
+): void {
+  const style = format === 'html' ? `; style-src ${styleHash}` : ''
+  void reply.headers({
+    'content-type': letterTypes[format],
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'content-security-policy':
+      `default-src 'none'${style}; base-uri 'none'; form-action 'none'; ` +
+      `frame-ancestors 'none'; sandbox`,
+    'cross-origin-opener-policy': 'same-origin',
+  })
+}
+
 /** A list as a file, in whatever format. */
 export function downloadHeaders(reply: FastifyReply, type: string, fileName: string): void {
   void reply.headers({

@@ -2,8 +2,10 @@ import { findAccountKeys, insertAccountKey } from '../db/account-keys.ts'
 import {
   destroyReplacedKeys,
   keepResealed,
+  keepResealedCase,
   keepRewrapped,
   listKeyedAccounts,
+  lockCasesOfOtherKeys,
   lockKeysOfOtherMasters,
   lockUploadsOfOtherKeys,
   type SealedColumns,
@@ -12,6 +14,7 @@ import { keepSystemKey, lockSystemKeys } from '../db/system-keys.ts'
 import type { Database, TenantTransaction } from '../db/transactions.ts'
 import { filePlace } from '../files/original-files.ts'
 import { resultsPlace } from '../files/results-key.ts'
+import { casePlace } from '../stored-audits/sealed-case.ts'
 import { errorPlace, namesPlace } from '../stored-audits/upload-words.ts'
 import {
   accountKeyPlace,
@@ -113,7 +116,12 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
   for (const { id, ...sealed } of uploads) {
     await keepResealed(tx, id, resealed(account, { userId: tx.userId, uploadId: id }, sealed))
   }
-  return uploads.length
+  const cases = await lockCasesOfOtherKeys(tx, versionMark(account.version), atOnce)
+  for (const { id, sealed } of cases) {
+    const place = casePlace({ userId: tx.userId, caseId: id })
+    await keepResealedCase(tx, id, account.seal(place, account.open(place, sealed)))
+  }
+  return uploads.length + cases.length
 }
 
 function resealed(

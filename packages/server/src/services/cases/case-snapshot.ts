@@ -1,0 +1,176 @@
+import { FindingItem } from '@plumbline/contract'
+import { isoDate, lineSavings, shortSummary, type ClaimLine, type Finding } from '@plumbline/engine'
+import type { LetterFinding, LetterLine } from '@plumbline/letters'
+import { memberTail } from '@plumbline/report'
+import * as z from 'zod'
+import type { LockedFinding } from '../../db/cases/case-findings.ts'
+import { payeeOf, shownCode } from '../../stored-audits/line-parties.ts'
+
+/** A finding as it was when its case was started: an audit made again changes no letter. */
+export interface CaseSnapshot {
+  readonly item: FindingItem
+  readonly letter: LetterFinding
+}
+
+/** What of its upload a finding is told with. */
+export interface SnapshotSource {
+  readonly uploadName: string
+  /** Who owns the account. */
+  readonly owner: string
+  /** Members' own numbers by the marks on lines. */
+  readonly members: ReadonlyMap<string, string> | undefined
+}
+
+/** A line that carries the finding, with all that stands on it. */
+export interface CarrierLine {
+  readonly line: ClaimLine
+  readonly findings: readonly Finding[]
+}
+
+/** The finding with its lines, and what it takes of each. */
+export function caseSnapshot(
+  row: LockedFinding,
+  finding: Finding,
+  carriers: readonly [CarrierLine, ...CarrierLine[]],
+  source: SnapshotSource,
+): CaseSnapshot {
+  const lines = carriers.map((carrier) => letterLine(carrier, finding, source.members))
+  return { item: itemOf(row, finding, carriers[0].line, source), letter: letterOf(finding, lines) }
+}
+
+function letterOf(finding: Finding, lines: readonly LetterLine[]): LetterFinding {
+  const { ruleId, title, message, sources, arithmetic, clearedBy } = finding
+  return {
+    ruleId,
+    title,
+    sentence: message,
+    class: finding.class === 'notice' ? 'lead' : finding.class,
+    sources: sources.map(({ title: name, section }) => ({ title: name, section })),
+    arithmetic,
+    clearedBy,
+    lines,
+  }
+}
+
+/** Dollars that several findings of a line share count once: as in the audit's own totals. */
+function letterLine(
+  { line, findings }: CarrierLine,
+  finding: Finding,
+  members: SnapshotSource['members'],
+): LetterLine {
+  const parts = lineSavings(line, findings)?.parts ?? []
+  const member = members?.get(line.patientKey ?? '')
+  return {
+    claimId: line.claimId,
+    member: member === undefined ? undefined : memberTail(member),
+    serviceDay: line.serviceFromDay,
+    service: serviceOf(line),
+    units: line.units ?? line.quantity,
+    chargedCents: line.chargeCents,
+    paidCents: line.paidCents,
+    paidDay: line.paidDay,
+    atRiskCents: parts
+      .filter((part) => part.finding === finding)
+      .reduce((sum, { cents }) => sum + cents, 0),
+  }
+}
+
+function serviceOf(line: ClaimLine): string {
+  const code = shownCode(line) ?? line.drugName ?? '–'
+  return [code, ...line.modifiers].join('-')
+}
+
+function itemOf(
+  row: LockedFinding,
+  finding: Finding,
+  line: ClaimLine,
+  { uploadName, members, owner }: SnapshotSource,
+): FindingItem {
+  const { message, title } = finding
+  const payee = payeeOf(line)
+  const dollars = centsOf(row) / 100
+  const summary = shortSummary({
+    auditSummary: message,
+    findings: [finding],
+    service: shownCode(line),
+    atRiskCents: centsOf(row),
+  })
+  return FindingItem.parse({
+    id: `${row.upload_id}-${row.number}`,
+    uploadId: row.upload_id,
+    uploadName,
+    claimId: line.claimId ?? null,
+    row: line.row,
+    ruleId: finding.ruleId,
+    title,
+    category: finding.category,
+    class: finding.class,
+    standing: row.standing ?? 'none',
+    dollars,
+    paid: row.paid_cents === null ? null : Number(row.paid_cents) / 100,
+    serviceDate: line.serviceFromDay === undefined ? null : isoDate(line.serviceFromDay),
+    code: shownCode(line) ?? null,
+    provider: marked(row.payee_mark, payee),
+    patient: marked(row.patient_mark, tailOf(line, members)),
+    summary,
+    decision: row.decision,
+    reason: row.reason,
+    decidedBy: row.decided_by === row.user_id ? owner : null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    carriedOver: row.carried_over,
+    caseId: row.case_id,
+  })
+}
+
+function tailOf(line: ClaimLine, members: SnapshotSource['members']): string | undefined {
+  const number = members?.get(line.patientKey ?? '')
+  return number === undefined ? undefined : memberTail(number)
+}
+
+function marked(mark: Buffer | null, label: string | undefined): FindingItem['provider'] {
+  return mark === null ? null : { mark: mark.toString('hex'), label: label ?? '–' }
+}
+
+/** What a finding adds to totals, in whatever standing. */
+export function centsOf(row: LockedFinding): number {
+  return Number(row.firm_cents) + Number(row.records_needed_cents) + Number(row.in_doubt_cents)
+}
+
+const day = z.number().int().optional()
+const cents = z.number().int().optional()
+const Line = z.object({
+  claimId: z.string().optional(),
+  member: z.string().optional(),
+  serviceDay: day,
+  service: z.string(),
+  units: z.number().optional(),
+  chargedCents: cents,
+  paidCents: cents,
+  paidDay: day,
+  atRiskCents: z.number(),
+})
+
+const Stored = z.object({
+  item: FindingItem,
+  letter: z.object({
+    ruleId: z.string(),
+    title: z.string(),
+    sentence: z.string(),
+    class: z.enum(['error', 'lead', 'outlier']),
+    sources: z.array(z.object({ title: z.string(), section: z.string() })),
+    arithmetic: z.string(),
+    clearedBy: z.string(),
+    lines: z.array(Line.transform(wholeLine)),
+  }),
+})
+
+/** What is absent from JSON is undefined in a letter. */
+function wholeLine(stored: z.infer<typeof Line>): LetterLine {
+  const { claimId, member, serviceDay, units, chargedCents, paidCents, paidDay, ...rest } = stored
+  return { ...rest, claimId, member, serviceDay, units, chargedCents, paidCents, paidDay }
+}
+
+/** A snapshot that was kept as JSON. */
+export function asSnapshot(text: string): CaseSnapshot {
+  return Stored.parse(JSON.parse(text))
+}

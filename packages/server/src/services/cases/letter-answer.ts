@@ -1,0 +1,90 @@
+import type { LetterInList, LetterWhole } from '@plumbline/contract'
+import { day, type Day } from '@plumbline/engine'
+import {
+  composeLetter,
+  isCaseFact,
+  isFactKey,
+  letterAsks,
+  letterHtml,
+  letterKind,
+  type Letter,
+  type LetterInput,
+  type Situation,
+} from '@plumbline/letters'
+import type { LetterRow } from '../../db/cases/letters.ts'
+import { referenceOf, type OpenedCase } from './case-answer.ts'
+
+export function letterInList(row: LetterRow): LetterInList {
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    situation: row.situation,
+    title: letterKind(row.situation).title,
+    createdAt: row.created_at.toISOString(),
+    hash: row.hash?.toString('hex') ?? null,
+  }
+}
+
+/** All that a letter of a case is composed from, as it stands now. */
+export function letterInputOf(
+  { row, content, findings }: OpenedCase,
+  situation: Situation,
+): LetterInput {
+  const { facts, claimFacts, answers } = content
+  return {
+    situation,
+    role: row.role,
+    reference: referenceOf(row),
+    today: today(),
+    findings: findings.map(({ item, letter }) => ({ ...letter, answer: answers[item.id] })),
+    facts: named(facts, isFactKey),
+    claimFacts: Object.fromEntries(
+      Object.entries(claimFacts).map(([claim, ofClaim]) => [claim, named(ofClaim, isCaseFact)]),
+    ),
+  }
+}
+
+function named<Name extends string>(
+  stated: Readonly<Record<string, string>>,
+  isName: (word: string) => word is Name,
+): Partial<Record<Name, string>> {
+  const known: Partial<Record<Name, string>> = {}
+  for (const [name, value] of Object.entries(stated)) if (isName(name)) known[name] = value
+  return known
+}
+
+/** The day it is, in universal time: a letter is dated where it is made. */
+export function today(): Day {
+  return day(new Date().toISOString().slice(0, 10))
+}
+
+/** A draft as it reads now. */
+export function draftWhole(opened: OpenedCase, row: LetterRow): LetterWhole {
+  const input = letterInputOf(opened, row.situation)
+  const letter = composeLetter(input)
+  return {
+    ...letterInList(row),
+    caseId: opened.row.id,
+    role: opened.row.role,
+    ...checks(letter),
+    asks: letterAsks(input).map(({ claimId, findingAt, choices, ...ask }) => ({
+      ...ask,
+      choices: [...choices],
+      claimId: claimId ?? null,
+      findingId: findingAt === undefined ? null : (opened.findings[findingAt]?.item.id ?? null),
+    })),
+    html: letterHtml(letter, 'draft'),
+  }
+}
+
+/** What a final letter was locked with. */
+export type LetterChecks = Pick<LetterWhole, 'missing' | 'checklist' | 'deadlines'>
+
+export function checks({ missing, checklist, deadlines }: Letter): LetterChecks {
+  return {
+    missing: missing.map((item) => ({ ...item })),
+    checklist: checklist.map((item) => ({ ...item })),
+    deadlines: deadlines.map((item) => ({ ...item })),
+  }
+}

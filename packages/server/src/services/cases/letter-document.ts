@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { composeLetter, letterDocx, letterHtml } from '@plumbline/letters'
+import { ownAct, type Actor } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { printPdf } from '../../rendering/print-pdf.ts'
+import { referenceOf } from './case-answer.ts'
+import { openFinal } from './final-letter.ts'
+import { letterInputOf } from './letter-answer.ts'
+import { requireLetter, type FoundLetter } from './letters.ts'
+
+export type LetterFormat = 'html' | 'docx' | 'pdf'
+
+export interface LetterDocument {
+  readonly bytes: Buffer
+  /** Of our own words: the case's number, the version, and whether it is a draft. */
+  readonly fileName: string
+  /** `'sha256-…'` of its style sheet, for the policy that a page is sent with. */
+  readonly styleHash: string
+}
+
+/** A letter as a file; that it was taken is in the trail. Throws `pdf-unavailable` without Chromium. */
+export async function letterDocument(
+  context: Context,
+  actor: Actor,
+  id: string,
+  format: LetterFormat,
+): Promise<LetterDocument> {
+  const { chromium } = context.settings
+  if (format === 'pdf' && chromium === undefined) throw new AppError('pdf-unavailable')
+  const found = await context.database.asTenant(actor.userId, async (tx) => {
+    const letter = await requireLetter(context, tx, id)
+    await context.auditTrail.record(tx, {
+      action: 'letter-downloaded',
+      ...ownAct(actor),
+      subjectId: id,
+      detail: { format, state: letter.row.state },
+    })
+    return letter
+  })
+  const { row, opened } = found
+  const { letter, html } = contentOf(found)
+  const name = `letter_${referenceOf(opened.row)}_v${row.version}`
+  return {
+    bytes: await bytesOf(format, letter, html, row.state, chromium),
+    fileName: `${name}${row.state === 'draft' ? '_draft' : ''}.${format}`,
+    styleHash: styleHashOf(html),
+  }
+}
+
+function contentOf({ row, opened }: FoundLetter) {
+  if (row.state === 'final') return openFinal(opened, row)
+  const letter = composeLetter(letterInputOf(opened, row.situation))
+  return { letter, html: letterHtml(letter, 'draft') }
+}
+
+async function bytesOf(
+  format: LetterFormat,
+  letter: ReturnType<typeof composeLetter>,
+  html: string,
+  state: 'draft' | 'final',
+  chromium: string | undefined,
+): Promise<Buffer> {
+  if (format === 'html') return Buffer.from(html)
+  if (format === 'docx') return Buffer.from(await letterDocx(letter, state))
+  if (chromium === undefined) throw new AppError('pdf-unavailable')
+  try {
+    return await printPdf(chromium, html)
+  } catch (cause) {
+    const message = 'The program that makes PDF files did not answer. Print the letter instead.'
+    throw new AppError('pdf-unavailable', { message, cause })
+  }
+}
+
+function styleHashOf(html: string): string {
+  const sheet = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
+  return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+}

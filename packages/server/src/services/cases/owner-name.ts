@@ -1,0 +1,9 @@
+import { findUser } from '../../db/accounts/users.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+
+/** Who owns the account, as what they did names them. */
+export async function ownerName(tx: TenantTransaction): Promise<string> {
+  const user = await findUser(tx, tx.userId)
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+  return name === '' ? (user?.email ?? '') : name
+}
