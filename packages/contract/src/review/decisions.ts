@@ -1,19 +1,9 @@
 import * as z from 'zod'
+import { decisions, noteMaximumLength } from './finding-lists.ts'
 
-/** What a person says of a finding. `open`: nothing yet, or taken back. */
-export const decisions = ['open', 'confirmed', 'dismissed', 'needs-information'] as const
 export const Decision = z.enum(decisions)
 export type Decision = z.infer<typeof Decision>
 
-/** Why a finding is dismissed: the closed list, and the words that a person reads. */
-export const dismissalReasons = {
-  'record-supports-it': 'The record supports it',
-  'contract-allows-it': 'The contract allows it',
-  'already-refunded': 'Already refunded',
-  'wrong-member-or-own-duplicate': 'Wrong member, or a duplicate in our own data',
-  'rule-does-not-apply': 'The rule does not apply to this payer',
-  other: 'Other',
-} as const
 export const DismissalReason = z.enum([
   'record-supports-it',
   'contract-allows-it',
@@ -23,8 +13,6 @@ export const DismissalReason = z.enum([
   'other',
 ])
 export type DismissalReason = z.infer<typeof DismissalReason>
-
-export const noteMaximumLength = 4_000
 
 /** Text of a person, kept as it was typed and shown as text. */
 export const Note = z

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { classes } from '../claim-lists.ts'
 import { Category } from '../claims.ts'
 import { SavingsSplit } from '../savings.ts'
+import { findingGroupings, findingOrders, findingsPageMaximum } from './finding-lists.ts'
 import {
   bulkDecisionShape,
   bulkReasonFits,
@@ -14,23 +15,6 @@ import {
 export const standings = ['firm', 'records-needed', 'in-doubt', 'none'] as const
 export const Standing = z.enum(standings)
 export type Standing = z.infer<typeof Standing>
-
-/** Orders of the list. `expected`: dollars at risk by how often the rule was confirmed here. */
-export const findingOrders = [
-  'expected',
-  '-dollars',
-  'dollars',
-  '-date',
-  'date',
-  'rule',
-  'payee',
-  '-decided',
-] as const
-
-export const findingGroupings = ['provider', 'rule', 'claim', 'category', 'month'] as const
-
-export const findingsPageSize = 50
-export const findingsPageMaximum = 200
 
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written yyyy-mm-dd')
 

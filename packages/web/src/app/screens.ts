@@ -89,6 +89,16 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/activity/activity-page.tsx')).ActivityPage,
   ),
   screen(
+    '/findings',
+    'Findings',
+    async () => (await import('./findings-screen.tsx')).FindingsScreen,
+  ),
+  screen(
+    '/findings/:id',
+    'Finding',
+    async () => (await import('../features/finding/finding-page.tsx')).FindingPage,
+  ),
+  screen(
     '/billing',
     'Billing & Plan',
     async () => (await import('../features/billing/billing-page.tsx')).BillingPage,

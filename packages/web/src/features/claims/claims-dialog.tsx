@@ -1,5 +1,6 @@
 import type { Upload } from '@plumbline/contract'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OpenClaims } from '../../shell/claims-address.ts'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
@@ -42,6 +43,11 @@ export function ClaimsDialog({
           />
         </div>
       )}
+      <p className="mb-3">
+        <Link className="text-link" to={`/findings?upload=${upload.id}`}>
+          Review the findings of this upload
+        </Link>
+      </p>
       <Views upload={upload} open={open} onChange={onChange} />
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { Upload } from '@plumbline/contract'
 import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query-client.ts'
@@ -22,7 +23,9 @@ const upload = Upload.parse({
 function show(shown: Upload): void {
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <UploadItem upload={shown} onViewClaims={() => undefined} />
+      <MemoryRouter>
+        <UploadItem upload={shown} onViewClaims={() => undefined} />
+      </MemoryRouter>
     </QueryClientProvider>,
   )
 }
@@ -53,4 +56,10 @@ test('dollars at risk stand with what they rest on', () => {
   show(upload)
   expect(screen.getByText(/\$100 at risk/)).toBeTruthy()
   expect(screen.getByText('Firm $80 · records needed $20')).toBeTruthy()
+})
+
+test('a finished upload leads to its findings', () => {
+  show(upload)
+  const link = screen.getByRole('link', { name: 'Review findings' })
+  expect(link.getAttribute('href')).toBe('/findings?upload=u7')
 })

@@ -1,4 +1,5 @@
 import { auditCalls, type Upload } from '@plumbline/contract'
+import { Link } from 'react-router'
 import { addressOf } from '../../api/address.ts'
 import { buttonLook } from '../../components/button-look.ts'
 import { Meter } from '../../components/meter.tsx'
@@ -44,8 +45,11 @@ export function UploadOutcome({ upload }: { readonly upload: Upload }) {
       {upload.duplicateOf !== null && (
         <p className="mt-1 text-soft">The same file was uploaded before.</p>
       )}
+      <Link className={`${buttonLook('quiet')} -ml-5 mt-1`} to={`/findings?upload=${upload.id}`}>
+        Review findings
+      </Link>
       <a
-        className={`${buttonLook('quiet')} -ml-5 mt-1`}
+        className={`${buttonLook('quiet')} mt-1`}
         href={addressOf(auditCalls.uploadCsv, { params: { id: upload.id } })}
       >
         All lines as CSV

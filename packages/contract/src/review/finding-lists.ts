@@ -1,0 +1,31 @@
+/** What a person says of a finding. `open`: nothing yet, or taken back. */
+export const decisions = ['open', 'confirmed', 'dismissed', 'needs-information'] as const
+
+/** Why a finding is dismissed: the closed list, and the words that a person reads. */
+export const dismissalReasons = {
+  'record-supports-it': 'The record supports it',
+  'contract-allows-it': 'The contract allows it',
+  'already-refunded': 'Already refunded',
+  'wrong-member-or-own-duplicate': 'Wrong member, or a duplicate in our own data',
+  'rule-does-not-apply': 'The rule does not apply to this payer',
+  other: 'Other',
+} as const
+
+export const noteMaximumLength = 4_000
+
+/** Orders of the list. `expected`: dollars at risk by how often the rule was confirmed here. */
+export const findingOrders = [
+  'expected',
+  '-dollars',
+  'dollars',
+  '-date',
+  'date',
+  'rule',
+  'payee',
+  '-decided',
+] as const
+
+export const findingGroupings = ['provider', 'rule', 'claim', 'category', 'month'] as const
+
+export const findingsPageSize = 50
+export const findingsPageMaximum = 200

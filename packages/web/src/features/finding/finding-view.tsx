@@ -1,0 +1,85 @@
+import { basisNames, classNames, namedBasis, type FindingWhole } from '@plumbline/contract'
+import type { ReactNode } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { categoryLabel } from '../../format/category.ts'
+import { dollars, dollarsOr } from '../../format/money.ts'
+import { DecisionHistory } from './decision-history.tsx'
+import { LinesSideBySide } from './lines-side-by-side.tsx'
+
+const standingWords = {
+  firm: 'Firm',
+  'records-needed': 'Records needed',
+  'in-doubt': 'Reading in doubt',
+  none: 'No dollars',
+} as const
+
+/** One finding with all that somebody needs to decide on it. */
+export function FindingView({ whole }: { readonly whole: FindingWhole }) {
+  const { item, finding } = whole
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-2">
+        <strong className="text-heading font-light">{dollars(item.dollars)}</strong>
+        <Badge tone={item.standing === 'firm' ? 'bad' : 'warn'}>
+          {standingWords[item.standing]}
+        </Badge>
+        <Badge>{classNames[finding.class]}</Badge>
+        <Badge>{categoryLabel(finding.category)}</Badge>
+      </p>
+      <p className="mb-4">{finding.message}</p>
+      <DecisionHistory whole={whole} />
+      <LinesSideBySide lines={whole.lines} leftOut={whole.linesLeftOut} />
+      <dl className="grid gap-3">
+        <Part name="Arithmetic">
+          {finding.arithmetic || 'It puts no dollars at risk.'}{' '}
+          <span className="text-soft">Paid: {dollarsOr('not known', item.paid)}.</span>
+        </Part>
+        <Part name="Rule">
+          <Rule whole={whole} />
+        </Part>
+        <Part name="What clears it">{finding.clearedBy}</Part>
+        <Part name="What to do">{finding.suggestedFix}</Part>
+        <Part name="Where">
+          {item.uploadName}, row {item.row}
+          {item.claimId !== null && (
+            <>
+              , claim <span className="code">{item.claimId}</span>
+            </>
+          )}
+          {item.patient && `, member ${item.patient.label}`}
+        </Part>
+      </dl>
+    </>
+  )
+}
+
+function Rule({ whole: { finding, rulePage } }: { readonly whole: FindingWhole }) {
+  const name = `${finding.ruleId} v${String(finding.ruleVersion)}`
+  return (
+    <>
+      {rulePage === null ? (
+        <span className="code">{name}</span>
+      ) : (
+        <a href={rulePage} className="text-link code">
+          {name}
+        </a>
+      )}
+      <span className="text-soft"> · {basisNames[namedBasis(finding)]}</span>
+      {finding.sources.map(({ title, section, release }) => (
+        <span key={`${title} ${section}`} className="block">
+          {title}, {section}
+          {release !== undefined && <span className="text-soft"> · read from {release}</span>}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small font-semibold text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

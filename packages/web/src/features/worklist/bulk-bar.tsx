@@ -1,0 +1,121 @@
+import type { FindingItem } from '@plumbline/contract'
+import { useState } from 'react'
+import type { FindingsFilter } from '../../api/finding-queries.ts'
+import { buttonLook } from '../../components/button-look.ts'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { counted, dollars } from '../../format/money.ts'
+import { decisionWords } from '../../shell/review/decision-words.ts'
+import { ReasonDialog } from '../../shell/review/reason-dialog.tsx'
+import type { Verdict } from '../../shell/review/use-decide.ts'
+import { useBulk, type Expected } from './use-bulk.ts'
+
+const small = `${buttonLook('secondary')} !min-h-9 !px-3 text-small max-tablet:!min-h-11`
+
+/** What may be done with the rows that are selected, or with all that match. */
+export function BulkBar({
+  items,
+  filter,
+  matching,
+  onClear,
+}: {
+  readonly items: readonly FindingItem[]
+  readonly filter: FindingsFilter
+  /** All that match now. */
+  readonly matching: Expected
+  readonly onClear: () => void
+}) {
+  const [all, setAll] = useState(false)
+  const [asking, setAsking] = useState<Verdict | 'reason'>()
+  const { pending, decideAll, decideThese } = useBulk(onClear)
+  if (items.length === 0) return null
+  const sum = items.reduce((total, item) => total + item.dollars, 0)
+  const taken = all ? matching : { findings: items.length, dollars: sum }
+  const what = `${counted(taken.findings)} ${taken.findings === 1 ? 'finding' : 'findings'}, ${dollars(taken.dollars)} at risk`
+  const give = (verdict: Verdict) => {
+    setAsking(undefined)
+    void (all ? decideAll(filter, verdict, matching) : decideThese(items, verdict))
+  }
+  // A reason was asked for with count and dollars above it: that is the question.
+  const choose = (verdict: Verdict) => {
+    if (all) setAsking(verdict)
+    else give(verdict)
+  }
+  return (
+    <section
+      aria-label="Selection"
+      className="my-2 flex flex-wrap items-center gap-2 border border-metal-light bg-tint px-3 py-1.5"
+    >
+      <strong className="mr-2">{what}</strong>
+      {!all && matching.findings > items.length && (
+        <button
+          type="button"
+          className={small}
+          onClick={() => {
+            setAll(true)
+          }}
+        >
+          {`Select all ${counted(matching.findings)} matching`}
+        </button>
+      )}
+      <span className="grow" />
+      <button
+        type="button"
+        disabled={pending}
+        className={small}
+        onClick={() => {
+          choose({ decision: 'confirmed' })
+        }}
+      >
+        Confirm selected
+      </button>
+      <button
+        type="button"
+        disabled={pending}
+        className={small}
+        onClick={() => {
+          setAsking('reason')
+        }}
+      >
+        Dismiss selected
+      </button>
+      <button
+        type="button"
+        disabled={pending}
+        className={small}
+        onClick={() => {
+          choose({ decision: 'needs-information' })
+        }}
+      >
+        Selected need information
+      </button>
+      <button type="button" className={small} onClick={onClear}>
+        Clear
+      </button>
+      {asking === 'reason' && (
+        <ReasonDialog
+          what={what}
+          onClose={() => {
+            setAsking(undefined)
+          }}
+          onChoose={(reason, note) => {
+            give({ decision: 'dismissed', reason, note })
+          }}
+        />
+      )}
+      {asking !== undefined && asking !== 'reason' && (
+        <ConfirmDialog
+          title={`${decisionWords[asking.decision]}: all that match?`}
+          confirmLabel={`Decide on ${counted(taken.findings)}`}
+          onConfirm={() => {
+            give(asking)
+          }}
+          onClose={() => {
+            setAsking(undefined)
+          }}
+        >
+          <p>{what}. One press of Undo takes it back, within the hour.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

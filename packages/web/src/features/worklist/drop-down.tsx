@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react'
+
+/** A button that opens a small sheet below it; Escape, or going elsewhere, closes it. */
+export function DropDown({
+  label,
+  name,
+  end = false,
+  strong = false,
+  children,
+}: {
+  readonly label: ReactNode
+  /** One of a name is open at a time. */
+  readonly name: string
+  /** The sheet's end stands under the button's. */
+  readonly end?: boolean
+  readonly strong?: boolean
+  readonly children: ReactNode
+}) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (box.current) box.current.open = false
+  }
+  return (
+    <details
+      ref={box}
+      name={name}
+      className="group relative"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        close()
+        box.current?.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+    >
+      <summary
+        className={`flex min-h-9 list-none items-center gap-1.5 rounded-control border px-2.5 text-small hover:border-ink hover:bg-tint max-tablet:min-h-11 [&::-webkit-details-marker]:hidden ${strong ? 'border-ink font-semibold' : 'border-edge'}`}
+      >
+        {label}
+        <svg viewBox="0 0 10 6" className="w-2.5 group-open:rotate-180" aria-hidden="true">
+          <path className="fill-transparent stroke-current" strokeWidth="1.5" d="m1 1 4 4 4-4" />
+        </svg>
+      </summary>
+      <div
+        className={`absolute z-20 mt-1 max-h-96 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto bg-sheet p-2 shadow-lift outline-1 outline-hair ${end ? 'right-0' : 'left-0'}`}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FindingItem } from '@plumbline/contract'
+import { Link } from 'react-router'
+import { shortDay } from '../../format/dates.ts'
+import { dollars, dollarsOr } from '../../format/money.ts'
+import { DecisionMark } from '../../shell/review/decision-mark.tsx'
+import { isWide } from './is-wide.ts'
+import type { RowsShown } from './rows-shown.ts'
+
+/** One finding in the list. Its link opens the panel, or its page where there is no room for one. */
+export function FindingRow({
+  item,
+  rows,
+}: {
+  readonly item: FindingItem
+  readonly rows: RowsShown
+}) {
+  const { id, title, summary } = item
+  const isCurrent = rows.current === id
+  const isSelected = rows.selected.has(id)
+  return (
+    <tr
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`h-10 scroll-my-24 border-b border-hair max-desktop:grid max-desktop:h-auto max-desktop:grid-cols-[2.25rem_1fr_auto] max-desktop:gap-x-1 max-desktop:py-2 ${isCurrent ? 'bg-tint shadow-[inset_3px_0_0_var(--metal)]' : 'hover:bg-tint'} [&>*]:px-2 [&>*]:desktop:truncate`}
+    >
+      <td className="max-desktop:row-span-3 !px-0">
+        <label className="grid size-9 place-items-center max-desktop:size-11">
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}, ${dollars(item.dollars)}`}
+            className="size-4 accent-metal"
+            checked={isSelected}
+            onChange={({ target }) => {
+              rows.onSelect(id, target.checked)
+            }}
+          />
+        </label>
+      </td>
+      <td className="font-semibold desktop:text-right">{dollars(item.dollars)}</td>
+      <td className="text-soft max-desktop:hidden desktop:text-right">
+        {dollarsOr('-', item.paid)}
+      </td>
+      <td className="max-desktop:text-right">
+        {item.serviceDate === null ? '-' : shortDay(item.serviceDate)}
+      </td>
+      <td title={item.provider?.label} className="max-desktop:order-5 max-desktop:text-soft">
+        {item.provider?.label ?? '-'}
+      </td>
+      <th scope="row" className="font-normal max-desktop:order-4 max-desktop:col-span-2">
+        <Link
+          to={rows.pageOf(id)}
+          data-finding={id}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || !isWide()) return
+            event.preventDefault()
+            rows.onShow(id)
+          }}
+          title={summary}
+          className="hover:underline max-desktop:block max-desktop:py-1"
+        >
+          <span className="font-semibold">{title}</span>
+          <span className="text-soft"> · {summary}</span>
+        </Link>
+      </th>
+      <td className="max-desktop:order-6 max-desktop:text-right">
+        <DecisionMark short decision={item.decision} />
+        {item.carriedOver && (
+          <span title="Carried over from an earlier upload" className="text-soft">
+            {' '}
+            ↺<span className="sr-only">carried over</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,116 @@
+import type { FindingGroups } from '@plumbline/contract'
+import { Link } from 'react-router'
+import { useFindingGroups, type FindingsFilter, type Grouping } from '../../api/finding-queries.ts'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { WideTable } from '../../components/wide-table.tsx'
+import { categoryLabel } from '../../format/category.ts'
+import { counted, dollars } from '../../format/money.ts'
+import type { Change } from './list-address.ts'
+
+type Group = FindingGroups['groups'][number]
+
+const headings: Readonly<Record<Grouping, string>> = {
+  provider: 'Payee',
+  rule: 'Rule',
+  claim: 'Claim',
+  category: 'Category',
+  month: 'Month',
+}
+
+/** What matches in groups, each leading to its findings. */
+export function GroupsTable({
+  filter,
+  by,
+  addressWith,
+}: {
+  readonly filter: FindingsFilter
+  readonly by: Grouping
+  readonly addressWith: (change: Change) => string
+}) {
+  const query = useFindingGroups(filter, by)
+  const columns = [
+    { heading: headings[by] },
+    { heading: 'Findings', numeric: true },
+    { heading: 'Lines', numeric: true },
+    { heading: 'At risk', numeric: true },
+    { heading: 'Firm', numeric: true },
+    { heading: 'Records needed', numeric: true },
+    { heading: 'In doubt', numeric: true },
+  ]
+  return (
+    <QueryBoundary
+      query={query}
+      isEmpty={({ groups }) => groups.length === 0}
+      empty={<EmptyState title="No finding matches these filters." />}
+    >
+      {({ groups }) => (
+        <WideTable
+          label={`By ${headings[by].toLowerCase()}`}
+          columns={columns}
+          className="min-w-[44rem] text-small"
+        >
+          <tbody>
+            {groups.map((group) => (
+              <GroupRow
+                key={group.key ?? ''}
+                group={group}
+                by={by}
+                address={drillDown(by, group.key)}
+              />
+            ))}
+          </tbody>
+        </WideTable>
+      )}
+    </QueryBoundary>
+  )
+
+  function drillDown(name: Grouping, key: string | null): string | undefined {
+    const away = { group: undefined, page: undefined, finding: undefined }
+    if (name === 'provider') return addressWith({ ...away, provider: key ?? 'none' })
+    if (key === null) return undefined
+    if (name !== 'month') return addressWith({ ...away, [name]: key })
+    const [year = 0, month = 1] = key.split('-').map(Number)
+    const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+    return addressWith({ ...away, from: `${key}-01`, to: last })
+  }
+}
+
+function GroupRow({
+  group: { key, label, findings, lines, dollars: split },
+  by,
+  address,
+}: {
+  readonly group: Group
+  readonly by: Grouping
+  readonly address: string | undefined
+}) {
+  const words = by === 'category' && key !== null ? categoryLabel(key) : label
+  const amounts = [
+    split.firm + split.recordsNeeded,
+    split.firm,
+    split.recordsNeeded,
+    split.inDoubt,
+  ].map((amount) => dollars(amount))
+  return (
+    <tr className="h-10 border-b border-hair *:pr-4 *:last:pr-0">
+      <th scope="row" className="font-semibold">
+        {address === undefined ? (
+          words
+        ) : (
+          <Link to={address} className="text-link">
+            {words}
+          </Link>
+        )}
+      </th>
+      {[counted(findings), counted(lines), ...amounts].map((figure, index) => (
+        // The columns have an order of their own.
+        <td key={columnKeys[index]} className="text-right">
+          {figure}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const columnKeys = ['findings', 'lines', 'at-risk', 'firm', 'records', 'doubt'] as const

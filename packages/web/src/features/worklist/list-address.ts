@@ -1,0 +1,69 @@
+import { findingGroupings, findingOrders } from '@plumbline/contract'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { FindingsAsked, FindingsFilter, Grouping } from '../../api/finding-queries.ts'
+
+/** Filters whose values are written with commas. */
+export const severalFilters = [
+  ...['upload', 'category', 'rule', 'class', 'provider', 'payer'],
+  ...['patient', 'code', 'claim', 'decision', 'standing', 'from', 'to'],
+]
+
+/** What the address says of the list. The search is no part of it: it may name a person. */
+export interface ListState {
+  readonly filter: FindingsFilter
+  readonly order: FindingsAsked['order']
+  readonly page: number
+  readonly group: Grouping | undefined
+  /** The finding at hand. */
+  readonly finding: string | undefined
+}
+
+export function listIn(search: URLSearchParams): ListState {
+  const held = severalFilters.flatMap((name) => {
+    const value = search.get(name)
+    return value === null || value === '' ? [] : [[name, value]]
+  })
+  const least = Number(search.get('minDollars') ?? '')
+  const page = Number(search.get('page') ?? '1')
+  return {
+    filter: { ...Object.fromEntries(held), ...(least > 0 && { minDollars: least }) },
+    order: findingOrders.find((order) => order === search.get('order')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    group: findingGroupings.find((group) => group === search.get('group')),
+    finding: search.get('finding') ?? undefined,
+  }
+}
+
+/** What is changed in the address; undefined takes a thing out. */
+export type Change = Readonly<Record<string, string | undefined>>
+
+/** The list that the address names, and a way to change it. */
+export function useListAddress() {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const addressWith = (change: Change) => {
+    const next = changed(search, change)
+    return next.size === 0 ? pathname : `${pathname}?${next.toString()}`
+  }
+  return {
+    search,
+    state: listIn(search),
+    addressWith,
+    /** Another filter or order starts at its first page, with nothing opened. */
+    narrow: (change: Change) =>
+      void navigate(addressWith({ page: undefined, finding: undefined, ...change })),
+    /** Another row is no step to go back from. */
+    show: (finding: string | undefined) =>
+      void navigate(addressWith({ finding }), { replace: true, preventScrollReset: true }),
+  }
+}
+
+function changed(search: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}

@@ -1,0 +1,75 @@
+import type { FindingItem } from '@plumbline/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { decisionText } from '../../shell/review/decision-words.ts'
+import { dollars } from '../../format/money.ts'
+
+/** Which row is at hand and which are selected; what is said of it to those who do not see it. */
+export function useRows(
+  items: readonly FindingItem[],
+  current: string | undefined,
+  show: (id: string) => void,
+) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState('')
+  const at = items.findIndex(({ id }) => id === current)
+  useRowInView(items, current)
+
+  function step(by: 1 | -1, before = ''): void {
+    const next = items[at === -1 ? 0 : at + by]
+    if (next === undefined) {
+      setSaid(`${before}${by > 0 ? 'Last' : 'First'} of this page.`)
+      return
+    }
+    setSaid(
+      `${before}${String(items.indexOf(next) + 1)} of ${String(items.length)}: ${dollars(next.dollars)}, ${next.title}`,
+    )
+    show(next.id)
+    focusRow(next.id)
+  }
+
+  return {
+    item: items[at],
+    said,
+    selected,
+    step,
+    say: setSaid,
+    /** What was decided is said, and the next row is at hand. */
+    decided: ({ decision, reason }: FindingItem) => {
+      step(1, `${decisionText(decision, reason)}. `)
+    },
+    backTo: (id: string) => {
+      setSaid('Undone.')
+      show(id)
+      focusRow(id)
+    },
+    select: (id: string, on: boolean) => {
+      const next = new Set(selected)
+      if (on) next.add(id)
+      else next.delete(id)
+      setSelected(next)
+    },
+    selectAll: (on: boolean) => {
+      setSelected(new Set(on ? items.map(({ id }) => id) : []))
+    },
+    clear: () => {
+      setSelected(new Set())
+    },
+  }
+}
+
+function focusRow(id: string): void {
+  const link = document.querySelector<HTMLElement>(`[data-finding="${CSS.escape(id)}"]`)
+  link?.focus({ preventScroll: true })
+  link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Whoever comes back from a finding's page finds the list where it was left. */
+function useRowInView(items: readonly FindingItem[], current: string | undefined): void {
+  const loaded = items.length > 0
+  const find = useEffectEvent(() => {
+    if (loaded && current !== undefined) focusRow(current)
+  })
+  useEffect(() => {
+    find()
+  }, [loaded])
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { buttonLook } from '../../components/button-look.ts'
+import { useSingleKeys } from './single-keys.ts'
+import type { ReviewActions } from './use-review.tsx'
+
+/** The actions as buttons, each with its key where keys are on. */
+export function ReviewButtons({ actions }: { readonly actions: ReviewActions }) {
+  return (
+    <div role="group" aria-label="Decide" className="flex flex-wrap gap-2">
+      <Act letter="c" primary onClick={actions.confirm}>
+        Confirm
+      </Act>
+      <Act letter="d" onClick={actions.dismiss}>
+        Dismiss
+      </Act>
+      <Act letter="i" onClick={actions.needInformation}>
+        Needs information
+      </Act>
+      <Act letter="n" onClick={actions.note}>
+        Note
+      </Act>
+      <Act letter="u" onClick={actions.undo}>
+        Undo
+      </Act>
+    </div>
+  )
+}
+
+function Act({
+  letter,
+  primary = false,
+  onClick,
+  children,
+}: {
+  readonly letter: string
+  readonly primary?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}) {
+  const on = useSingleKeys()
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={on ? letter : undefined}
+      onClick={onClick}
+      className={`${buttonLook(primary ? 'primary' : 'secondary')} !px-3`}
+    >
+      {children}
+      {on && (
+        <kbd aria-hidden="true" className="code opacity-70">
+          {letter}
+        </kbd>
+      )}
+    </button>
+  )
+}

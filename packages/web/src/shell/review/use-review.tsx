@@ -1,0 +1,76 @@
+import type { FindingItem } from '@plumbline/contract'
+import { useState, type ReactNode } from 'react'
+import { dollars } from '../../format/money.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useDecide, type Verdict } from './use-decide.ts'
+
+/** What a person may do with the finding at hand. */
+export interface ReviewActions {
+  readonly confirm: () => void
+  readonly dismiss: () => void
+  readonly needInformation: () => void
+  readonly note: () => void
+  readonly undo: () => void
+}
+
+/** The actions on `item`, and the dialog that one of them may have open. */
+export function useReview(
+  item: FindingItem | undefined,
+  told: {
+    readonly onDecided: (item: FindingItem) => void
+    readonly onUndone: (item: FindingItem) => void
+    readonly onNoted: (item: FindingItem) => void
+  },
+): { readonly actions: ReviewActions; readonly dialog: ReactNode } {
+  const { decide, undo } = useDecide()
+  const [asked, setAsked] = useState<{ kind: 'reason' | 'note'; of: FindingItem }>()
+  const close = () => {
+    setAsked(undefined)
+  }
+  const give = async (of: FindingItem, verdict: Verdict) => {
+    close()
+    const after = await decide(of, verdict)
+    if (after) told.onDecided(after)
+  }
+  const noted = async (of: FindingItem, note: string) => {
+    close()
+    const { decision, reason } = of
+    const after = await decide(of, { decision, note, ...(reason !== null && { reason }) })
+    if (after) told.onNoted(after)
+  }
+  const onItem = (act: (of: FindingItem) => void) => () => {
+    if (item) act(item)
+  }
+  const actions: ReviewActions = {
+    confirm: onItem((of) => void give(of, { decision: 'confirmed' })),
+    needInformation: onItem((of) => void give(of, { decision: 'needs-information' })),
+    dismiss: onItem((of) => {
+      setAsked({ kind: 'reason', of })
+    }),
+    note: onItem((of) => {
+      setAsked({ kind: 'note', of })
+    }),
+    undo: () =>
+      void undo().then((back) => {
+        if (back) told.onUndone(back)
+      }),
+  }
+  return { actions, dialog: dialogOf() }
+
+  function dialogOf(): ReactNode {
+    if (asked === undefined) return null
+    const { kind, of } = asked
+    const what = `${dollars(of.dollars)} · ${of.title}`
+    if (kind === 'note') {
+      return <NoteDialog what={what} onClose={close} onSave={(note) => void noted(of, note)} />
+    }
+    return (
+      <ReasonDialog
+        what={what}
+        onClose={close}
+        onChoose={(reason, note) => void give(of, { decision: 'dismissed', reason, note })}
+      />
+    )
+  }
+}
