@@ -37,7 +37,8 @@ export async function webPages(
     if (isApiCall(pathname)) throw new AppError('not-found')
     if (assets.has(pathname)) return sendAsset(reply, pathname)
     pageHeaders(reply, settings)
-    const page = pages.get(pathname)
+    // The pages of one thing are one file: `/cases/7` is `/cases/:id`.
+    const page = pages.get(pathname) ?? pages.get(pathname.replace(/(?<=.)\/[^/]+$/, '/:id'))
     void reply.code(page === undefined ? 404 : 200)
     return sendPage(reply, page ?? pages.get('/404') ?? notBuiltPage)
   })

@@ -31,7 +31,7 @@ export function AppRoutes() {
       </main>
     )
   }
-  const redirect = redirectFor(path, viewer)
+  const redirect = redirectFor(screen.path, viewer)
   if (redirect !== undefined) return <Navigate to={redirect} replace />
   return (
     <Frame frame={screen.frame} viewer={viewer}>

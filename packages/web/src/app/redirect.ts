@@ -4,7 +4,16 @@ import type { User } from '@plumbline/contract'
 export type Viewer =
   { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly user: User }
 
-const protectedPaths = new Set(['/dashboard', '/upload', '/profile', '/activity', '/billing'])
+/** What people do with what was found. */
+const workPaths = ['/cases', '/cases/new', '/cases/:id', '/letters/:id'] as const
+const protectedPaths = new Set([
+  '/dashboard',
+  '/upload',
+  '/profile',
+  '/activity',
+  '/billing',
+  ...workPaths,
+])
 /** Paths that show the client's dashboard. */
 export const dashboardPaths: ReadonlySet<string> = new Set(['/', '/dashboard', '/upload'])
 const signInPaths = new Set(['/auth', '/login', '/signup', '/register'])
@@ -12,10 +21,14 @@ const signInPaths = new Set(['/auth', '/login', '/signup', '/register'])
 const clientPaths = new Set([
   ...dashboardPaths,
   ...signInPaths,
+  ...workPaths,
   '/billing',
   '/activity',
   '/complete-registration',
 ])
+
+/** Screens of what was audited, which stay readable. */
+const readPaths: ReadonlySet<string> = new Set([...dashboardPaths, ...workPaths])
 
 /** Where a visitor of `path` is sent instead; undefined where the screen may be shown. */
 export function redirectFor(path: string, viewer: Viewer): string | undefined {
@@ -38,7 +51,7 @@ function forClient(path: string, user: User): string | undefined {
   if (signInPaths.has(path)) return isPending(user) ? '/pricing' : '/dashboard'
   // What was audited before stays readable when the gate closes.
   const mayRead = user.gate.open || user.gate.reading === true
-  if (dashboardPaths.has(path)) return mayRead ? undefined : '/complete-registration'
+  if (readPaths.has(path)) return mayRead ? undefined : '/complete-registration'
   if (path === '/complete-registration') return user.gate.open ? '/dashboard' : undefined
   return undefined
 }

@@ -11,5 +11,10 @@ export function plainPath(pathname: string): string {
 /** The screen of a path for a visitor. */
 export function screenAt(path: string, kind: Viewer['kind']): Screen {
   if (path === '/') return kind === 'signed-in' ? homeScreen : landingScreen
-  return byPath.get(path) ?? notFoundScreen
+  return byPath.get(path) ?? byPath.get(patternOf(path)) ?? notFoundScreen
+}
+
+/** The path of one thing as screens name it: `/cases/7` is `/cases/:id`. */
+export function patternOf(path: string): string {
+  return path.replace(/(?<=.)\/[^/]+$/, '/:id')
 }

@@ -17,9 +17,14 @@ export function NavigationBar({ user }: { readonly user: User }) {
     <header className="no-print sticky top-0 z-30 border-b border-hair bg-paper">
       <div className="mx-auto flex h-16 max-w-[86rem] items-center gap-4 px-4 tablet:gap-6 tablet:px-8">
         <Link to="/" aria-label="Plumbline, home" className="mr-auto flex">
-          <Logo />
+          <Logo small />
         </Link>
         <nav aria-label="Main" className="flex gap-4 tablet:gap-6">
+          {user.role !== 'admin' && (
+            <NavLink to="/cases" className={place}>
+              Cases
+            </NavLink>
+          )}
           <NavLink to="/pricing" className={place}>
             Pricing
           </NavLink>
