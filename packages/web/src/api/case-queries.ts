@@ -1,5 +1,11 @@
 import { caseCalls, type CaseChange, type CasesQuery, type CaseWhole } from '@plumbline/contract'
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type * as z from 'zod'
 import { callEndpoint, endpointKey, endpointQuery, replyIn } from './client.ts'
 
@@ -10,6 +16,7 @@ export function useCases(query: CasesAsked = {}) {
   return useQuery({
     queryKey: [...endpointKey(caseCalls.listCases), query],
     queryFn: () => callEndpoint(caseCalls.listCases, { query }),
+    placeholderData: keepPreviousData,
   })
 }
 

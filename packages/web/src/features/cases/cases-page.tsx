@@ -35,11 +35,7 @@ export function CasesPage() {
       >
         {({ items, total, money }) => (
           <div className="grid grid-cols-1 gap-6">
-            <MoneySteps
-              label="Dollars of these cases"
-              money={money}
-              to={{ confirmed: findingsAddress({ decision: 'confirmed' }) }}
-            />
+            <MoneySteps label="Dollars of these cases" money={money} />
             <div className="flex flex-wrap items-end justify-between gap-4">
               <ChoiceField
                 label="State"

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query-client.ts'
-import { UploadItem } from './upload-item.tsx'
+import { UploadRow } from './upload-row.tsx'
 
 const upload = Upload.parse({
   ...{ id: 'u7', uploadName: 'July', auditType: 'Medical', fileName: 'july.csv' },
@@ -22,7 +22,9 @@ const upload = Upload.parse({
 function show(shown: Upload): void {
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <UploadItem upload={shown} onViewClaims={() => undefined} />
+      <table>
+        <UploadRow upload={shown} onViewClaims={() => undefined} />
+      </table>
     </QueryClientProvider>,
   )
 }
