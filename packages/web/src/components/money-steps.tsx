@@ -33,7 +33,7 @@ export function MoneySteps({
       {steps.map((step) => (
         <div
           key={step}
-          className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-hair py-2 tablet:block tablet:py-3"
+          className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-hair py-2 tablet:block tablet:border-0 tablet:py-3"
         >
           <dt className="text-small text-soft">{labels[step]}</dt>
           <dd className="text-lead tablet:text-heading tablet:font-light">

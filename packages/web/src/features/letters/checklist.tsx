@@ -5,9 +5,9 @@ export function Checklist({ letter: { checklist } }: { readonly letter: LetterWh
   const done = checklist.filter((item) => item.done).length
   return (
     <section aria-label="Required elements">
-      <h3 className="mb-2 font-semibold">
+      <h2 className="mb-2 font-semibold">
         {`Required elements: ${String(done)} of ${String(checklist.length)}`}
-      </h3>
+      </h2>
       <ul>
         {checklist.map((item) => (
           <li key={item.element} className="flex gap-3 border-t border-hair py-1.5">

@@ -6,7 +6,7 @@ export function Deadlines({ letter: { deadlines } }: { readonly letter: LetterWh
   if (deadlines.length === 0) return null
   return (
     <section aria-label="Deadlines">
-      <h3 className="mb-2 font-semibold">Deadlines</h3>
+      <h2 className="mb-2 font-semibold">Deadlines</h2>
       <dl>
         {deadlines.map(({ what, lastDay, because, source }) => (
           <div key={what} className="border-t border-hair py-1.5">

@@ -19,6 +19,8 @@ const looks: Readonly<Record<string, string>> = {
   th: 'border border-edge px-1.5 py-1 text-left align-top',
   td: 'border border-edge px-1.5 py-1 align-top',
 }
+/** A letter's headings stand below the title of the screen. */
+const below: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3' }
 /** What they hold is read; they themselves are not. */
 const passedThrough = new Set(['html', 'body', 'main'])
 const needed = /^\[NEEDED: (.*)\]$/s
@@ -49,7 +51,7 @@ function drawn(node: Node, at: number, onNeeded: (words: string) => ReactNode): 
   const within = isRow(node.name) ? children().filter((child) => !isBlank(child)) : children()
   const scope = node.name === 'th' ? { scope: 'col' } : {}
   return createElement(
-    node.name,
+    below[node.name] ?? node.name,
     { key: at, className: look + side + draftLook(node), ...scope },
     within,
   )

@@ -4,7 +4,6 @@ import { addressOf } from '../../api/address.ts'
 import { Button } from '../../components/button.tsx'
 import type { RowAction } from '../../components/row-menu.tsx'
 import { atLeisure } from '../../shell/soon.ts'
-import { AuditAgain } from './audit-again.tsx'
 import { DeleteUploadDialog } from './delete-upload.tsx'
 import { downloadReport } from './download-report.ts'
 import { ReportOptionsDialog } from './report-options.tsx'
@@ -12,7 +11,7 @@ import { ReportOptionsDialog } from './report-options.tsx'
 /** Menus weigh much, and the bar fetches them anyway. */
 const RowMenu = atLeisure(async () => (await import('../../components/row-menu.tsx')).RowMenu)
 
-const small = 'px-3 text-small'
+const small = 'px-3! text-small whitespace-nowrap'
 
 /** What may be done with an upload: the first things at once, the others in a menu. */
 export function UploadActions({
@@ -34,7 +33,6 @@ export function UploadActions({
           Download Report
         </Button>
       )}
-      {(upload.status === 'error' || upload.status === 'failed') && <AuditAgain upload={upload} />}
       <Button
         look="quiet"
         className={small}

@@ -2,6 +2,7 @@ import type { Upload } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Meter } from '../../components/meter.tsx'
 import { counted } from '../../format/money.ts'
+import { AuditAgain } from './audit-again.tsx'
 import { waitText } from './wait-text.ts'
 
 const stages = {
@@ -26,8 +27,13 @@ export function UploadOutcome({ upload }: { readonly upload: Upload }) {
 
 function wordsOn(upload: Upload): ReactNode {
   if (upload.status === 'processing') return <Running upload={upload} />
-  if (upload.errorMessage !== null) {
-    return <p className="border-l-4 border-bad pl-3">{upload.errorMessage}</p>
+  if (upload.status === 'error' || upload.status === 'failed') {
+    return (
+      <div className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">
+        <p className="max-w-[42rem]">{upload.errorMessage}</p>
+        <AuditAgain upload={upload} />
+      </div>
+    )
   }
   if (upload.duplicateOf === null) return undefined
   return <p className="text-small text-soft">The same file was uploaded before.</p>

@@ -33,8 +33,11 @@ export function UploadRow({
     >
       <tr className="max-desktop:block desktop:*:py-0.5 desktop:*:pr-4 desktop:*:last:pr-0">
         <th scope="row" className="text-left font-normal max-desktop:block">
-          <span className="block truncate leading-6 font-semibold" title={upload.uploadName}>
-            {upload.uploadName}
+          <span className="flex items-center gap-2 leading-6 font-semibold">
+            <span className="truncate" title={upload.uploadName}>
+              {upload.uploadName}
+            </span>
+            {upload.isSample && <Badge>sample</Badge>}
           </span>
           <span
             className="code block truncate text-small leading-4 text-soft"
@@ -47,7 +50,6 @@ export function UploadRow({
           <span className="flex flex-wrap gap-1">
             <Badge tone={tone}>{label}</Badge>
             <Badge>{upload.auditType}</Badge>
-            {upload.isSample && <Badge>sample</Badge>}
           </span>
         </td>
         <td className="text-small text-soft max-desktop:block">{momentOf(upload.uploadDate)}</td>
