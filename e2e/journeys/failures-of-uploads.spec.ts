@@ -37,7 +37,7 @@ test('a file without claims ends in an error that says why', async ({ page }) =>
     .getByLabel('Claims file')
     .setInputFiles({ name: 'prose.csv', mimeType: 'text/csv', buffer: prose })
   await page.getByRole('button', { name: 'Upload and Audit' }).click()
-  const upload = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Prose' })
+  const upload = page.getByRole('tabpanel').getByRole('rowgroup', { name: 'Prose' })
   await expect(upload.getByText('error', { exact: true })).toBeVisible()
   await expect(upload.getByRole('button', { name: 'Download Report' })).toHaveCount(0)
 })

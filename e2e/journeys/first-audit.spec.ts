@@ -38,7 +38,7 @@ test('register, pay, upload, read the findings, download the report, see usage m
     'File uploaded successfully. Processing will begin shortly.',
   )
 
-  const upload = page.getByRole('listitem').filter({ hasText: 'Clinic, July' })
+  const upload = page.getByRole('rowgroup', { name: 'Clinic, July' })
   await expect(upload.getByText('completed')).toBeVisible()
   await expect(upload).toContainText(`Claims: ${medicalSample.lines} total`)
 

@@ -30,7 +30,8 @@ test('a customer exports everything, deletes an upload, then the account', async
   ).toBe('PK')
 
   await page.goto('/dashboard?tab=uploads')
-  await page.getByRole('button', { name: /^Delete: / }).click()
+  await page.getByRole('button', { name: /^More for / }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expectAccessible(page, 'deletion of an upload')
   await page.getByRole('button', { name: 'Delete for Good' }).click()
   await expect(toast(page)).toContainText('Upload Deleted')

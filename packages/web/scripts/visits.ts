@@ -1,4 +1,5 @@
 import type { User } from '@plumbline/contract'
+import { casesVisits } from './cases-visits.ts'
 
 export interface Visit {
   readonly name: string
@@ -63,4 +64,5 @@ export const visits: readonly Visit[] = [
   { name: 'api', path: '/api' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'user-view', path: '/profile', user: underAdmin },
+  ...casesVisits.map((visit) => ({ ...visit, user: client })),
 ]

@@ -1,4 +1,4 @@
-import { auditCalls } from '@plumbline/contract'
+import { auditCalls, caseCalls } from '@plumbline/contract'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { endpointKey, endpointQuery } from './client.ts'
 
@@ -36,6 +36,9 @@ export async function refreshUploads(client: QueryClient): Promise<void> {
 
 /** An audit ended: everything counted over audits is asked again. */
 export async function refreshAuditFigures(client: QueryClient): Promise<void> {
-  const calls = [listUploads, usage, dashboardStats, dashboardBreakdown, recentClaims]
+  const calls = [
+    ...[listUploads, usage, dashboardStats, dashboardBreakdown, recentClaims],
+    caseCalls.overview,
+  ]
   await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: endpointKey(call) })))
 }

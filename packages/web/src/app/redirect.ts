@@ -5,7 +5,14 @@ export type Viewer =
   { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly user: User }
 
 /** What people do with what was found. */
-const workPaths = ['/findings', '/findings/:id'] as const
+const workPaths = [
+  '/findings',
+  '/findings/:id',
+  '/cases',
+  '/cases/new',
+  '/cases/:id',
+  '/letters/:id',
+] as const
 const protectedPaths = new Set([
   '/dashboard',
   '/upload',

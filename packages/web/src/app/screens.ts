@@ -99,6 +99,22 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/finding/finding-page.tsx')).FindingPage,
   ),
   screen(
+    '/cases',
+    'Cases',
+    async () => (await import('../features/cases/cases-page.tsx')).CasesPage,
+  ),
+  screen(
+    '/cases/new',
+    'New Case',
+    async () => (await import('../features/cases/start-case-page.tsx')).StartCasePage,
+  ),
+  screen('/cases/:id', 'Case', async () => (await import('./case-screen.tsx')).CaseScreen),
+  screen(
+    '/letters/:id',
+    'Letter',
+    async () => (await import('../features/letters/letter-page.tsx')).LetterPage,
+  ),
+  screen(
     '/billing',
     'Billing & Plan',
     async () => (await import('../features/billing/billing-page.tsx')).BillingPage,

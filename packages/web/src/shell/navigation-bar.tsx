@@ -21,9 +21,14 @@ export function NavigationBar({ user }: { readonly user: User }) {
         </Link>
         <nav aria-label="Main" className="flex gap-4 tablet:gap-6">
           {user.role !== 'admin' && (
-            <NavLink to="/findings?decision=open" className={place}>
-              Findings
-            </NavLink>
+            <>
+              <NavLink to="/findings?decision=open" className={place}>
+                Findings
+              </NavLink>
+              <NavLink to="/cases" className={place}>
+                Cases
+              </NavLink>
+            </>
           )}
           <NavLink to="/pricing" className={place}>
             Pricing

@@ -2,8 +2,9 @@ import { BreakdownCharts } from './breakdown-charts.tsx'
 import { MonthlyUsage } from './monthly-usage.tsx'
 import { RecentClaims } from './recent-claims.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { Waterfall } from './waterfall.tsx'
 
-/** Where the account stands: totals, the month's usage, dollars by cause, the newest claims. */
+/** Where the account stands: totals, the month's usage, what came of the dollars, their causes, the newest claims. */
 export function OverviewTab({
   onUpload,
   onSample,
@@ -15,6 +16,7 @@ export function OverviewTab({
     <div className="grid grid-cols-1 gap-8">
       <StatCards />
       <MonthlyUsage />
+      <Waterfall />
       <BreakdownCharts />
       <RecentClaims onUpload={onUpload} onSample={onSample} />
     </div>

@@ -1,16 +1,19 @@
 import { ownDataCalls, type Upload } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { refreshAuditFigures, refreshUploads } from '../../api/audit-queries.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
-import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 /** Deletes an upload with its results for good, after asking. */
-export function DeleteUpload({ upload: { id, uploadName } }: { readonly upload: Upload }) {
-  const [asking, setAsking] = useState(false)
+export function DeleteUploadDialog({
+  upload: { id, uploadName },
+  onClose,
+}: {
+  readonly upload: Upload
+  readonly onClose: () => void
+}) {
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => callEndpoint(ownDataCalls.deleteOwnUpload, { params: { id } }),
@@ -23,38 +26,19 @@ export function DeleteUpload({ upload: { id, uploadName } }: { readonly upload: 
     },
   })
   return (
-    <>
-      <Button
-        look="quiet"
-        aria-label={`Delete: ${uploadName}`}
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
-        Delete
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={`Delete “${uploadName}”?`}
-          confirmLabel="Delete for Good"
-          pending={remove.isPending}
-          onConfirm={() => {
-            remove.mutate(undefined, {
-              onSettled: () => {
-                setAsking(false)
-              },
-            })
-          }}
-          onClose={() => {
-            setAsking(false)
-          }}
-        >
-          <p>
-            The file, its claims, findings and report are deleted and cannot be brought back. The
-            claims stay counted in the month in which they were audited.
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title={`Delete “${uploadName}”?`}
+      confirmLabel="Delete for Good"
+      pending={remove.isPending}
+      onConfirm={() => {
+        remove.mutate(undefined, { onSettled: onClose })
+      }}
+      onClose={onClose}
+    >
+      <p>
+        The file, its claims, findings and report are deleted and cannot be brought back. The claims
+        stay counted in the month in which they were audited.
+      </p>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReportQuery, Upload } from '@plumbline/contract'
+import type { ReportQuery } from '@plumbline/contract'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
@@ -16,28 +16,7 @@ const memberDisplays: Readonly<Record<ReportQuery['members'], string>> = {
 }
 
 /** Asks how long the report is to be and how it shows members, and saves it. */
-export function ReportOptions({ upload }: { readonly upload: Upload }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => {
-    setIsOpen(false)
-  }
-  return (
-    <>
-      <Button
-        look="secondary"
-        aria-label={`Report Options: ${upload.uploadName}`}
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        Report Options
-      </Button>
-      {isOpen && <OptionsDialog uploadId={upload.id} onClose={close} />}
-    </>
-  )
-}
-
-function OptionsDialog({
+export function ReportOptionsDialog({
   uploadId,
   onClose,
 }: {

@@ -1,10 +1,8 @@
-import { auditCalls, type Upload } from '@plumbline/contract'
-import { Link } from 'react-router'
-import { addressOf } from '../../api/address.ts'
-import { buttonLook } from '../../components/button-look.ts'
+import type { Upload } from '@plumbline/contract'
+import type { ReactNode } from 'react'
 import { Meter } from '../../components/meter.tsx'
-import { counted, roundDollars } from '../../format/money.ts'
-import { splitText } from '../../format/savings-split.ts'
+import { counted } from '../../format/money.ts'
+import { AuditAgain } from './audit-again.tsx'
 import { waitText } from './wait-text.ts'
 
 const stages = {
@@ -14,53 +12,31 @@ const stages = {
   storing: 'Storing results',
 } as const
 
-/** How far an upload is, what came of it or why nothing did. */
+/** Below an upload's line: how far it is, why nothing came of it, or that it came before. */
 export function UploadOutcome({ upload }: { readonly upload: Upload }) {
-  if (upload.status === 'processing') return <Running upload={upload} />
-  if (upload.errorMessage !== null) {
-    return <p className="mt-1 border-l-4 border-bad pl-3">{upload.errorMessage}</p>
-  }
+  const words = wordsOn(upload)
+  if (words === undefined) return null
   return (
-    <>
-      {upload.totalClaims > 0 && (
-        <p className="mt-1">
-          {`Claims: ${counted(upload.totalClaims)} total, ${counted(upload.flaggedClaims)} flagged`}
-          {upload.potentialSavings > 0 && ` · ${roundDollars(upload.potentialSavings)} at risk`}
-        </p>
-      )}
-      <SplitLine upload={upload} />
-      {upload.setAsideRows > 0 && (
-        <p className="mt-1">
-          {`${counted(upload.setAsideRows)} ${upload.setAsideRows === 1 ? 'row was' : 'rows were'} set aside. `}
-          <a
-            className="text-link"
-            href={addressOf(auditCalls.uploadSetAside, { params: { id: upload.id } })}
-          >
-            {upload.setAsideRows === 1
-              ? 'Download it with its reason'
-              : 'Download them with their reasons'}
-          </a>
-        </p>
-      )}
-      {upload.duplicateOf !== null && (
-        <p className="mt-1 text-soft">The same file was uploaded before.</p>
-      )}
-      <Link className={`${buttonLook('quiet')} -ml-5 mt-1`} to={`/findings?upload=${upload.id}`}>
-        Review findings
-      </Link>
-      <a
-        className={`${buttonLook('quiet')} mt-1`}
-        href={addressOf(auditCalls.uploadCsv, { params: { id: upload.id } })}
-      >
-        All lines as CSV
-      </a>
-    </>
+    <tr className="max-desktop:block">
+      <td colSpan={6} className="pb-2 max-desktop:block">
+        {words}
+      </td>
+    </tr>
   )
 }
 
-function SplitLine({ upload }: { readonly upload: Upload }) {
-  const text = splitText(upload.potentialSavingsSplit)
-  return text === '' ? null : <p className="text-small text-soft">{text}</p>
+function wordsOn(upload: Upload): ReactNode {
+  if (upload.status === 'processing') return <Running upload={upload} />
+  if (upload.status === 'error' || upload.status === 'failed') {
+    return (
+      <div className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">
+        <p className="max-w-[42rem]">{upload.errorMessage}</p>
+        <AuditAgain upload={upload} />
+      </div>
+    )
+  }
+  if (upload.duplicateOf === null) return undefined
+  return <p className="text-small text-soft">The same file was uploaded before.</p>
 }
 
 function Running({ upload: { progress } }: { readonly upload: Upload }) {

@@ -4,11 +4,11 @@ import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { SampleButton } from '../../shell/sample-button.tsx'
-import { UploadItem } from './upload-item.tsx'
 import { UploadSummary } from './upload-summary.tsx'
+import { UploadsTable } from './uploads-table.tsx'
 import { UsageCard } from './usage-card.tsx'
 
-/** Every upload of the account, newest first. */
+/** Every upload of the account. */
 export function UploadsTab({
   onUpload,
   onViewClaims,
@@ -34,11 +34,7 @@ export function UploadsTab({
         {(uploads) => (
           <>
             <UploadSummary uploads={uploads} />
-            <ul className="border-t border-ink">
-              {uploads.map((upload) => (
-                <UploadItem key={upload.id} upload={upload} onViewClaims={onViewClaims} />
-              ))}
-            </ul>
+            <UploadsTable uploads={uploads} onViewClaims={onViewClaims} />
           </>
         )}
       </QueryBoundary>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query-client.ts'
-import { UploadItem } from './upload-item.tsx'
+import { UploadRow } from './upload-row.tsx'
 
 const upload = Upload.parse({
   ...{ id: 'u7', uploadName: 'July', auditType: 'Medical', fileName: 'july.csv' },
@@ -24,14 +24,16 @@ function show(shown: Upload): void {
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <MemoryRouter>
-        <UploadItem upload={shown} onViewClaims={() => undefined} />
+        <table>
+          <UploadRow upload={shown} onViewClaims={() => undefined} />
+        </table>
       </MemoryRouter>
     </QueryClientProvider>,
   )
 }
 
 function buttons(): (string | null)[] {
-  return screen.getAllByRole('button').map(({ textContent }) => textContent)
+  return screen.getAllByRole('button', { name: /^Audit/ }).map(({ textContent }) => textContent)
 }
 
 afterEach(cleanup)

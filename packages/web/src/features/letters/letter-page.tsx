@@ -1,0 +1,74 @@
+import type { LetterWhole } from '@plumbline/contract'
+import { Link } from 'react-router'
+import { useLetter } from '../../api/case-queries.ts'
+import { Badge } from '../../components/badge.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { usePathId } from '../../shell/path-id.ts'
+import { Checklist } from './checklist.tsx'
+import { Deadlines } from './deadlines.tsx'
+import { FactForm } from './fact-form.tsx'
+import { LetterDownloads } from './letter-downloads.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
+import { MakeFinal } from './make-final.tsx'
+import { MissingFacts } from './missing-facts.tsx'
+
+/** A letter beside the facts that it is composed of. */
+export function LetterPage() {
+  const id = usePathId()
+  const query = useLetter(id)
+  return (
+    <QueryBoundary query={query}>
+      {(letter) => <Whole key={letter.id} letter={letter} />}
+    </QueryBoundary>
+  )
+}
+
+function Whole({ letter }: { readonly letter: LetterWhole }) {
+  const isDraft = letter.state === 'draft'
+  return (
+    <>
+      <div className="no-print">
+        <Link
+          to={`/cases/${letter.caseId}`}
+          className="text-link inline-flex min-h-11 items-center text-soft"
+        >
+          The case
+        </Link>
+        <PageHeading title={letter.title}>
+          <p className="flex items-center gap-3 text-soft">
+            {`Version ${String(letter.version)}`}
+            <Badge tone={isDraft ? 'secondary' : 'good'}>{isDraft ? 'Draft' : 'Final'}</Badge>
+          </p>
+        </PageHeading>
+        {letter.hash !== null && (
+          <p className="-mt-4 mb-6 text-small break-all text-soft">
+            {'Locked; SHA-256 of its text: '}
+            <span className="code">{letter.hash}</span>
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[5fr_7fr] print:block">
+        <div className="no-print grid grid-cols-1 gap-6">
+          {isDraft && <MissingFacts letter={letter} />}
+          {isDraft && <FactForm letter={letter} />}
+          <Checklist letter={letter} />
+          <Deadlines letter={letter} />
+        </div>
+        <div className="grid grid-cols-1 gap-4 desktop:sticky desktop:top-20 print:block">
+          <div className="no-print flex flex-wrap items-center justify-between gap-3">
+            {isDraft ? (
+              <MakeFinal letter={letter} />
+            ) : (
+              <p className="text-soft">
+                Nothing is sent by Plumbline: print, mail or upload it yourself.
+              </p>
+            )}
+            <LetterDownloads letter={letter} />
+          </div>
+          <LetterSheet letter={letter} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLetter } from '../../api/case-queries.ts'
+import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { Checklist } from './checklist.tsx'
+import { Deadlines } from './deadlines.tsx'
+import { FactForm } from './fact-form.tsx'
+import { MissingFacts } from './missing-facts.tsx'
+
+/** The facts of a draft beside what they tick. */
+export function LetterWork({ letterId }: { readonly letterId: string }) {
+  const query = useLetter(letterId)
+  return (
+    <QueryBoundary query={query}>
+      {(letter) => (
+        <div key={letter.id} className="grid grid-cols-1 gap-8 desktop:grid-cols-2">
+          <FactForm letter={letter} />
+          <div className="grid grid-cols-1 content-start gap-6">
+            <MissingFacts letter={letter} />
+            <Checklist letter={letter} />
+            <Deadlines letter={letter} />
+          </div>
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}

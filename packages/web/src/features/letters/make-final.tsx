@@ -1,0 +1,82 @@
+import { caseCalls, type LetterWhole } from '@plumbline/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint, endpointKey } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialogs/dialog.tsx'
+import { showFailure, showToast } from '../../toast/toasts.ts'
+import { MissingFacts } from './missing-facts.tsx'
+
+/** Locks a letter that lacks nothing; where it lacks something, says what. */
+export function MakeFinal({ letter }: { readonly letter: LetterWhole }) {
+  const [asking, setAsking] = useState(false)
+  const lock = useLock(letter)
+  const close = () => {
+    setAsking(false)
+  }
+  const blocked = letter.missing.length > 0
+  return (
+    <>
+      <Button
+        disabled={lock.isPending}
+        onClick={() => {
+          setAsking(true)
+        }}
+      >
+        Make Final
+      </Button>
+      {asking && (
+        <Dialog
+          title={blocked ? 'This letter cannot be final yet' : 'Make this letter final?'}
+          onClose={close}
+        >
+          {blocked ? (
+            <MissingFacts letter={letter} onGo={close} />
+          ) : (
+            <p>
+              It gets a hash and changes no more; another version can be drafted later. Plumbline
+              does not send it.
+            </p>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={close}>
+              Back to the Draft
+            </Button>
+            {!blocked && (
+              <Button
+                autoFocus
+                onClick={() => {
+                  close()
+                  lock.mutate()
+                }}
+              >
+                Make Final
+              </Button>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function useLock({ id, caseId }: LetterWhole) {
+  const client = useQueryClient()
+  const letterKey = endpointKey(caseCalls.letter, { params: { id } })
+  return useMutation({
+    mutationFn: () => callEndpoint(caseCalls.finalLetter, { params: { id } }),
+    onSuccess: async (final) => {
+      client.setQueryData(letterKey, final)
+      showToast({ title: 'Letter is Final', description: 'It changes no more.' })
+      await client.invalidateQueries({
+        queryKey: endpointKey(caseCalls.case, { params: { id: caseId } }),
+      })
+    },
+    onError: async (error) => {
+      showFailure('Error', messageOf(error, 'The letter could not be made final'))
+      // What blocks it is asked anew.
+      await client.invalidateQueries({ queryKey: letterKey })
+    },
+  })
+}

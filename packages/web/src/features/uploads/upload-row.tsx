@@ -1,0 +1,93 @@
+import { auditCalls, type Upload } from '@plumbline/contract'
+import { addressOf } from '../../api/address.ts'
+import { Badge, type BadgeTone } from '../../components/badge.tsx'
+import { momentOf } from '../../format/dates.ts'
+import { counted, roundDollars } from '../../format/money.ts'
+import { splitText } from '../../format/savings-split.ts'
+import { UploadActions } from './upload-actions.tsx'
+import { UploadOutcome } from './upload-outcome.tsx'
+
+const statuses: Readonly<Record<Upload['status'], { label: string; tone: BadgeTone }>> = {
+  completed: { label: 'completed', tone: 'good' },
+  processing: { label: 'processing', tone: 'warn' },
+  error: { label: 'error', tone: 'bad' },
+  failed: { label: 'error', tone: 'bad' },
+}
+
+/**
+ * One upload on one line: what it is, what came of it, what may be done with it. How far it is, or
+ * why nothing came of it, stands below.
+ */
+export function UploadRow({
+  upload,
+  onViewClaims,
+}: {
+  readonly upload: Upload
+  readonly onViewClaims: (upload: Upload) => void
+}) {
+  const { label, tone } = statuses[upload.status]
+  return (
+    <tbody
+      aria-label={upload.uploadName}
+      className="border-b border-hair max-desktop:block max-desktop:py-3"
+    >
+      <tr className="max-desktop:block desktop:*:py-0.5 desktop:*:pr-4 desktop:*:last:pr-0">
+        <th scope="row" className="text-left font-normal max-desktop:block">
+          <span className="flex items-center gap-2 leading-6 font-semibold">
+            <span className="truncate" title={upload.uploadName}>
+              {upload.uploadName}
+            </span>
+            {upload.isSample && <Badge>sample</Badge>}
+          </span>
+          <span
+            className="code block truncate text-small leading-4 text-soft"
+            title={upload.fileName}
+          >
+            {upload.fileName}
+          </span>
+        </th>
+        <td className="max-desktop:mt-1 max-desktop:block">
+          <span className="flex flex-wrap gap-1">
+            <Badge tone={tone}>{label}</Badge>
+            <Badge>{upload.auditType}</Badge>
+          </span>
+        </td>
+        <td className="text-small text-soft max-desktop:block">{momentOf(upload.uploadDate)}</td>
+        <td className="text-small leading-5 max-desktop:block">
+          <Claims upload={upload} />
+        </td>
+        <td className="text-small leading-5 max-desktop:block desktop:text-right">
+          {upload.potentialSavings > 0 && (
+            <strong className="block">{`${roundDollars(upload.potentialSavings)} at risk`}</strong>
+          )}
+          <span className="block text-soft">{splitText(upload.potentialSavingsSplit)}</span>
+        </td>
+        <td className="max-desktop:block desktop:text-right">
+          <UploadActions upload={upload} onViewClaims={onViewClaims} />
+        </td>
+      </tr>
+      <UploadOutcome upload={upload} />
+    </tbody>
+  )
+}
+
+function Claims({ upload }: { readonly upload: Upload }) {
+  const { totalClaims, flaggedClaims, setAsideRows } = upload
+  return (
+    <>
+      {totalClaims > 0 && (
+        <span className="block">
+          {`Claims: ${counted(totalClaims)} total, ${counted(flaggedClaims)} flagged`}
+        </span>
+      )}
+      {setAsideRows > 0 && (
+        <a
+          className="text-link"
+          href={addressOf(auditCalls.uploadSetAside, { params: { id: upload.id } })}
+        >
+          {`${counted(setAsideRows)} ${setAsideRows === 1 ? 'row' : 'rows'} set aside`}
+        </a>
+      )}
+    </>
+  )
+}
