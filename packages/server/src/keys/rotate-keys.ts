@@ -22,6 +22,8 @@ import {
   type AccountKeys,
 } from './account-keys.ts'
 import type { MasterKey } from './master-key.ts'
+import { keepResealedNote, findNotesOfOtherKeys } from '../db/review/decision-notes.ts'
+import { openNote, sealNote } from '../stored-audits/decision-notes.ts'
 import { systemKeyPlace } from './open-keys.ts'
 import { WrongKeyError } from './wrong-key.ts'
 
@@ -113,7 +115,16 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
   for (const { id, ...sealed } of uploads) {
     await keepResealed(tx, id, resealed(account, { userId: tx.userId, uploadId: id }, sealed))
   }
-  return uploads.length
+  return uploads.length + (await resealNotes(tx, account))
+}
+
+async function resealNotes(tx: TenantTransaction, account: AccountKey): Promise<number> {
+  const notes = await findNotesOfOtherKeys(tx, versionMark(account.version), atOnce)
+  for (const { note, ids } of notes) {
+    const opened = openNote(account, tx.userId, note)
+    await keepResealedNote(tx, ids, sealNote(account, tx.userId, opened))
+  }
+  return notes.length
 }
 
 function resealed(
