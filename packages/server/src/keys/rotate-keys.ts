@@ -25,6 +25,8 @@ import {
   type AccountKeys,
 } from './account-keys.ts'
 import type { MasterKey } from './master-key.ts'
+import { keepResealedNote, findNotesOfOtherKeys } from '../db/review/decision-notes.ts'
+import { openNote, sealNote } from '../stored-audits/decision-notes.ts'
 import { systemKeyPlace } from './open-keys.ts'
 import { WrongKeyError } from './wrong-key.ts'
 
@@ -121,7 +123,16 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
     const place = casePlace({ userId: tx.userId, caseId: id })
     await keepResealedCase(tx, id, account.seal(place, account.open(place, sealed)))
   }
-  return uploads.length + cases.length
+  return uploads.length + cases.length + (await resealNotes(tx, account))
+}
+
+async function resealNotes(tx: TenantTransaction, account: AccountKey): Promise<number> {
+  const notes = await findNotesOfOtherKeys(tx, versionMark(account.version), atOnce)
+  for (const { note, ids } of notes) {
+    const opened = openNote(account, tx.userId, note)
+    await keepResealedNote(tx, ids, sealNote(account, tx.userId, opened))
+  }
+  return notes.length
 }
 
 function resealed(

@@ -130,15 +130,10 @@ test('a file sent again carries every decision, and one with another value none'
   expect(whole.history).toMatchObject([{ note: '=1+1 <b>', carriedOver: true }])
   expect(whole.lines.length).toBeGreaterThan(0)
   expect(whole.lines.flatMap(({ cells }) => cells).some(({ decides }) => decides)).toBe(true)
-  const other = await audited(owner, file(3, 160.07))
-  const changed = await page(visitor, `&upload=${other.id}&category=overpayment`)
+  const other = await audited(owner, file(3).replaceAll('99213', '99214'))
+  const changed = await page(visitor, `&upload=${other.id}`)
   expect(changed.total).toBeGreaterThan(2)
   expect(changed.items.filter(({ decision }) => decision !== 'open')).toEqual([])
-  const kin = await visitor.get(`/api/findings/${changed.items[0]?.id ?? ''}`)
-  expect(FindingWhole.parse(kin.json())).toMatchObject({
-    history: [],
-    earlierDecision: { decision: 'dismissed', carriedOver: true },
-  })
 })
 
 test('many decided on at once are undone once, and not where what matches has moved', async () => {

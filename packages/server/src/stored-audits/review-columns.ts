@@ -1,10 +1,6 @@
 import type { ClaimLine, DollarStanding, Finding, FindingToReview } from '@plumbline/engine'
 import { arrayText } from '../db/array-text.ts'
-import {
-  reviewColumnNames,
-  type ReviewColumn,
-  type ReviewColumns,
-} from '../db/review/reviewed-findings.ts'
+import type { ReviewColumn, ReviewColumns } from '../db/review/reviewed-findings.ts'
 import { codesOfLine, payeeOf } from './line-parties.ts'
 import type { MarkOf } from './review-marks.ts'
 
@@ -27,13 +23,29 @@ export class ReviewedFindings {
   /** A batch, in the order of its numbers: batches come in that order too. */
   columns(batch: readonly NumberedFinding[]): ReviewColumns {
     const rows = batch.map(([finding]) => this.#valuesOf(finding))
-    const columns = reviewColumnNames.map(
-      (name) => [name, arrayText(rows.map((row) => row[name]))] as const,
-    )
-    return asColumns({
-      ...Object.fromEntries(columns),
+    const column = (name: ReviewColumn) => arrayText(rows.map((row) => row[name]))
+    return {
       number: arrayText(batch.map(([, number]) => number)),
-    })
+      category: column('category'),
+      class: column('class'),
+      standing: column('standing'),
+      firmCents: column('firmCents'),
+      recordsNeededCents: column('recordsNeededCents'),
+      inDoubtCents: column('inDoubtCents'),
+      paidCents: column('paidCents'),
+      serviceDay: column('serviceDay'),
+      line: column('line'),
+      row: column('row'),
+      lines: column('lines'),
+      claimMark: column('claimMark'),
+      patientMark: column('patientMark'),
+      payeeMark: column('payeeMark'),
+      payerMark: column('payerMark'),
+      codeMarks: column('codeMarks'),
+      fingerprint: column('fingerprint'),
+      kin: column('kin'),
+      occurrence: column('occurrence'),
+    }
   }
 
   #valuesOf(finding: Finding): Values {
@@ -99,9 +111,4 @@ const ofNotices = {
 
 function asBytes(mark: Buffer): string {
   return `\\x${mark.toString('hex')}`
-}
-
-/** Every name of the list was given a column. */
-function asColumns(columns: Readonly<Record<string, string>>): ReviewColumns {
-  return columns as ReviewColumns
 }

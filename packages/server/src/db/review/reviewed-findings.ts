@@ -2,29 +2,27 @@ import { sql } from 'kysely'
 import type { FindingColumns } from '../results/audit-results.ts'
 import type { TenantTransaction } from '../transactions.ts'
 
-export const reviewColumnNames = [
-  'category',
-  'class',
-  'standing',
-  'firmCents',
-  'recordsNeededCents',
-  'inDoubtCents',
-  'paidCents',
-  'serviceDay',
-  'line',
-  'row',
-  'lines',
-  'claimMark',
-  'patientMark',
-  'payeeMark',
-  'payerMark',
+export type ReviewColumn =
+  | 'category'
+  | 'class'
+  | 'standing'
+  | 'firmCents'
+  | 'recordsNeededCents'
+  | 'inDoubtCents'
+  | 'paidCents'
+  | 'serviceDay'
+  | 'line'
+  | 'row'
+  | 'lines'
+  | 'claimMark'
+  | 'patientMark'
+  | 'payeeMark'
+  | 'payerMark'
   /** An array of its own in each row, as text. */
-  'codeMarks',
-  'fingerprint',
-  'kin',
-  'occurrence',
-] as const
-export type ReviewColumn = (typeof reviewColumnNames)[number]
+  | 'codeMarks'
+  | 'fingerprint'
+  | 'kin'
+  | 'occurrence'
 
 /** What lists need of findings, each column as the text of a PostgreSQL array. */
 export type ReviewColumns = Readonly<Record<ReviewColumn | 'number', string>>
