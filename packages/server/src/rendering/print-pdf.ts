@@ -32,7 +32,7 @@ async function print(chromium: string, html: string): Promise<Buffer> {
     const page = join(folder, 'letter.html')
     const pdf = join(folder, 'letter.pdf')
     await writeFile(page, html, { mode: 0o600 })
-    await run(chromium, [
+    await run(folder, chromium, [
       ...flags,
       `--user-data-dir=${join(folder, 'profile')}`,
       `--print-to-pdf=${pdf}`,
@@ -68,8 +68,14 @@ const flags = [
 ]
 
 /** Chromium starts processes of its own: they end with it, as one group. */
-async function run(command: string, parameters: readonly string[]): Promise<void> {
-  const child = spawn(command, parameters, { stdio: 'ignore', detached: true, env: {} })
+async function run(
+  home: string,
+  command: string,
+  parameters: readonly string[],
+): Promise<void> {
+  // None of our own settings: Chromium is often started by a script that needs a path and a home.
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: home }
+  const child = spawn(command, parameters, { stdio: 'ignore', detached: true, env })
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
       endGroup(child.pid)
