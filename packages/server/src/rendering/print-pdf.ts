@@ -11,7 +11,7 @@ const waiting: (() => void)[] = []
 let running = 0
 
 /**
- * Prints a page of ours to PDF with a Chromium of the machine: a profile of its own, no scripts, no
+ * Prints a page of ours to PDF with a Chromium of the machine: a profile of its own, no
  * network, at most two at a time. What it writes lies in a folder that only we can open, and is
  * removed whatever happens. Throws where it does not answer.
  */
@@ -32,7 +32,7 @@ async function print(chromium: string, html: string): Promise<Buffer> {
     const page = join(folder, 'letter.html')
     const pdf = join(folder, 'letter.pdf')
     await writeFile(page, html, { mode: 0o600 })
-    await run(chromium, [
+    await run(folder, chromium, [
       ...flags,
       `--user-data-dir=${join(folder, 'profile')}`,
       `--print-to-pdf=${pdf}`,
@@ -46,7 +46,7 @@ async function print(chromium: string, html: string): Promise<Buffer> {
 
 /**
  * Containers refuse Chromium's own sandbox; what is printed is composed by us, with every text
- * escaped, scripts off, and no name that resolves.
+ * escaped and no script in it, and no name resolves.
  */
 const flags = [
   '--headless',
@@ -60,7 +60,6 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
   '--no-default-browser-check',
-  '--blink-settings=scriptEnabled=false',
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=127.0.0.1:9',
   '--no-pdf-header-footer',
@@ -68,8 +67,10 @@ const flags = [
 ]
 
 /** Chromium starts processes of its own: they end with it, as one group. */
-async function run(command: string, parameters: readonly string[]): Promise<void> {
-  const child = spawn(command, parameters, { stdio: 'ignore', detached: true, env: {} })
+async function run(home: string, command: string, parameters: readonly string[]): Promise<void> {
+  // None of our own settings: Chromium is often started by a script that needs a path and a home.
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: home }
+  const child = spawn(command, parameters, { stdio: 'ignore', detached: true, env })
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
       endGroup(child.pid)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CaseWhole, LetterWhole, User } from '@plumbline/contract'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { updateUser } from '../db/accounts/users.ts'
 import { ended, sendFile } from './run-worker.ts'
@@ -17,7 +18,7 @@ export interface CaseVisitor {
 /** The same service paid twice on one claim. */
 export function duplicates(claim = 'C1', npi = '1003000126'): string {
   return [
-    'Claim ID,Patient ID,Billing Provider NPI,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
+    'Claim ID,Patient ID,Billing NPI,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
     `${claim},MEMBER9871,${npi},2024-03-01,99213,E119,1,120.00,80.00`,
     `${claim},MEMBER9871,${npi},2024-03-01,99213,E119,1,120.00,80.00`,
   ].join('\n')
@@ -38,8 +39,8 @@ export async function caseVisitor(
     tx.sql
       .updateTable('findings')
       .set({ decision: 'confirmed', decided_at: new Date(), decided_by: userId })
-      .where('class', '=', 'error')
-      .where('firm_cents', '>', 0)
+      .where('class', '<>', 'notice')
+      .where(sql<boolean>`firm_cents + records_needed_cents + in_doubt_cents > 0`)
       .returning(['upload_id', 'number'])
       .execute(),
   )
@@ -53,7 +54,7 @@ export async function caseVisitor(
 }
 
 export async function startCase({ visitor, findings }: CaseVisitor): Promise<CaseWhole> {
-  const given = { findings, role: 'plan', situation: 'overpayment' }
+  const given = { findings, role: 'plan', situation: 'record-request' }
   const answer = await visitor.post('/api/cases', given)
   expect(answer.statusCode, answer.body).toBe(201)
   return CaseWhole.parse(answer.json())
