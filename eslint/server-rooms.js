@@ -30,6 +30,7 @@ const rooms = {
   'services/operations': ['context.ts', 'db', 'jobs'],
   'services/billing': [...footing, 'payments'],
   'services/accounts': [...footing, 'mail', 'services/billing'],
+  'services/second-factor': [...footing, 'files', 'services/accounts'],
   'services/uploads': [...footing, 'files', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
   'services/audit': [
@@ -58,6 +59,7 @@ const rooms = {
     'services/operations',
     'services/billing',
     'services/accounts',
+    'services/second-factor',
     'services/uploads',
     'services/results',
     'services/administration',

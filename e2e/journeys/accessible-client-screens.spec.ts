@@ -53,7 +53,7 @@ test('profile, billing and the menu are accessible', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'account menu')
   await page.goto('/activity')
-  await expect(page.getByRole('table', { name: 'Activity' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible()
   await expectAccessible(page, 'activity')
   await page.goto('/billing')
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()

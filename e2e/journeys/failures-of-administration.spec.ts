@@ -71,7 +71,7 @@ test('restoring, switching and listing that fail say so', async ({ page, asAdmin
   await fail(page, 'POST /api/admin/switch-to-user')
   await page.getByRole('button', { name: 'Switch to User View' }).click()
   await expect(toast(page)).toContainText('Failed to switch to user view')
-  await fail(page, 'GET /api/admin/users')
+  await fail(page, 'POST /api/admin/users/search')
   await page.getByLabel('Search').fill(administrator.email)
   await expect(toast(page)).toContainText('Failed to fetch users')
 })

@@ -22,6 +22,11 @@ export const errorCatalog = {
   'method-not-allowed': { status: 405, message: 'This call does not take that method.' },
   'registration-failed': { status: 409, message: 'Failed to create account' },
   'wrong-password': { status: 403, message: 'The password is not right.' },
+  'wrong-code': { status: 403, message: 'The code or passkey is not right.' },
+  'second-factor-required': {
+    status: 403,
+    message: 'Please show or set up your second factor first.',
+  },
   'link-not-valid': {
     status: 409,
     message: 'This link was used before, or is too old. Please ask for a new one.',

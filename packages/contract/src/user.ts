@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { passwordMaximumLength, passwordMinimumLength } from './limits.ts'
+import { SignInStage } from './second-factor.ts'
 import { PlanId } from './plan-id.ts'
 
 export const Role = z.enum(['client', 'admin'])
@@ -32,6 +33,8 @@ export const User = z.object({
   requiresPayment: z.boolean(),
   isArchived: z.boolean(),
   gate: Gate,
+  /** Other than `full`, the session can only show or set up a second factor. */
+  signInStage: SignInStage,
   /** Whether the owner of the address has confirmed it. */
   emailConfirmed: z.boolean(),
   /** The address that was asked for and waits for its confirmation. */

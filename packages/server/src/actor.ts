@@ -4,6 +4,7 @@ import type { Access } from '@plumbline/contract'
 export interface Caller {
   readonly userId: string
   readonly role: 'client' | 'admin'
+  readonly stage: 'full' | 'second-factor' | 'enroll'
   /** The administrator who is signed in as this user, if one is. */
   readonly actingAdminId: string | undefined
   readonly gateOpen: boolean
@@ -23,6 +24,8 @@ export interface Actor extends Caller {
 export interface Visitor {
   readonly address: string
   readonly caller: Caller | undefined
+  /** Who gave the password and has a second factor still to show or set up. */
+  readonly half: Caller | undefined
   /** The secret by which the browser is known again. */
   readonly device: string | undefined
   /** What the browser says it is. */

@@ -8,6 +8,7 @@ import { activityRoutes } from './routes/activity-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
+import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { sandboxCheckoutRoutes } from './routes/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from './routes/stripe-webhook-route.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
@@ -72,13 +73,15 @@ export async function buildApp(context: Context): Promise<App> {
     const caller = token && (await callerOf(context.database, token, context.sessionLimits))
     return {
       address: request.ip,
-      caller: caller || undefined,
+      caller: caller && caller.stage === 'full' ? caller : undefined,
+      half: caller && caller.stage !== 'full' ? caller : undefined,
       device: device.read(request),
       agent: request.headers['user-agent'],
     }
   })
   const routeContext = { context, register, cookie, device }
   accountRoutes(routeContext)
+  secondFactorRoutes(routeContext)
   activityRoutes(routeContext)
   http.addHook(
     'onClose',

@@ -18,6 +18,8 @@ export interface Context {
   readonly mail: Mail
   /** Each account's own key, which seals what is kept of its claims. */
   readonly accountKeys: AccountKeys
+  /** Seals the secrets of second factors, which are no claims and go by the account's rows. */
+  readonly secondFactorKey: Buffer
   /** The uploaded files, encrypted. */
   readonly originals: OriginalFiles
   /** Who was deleted, as known outside the database. */

@@ -44,6 +44,7 @@ async function standOn(settings: Settings, connected: ConnectedDatabase): Promis
     database: connected.database,
     connection: connected.connection,
     accountKeys: accounts,
+    secondFactorKey: keys.secondFactors,
     originals: originalFiles(stores.originals),
     deletions: deletionLedger(stores.deletions),
     jobs,

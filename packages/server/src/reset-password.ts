@@ -10,12 +10,17 @@ const help = `npm run password:reset [-- EMAIL] [-- --customer EMAIL]
 
 Gives an account a new password, says it once and ends the account's sessions: without EMAIL the
 first administrator's, else that administrator's, or with --customer that customer's.
+With --remove-second-factor, for whoever lost that, too, the password alone opens the account again.
 `
 
 async function reset(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { customer: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      customer: { type: 'boolean' },
+      'remove-second-factor': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   const settings = readSettings(process.env)
   const role = values.customer === true ? 'client' : 'admin'
@@ -29,7 +34,9 @@ async function reset(): Promise<void> {
     const { database } = connected
     const keys = await openKeys(settings, database)
     const context = { database, auditTrail: auditTrail(keys.auditTrail) }
-    const password = await resetPassword(context, role, email)
+    const password = await resetPassword(context, role, email, {
+      withoutSecondFactor: values['remove-second-factor'] === true,
+    })
     const who = role === 'admin' ? 'administrator' : 'customer'
     if (password === undefined) {
       process.stderr.write(`There is no ${who} with the email ${email}.\n`)

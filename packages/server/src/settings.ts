@@ -63,6 +63,7 @@ const Environment = z.object({
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
   REGISTRATIONS_PER_HOUR: positive(20),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_STARTER: text,
@@ -118,6 +119,8 @@ export interface Settings {
   readonly limits: AccountLimits
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
+  /** An administrator without one can only set one up. */
+  readonly adminSecondFactor: 'required' | 'optional'
   /** From one network. */
   readonly registrationsPerHour: number
   readonly stripe: StripeSettings | undefined
@@ -257,6 +260,8 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     },
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
+    adminSecondFactor:
+      env.ADMIN_SECOND_FACTOR ?? (env.NODE_ENV === 'production' ? 'required' : 'optional'),
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     stripe: stripeOf(env),
     s3: s3Of(env),

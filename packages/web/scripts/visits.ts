@@ -25,6 +25,7 @@ export const client: User = {
   isArchived: false,
   emailConfirmed: true,
   pendingEmail: null,
+  signInStage: 'full',
   gate: { open: true },
 }
 const pending: User = {

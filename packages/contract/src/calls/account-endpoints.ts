@@ -18,7 +18,7 @@ import { endpoint } from './endpoint.ts'
 export const accountEndpoints = {
   currentUser: endpoint({
     ...accountCalls.currentUser,
-    access: 'signed-in',
+    access: 'half-signed-in',
     summary: 'The signed-in user',
     reply: User,
     successStatus: 200,

@@ -3,11 +3,13 @@ import type { Call } from './call.ts'
 import type { ErrorCode } from '../errors.ts'
 
 /**
- * Who may call: `public` anyone; `signed-in` any session; `client` a client session whose gate may
- * be closed; `reader` one whose gate is open or that has results from when it was; `open-client` one
- * whose gate is open; `admin` an administrator.
+ * Who may call: `public` anyone; `half-signed-in` any session, also one whose second factor is still
+ * to be shown or set up; `signed-in` any other; `client` a client session whose gate may be closed;
+ * `reader` one whose gate is open or that has results from when it was; `open-client` one whose gate
+ * is open; `admin` an administrator.
  */
-export type Access = 'public' | 'signed-in' | 'client' | 'reader' | 'open-client' | 'admin'
+export type Access =
+  'public' | 'half-signed-in' | 'signed-in' | 'client' | 'reader' | 'open-client' | 'admin'
 
 /**
  * One call: the single description that routes, tests, OpenAPI and the browser share. Its method and

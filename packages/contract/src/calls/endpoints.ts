@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account-endpoints.ts'
 import { activityEndpoints } from './activity-endpoints.ts'
 import { adminEndpoints } from './admin-endpoints.ts'
+import { secondFactorEndpoints } from './second-factor-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { caseEndpoints } from './case-endpoints.ts'
@@ -10,6 +11,7 @@ import { reviewEndpoints } from './review-endpoints.ts'
 /** Every call of the product, by its name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...activityEndpoints,
   ...auditEndpoints,
   ...billingEndpoints,

@@ -28,6 +28,9 @@ export interface UsersTable {
   plan_granted_at: MaybeMoment
   email_confirmed_at: MaybeMoment
   pending_email: ColumnType<string | null, string | null | undefined, string | null>
+  totp_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  totp_confirmed_at: MaybeMoment
+  totp_last_step: ColumnType<string | null, string | number | null | undefined, number | null>
   archived_at: MaybeMoment
   archived_reason: string | null
   archived_first_name: string | null
@@ -44,6 +47,8 @@ export interface SessionsTable {
   device: ColumnType<string | null, string | null | undefined, never>
   address: ColumnType<string | null, string | null | undefined, never>
   acting_admin_id: string | null
+  stage: Generated<'full' | 'second-factor' | 'enroll'>
+  challenge: ColumnType<string | null, string | null | undefined, string | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: Moment
@@ -68,6 +73,23 @@ export interface KnownDevicesTable {
   first_seen_at: ColumnType<Date, Date | string | undefined, never>
   last_seen_at: ColumnType<Date, Date | string | undefined, Date | string>
   acknowledged_at: MaybeMoment
+}
+
+export interface PasskeysTable {
+  user_id: string
+  id: Generated<string>
+  credential_id: string
+  public_key: Buffer
+  counter: BigInteger
+  transports: Generated<string[]>
+  name: string
+  created_at: ColumnType<Date, Date | string | undefined, never>
+  used_at: MaybeMoment
+}
+
+export interface RecoveryCodesTable {
+  user_id: string
+  code_hash: Buffer
 }
 
 export interface LinkedAccountsTable {
@@ -309,6 +331,8 @@ export interface Schema {
   account_links: AccountLinksTable
   known_devices: KnownDevicesTable
   linked_accounts: LinkedAccountsTable
+  passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
   usage_months: UsageMonthsTable
   credit_entries: CreditEntriesTable
   checkouts: CheckoutsTable

@@ -21,6 +21,12 @@ beforeAll(async () => {
 /** What each access answers who may not; undefined where they may. */
 const refusal: Readonly<Record<Endpoint['access'], Readonly<Record<Role, number | undefined>>>> = {
   public: { anonymous: undefined, pending: undefined, active: undefined, admin: undefined },
+  'half-signed-in': {
+    anonymous: 401,
+    pending: undefined,
+    active: undefined,
+    admin: undefined,
+  },
   'signed-in': { anonymous: 401, pending: undefined, active: undefined, admin: undefined },
   client: { anonymous: 401, pending: undefined, active: undefined, admin: 403 },
   reader: { anonymous: 401, pending: 402, active: undefined, admin: 403 },

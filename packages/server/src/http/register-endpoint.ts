@@ -71,15 +71,19 @@ function requireReading({ method, whileActing }: Endpoint, { caller }: Visitor):
 }
 
 /** Who acts, where the call is not for anybody. Throws what keeps a visitor from calling. */
-function actorFor(access: Access, { address, caller }: Visitor): Actor | undefined {
+function actorFor(access: Access, { address, caller, half }: Visitor): Actor | undefined {
   if (access === 'public') return undefined
+  if (half && !half.archived) {
+    if (access !== 'half-signed-in') throw new AppError('second-factor-required')
+    return { ...half, address }
+  }
   if (!caller || caller.archived) throw new AppError('unauthorized')
   requireAccess(access, caller)
   return { ...caller, address }
 }
 
 function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void {
-  if (access === 'signed-in') return
+  if (access === 'signed-in' || access === 'half-signed-in') return
   if (access === 'admin') {
     if (caller.role !== 'admin') throw new AppError('forbidden')
     return

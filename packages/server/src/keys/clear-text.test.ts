@@ -52,7 +52,7 @@ test(
     expect(found.json()).toHaveLength(upload.totalClaims)
     const none = await visitor.get(`/api/uploads/${upload.id}/claims?search=qznone`)
     expect(none.json()).toEqual([])
-    const url = server.context.settings.databaseUrl ?? ''
+    const url = server.context.settings.migrationUrl ?? ''
     expect(await tablesHolding(url, sentinels)).toEqual([])
     // It is there to be found: sealed, and opened by its owner.
     const { claims, words } = await openedResults(server, id, upload.id)

@@ -20,11 +20,13 @@ export interface Keys {
   readonly files: Buffer
   /** Made the marks of patients before accounts had keys of their own. */
   readonly patients: Buffer
+  /** Seals the secrets of generators of codes, and marks recovery codes. */
+  readonly secondFactors: Buffer
   /** What wraps: the first everything new, the others what they wrapped before. */
   readonly masters: readonly MasterKey[]
 }
 
-type SystemKeyName = 'files' | 'audit trail' | 'patients'
+type SystemKeyName = 'files' | 'audit trail' | 'patients' | 'second factors'
 
 /**
  * The product's keys, opened with the master key of the settings; made at the first start. Nobody
@@ -33,12 +35,31 @@ type SystemKeyName = 'files' | 'audit trail' | 'patients'
  */
 export async function openKeys(settings: Settings, database: Database): Promise<Keys> {
   const kept = await database.asSystem(findSystemKeys)
-  if (kept.length > 0) return opened(kept, settings)
+  if (kept.some(({ name }) => name === latestKey)) return opened(kept, settings)
   return database.asSystem(async (tx) => {
     const meanwhile = await lockSystemKeys(tx)
-    if (meanwhile.length > 0) return opened(meanwhile, settings)
-    return firstKeys(tx, settings)
+    if (meanwhile.length === 0) return firstKeys(tx, settings)
+    return opened(await withLatestKey(tx, meanwhile, settings), settings)
   })
+}
+
+/** A database of an earlier version has the others, and nothing yet that this one sealed. */
+const latestKey = 'second factors' satisfies SystemKeyName
+
+/** Made once the master key that is given has opened the others. */
+async function withLatestKey(
+  tx: SystemTransaction,
+  kept: readonly SystemKeyRow[],
+  settings: Settings,
+): Promise<readonly SystemKeyRow[]> {
+  if (kept.some(({ name }) => name === latestKey)) return kept
+  const [first] = givenMasters(settings).masters
+  if (!first) throw missingKey(settings)
+  await openedOne(kept, settings, 'audit trail')
+  const wrapped = await first.wrap(systemKeyPlace(latestKey), newKey())
+  const row = { name: latestKey, master_id: first.id, wrapped }
+  await keepSystemKey(tx, row)
+  return [...kept, row]
 }
 
 /** The master key of these settings that wraps. Throws `WrongKeyError` where there is none. */
@@ -48,21 +69,29 @@ export function requireGiven(settings: Settings): LocalMasterKey {
   return master
 }
 
+async function openedOne(
+  kept: readonly SystemKeyRow[],
+  settings: Settings,
+  name: SystemKeyName,
+): Promise<Buffer> {
+  const { masters } = givenMasters(settings)
+  const row = kept.find((one) => one.name === name)
+  if (!row) throw new Error(`The database has lost the key of its ${name}`)
+  const master = masters.find(({ id }) => id === row.master_id)
+  const place = systemKeyPlace(name)
+  if (!master || !(await opens(() => master.unwrap(place, row.wrapped)))) throw wrongKey(settings)
+  return master.unwrap(place, row.wrapped)
+}
+
 async function opened(kept: readonly SystemKeyRow[], settings: Settings): Promise<Keys> {
   const { masters } = givenMasters(settings)
   if (masters.length === 0) throw missingKey(settings)
-  const open = async (name: SystemKeyName): Promise<Buffer> => {
-    const row = kept.find((one) => one.name === name)
-    if (!row) throw new Error(`The database has lost the key of its ${name}`)
-    const master = masters.find(({ id }) => id === row.master_id)
-    const place = systemKeyPlace(name)
-    if (!master || !(await opens(() => master.unwrap(place, row.wrapped)))) throw wrongKey(settings)
-    return master.unwrap(place, row.wrapped)
-  }
+  const open = (name: SystemKeyName) => openedOne(kept, settings, name)
   return {
     files: await open('files'),
     auditTrail: await open('audit trail'),
     patients: await open('patients'),
+    secondFactors: await open('second factors'),
     masters,
   }
 }
@@ -78,7 +107,9 @@ async function firstKeys(tx: SystemTransaction, settings: Settings): Promise<Key
   const [first] = masters
   if (!first) throw missingKey(settings)
   const keep = async (name: SystemKeyName): Promise<Buffer> => {
-    const key = proven === 'nothing kept' ? newKey() : proven.derived(name)
+    // Earlier versions derived their keys from the master key; the latest had no use then.
+    const isNew = proven === 'nothing kept' || name === latestKey
+    const key = isNew ? newKey() : proven.derived(name)
     const wrapped = await first.wrap(systemKeyPlace(name), key)
     await keepSystemKey(tx, { name, master_id: first.id, wrapped })
     return key
@@ -87,6 +118,7 @@ async function firstKeys(tx: SystemTransaction, settings: Settings): Promise<Key
     files: await keep('files'),
     auditTrail: await keep('audit trail'),
     patients: await keep('patients'),
+    secondFactors: await keep('second factors'),
     masters,
   }
 }

@@ -19,7 +19,8 @@ function environment(old: OldDatabase, key: Buffer, previous?: Buffer): NodeJS.P
   return {
     PATH: process.env['PATH'],
     DATA_DIR: folder,
-    DATABASE_URL: old.url,
+    DATABASE_URL: old.appUrl,
+    MIGRATION_URL: old.url,
     LOG_LEVEL: 'silent',
     ENCRYPTION_KEY: key.toString('hex'),
     ...(previous && { ENCRYPTION_KEY_PREVIOUS: previous.toString('hex') }),

@@ -18,7 +18,13 @@ afterAll(() => {
 function open(old: OldDatabase, key = old.masterKey): Promise<OpenContext> {
   const ENCRYPTION_KEY = key.toString('hex')
   return openContext(
-    readSettings({ DATA_DIR: folder, DATABASE_URL: old.url, ENCRYPTION_KEY, LOG_LEVEL: 'silent' }),
+    readSettings({
+      DATA_DIR: folder,
+      DATABASE_URL: old.appUrl,
+      MIGRATION_URL: old.url,
+      ENCRYPTION_KEY,
+      LOG_LEVEL: 'silent',
+    }),
   )
 }
 

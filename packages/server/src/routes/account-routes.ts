@@ -8,7 +8,7 @@ import { updateProfile } from '../services/accounts/profile.ts'
 import { register as registerAccount } from '../services/accounts/register.ts'
 import { extendedUntil } from '../services/accounts/sessions.ts'
 import { currentUser, signIn, signOut } from '../services/accounts/sign-in.ts'
-import { userAnswer } from '../services/accounts/user-answer.ts'
+import { userAnswer, userAnswerAt } from '../services/accounts/user-answer.ts'
 import { originOf } from './request-origin.ts'
 import type { RouteContext } from './route-context.ts'
 
@@ -22,21 +22,21 @@ export function accountRoutes(routes: RouteContext): void {
 function signingIn({ context, register, cookie, device }: RouteContext): void {
   register(accountEndpoints.currentUser, async ({ actor }) => {
     const { user, actingAdmin, newDevices } = await currentUser(context, actor)
-    return { ...userAnswer(user, actingAdmin), newDevices }
+    return { ...userAnswerAt(actor.stage, user, actingAdmin), newDevices }
   })
 
   register(accountEndpoints.login, async ({ body, visitor, reply }) => {
-    const { user, token, deviceToken } = await signIn(context, 'client', body, visitor)
+    const { user, token, deviceToken, stage } = await signIn(context, 'client', body, visitor)
     cookie.write(reply, token)
-    device.write(reply, deviceToken)
-    return userAnswer(user)
+    if (deviceToken !== undefined) device.write(reply, deviceToken)
+    return userAnswerAt(stage, user)
   })
 
   register(accountEndpoints.register, async ({ body, visitor, request, reply }) => {
     const origin = originOf(context, request)
     const { user, token, deviceToken } = await registerAccount(context, body, visitor, origin)
     cookie.write(reply, token)
-    device.write(reply, deviceToken)
+    if (deviceToken !== undefined) device.write(reply, deviceToken)
     return userAnswer(user)
   })
 

@@ -577,6 +577,7 @@ describe('uploads and figures', () => {
       flaggedClaims: before.stats.flaggedClaims + 1,
       completedUploads: before.stats.completedUploads + 1,
       processingUploads: before.stats.processingUploads,
+      brokenSeals: before.stats.brokenSeals,
     })
     expect(after.insights.totalClaimsLifetime).toBe(before.insights.totalClaimsLifetime + 3)
     expect(after.insights.totalClaimsMonthly).toBe(before.insights.totalClaimsMonthly + 3)

@@ -25,7 +25,7 @@ import {
   switchToUser,
   userAccountOf,
 } from '../services/administration/switch-user.ts'
-import { userAnswer } from '../services/accounts/user-answer.ts'
+import { userAnswer, userAnswerAt } from '../services/accounts/user-answer.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** What administrators may call. */
@@ -38,10 +38,10 @@ export function adminRoutes(routes: RouteContext): void {
 
 function administratorSessions({ context, register, cookie, device }: RouteContext): void {
   register(adminEndpoints.adminLogin, async ({ body, visitor, reply }) => {
-    const { user, token, deviceToken } = await signIn(context, 'admin', body, visitor)
+    const { user, token, deviceToken, stage } = await signIn(context, 'admin', body, visitor)
     cookie.write(reply, token)
-    device.write(reply, deviceToken)
-    return userAnswer(user)
+    if (deviceToken !== undefined) device.write(reply, deviceToken)
+    return userAnswerAt(stage, user)
   })
   register(adminEndpoints.checkUserAccount, ({ actor }) => userAccountOf(context, actor))
   register(adminEndpoints.linkUserAccount, async ({ body, actor }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { auditTrail } from '../audit-trail/audit-trail.ts'
+import { appRole } from '../db/app-login.ts'
 import { installJobQueue } from '../db/job-schema.ts'
 import { openDatabase } from '../db/transactions.ts'
 import { sealBytes } from '../files/envelope.ts'
@@ -13,7 +14,9 @@ const migrations = join(import.meta.dirname, '../../migrations')
 
 /** A database as the version before encryption left it, with one audited upload. */
 export interface OldDatabase {
+  /** As its owner, who sees every row, and as the application. */
   readonly url: string
+  readonly appUrl: string
   readonly masterKey: Buffer
   readonly userId: string
   readonly uploadId: string
@@ -41,7 +44,9 @@ export async function oldDatabase(lines: number): Promise<OldDatabase> {
   await withClient({ host: socketFolder, user: owner, database: 'postgres' }, (client) =>
     client.query(`create database ${name}`),
   )
-  const url = `postgresql://${owner}@/${name}?host=${encodeURIComponent(socketFolder)}`
+  const urlOf = (user: string) =>
+    `postgresql://${user}@/${name}?host=${encodeURIComponent(socketFolder)}`
+  const url = urlOf(owner)
   const ids = { userId: randomUUID(), uploadId: randomUUID() }
   const masterKey = randomBytes(32)
   const mark = createHmac('sha256', localMasterKey(masterKey).derived('patients'))
@@ -58,7 +63,14 @@ export async function oldDatabase(lines: number): Promise<OldDatabase> {
     trail.record(tx, { action: 'registered', actorId: undefined, targetId: ids.userId }),
   )
   await database.close()
-  return { url, masterKey, ...ids, patientMark, sentinels: Object.values(sentinels) }
+  return {
+    url,
+    appUrl: urlOf(appRole),
+    masterKey,
+    ...ids,
+    patientMark,
+    sentinels: Object.values(sentinels),
+  }
 }
 
 /** Every migration before encryption. */

@@ -1,4 +1,13 @@
-import { accountCalls, adminCalls, auditCalls, billingCalls, endpoints } from '@plumbline/contract'
+import {
+  accountCalls,
+  activityCalls,
+  adminCalls,
+  auditCalls,
+  billingCalls,
+  endpoints,
+  ownDataCalls,
+  secondFactorCalls,
+} from '@plumbline/contract'
 import { describe, expect, it } from 'vitest'
 import { addressOf, pathPieces } from './address.ts'
 
@@ -32,7 +41,15 @@ it.each([
   expect(pathPieces(call, { id: '7' })).toEqual(pieces)
 })
 
-const calls = { ...accountCalls, ...auditCalls, ...billingCalls, ...adminCalls }
+const calls = {
+  ...accountCalls,
+  ...secondFactorCalls,
+  ...activityCalls,
+  ...auditCalls,
+  ...billingCalls,
+  ...adminCalls,
+  ...ownDataCalls,
+}
 
 it('knows a call for each endpoint, and no other by its name', () => {
   expect(Object.entries(calls)).toEqual(

@@ -74,6 +74,21 @@ describe.each(table)('%s', (path, ...sentTo) => {
   })
 })
 
+it.each(['/', '/dashboard', '/admin', '/pricing', '/profile', '/confirm-email'])(
+  'leads from %s to the second factor while it is still to be shown',
+  (path) => {
+    for (const stage of ['second-factor', 'enroll'] as const) {
+      const user = { ...accounts.admin, signInStage: stage }
+      expect(redirectFor(path, { kind: 'signed-in', user })).toBe('/second-factor')
+      expect(redirectFor('/second-factor', { kind: 'signed-in', user })).toBeUndefined()
+      expect(redirectFor('/logout', { kind: 'signed-in', user })).toBeUndefined()
+    }
+    expect(redirectFor('/second-factor', viewers['signed-out'])).toBe('/auth')
+    expect(redirectFor('/second-factor', viewers.active)).toBe('/dashboard')
+    expect(redirectFor('/second-factor', viewers.admin)).toBe('/admin')
+  },
+)
+
 it('never sends anyone in a circle', () => {
   for (const viewer of Object.values(viewers)) {
     for (const [path] of table) {

@@ -33,11 +33,18 @@ const readPaths: ReadonlySet<string> = new Set([...dashboardPaths, ...workPaths]
 /** Where a visitor of `path` is sent instead; undefined where the screen may be shown. */
 export function redirectFor(path: string, viewer: Viewer): string | undefined {
   if (viewer.kind === 'signed-out') return forSignedOut(path)
+  if (viewer.user.signInStage !== 'full') return forHalfSignedIn(path)
+  if (path === '/second-factor') return viewer.user.role === 'admin' ? '/admin' : '/dashboard'
   return viewer.user.role === 'admin' ? forAdmin(path) : forClient(path, viewer.user)
 }
 
+/** Between the password and the product there is one step, and the way out. */
+function forHalfSignedIn(path: string): string | undefined {
+  return path === '/second-factor' || path === '/logout' ? undefined : '/second-factor'
+}
+
 function forSignedOut(path: string): string | undefined {
-  if (protectedPaths.has(path)) return '/auth'
+  if (protectedPaths.has(path) || path === '/second-factor') return '/auth'
   return path === '/admin' ? '/admin-login' : undefined
 }
 

@@ -114,6 +114,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
   ),
   screen(
+    '/second-factor',
+    'Sign In',
+    async () => (await import('../features/second-factor/second-factor-page.tsx')).SecondFactorPage,
+    { frame: 'bare' },
+  ),
+  screen(
     '/confirm-email',
     'Confirm your email address',
     async () => (await import('../features/profile/confirm-email-page.tsx')).ConfirmEmailPage,

@@ -11,7 +11,7 @@ export function PageHeading({
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
       <h1 className="text-figure font-light tracking-tight">{title}</h1>
-      {children}
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </header>
   )
 }

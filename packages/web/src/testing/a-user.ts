@@ -18,6 +18,7 @@ export function aUser(changes: Partial<User> = {}): User {
     isArchived: false,
     emailConfirmed: true,
     pendingEmail: null,
+    signInStage: 'full',
     gate: { open: true },
     ...changes,
   }

@@ -11,7 +11,7 @@ export interface WholeFee {
   readonly shownBy: 'file' | 'schedule'
 }
 
-/** Medicare's fees in the dearest places lie this far above the national one (42 CFR 414.26). */
+/** Medicare's fees in the costliest places lie this far above the national one (42 CFR 414.26). */
 export const localityExcess = 0.4
 
 /**

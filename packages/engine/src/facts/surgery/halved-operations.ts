@@ -25,7 +25,7 @@ export interface HalvedOperation {
   readonly national: number
 }
 
-/** The operations whose fees are known, the dearest first; of two alike the one that was paid more. */
+/** The operations whose fees are known, the costliest first; of two alike the one that was paid more. */
 export function halvedOperations(
   { lines }: Encounter,
   { feeSchedule, feeSchedulePayments }: HalvedTables,

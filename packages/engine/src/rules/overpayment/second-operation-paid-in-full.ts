@@ -31,7 +31,7 @@ const bothSides = notApplicable('the same operation twice that day')
 const noFee = cannotTell('no national fee for the payer and place')
 const endoscopy = cannotTell('an endoscopy of the day is paid by the rules of its family')
 
-/** What Medicare pays of each operation of a day after the dearest, to the fifth. */
+/** What Medicare pays of each operation of a day after the costliest, to the fifth. */
 const half = 0.5
 /** No place is so dear that half of its fee comes to more. */
 const mostOfHalf = half * (1 + localityExcess)
@@ -50,7 +50,7 @@ export const secondOperationPaidInFull = defineGroupRule({
   sources: [
     cite(
       'Medicare Claims Processing Manual, chapter 12',
-      '40.6 C: with indicator 2 the dearest operation of a day is paid in full, the second to fifth at one half',
+      '40.6 C: with indicator 2 the costliest operation of a day is paid in full, the second to fifth at one half',
     ),
     cite('Medicare Physician Fee Schedule', 'multiple procedure indicator', 'feeSchedule'),
     cite('Medicare Physician Fee Schedule', 'national payment', 'feeSchedulePayments'),
@@ -58,7 +58,7 @@ export const secondOperationPaidInFull = defineGroupRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedule', 'feeSchedulePayments'] },
   clearedBy: 'A contract without the reduction, or proof that another surgeon operated.',
   suggestedFix:
-    'Price the operations of the day again: the dearest in full, each other at one half.',
+    'Price the operations of the day again: the costliest in full, each other at one half.',
   triage(service, { feeSchedule }) {
     const fee = feeSchedule.find(service.procedure)
     if (service.setting !== 'professional') return notProfessional
@@ -85,7 +85,7 @@ export const secondOperationPaidInFull = defineGroupRule({
   },
 })
 
-/** Where the dearest itself was not paid in full, the payer may have halved the other one. */
+/** Where the costliest itself was not paid in full, the payer may have halved the other one. */
 function outcomeOf(
   { line, amount, national }: HalvedOperation,
   first: HalvedOperation,

@@ -6,6 +6,7 @@ export interface SessionRow {
   readonly userId: string
   readonly actingAdminId: string | null
   readonly role: 'client' | 'admin'
+  readonly stage: 'full' | 'second-factor' | 'enroll'
   readonly archived: boolean
   /** Since it was used last, by the database's clock, as all times of sessions are. */
   readonly idleMs: number
@@ -36,6 +37,7 @@ export async function findSession(
     .select([
       'sessions.user_id as userId',
       'sessions.acting_admin_id as actingAdminId',
+      'sessions.stage as stage',
       idleMs.as('idleMs'),
       leftMs.as('leftMs'),
       'sessions.expires_at as expiresAt',
@@ -91,6 +93,7 @@ export interface NewSession {
   readonly tokenHash: Buffer
   readonly actingAdminId: string | null
   readonly ends: { readonly afterMs: number } | { readonly at: Date }
+  readonly stage?: SessionRow['stage']
   /** When the session that is left for the user view would have ended. */
   readonly returnsUntil?: Date
   readonly device?: string
@@ -105,6 +108,7 @@ export async function insertSession(tx: AnyTransaction, session: NewSession): Pr
       user_id: session.userId,
       token_hash: session.tokenHash,
       acting_admin_id: session.actingAdminId,
+      stage: session.stage ?? 'full',
       device: session.device ?? null,
       address: session.address ?? null,
       returns_until: session.returnsUntil ?? null,
@@ -124,6 +128,38 @@ export async function touchSession(tx: SystemTransaction, tokenHash: Buffer): Pr
 
 export async function deleteSession(tx: SystemTransaction, tokenHash: Buffer): Promise<void> {
   await tx.sql.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Keeps what a passkey of this session is asked to sign. */
+export async function keepChallenge(
+  tx: SystemTransaction,
+  tokenHash: Buffer,
+  challenge: string,
+): Promise<void> {
+  await tx.sql
+    .updateTable('sessions')
+    .set({ challenge })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Answers it once. */
+export async function takeChallenge(
+  tx: SystemTransaction,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
+  const row = await tx.sql
+    .selectFrom('sessions')
+    .select('challenge')
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  await tx.sql
+    .updateTable('sessions')
+    .set({ challenge: null })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+  return row?.challenge ?? undefined
 }
 
 export interface OwnSessionRow {
@@ -153,6 +189,7 @@ export async function ownSessions(
     ])
     .where('user_id', '=', userId)
     .where('acting_admin_id', 'is', null)
+    .where('stage', '=', 'full')
     .where(leftMs, '>', 0)
     .where(idleMs, '<=', idleAtMostMs)
     .orderBy('seen_at', 'desc')

@@ -34,6 +34,25 @@ describe('lines of earlier uploads', () => {
     expect(claimsOf(earlier)).toEqual(['B', 'B', 'C', undefined])
   })
 
+  test('without a claim number, a record of the same values is the file’s own, once for each copy', () => {
+    const unnumbered = { index: 0, row: 2, patientKey: 'aa', procedureCode: '99213' }
+    const earlier = new EarlierLines([claimLine(unnumbered)], 'medical')
+    earlier.take([stored('aa', undefined, 'u2'), stored('aa', undefined, 'u2')])
+    earlier.take([stored('aa', undefined, 'u1'), stored('bb', undefined, 'u1')])
+    expect(earlier.lines.map(({ patientKey }) => patientKey)).toEqual(['aa', 'bb'])
+    expect(earlier.notes([])).toEqual([
+      expect.stringContaining('1 line without a claim number stands in an earlier upload'),
+    ])
+  })
+
+  test('without a claim number, another value makes another record', () => {
+    const other = claimLine({ patientKey: 'aa', procedureCode: '99213', paidCents: 1 })
+    const earlier = new EarlierLines([other], 'medical')
+    earlier.take([stored('aa', undefined, 'u1')])
+    expect(earlier.lines).toHaveLength(1)
+    expect(earlier.notes([])).toEqual([])
+  })
+
   test('beyond what fits, each line of a patient concerned says so, and the file', () => {
     const lines = [line('aa', 'X'), line('bb', 'Y', 1), line('cc', 'Z', 2), line(undefined, 'W', 3)]
     const earlier = new EarlierLines(lines, 'medical', 2)

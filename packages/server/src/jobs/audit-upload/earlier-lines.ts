@@ -1,6 +1,7 @@
 import { historyIndex, type ClaimLine } from '@plumbline/engine'
 import { contentOf, lineOf } from '../../stored-audits/stored-claim.ts'
 import type { ReadRequest } from './messages.ts'
+import { RepeatedRecords } from './repeated-records.ts'
 
 /** A line of an earlier upload, opened. */
 export interface StoredLine {
@@ -28,6 +29,8 @@ export class EarlierLines {
   readonly #most: number
   /** Claims that stand in this file too: sent again, and this file's version counts. */
   readonly #sentAgain: ReadonlySet<string>
+  /** The same of lines without a claim number. */
+  readonly #repeated: RepeatedRecords
   /** Of each claim of the patient at hand, the newest upload that has it: its version counts. */
   readonly #newest = new Map<string, string>()
   #patient: string | undefined
@@ -41,6 +44,7 @@ export class EarlierLines {
     this.#auditType = auditType
     this.#most = most
     this.#sentAgain = new Set(lines.map((line) => claimOf(line.patientKey, line.claimId)))
+    this.#repeated = new RepeatedRecords(lines)
   }
 
   /** Takes a batch; false once no more fit. */
@@ -76,6 +80,7 @@ export class EarlierLines {
       if (newest === undefined) this.#newest.set(claim, uploadId)
       else if (newest !== uploadId) return
     }
+    if (this.#repeated.meet(line, uploadId)) return
     this.lines.push(line)
   }
 
@@ -87,9 +92,10 @@ export class EarlierLines {
   /** What the file's notes say of it. */
   notes(lines: readonly ClaimLine[]): string[] {
     const cut = lines.filter((line) => this.isCutFor(line)).length
-    if (cut === 0) return []
+    if (cut === 0) return this.#repeated.notes()
     const most = this.#most.toLocaleString('en-US')
     return [
+      ...this.#repeated.notes(),
       `Lines of earlier uploads were compared up to ${most}: ${cut.toLocaleString('en-US')} lines of this file have patients with more, and each of them says so.`,
     ]
   }

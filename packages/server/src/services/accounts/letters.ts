@@ -83,3 +83,13 @@ ${link}
 If you did not ask for it, do nothing: your password stays as it is.${signature}`,
   }
 }
+
+export function secondFactorLetter(to: string, what: 'added' | 'removed'): Letter {
+  return {
+    to,
+    subject: `A second factor was ${what}`,
+    text: `A second factor was ${what} at your account, under Profile.
+
+If it was not you, change your password and write to our support at once.${signature}`,
+  }
+}

@@ -18,16 +18,19 @@ export interface SessionPlace {
   readonly address: string
 }
 
+/** How long a second factor may take to be shown or set up. */
+const halfLastsMs = 15 * 60_000
+
 /** Starts a session; answers the secret for the cookie, which is kept nowhere else. */
 export async function startSession(
   tx: AnyTransaction,
   userId: string,
   limits: SessionLimits,
-  place: SessionPlace,
+  { stage = 'full', ...place }: SessionPlace & { readonly stage?: SessionRow['stage'] },
 ): Promise<string> {
   const { token, tokenHash } = newSessionToken()
-  const ends = { afterMs: limits.absoluteMs }
-  await insertSession(tx, { userId, tokenHash, actingAdminId: null, ends, ...place })
+  const ends = { afterMs: stage === 'full' ? limits.absoluteMs : halfLastsMs }
+  await insertSession(tx, { userId, tokenHash, actingAdminId: null, ends, stage, ...place })
   return token
 }
 
@@ -52,6 +55,7 @@ export async function callerOf(
   return {
     userId: session.userId,
     role: session.role,
+    stage: session.stage,
     actingAdminId: session.actingAdminId ?? undefined,
     gateOpen: gate.open,
     mayRead: gate.open || gate.reading === true,

@@ -1,4 +1,4 @@
-import type { AdminLogin, Login } from '@plumbline/contract'
+import type { AdminLogin, Login, SignInStage } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findUser, findUserByEmail, lockUser, type UserRow } from '../../db/accounts/users.ts'
@@ -15,7 +15,9 @@ import { countAttempt, recordSuccess } from './sign-in-limits.ts'
 export interface SignedIn {
   readonly user: UserRow
   readonly token: string
-  readonly deviceToken: string
+  /** Undefined before the second factor: the device is not the owner's yet. */
+  readonly deviceToken: string | undefined
+  readonly stage: SignInStage
 }
 
 /**
@@ -82,7 +84,8 @@ async function refuse(
   throw refusalFor(role)
 }
 
-export async function signOut(context: Context, { caller, address }: Visitor): Promise<void> {
+export async function signOut(context: Context, visitor: Visitor): Promise<void> {
+  const { caller = visitor.half, address } = visitor
   if (!caller) return
   await context.database.asSystem(async (tx) => {
     await deleteSession(tx, caller.tokenHash)

@@ -1,9 +1,21 @@
-import type { User } from '@plumbline/contract'
+import type { SignInStage, User } from '@plumbline/contract'
 import type { UserRow } from '../../db/accounts/users.ts'
 import { gateOf } from '../billing/gate.ts'
 
 /** A user as answers show it. */
 export function userAnswer(row: UserRow, actingAdmin?: UserRow): User {
+  return { ...wholeAnswer(row, actingAdmin), signInStage: 'full' }
+}
+
+/** The same of a session that has come only so far: before the second factor, no names. */
+export function userAnswerAt(stage: SignInStage, row: UserRow, actingAdmin?: UserRow): User {
+  const answer = { ...wholeAnswer(row, actingAdmin), signInStage: stage }
+  if (stage !== 'second-factor') return answer
+  const hidden = { firstName: null, lastName: null, companyName: null, pendingEmail: null }
+  return { ...answer, ...hidden, bonusCredits: 0, planId: null }
+}
+
+function wholeAnswer(row: UserRow, actingAdmin?: UserRow): Omit<User, 'signInStage'> {
   const isArchived = row.archived_at !== null
   return {
     id: row.id,

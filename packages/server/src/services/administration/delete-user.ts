@@ -10,6 +10,7 @@ import {
 } from '../../db/accounts/rows-of-user.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { lockUser, type UserRow } from '../../db/accounts/users.ts'
+import { forgetFailuresLike } from '../../db/accounts/sign-in-attempts.ts'
 import { administrative, customerFor } from './administered.ts'
 import { forgetAccount } from '../accounts/sign-in-limits.ts'
 
@@ -73,6 +74,7 @@ async function removeEverything(tx: SystemTransaction, user: UserRow): Promise<n
   await deleteGuestCheckouts(tx, user.email)
   await deleteJobsNaming(tx, 'userId', user.id)
   await forgetAccount(tx, user.role, user.email)
+  await forgetFailuresLike(tx, `%${user.id}%`)
   const rows = await deleteRowsOf(tx, user.id)
   const left = await tablesNaming(tx, user.id)
   if (left.length > 0) throw new Error(`A deletion would leave rows in: ${left.join(', ')}`)

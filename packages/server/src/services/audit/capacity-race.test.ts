@@ -6,7 +6,7 @@ import { testServer } from '../../testing/test-server.ts'
 import type { AuditChild } from '../../jobs/audit-upload/audit-child.ts'
 import { auditUpload, auditWorker } from './audit-upload.ts'
 
-const server = testServer()
+const server = testServer({ ACCOUNT_WAITING_UPLOADS: '100' })
 
 /** Stands in for the process: every file has three lines. */
 const threeLines: AuditChild = {

@@ -10,6 +10,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { actionWords, actorWords } from './activity-words.ts'
+import { detailWords } from './detail-words.ts'
 import { downloadActivity } from './download-activity.ts'
 
 /** What was done with the account: the customer's own part of the audit trail. */
@@ -88,16 +89,15 @@ function Entries() {
 }
 
 function EntryRow({ entry }: { readonly entry: ActivityEntry }) {
-  const details = Object.entries(entry.detail).map(([name, value]) => `${name} ${String(value)}`)
   return (
     <tr className="border-b border-hair align-top">
       <td className="py-3 pr-4">{momentOf(entry.at)}</td>
       <th scope="row" className="py-3 pr-4 font-normal">
         {actionWords(entry.action)}
       </th>
-      <td className="py-3 pr-4">{actorWords(entry.actor)}</td>
+      <td className="py-3 pr-4">{actorWords(entry)}</td>
       <td className="py-3 pr-4 text-small">
-        {details.join(', ') || '-'}
+        {detailWords(entry.detail) || '-'}
         {entry.subjectId !== null && (
           <span className="code block text-soft">{entry.subjectId}</span>
         )}

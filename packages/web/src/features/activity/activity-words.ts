@@ -1,4 +1,4 @@
-import type { ActivityActor } from '@plumbline/contract'
+import type { ActivityActor, ActivityEntry } from '@plumbline/contract'
 
 /** What an entry says, for whoever reads about their own account. */
 const actions: Readonly<Record<string, string>> = {
@@ -42,6 +42,7 @@ const actors: Readonly<Record<ActivityActor, string>> = {
   nobody: 'Not signed in',
 }
 
-export function actorWords(actor: ActivityActor): string {
-  return actors[actor]
+/** What came from no address was done by the product itself: an audit, a sweep. */
+export function actorWords({ actor, address }: ActivityEntry): string {
+  return actor === 'nobody' && address === null ? 'Plumbline' : actors[actor]
 }

@@ -16,7 +16,9 @@ export function LoginForm() {
     mutationFn: (body: Credentials) => callEndpoint(accountCalls.login, { body }),
     onSuccess: (user) => {
       startSession(user)
-      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      if (user.signInStage === 'full') {
+        showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      }
       void navigate('/dashboard')
     },
     onError: (error) => {

@@ -99,9 +99,11 @@ const sections: readonly LegalSection[] = [
     heading: 'Cookies and storage in your browser',
     body: (
       <p>
-        One cookie keeps you signed in and ends with the session. Your choice of a light or dark
-        theme, and whether you were signed in, are remembered in your browser. There is no tracking
-        and no advertising.
+        One cookie keeps you signed in and ends with the session. A second one says, for 13 months,
+        that you have signed in at this browser before: it opens nothing, keeps the guesses of
+        others from locking you out, and lets us tell you of new devices. Your choice of a light or
+        dark theme, and whether you were signed in, are remembered in your browser. There is no
+        tracking and no advertising.
       </p>
     ),
   },

@@ -5,6 +5,7 @@ import { ChangePassword } from './change-password.tsx'
 import { DataSection } from './data/data-section.tsx'
 import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 export function ProfilePage() {
   const user = useUser().data
@@ -26,6 +27,7 @@ export function ProfilePage() {
           {!user.actingAdmin && (
             <>
               <ChangePassword />
+              <SecondFactorPanel />
               <OwnSessionsPanel />
             </>
           )}

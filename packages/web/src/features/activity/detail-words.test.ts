@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { actorWords } from './activity-words.ts'
+import { detailWords } from './detail-words.ts'
+
+test.each([
+  [{ claims: 5902, sample: false, attempt: 1 }, '5,902 claims'],
+  [{ claims: 28, sample: true, attempt: 2 }, '28 claims, sample, attempt 2'],
+  [{ bytes: 1_579_445, sample: false }, '1.6 MB'],
+  [{ role: 'client', newDevice: true }, 'new device'],
+  [{ role: 'client' }, ''],
+  [{ afterDays: 30 }, 'after days 30'],
+])('%o reads: %s', (detail, said) => {
+  expect(detailWords(detail)).toBe(said)
+})
+
+test.each([
+  ['nobody', null, 'Plumbline'],
+  ['nobody', '10.0.0.1', 'Not signed in'],
+  ['you', '10.0.0.1', 'You'],
+] as const)('%s from %s is %s', (actor, address, said) => {
+  const entry = { entry: 1, at: '', action: 'x', actor, subjectId: null, address, detail: {} }
+  expect(actorWords(entry)).toBe(said)
+})

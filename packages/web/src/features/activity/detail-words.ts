@@ -1,0 +1,31 @@
+import type { ActivityEntry } from '@plumbline/contract'
+
+type Value = ActivityEntry['detail'][string]
+
+/** What is said of a detail; nothing where it says what goes without saying. */
+const words: Readonly<Record<string, (value: Value) => string | undefined>> = {
+  role: () => undefined,
+  stage: () => undefined,
+  claims: (value) => `${Number(value).toLocaleString('en-US')} claims`,
+  bytes: (value) => `${(Number(value) / 1_000_000).toFixed(1)} MB`,
+  attempt: (value) => (Number(value) > 1 ? `attempt ${String(value)}` : undefined),
+  sample: (value) => (value === true ? 'sample' : undefined),
+  newDevice: (value) => (value === true ? 'new device' : undefined),
+  byLink: (value) => (value === true ? 'by a link' : undefined),
+  everything: (value) => (value === true ? 'all of the account' : undefined),
+  atFirstStart: () => undefined,
+}
+
+/** The details of an entry as a person reads them: `28 claims, sample`. */
+export function detailWords(detail: ActivityEntry['detail']): string {
+  const said = Object.entries(detail).flatMap(([name, value]) => {
+    const known = words[name]
+    return known ? (known(value) ?? []) : `${plain(name)} ${String(value)}`
+  })
+  return said.join(', ')
+}
+
+/** `afterDays` is `after days`. */
+function plain(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
