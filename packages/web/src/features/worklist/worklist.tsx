@@ -1,4 +1,4 @@
-import { findingsPageSize } from '@plumbline/contract'
+import { findingsPageSize, type FindingsPage } from '@plumbline/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useFindingsPage, useFindingTotals } from '../../api/finding-queries.ts'
 import { keysOf } from '../../shell/review/keys-of.ts'
@@ -47,7 +47,7 @@ export function Worklist({
   })
   const matching = {
     findings: totals?.total ?? 0,
-    dollars: totals ? totals.dollars.firm + totals.dollars.recordsNeeded : 0,
+    dollars: totals ? all(totals.dollars) : 0,
   }
   const close = () => {
     show(undefined)
@@ -115,4 +115,9 @@ export function Worklist({
       )}
     </div>
   )
+}
+
+/** What a decision on many names: dollars in doubt are decided on too. */
+function all({ firm, recordsNeeded, inDoubt }: FindingsPage['dollars']): number {
+  return firm + recordsNeeded + inDoubt
 }
