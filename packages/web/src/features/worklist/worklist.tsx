@@ -1,9 +1,10 @@
-import { findingsPageSize, type FindingsPage } from '@plumbline/contract'
+import { findingsPageSize } from '@plumbline/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useFindingsPage, useFindingTotals } from '../../api/finding-queries.ts'
 import { keysOf } from '../../shell/review/keys-of.ts'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import { useReview, type ReviewActions } from '../../shell/review/use-review.tsx'
+import { allDollars } from './all-dollars.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { GroupsTable } from './groups-table.tsx'
@@ -47,7 +48,7 @@ export function Worklist({
   })
   const matching = {
     findings: totals?.total ?? 0,
-    dollars: totals ? all(totals.dollars) : 0,
+    dollars: totals ? allDollars(totals.dollars) : 0,
   }
   const close = () => {
     show(undefined)
@@ -115,9 +116,4 @@ export function Worklist({
       )}
     </div>
   )
-}
-
-/** What a decision on many names: dollars in doubt are decided on too. */
-function all({ firm, recordsNeeded, inDoubt }: FindingsPage['dollars']): number {
-  return firm + recordsNeeded + inDoubt
 }
