@@ -56,7 +56,7 @@ async function measure(path: string, role: Role): Promise<void> {
   await page.close()
 }
 for (const path of Object.keys(pages)) await measure(path, undefined)
-for (const path of ['/', '/upload', '/profile', '/billing', '/pricing'])
+for (const path of ['/', '/upload', '/profile', '/billing', '/pricing', '/findings'])
   await measure(path, 'client')
 await measure('/admin', 'admin')
 await browser.close()

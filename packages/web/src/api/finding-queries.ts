@@ -30,7 +30,8 @@ export function useFindingTotals(filter: FindingsFilter) {
 }
 
 /** Counts of each facet's values. A search takes no part: its words belong in no address. */
-export function useFindingFacets({ q: _, ...filter }: FindingsFilter) {
+export function useFindingFacets(given: FindingsFilter) {
+  const filter = withoutSearch(given)
   return useQuery({
     queryKey: [...endpointKey(reviewCalls.findingFacets), filter],
     queryFn: () => callEndpoint(reviewCalls.findingFacets, { query: filter }),
@@ -38,7 +39,8 @@ export function useFindingFacets({ q: _, ...filter }: FindingsFilter) {
   })
 }
 
-export function useFindingGroups({ q: _, ...filter }: FindingsFilter, by: Grouping) {
+export function useFindingGroups(given: FindingsFilter, by: Grouping) {
+  const filter = withoutSearch(given)
   return useQuery({
     queryKey: [...endpointKey(reviewCalls.findingGroups), filter, by],
     queryFn: () => callEndpoint(reviewCalls.findingGroups, { query: { ...filter, by } }),
@@ -83,4 +85,8 @@ function loadFindings(asked: FindingsAsked): Promise<FindingsPage> {
   return asked.q === undefined
     ? callEndpoint(reviewCalls.listFindings, { query: asked })
     : callEndpoint(reviewCalls.searchFindings, { body: asked })
+}
+
+function withoutSearch(filter: FindingsFilter): FindingsFilter {
+  return { ...filter, q: undefined }
 }

@@ -4,6 +4,7 @@ import { useFinding } from '../../api/finding-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { decisionText } from '../../shell/review/decision-words.ts'
 import { usePathId } from '../../shell/path-id.ts'
+import { keysOf } from '../../shell/review/keys-of.ts'
 import { ReviewButtons } from '../../shell/review/review-buttons.tsx'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import { useReview } from '../../shell/review/use-review.tsx'
@@ -26,13 +27,7 @@ export function FindingPage() {
       setSaid('Note saved')
     },
   })
-  useKeys({
-    c: actions.confirm,
-    d: actions.dismiss,
-    i: actions.needInformation,
-    n: actions.note,
-    u: actions.undo,
-  })
+  useKeys(keysOf(actions))
   return (
     <div className="mx-auto max-w-[60rem]">
       <Link to={listAddress(search, id)} className="text-link mb-4 inline-block py-2">

@@ -1,5 +1,5 @@
 import type { FindingItem } from '@plumbline/contract'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { FindingsFilter } from '../../api/finding-queries.ts'
 import { buttonLook } from '../../components/button-look.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../shell/review/reason-dialog.tsx'
 import type { Verdict } from '../../shell/review/use-decide.ts'
 import { useBulk, type Expected } from './use-bulk.ts'
 
-const small = `${buttonLook('secondary')} !min-h-9 !px-3 text-small max-tablet:!min-h-11`
+const look = `${buttonLook('secondary')} !min-h-9 !px-3 text-small max-tablet:!min-h-11`
 
 /** What may be done with the rows that are selected, or with all that match. */
 export function BulkBar({
@@ -47,50 +47,40 @@ export function BulkBar({
     >
       <strong className="mr-2">{what}</strong>
       {!all && matching.findings > items.length && (
-        <button
-          type="button"
-          className={small}
+        <Small
           onClick={() => {
             setAll(true)
           }}
         >
           {`Select all ${counted(matching.findings)} matching`}
-        </button>
+        </Small>
       )}
       <span className="grow" />
-      <button
-        type="button"
+      <Small
         disabled={pending}
-        className={small}
         onClick={() => {
           choose({ decision: 'confirmed' })
         }}
       >
         Confirm selected
-      </button>
-      <button
-        type="button"
+      </Small>
+      <Small
         disabled={pending}
-        className={small}
         onClick={() => {
           setAsking('reason')
         }}
       >
         Dismiss selected
-      </button>
-      <button
-        type="button"
+      </Small>
+      <Small
         disabled={pending}
-        className={small}
         onClick={() => {
           choose({ decision: 'needs-information' })
         }}
       >
         Selected need information
-      </button>
-      <button type="button" className={small} onClick={onClear}>
-        Clear
-      </button>
+      </Small>
+      <Small onClick={onClear}>Clear</Small>
       {asking === 'reason' && (
         <ReasonDialog
           what={what}
@@ -118,4 +108,8 @@ export function BulkBar({
       )}
     </section>
   )
+}
+
+function Small(button: ComponentProps<'button'>) {
+  return <button type="button" className={look} {...button} />
 }

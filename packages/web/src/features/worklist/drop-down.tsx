@@ -43,7 +43,7 @@ export function DropDown({
         </svg>
       </summary>
       <div
-        className={`absolute z-20 mt-1 max-h-96 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto bg-sheet p-2 shadow-lift outline-1 outline-hair ${end ? 'right-0' : 'left-0'}`}
+        className={`absolute z-20 mt-1 max-h-96 w-72 overflow-y-auto max-desktop:fixed max-desktop:inset-x-4 max-desktop:w-auto bg-sheet p-2 shadow-lift outline-1 outline-hair ${end ? 'right-0' : 'left-0'}`}
       >
         {children}
       </div>

@@ -40,7 +40,11 @@ export function Facets({
 }) {
   const found = useFindingFacets(state.filter).data
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Filters"
+      className="flex flex-wrap items-center gap-2 max-tablet:w-full max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:*:shrink-0"
+    >
       {names.map((name) => {
         const chosen = chosenOf(state, name)
         const values = found?.[name] ?? []

@@ -85,7 +85,13 @@ function Head({
       {next === undefined ? (
         heading
       ) : (
-        <button type="button" className="text-link min-h-6" onClick={() => onOrder(next)}>
+        <button
+          type="button"
+          className="text-link min-h-6"
+          onClick={() => {
+            onOrder(next)
+          }}
+        >
           {heading}
           {sorted && <span aria-hidden="true">{sorted === 'descending' ? ' ↓' : ' ↑'}</span>}
         </button>

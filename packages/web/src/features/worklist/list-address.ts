@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { FindingsAsked, FindingsFilter, Grouping } from '../../api/finding-queries.ts'
 
 /** Filters whose values are written with commas. */
-export const severalFilters = [
+const severalFilters = [
   ...['upload', 'category', 'rule', 'class', 'provider', 'payer'],
   ...['patient', 'code', 'claim', 'decision', 'standing', 'from', 'to'],
 ]
@@ -19,14 +19,14 @@ export interface ListState {
 }
 
 export function listIn(search: URLSearchParams): ListState {
-  const held = severalFilters.flatMap((name) => {
+  const held = severalFilters.flatMap((name): [string, string][] => {
     const value = search.get(name)
     return value === null || value === '' ? [] : [[name, value]]
   })
   const least = Number(search.get('minDollars') ?? '')
   const page = Number(search.get('page') ?? '1')
   return {
-    filter: { ...Object.fromEntries(held), ...(least > 0 && { minDollars: least }) },
+    filter: { ...Object.fromEntries<string>(held), ...(least > 0 && { minDollars: least }) },
     order: findingOrders.find((order) => order === search.get('order')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     group: findingGroupings.find((group) => group === search.get('group')),

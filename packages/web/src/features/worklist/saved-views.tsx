@@ -17,7 +17,10 @@ const look =
 export function SavedViews({ search }: { readonly search: URLSearchParams }) {
   const shown = comparable(search)
   return (
-    <nav aria-label="Views" className="flex flex-wrap gap-x-5">
+    <nav
+      aria-label="Views"
+      className="flex flex-wrap gap-x-5 max-tablet:flex-nowrap max-tablet:overflow-x-auto"
+    >
       {views.map((view) => (
         <Link
           key={view.name}

@@ -1,4 +1,5 @@
 import type { FindingsPage } from '@plumbline/contract'
+import { Fragment } from 'react'
 import { counted, roundDollars } from '../../format/money.ts'
 
 /** How many match, and what they add up to. Dollars in doubt stand in no total. */
@@ -16,10 +17,12 @@ export function Sums({ totals }: { readonly totals: Omit<FindingsPage, 'items'> 
       · <strong className="text-ink">{roundDollars(dollars.firm + dollars.recordsNeeded)}</strong>{' '}
       at risk
       {parts.map(({ name, amount }) => (
-        <span key={name} className="whitespace-nowrap">
+        <Fragment key={name}>
           {' '}
-          · {name} <span className="text-ink">{roundDollars(amount)}</span>
-        </span>
+          <span className="whitespace-nowrap">
+            · {name} <span className="text-ink">{roundDollars(amount)}</span>
+          </span>
+        </Fragment>
       ))}
     </p>
   )

@@ -27,11 +27,28 @@ export function useRows(
     focusRow(next.id)
   }
 
+  function select(id: string, on: boolean): void {
+    const next = new Set(selected)
+    if (on) next.add(id)
+    else next.delete(id)
+    setSelected(next)
+  }
+
   return {
     item: items[at],
+    keys: {
+      j: () => {
+        step(1)
+      },
+      k: () => {
+        step(-1)
+      },
+      x: () => {
+        if (current !== undefined && at !== -1) select(current, !selected.has(current))
+      },
+    },
     said,
     selected,
-    step,
     say: setSaid,
     /** What was decided is said, and the next row is at hand. */
     decided: ({ decision, reason }: FindingItem) => {
@@ -42,12 +59,7 @@ export function useRows(
       show(id)
       focusRow(id)
     },
-    select: (id: string, on: boolean) => {
-      const next = new Set(selected)
-      if (on) next.add(id)
-      else next.delete(id)
-      setSelected(next)
-    },
+    select,
     selectAll: (on: boolean) => {
       setSelected(new Set(on ? items.map(({ id }) => id) : []))
     },

@@ -1,20 +1,17 @@
 import { findingsPageSize } from '@plumbline/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useFindingsPage, useFindingTotals } from '../../api/finding-queries.ts'
+import { keysOf } from '../../shell/review/keys-of.ts'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import { useReview, type ReviewActions } from '../../shell/review/use-review.tsx'
+import { allDollars } from './all-dollars.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { ExportMenu } from './export-menu.tsx'
-import { Facets } from './facets.tsx'
 import { FindingsList } from './findings-list.tsx'
-import { GroupChoice } from './group-choice.tsx'
 import { GroupsTable } from './groups-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useListAddress } from './list-address.ts'
-import { SavedViews } from './saved-views.tsx'
-import { SearchField } from './search-field.tsx'
-import { Sums } from './sums.tsx'
 import { useRows } from './use-rows.ts'
+import { WorklistHead } from './worklist-head.tsx'
 
 /** All findings of the account as one queue; `panel` draws the finding at hand beside it. */
 export function Worklist({
@@ -25,6 +22,9 @@ export function Worklist({
   const { search, state, addressWith, narrow, show } = useListAddress()
   const [q, setSearch] = useState('')
   const [help, setHelp] = useState(false)
+  const openHelp = () => {
+    setHelp(true)
+  }
   const field = useRef<HTMLInputElement>(null)
   const filter = { ...state.filter, ...(q !== '' && { q }) }
   const asked = { ...filter, order: state.order, page: state.page, size: findingsPageSize }
@@ -41,28 +41,14 @@ export function Worklist({
     },
   })
   useKeys({
-    j: () => {
-      rows.step(1)
-    },
-    k: () => {
-      rows.step(-1)
-    },
-    c: actions.confirm,
-    d: actions.dismiss,
-    i: actions.needInformation,
-    n: actions.note,
-    u: actions.undo,
-    x: () => {
-      if (rows.item) rows.select(rows.item.id, !rows.selected.has(rows.item.id))
-    },
+    ...rows.keys,
+    ...keysOf(actions),
     '/': () => field.current?.focus(),
-    '?': () => {
-      setHelp(true)
-    },
+    '?': openHelp,
   })
   const matching = {
     findings: totals?.total ?? 0,
-    dollars: totals ? totals.dollars.firm + totals.dollars.recordsNeeded : 0,
+    dollars: totals ? allDollars(totals.dollars) : 0,
   }
   const close = () => {
     show(undefined)
@@ -70,34 +56,18 @@ export function Worklist({
   const opened = state.group === undefined ? state.finding : undefined
   return (
     <div className="-mt-4 tablet:-mt-8">
-      <header className="mb-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <h1 className="text-heading font-light">Findings</h1>
-        <div className="grow">
-          <Sums totals={totals} />
-        </div>
-        <ExportMenu
-          state={state}
-          total={matching.findings}
-          searched={q !== '' && state.group === undefined}
-        />
-      </header>
-      <SavedViews search={search} />
-      <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
-        <SearchField
-          field={field}
-          onSearch={(text) => {
-            setSearch(text)
-            if (text !== q) narrow({ group: undefined })
-          }}
-        />
-        <Facets state={state} onNarrow={narrow} />
-        <GroupChoice
-          group={state.group}
-          onChoose={(group) => {
-            narrow({ group })
-          }}
-        />
-      </div>
+      <WorklistHead
+        search={search}
+        state={state}
+        totals={totals}
+        searched={q !== '' && state.group === undefined}
+        field={field}
+        onNarrow={narrow}
+        onSearch={(text) => {
+          setSearch(text)
+          if (text !== q) narrow({ group: undefined })
+        }}
+      />
       <p role="status" className="sr-only">
         {rows.said}
       </p>
@@ -128,9 +98,7 @@ export function Worklist({
                 onSelectAll: rows.selectAll,
               }}
               onNarrow={narrow}
-              onHelp={() => {
-                setHelp(true)
-              }}
+              onHelp={openHelp}
             />
           </div>
           {opened !== undefined && panel(opened, actions, close)}

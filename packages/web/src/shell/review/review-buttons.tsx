@@ -47,7 +47,7 @@ function Act({
     >
       {children}
       {on && (
-        <kbd aria-hidden="true" className="code opacity-70">
+        <kbd aria-hidden="true" className="code opacity-70 max-desktop:hidden">
           {letter}
         </kbd>
       )}

@@ -1,0 +1,6 @@
+import type { FindingsPage } from '@plumbline/contract'
+
+/** What a decision on many names: dollars in doubt are decided on too. */
+export function allDollars({ firm, recordsNeeded, inDoubt }: FindingsPage['dollars']): number {
+  return firm + recordsNeeded + inDoubt
+}

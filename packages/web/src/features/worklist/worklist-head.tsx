@@ -1,0 +1,51 @@
+import type { FindingsPage } from '@plumbline/contract'
+import type { RefObject } from 'react'
+import { ExportMenu } from './export-menu.tsx'
+import { Facets } from './facets.tsx'
+import { GroupChoice } from './group-choice.tsx'
+import type { Change, ListState } from './list-address.ts'
+import { SavedViews } from './saved-views.tsx'
+import { SearchField } from './search-field.tsx'
+import { Sums } from './sums.tsx'
+
+/** Above the list: what it adds up to, its views, and what narrows it. */
+export function WorklistHead({
+  search,
+  state,
+  totals,
+  searched,
+  field,
+  onNarrow,
+  onSearch,
+}: {
+  readonly search: URLSearchParams
+  readonly state: ListState
+  readonly totals: FindingsPage | undefined
+  readonly searched: boolean
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onNarrow: (change: Change) => void
+  readonly onSearch: (text: string) => void
+}) {
+  return (
+    <>
+      <header className="mb-1 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h1 className="text-heading font-light">Findings</h1>
+        <div className="grow">
+          <Sums totals={totals} />
+        </div>
+        <ExportMenu state={state} total={totals?.total ?? 0} searched={searched} />
+      </header>
+      <SavedViews search={search} />
+      <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
+        <SearchField field={field} onSearch={onSearch} />
+        <Facets state={state} onNarrow={onNarrow} />
+        <GroupChoice
+          group={state.group}
+          onChoose={(group) => {
+            onNarrow({ group })
+          }}
+        />
+      </div>
+    </>
+  )
+}
