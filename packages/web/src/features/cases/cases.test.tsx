@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+// At hand before the app asks for them: a loaded machine is slow to read them.
+import './cases-page.tsx'
+import './start-case-page.tsx'
 import { aCase, aCaseInList, aLetter } from '../../testing/a-case.ts'
 import { accounts } from '../../testing/a-user.ts'
 import { fakeServer } from '../../testing/fake-server.ts'

@@ -1,6 +1,8 @@
 import { CaseWhole, LetterWhole } from '@plumbline/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+// At hand before the app asks for it: a loaded machine is slow to read it.
+import './letter-page.tsx'
 import { aCase, aLetter } from '../../testing/a-case.ts'
 import { accounts } from '../../testing/a-user.ts'
 import { fakeServer } from '../../testing/fake-server.ts'

@@ -11,8 +11,8 @@ const columns: readonly WideColumn[] = [
   { heading: 'Upload' },
   { heading: 'Status', width: 'desktop:w-44' },
   { heading: 'Uploaded', width: 'desktop:w-40' },
-  { heading: 'Claims', width: 'desktop:w-52' },
-  { heading: 'Dollars', numeric: true, width: 'desktop:w-56' },
+  { heading: 'Claims', width: 'desktop:w-48' },
+  { heading: 'Dollars', numeric: true, width: 'desktop:w-60' },
   { heading: '', width: 'desktop:w-72' },
 ]
 
