@@ -48,9 +48,7 @@ test('findings about very many lines list some, count the others and keep every 
   for (const finding of found.flat()) {
     expect(finding.rows.length).toBeLessThan(30)
     expect(finding.evidence.length).toBeLessThan(30)
-    expect(finding.message).toBe(
-      'Too much. The same holds for 4980 more lines, not listed here.',
-    )
+    expect(finding.message).toBe('Too much. The same holds for 4980 more lines, not listed here.')
   }
   const each = Array.from(new Set(found.flat()))
   expect(each.reduce((sum, { amountAtRiskCents }) => sum + amountAtRiskCents, 0)).toBe(500_000)

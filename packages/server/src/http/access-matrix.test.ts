@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { endpoints, type Endpoint, User } from '@plumbline/contract'
+import {
+  CaseWhole,
+  endpoints,
+  FindingsPage,
+  LetterWhole,
+  type Endpoint,
+  User,
+} from '@plumbline/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateUser } from '../db/accounts/users.ts'
@@ -25,6 +32,9 @@ interface Actor {
   readonly uploadId: string
   readonly sessionId: string
   readonly mark: string
+  readonly findingId: string
+  readonly caseId: string
+  readonly letterId: string
 }
 
 const actors = new Map<Actor['name'], Actor>()
@@ -64,6 +74,21 @@ async function checkout(visitor: Visitor): Promise<string> {
   return answer.json<{ url: string }>().url.split('/').at(-1) ?? ''
 }
 
+/** A finding, a case of it and a letter. */
+async function review(visitor: Visitor): Promise<Pick<Actor, 'findingId' | 'caseId' | 'letterId'>> {
+  const page = FindingsPage.parse((await visitor.get('/api/findings')).json())
+  const findingId = page.items[0]?.id ?? ''
+  await visitor.post(`/api/findings/${findingId}/decision`, { decision: 'confirmed' })
+  const made = await visitor.post('/api/cases', {
+    findings: [findingId],
+    role: 'plan',
+    situation: 'record-request',
+  })
+  const caseId = CaseWhole.parse(made.json()).id
+  const letterId = LetterWhole.parse((await visitor.post(`/api/cases/${caseId}/letters`)).json()).id
+  return { findingId, caseId, letterId }
+}
+
 async function newClient(name: Actor['name']): Promise<void> {
   const mark = `ZQ${name}${randomUUID().slice(0, 8)}`
   const visitor = server.visitor()
@@ -74,11 +99,12 @@ async function newClient(name: Actor['name']): Promise<void> {
   await change({ access_enabled: true, bonus_credits: 100 })
   const uploadId = await upload(visitor, mark)
   const sessionId = await checkout(visitor)
+  const reviewed = await review(visitor)
   if (name === 'pending') await change({ access_enabled: false, bonus_credits: 0 })
   // Archiving ends sessions; this one is kept, so that the refusal is not only for want of one.
   if (name === 'archived') await change({ archived_at: new Date() })
   const cookie = answer.cookies[0]?.value
-  actors.set(name, { name, cookie, userId: id, uploadId, sessionId, mark })
+  actors.set(name, { name, cookie, userId: id, uploadId, sessionId, mark, ...reviewed })
 }
 
 beforeAll(async () => {
@@ -87,7 +113,14 @@ beforeAll(async () => {
   const signedIn = await server
     .visitor()
     .post('/api/admin/login', { email, password: testPassword })
-  const nothing = { uploadId: randomUUID(), sessionId: 'never', mark: 'ZQnobody' }
+  const nothing = {
+    uploadId: randomUUID(),
+    sessionId: 'never',
+    mark: 'ZQnobody',
+    findingId: randomUUID(),
+    caseId: randomUUID(),
+    letterId: randomUUID(),
+  }
   actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
   actors.set('anonymous', {
     name: 'anonymous',
@@ -112,16 +145,27 @@ afterAll(async () => {
 interface IdRoute {
   readonly name: string
   readonly endpoint: Endpoint
-  readonly kind: 'upload' | 'user' | 'session'
+  readonly kind: 'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter'
   readonly place: 'path' | 'body'
   readonly body?: object
 }
 
 const bodies: Readonly<Record<string, object>> = {
+  decideFinding: { decision: 'open' },
+  changeCase: { counterpart: 'matrix' },
   toggleAccess: { accessEnabled: true },
   addCredits: { credits: 1, reason: 'matrix' },
   updatePlan: { planId: 'enterprise' },
   archiveUser: { reason: 'matrix' },
+}
+
+function kindOf(path: string, inBody: boolean): IdRoute['kind'] {
+  if (path.includes(':sessionId')) return 'session'
+  if (inBody || path.includes('/users/')) return 'user'
+  const reviewed = (['finding', 'case', 'letter'] as const).find((kind) =>
+    path.startsWith(`/api/${kind}s/`),
+  )
+  return reviewed ?? 'upload'
 }
 
 const idRoutes: readonly IdRoute[] = Object.entries<Endpoint>(endpoints).flatMap(
@@ -129,11 +173,7 @@ const idRoutes: readonly IdRoute[] = Object.entries<Endpoint>(endpoints).flatMap
     const body = bodies[name]
     const inBody = ['toggleAccess', 'addCredits', 'updatePlan'].includes(name)
     if (!inBody && !endpoint.path.includes(':')) return []
-    const kind = endpoint.path.includes(':sessionId')
-      ? 'session'
-      : inBody || endpoint.path.includes('/users/')
-        ? 'user'
-        : 'upload'
+    const kind = kindOf(endpoint.path, inBody)
     return [{ name, endpoint, kind, place: inBody ? 'body' : 'path', ...(body && { body }) }]
   },
 )
@@ -146,13 +186,21 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
   if (idCase === 'never') return kind === 'session' ? `sandbox_${randomUUID()}` : randomUUID()
   const foreign = actor(who.name === 'other' ? 'active' : 'other')
   const owner = idCase === 'own' ? who : idCase === 'archived' ? actor('archived') : foreign
-  return { upload: owner.uploadId, user: owner.userId, session: owner.sessionId }[kind]
+  return {
+    upload: owner.uploadId,
+    user: owner.userId,
+    session: owner.sessionId,
+    finding: owner.findingId,
+    case: owner.caseId,
+    letter: owner.letterId,
+  }[kind]
 }
 
 async function ask(app: App, route: IdRoute, who: Actor, id: string) {
   const { endpoint, place, body } = route
-  const url =
+  const path =
     place === 'path' ? endpoint.path.replace(/:\w+/, encodeURIComponent(id)) : endpoint.path
+  const url = route.name === 'letterDocument' ? `${path}?format=html` : path
   const payload = place === 'body' ? { ...body, userId: id } : body
   return app.http.inject({
     method: endpoint.method,
@@ -161,6 +209,13 @@ async function ask(app: App, route: IdRoute, who: Actor, id: string) {
     ...(who.cookie !== undefined && { cookies: { sid: who.cookie } }),
     ...(endpoint.method !== 'GET' && { payload: payload ?? {} }),
   })
+}
+
+/** What an own id answers where that is not 200: nothing to try again, facts that lack. */
+const ownStatus: Readonly<Record<string, number>> = {
+  retryUpload: 409,
+  createLetter: 201,
+  finalLetter: 409,
 }
 
 /** The status that a cell of the matrix must have. */
@@ -179,7 +234,7 @@ function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[]
   // Results of before the gate closed stay readable; nothing new is audited.
   if (who.name === 'pending' && access === 'open-client') return [402]
   // An own upload that is complete can be read; it cannot be tried again.
-  return idCase === 'own' ? [route.name === 'retryUpload' ? 409 : 200] : [404]
+  return idCase === 'own' ? [ownStatus[route.name] ?? 200] : [404]
 }
 
 /** Administrators may reach every customer: only ids that lead to none are asked for here. */

@@ -3,6 +3,7 @@ import { carryDecisions, findUploadsToFill } from '../db/review/carry-over.ts'
 import { fillFindings } from '../db/review/reviewed-findings.ts'
 import type { Database, TenantTransaction } from '../db/transactions.ts'
 import { findUpload } from '../db/uploads/uploads.ts'
+import { SealBrokenError } from '../files/envelope.ts'
 import { ReviewedFindings } from '../stored-audits/review-columns.ts'
 import { reviewMarks } from '../stored-audits/review-marks.ts'
 import { resultsKey } from '../stored-audits/results-key.ts'
@@ -18,11 +19,22 @@ const findingsAtOnce = 2_000
  * served before it is done, so that no total is ever short.
  */
 export async function fillStoredFindings(database: Database, accounts: AccountKeys): Promise<void> {
+  let damaged = 0
   for (;;) {
-    const waiting = await database.asSystem((tx) => findUploadsToFill(tx, uploadsAtOnce))
+    const waiting = await database.asSystem((tx) =>
+      findUploadsToFill(tx, { limit: uploadsAtOnce, beyond: damaged }),
+    )
     if (waiting.length === 0) return
     for (const { user_id: userId, upload_id: uploadId } of waiting) {
-      await database.asTenant(userId, (tx) => fillUpload(tx, accounts, uploadId))
+      try {
+        await database.asTenant(userId, (tx) => fillUpload(tx, accounts, uploadId))
+      } catch (error) {
+        if (!(error instanceof SealBrokenError)) throw error
+        // One changed row may not keep the product from starting: this upload's findings stay unlisted.
+        damaged++
+        const line = { level: 50, time: Date.now(), uploadId, msg: 'broken seal' }
+        process.stderr.write(`${JSON.stringify(line)}\n`)
+      }
     }
   }
 }

@@ -143,7 +143,15 @@ async function fill(client: pg.Client, given: Filling): Promise<void> {
       ...[sentinels.procedure, JSON.stringify(facts), lines],
     ],
   )
-  const body = { ruleId: 'exact-duplicate', message: `Claim ${sentinels.claim}`, rows: [2] }
+  const body = {
+    ruleId: 'exact-duplicate',
+    category: 'duplicate',
+    class: 'error',
+    message: `Claim ${sentinels.claim}`,
+    rows: [2],
+    atRisk: [],
+    evidence: [],
+  }
   await client.query(
     `insert into findings (user_id, upload_id, number, rule_id, body)
      values ($1, $2, 0, 'exact-duplicate', $3)`,

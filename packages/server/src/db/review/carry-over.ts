@@ -30,13 +30,16 @@ export async function carryDecisions(tx: TenantTransaction, uploadId: string): P
 /** Uploads whose findings wait to be filled in, some at a time. */
 export async function findUploadsToFill(
   tx: SystemTransaction,
-  limit: number,
+  { limit, beyond }: { readonly limit: number; readonly beyond: number },
 ): Promise<{ readonly user_id: string; readonly upload_id: string }[]> {
   return tx.sql
     .selectFrom('findings')
     .select(['user_id', 'upload_id'])
     .distinct()
     .where('class', 'is', null)
+    .orderBy('user_id')
+    .orderBy('upload_id')
     .limit(limit)
+    .offset(beyond)
     .execute()
 }
