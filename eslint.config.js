@@ -19,7 +19,7 @@ const mayImport = {
   report: ['engine'],
   letters: ['engine', 'report'],
   contract: ['engine'],
-  server: ['engine', 'reference', 'intake', 'report', 'contract'],
+  server: ['engine', 'reference', 'intake', 'report', 'letters', 'contract'],
   cli: ['engine', 'reference', 'intake', 'report'],
   golden: ['engine', 'reference', 'intake', 'report'],
   web: ['contract'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { CaseWhole, LetterWhole, User } from '@plumbline/contract'
+import type { LetterWhole} from '@plumbline/contract';
+import { CaseWhole, User } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { updateUser } from '../db/accounts/users.ts'

@@ -38,8 +38,9 @@ async function state(
   tx: TenantTransaction,
   actor: Actor,
   opened: OpenedCase,
-  { event: _event, ...change }: CaseChange,
+  given: CaseChange,
 ): Promise<void> {
+  const change = { ...given, event: undefined }
   if (Object.values(change).every((value) => value === undefined)) return
   const { row } = opened
   const { role = row.role, situation = row.situation } = change

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { LetterWhole } from '@plumbline/contract'
+import type { LetterWhole } from '@plumbline/contract'
 import { composeLetter, letterHtml, type Letter } from '@plumbline/letters'
 import { ownAct, type Actor, type Caller } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
