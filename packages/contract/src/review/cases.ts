@@ -16,7 +16,10 @@ export const caseStates = [
 export const CaseState = z.enum(caseStates)
 export type CaseState = z.infer<typeof CaseState>
 
-/** Dollars of a case, or of all: each step at most the one before it, but for `identified`. */
+/**
+ * Dollars of a case, or of all. Over all time each step is at most the one before it; within a period
+ * each counts on the day it happened, so a later step may exceed an earlier one.
+ */
 export const CaseMoney = z.object({
   identified: z.number(),
   confirmed: z.number(),
