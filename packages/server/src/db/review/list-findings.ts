@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { ClaimRow } from '../results/claims.ts'
 import type { FindingsTable } from '../schema.ts'
 import type { TenantTransaction } from '../transactions.ts'
-import { findingCents, matching, type WantedFindings } from './matching-findings.ts'
+import { countedCents, findingCents, matching, type WantedFindings } from './matching-findings.ts'
 
 export type FindingRow = Selectable<FindingsTable>
 export type FindingOrder = NonNullable<FindingsQuery['order']>
@@ -65,7 +65,8 @@ export async function findFindingKeys(
 function orderOf(by: FindingOrder, confirmed: Confirmed): RawBuilder<unknown> {
   switch (by) {
     case 'expected':
-      return sql`${findingCents} * ${shareOf(confirmed)} desc`
+      // What a finding itself doubts is no reason to look at it first.
+      return sql`${countedCents} * ${shareOf(confirmed)} desc, ${findingCents} desc`
     case '-dollars':
       return sql`${findingCents} desc`
     case 'dollars':

@@ -37,6 +37,9 @@ export interface WantedWords {
   readonly codes: readonly Buffer[]
 }
 
+/** What a finding adds to the totals: not what it doubts itself. */
+export const countedCents = sql<string>`(findings.firm_cents + findings.records_needed_cents)`
+
 /** What a finding puts at risk, in whatever standing. */
 export const findingCents = sql<string>`(
   findings.firm_cents + findings.records_needed_cents + findings.in_doubt_cents)`

@@ -6,6 +6,25 @@ import { DecisionMark } from '../../shell/review/decision-mark.tsx'
 import { isWide } from './is-wide.ts'
 import type { RowsShown } from './rows-shown.ts'
 
+/** Dollars that the finding itself doubts are in no total, and look it. */
+function AtRisk({ item }: { readonly item: FindingItem }) {
+  const isDoubted = item.standing === 'in-doubt'
+  return (
+    <td
+      title={isDoubted ? 'In doubt: not counted' : undefined}
+      className={`desktop:text-right ${isDoubted ? 'text-soft italic' : 'font-semibold'}`}
+    >
+      {dollars(item.dollars)}
+      {isDoubted && <span className="sr-only"> in doubt</span>}
+    </td>
+  )
+}
+
+/** Summaries of several rules begin with what stands before them already. */
+function withoutTitle(summary: string, title: string): string {
+  return summary.startsWith(`${title}: `) ? summary.slice(title.length + 2) : summary
+}
+
 /** One finding in the list. Its link opens the panel, or its page where there is no room for one. */
 export function FindingRow({
   item,
@@ -35,7 +54,7 @@ export function FindingRow({
           />
         </label>
       </td>
-      <td className="font-semibold desktop:text-right">{dollars(item.dollars)}</td>
+      <AtRisk item={item} />
       <td className="text-soft max-desktop:hidden desktop:text-right">
         {dollarsOr('-', item.paid)}
       </td>
@@ -58,7 +77,7 @@ export function FindingRow({
           className="hover:underline max-desktop:block max-desktop:py-1"
         >
           <span className="font-semibold">{title}</span>
-          <span className="text-soft"> · {summary}</span>
+          <span className="text-soft"> · {withoutTitle(summary, title)}</span>
         </Link>
       </th>
       <td className="max-desktop:order-6 max-desktop:text-right">
