@@ -103,7 +103,7 @@ export function BulkBar({
             setAsking(undefined)
           }}
         >
-          <p>{what}. One press of Undo takes it back, within the hour.</p>
+          <p>{what}. One press of Undo reverses it, within the hour.</p>
         </ConfirmDialog>
       )}
     </section>
