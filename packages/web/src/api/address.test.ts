@@ -4,8 +4,10 @@ import {
   adminCalls,
   auditCalls,
   billingCalls,
+  caseCalls,
   endpoints,
   ownDataCalls,
+  reviewCalls,
   secondFactorCalls,
 } from '@plumbline/contract'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +51,8 @@ const calls = {
   ...billingCalls,
   ...adminCalls,
   ...ownDataCalls,
+  ...reviewCalls,
+  ...caseCalls,
 }
 
 it('knows a call for each endpoint, and no other by its name', () => {
