@@ -34,7 +34,7 @@ test('who turns back from checkout is told that nothing was charged', async ({ p
   await registerActive(page)
   await page.goto('/billing')
   await page.getByRole('button', { name: 'Switch Plan: Professional' }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(toast(page)).toContainText('Payment Canceled')
   await expect(page).toHaveURL('/dashboard')
 })
