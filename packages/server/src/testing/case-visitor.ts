@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LetterWhole} from '@plumbline/contract';
+import type { LetterWhole } from '@plumbline/contract'
 import { CaseWhole, User } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
