@@ -14,7 +14,7 @@ export const CheckoutAnswer = z.object({ url: z.string() })
 export const PaymentVerification = z.object({ success: z.boolean(), message: z.string() })
 export type PaymentVerification = z.infer<typeof PaymentVerification>
 
-export const CancelRequest = z.object({ requestRefund: z.boolean().default(false) })
+export const CancelRequest = z.strictObject({ requestRefund: z.boolean().default(false) })
 
 export const CancelAnswer = z.object({
   message: z.string(),

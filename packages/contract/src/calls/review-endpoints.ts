@@ -33,7 +33,7 @@ export const reviewEndpoints = {
     access: 'reader',
     whileActing: true,
     summary: 'The same, with the filter and the search in the body',
-    body: FindingsQuery,
+    body: FindingsQuery.strict(),
     reply: FindingsPage,
     successStatus: 200,
     errors: ['payment-required'],

@@ -120,7 +120,7 @@ function asDescribed<const Described extends Endpoint>(
 
 function validated(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value ?? {})
+  const result = schema.safeParse(value === undefined ? {} : value)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => ({
     field: issue.path.map(String).join('.'),
