@@ -27,12 +27,13 @@ export interface Part {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const patienceMs = 120_000
 
-/** Somebody with a browser: an address and a cookie. */
+/** Somebody with a browser: an address, the session's cookie and that of the device. */
 export class Visitor {
   readonly url: string
   /** An address of this machine (127.x.y.z), so that limits by address count people apart. */
   readonly address: string
   cookie = ''
+  device = ''
 
   constructor(url: string, address = '127.0.0.1', cookie = '') {
     this.url = url
@@ -58,16 +59,24 @@ export class Visitor {
     const bytes = sent.bytes ?? (sent.body === undefined ? undefined : jsonOf(sent.body))
     const headers: OutgoingHttpHeaders = {
       ...(sent.isBare !== true && { 'sec-fetch-site': 'same-origin' }),
-      ...(this.cookie !== '' && { cookie: `sid=${this.cookie}` }),
+      ...(this.cookie + this.device !== '' && { cookie: this.#cookies() }),
       ...(bytes && { 'content-length': bytes.length }),
       ...(sent.body !== undefined && { 'content-type': 'application/json' }),
       ...sent.headers,
     }
     const answer = await send(this, method, path, headers, bytes)
     const set = [answer.headers['set-cookie'] ?? []].flat()
-    const sid = set.map((line) => /^sid=([^;]*)/.exec(line)?.[1]).find((one) => one !== undefined)
-    if (sid !== undefined) this.cookie = sid
+    const given = (name: RegExp) =>
+      set.map((line) => name.exec(line)?.[1]).find((one) => one !== undefined)
+    this.cookie = given(/^sid=([^;]*)/) ?? this.cookie
+    this.device = given(/^device=([^;]*)/) ?? this.device
     return answer
+  }
+
+  #cookies(): string {
+    const sid = this.cookie === '' ? [] : [`sid=${this.cookie}`]
+    const device = this.device === '' ? [] : [`device=${this.device}`]
+    return [...sid, ...device].join('; ')
   }
 }
 

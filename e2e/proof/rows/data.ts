@@ -54,7 +54,6 @@ const claimRows: Row = {
   id: 'G1r',
   isLong: true,
   title: 'Claim numbers, providers, names of files and uploads: nowhere in clear',
-  awaits: 'S5',
   async run({ products, tally }) {
     const { product, people } = await products.shared()
     const { mark } = people.active
