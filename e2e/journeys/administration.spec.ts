@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { administrator, signInAsAdministrator } from '../administrator.ts'
+import { administrator, openUserView, signInAsAdministrator } from '../administrator.ts'
 import { uploadMedicalSample } from '../claims-files.ts'
 import { password, registerActive, registerPending } from '../customers.ts'
 import { expect, test } from '../test.ts'
@@ -146,7 +146,7 @@ test('an upload is deleted; insights have their figures', async ({ page, playwri
 test('an administrator switches to the user view and back', async ({ page }) => {
   await signInAsAdministrator(page.request)
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Switch to User View' }).click()
+  await openUserView(page)
   await expect(page).toHaveURL('/dashboard')
   const banner = page.getByRole('complementary', { name: 'User view' })
   await expect(banner).toContainText(administrator.email)

@@ -1,5 +1,5 @@
 import { newEmail, registerActive } from '../customers.ts'
-import { administrator, signInAsAdministrator } from '../administrator.ts'
+import { administrator, openUserView, signInAsAdministrator } from '../administrator.ts'
 import { change } from '../calls.ts'
 import { fail } from '../failing-calls.ts'
 import { expect, test } from '../test.ts'
@@ -69,8 +69,9 @@ test('restoring, switching and listing that fail say so', async ({ page, asAdmin
   await page.getByRole('button', { name: 'Keep as it is' }).click()
 
   await fail(page, 'POST /api/admin/switch-to-user')
-  await page.getByRole('button', { name: 'Switch to User View' }).click()
+  await openUserView(page)
   await expect(toast(page)).toContainText('Failed to switch to user view')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await fail(page, 'POST /api/admin/users/search')
   await page.getByLabel('Search').fill(administrator.email)
   await expect(toast(page)).toContainText('Failed to fetch users')

@@ -80,7 +80,18 @@ export type RefundRequestsPage = z.infer<typeof RefundRequestsPage>
 const userId = z.string().min(1).max(100)
 
 /** Why the user view is opened, for the audit trail; the app asks for it. */
-export const UserView = z.object({ reason: z.string().trim().min(1).max(500).optional() })
+/** How long a reason for opening the user view is, in characters. */
+export const userViewReason = { min: 10, max: 300 } as const
+
+/** The page asks for the reason; a program that gives none is written down as having given none. */
+export const UserView = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(userViewReason.min, `A reason has at least ${userViewReason.min} characters`)
+    .max(userViewReason.max)
+    .optional(),
+})
 export const ToggleAccess = z.object({ userId, accessEnabled: z.boolean() })
 export const AddCredits = z.object({
   userId,
