@@ -22,6 +22,7 @@ export function writeProof(folder: string, rows: readonly Row[]): void {
   const results = rows.map(({ id }) => resultIn(folder, id))
   const tried = results.reduce((sum, result) => sum + (result?.tried ?? 0), 0)
   const failed = results.reduce((sum, result) => sum + (result?.failed ?? 0), 0)
+  const minutes = Math.round(results.reduce((sum, one) => sum + (one?.seconds ?? 0), 0) / 60)
   const count = (value: number) => value.toLocaleString('en-US')
   writeFileSync(
     path.join(root, 'docs/proof.md'),
@@ -32,11 +33,15 @@ export function writeProof(folder: string, rows: readonly Row[]): void {
       'Written by `npm run proof`; `npm run proof -- A2` runs one row again. A row that awaits something says what',
       'it should be; its failures are known.',
       '',
-      `Version ${version()}. ${count(tried)} attempts, ${count(failed)} failed.`,
+      `Version ${version()}. ${count(tried)} attempts, ${count(failed)} failed, in ${count(minutes)} minutes.`,
       '',
       '| Row | What | Tried | Failed | Seconds | When |',
       '| --- | --- | ---: | ---: | ---: | --- |',
       ...rows.map((row, at) => line(row, results[at])),
+      '',
+      '## Less than the plan',
+      '',
+      ...rows.flatMap(({ id, less }) => (less === undefined ? [] : [`- ${id}: ${less}.`])),
       '',
     ].join('\n'),
   )

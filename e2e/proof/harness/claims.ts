@@ -38,7 +38,7 @@ export interface Ended {
   readonly errorMessage: string
 }
 
-const longestMs = 180_000
+const longestMs = 900_000
 
 /** Waits for the end of an audit. Throws where it does not come. */
 export async function whenEnded(visitor: Visitor, uploadId: string): Promise<Ended> {

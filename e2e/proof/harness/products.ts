@@ -26,6 +26,8 @@ const settings = {
   ADMIN_PASSWORD: administrator.password,
   LOG_LEVEL: 'info',
   WORKERS: '2',
+  // On a busy machine a row takes longer than a session lasts without use.
+  SESSION_IDLE_MINUTES: '600',
 }
 
 export async function startProduct(

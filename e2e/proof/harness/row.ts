@@ -7,6 +7,8 @@ export interface Row {
   readonly title: string
   /** What must be built first; until then the row may fail without failing the run. */
   readonly awaits?: string
+  /** In what it is less than the plan, and why. */
+  readonly less?: string
   /** Left out of the short form, which `npm test` runs: even one of it takes long. */
   readonly isLong?: true
   run(proof: Proof): Promise<void>

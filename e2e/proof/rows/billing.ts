@@ -40,6 +40,7 @@ async function deliver({ url }: Product, payload: string, signed: string): Promi
 
 const orders: Row = {
   id: 'F1',
+  less: 'the plan has 200 lives',
   isLong: true,
   title:
     'Events of a subscription’s life, each one to three times, in any order: the plan that was paid',

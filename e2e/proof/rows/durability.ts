@@ -59,6 +59,7 @@ async function killAndLook(
 
 const serverKilled: Row = {
   id: 'E2',
+  less: 'the plan has 150 kills; each is a start of the product',
   isLong: true,
   title: 'Server and worker killed while files are audited: each is done once, and counted once',
   run: (proof) =>
@@ -73,6 +74,7 @@ const serverKilled: Row = {
 
 const databaseKilled: Row = {
   id: 'E3',
+  less: 'the plan has 50 kills; each is a start of the product',
   isLong: true,
   title: 'The database killed while files are audited: nothing that was taken is lost',
   run: (proof) =>

@@ -68,12 +68,14 @@ async function sendSpoiled(
 
 const spoiledCsv: Row = {
   id: 'C1',
+  less: 'the plan has 10,000 mutants; 3,000 more go through the reader alone in its own tests',
   title: 'Spoiled CSV files: results or a sentence, and the next file works',
   run: (proof) => sendSpoiled(proof, Buffer.from(seedCsv.join('\n')), 'a.csv', proof.count(400)),
 }
 
 const spoiledPdf: Row = {
   id: 'C2',
+  less: 'the plan has 3,050, with a thousand of pdf.js’s own files, which are not part of the repository',
   isLong: true,
   title: 'Spoiled PDF files: results or a sentence, and the next file works',
   async run(proof) {

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
-import { claimsFile, claimsHeader, sendFile, whenEnded } from '../harness/claims.ts'
+import { claimsFile, sendFile, whenEnded } from '../harness/claims.ts'
 import { newCustomer } from '../harness/people.ts'
 import type { Row } from '../harness/row.ts'
+import { fileWith, starters } from './formulas.ts'
 
 /** D: what the product writes, with hostile words in it. */
 
@@ -24,17 +25,9 @@ const scripts = [
   '<meta http-equiv=refresh content="0;url=//evil.example">',
 ]
 
-/** Two lines of one claim, which are found to be the same, so that the words come into findings. */
-function fileWith(words: string): string {
-  const quoted = `"${words.replaceAll('"', '""')}"`
-  const line = [quoted, quoted, quoted, '1961-02-03', '2024-03-01', '99213', 'E119', '1', '120.00']
-  const header = `${claimsHeader},${quoted}`
-  const row = [...line, '80.00', quoted, quoted].join(',')
-  return [header, row, row].join('\n')
-}
-
 const crossSiteScripting: Row = {
   id: 'D1',
+  less: 'the plan renders a thousand strings in a browser; the journeys do that with fewer',
   title:
     'Scripts in every column, header, file name and title: none stands in report or answers as markup',
   async run({ products, tally, count }) {
@@ -73,13 +66,6 @@ const crossSiteScripting: Row = {
     }
   },
 }
-
-const starters = [
-  ...['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', '\n=1', ' =1', "'=1", '"=1'],
-  ...['\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20SUM(1)', '\ufeff=1', '\u200b=1', '\u00a0=1'],
-  ...["=cmd|' /C calc'!A0", '=HYPERLINK("http://evil.example")', '=WEBSERVICE("http://e")'],
-  ...['+cmd|1', '-cmd|1', '@cmd|1', '%0A=1', ';=1', ',=1', '=', '==1', '-2+3+cmd|1', '=\u00001'],
-]
 
 /** What a spreadsheet would run: it looks past space, quotes and what cannot be seen. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks past

@@ -11,6 +11,7 @@ const signIn = (visitor: Visitor, email: string, guess = 'not the password') =>
 
 const enumeration: Row = {
   id: 'B1',
+  less: 'the plan has 1,000 pairs and five kinds of accounts; 200 pairs tell a t of 4.5 from none',
   title: 'Known and unknown accounts: the same answer in the same time (Welch |t| < 4.5)',
   async run({ products, tally, count }) {
     const { product } = await products.shared()
@@ -58,6 +59,7 @@ const claims = (at: number): Record<string, string> => ({
 
 const bruteForce: Row = {
   id: 'B2',
+  less: 'the plan has 10,000 guesses; after the tenth each is refused alike',
   title:
     'One account guessed from one address, headers and spelling changed each time: 10 at most are looked at',
   async run({ products, tally, count }) {
@@ -109,15 +111,23 @@ const ownerLockedOut: Row = {
 
 const spraying: Row = {
   id: 'B3',
+  less: 'the plan has 2,000 over 200 addresses; here 1,000 from one',
   title: 'One password over many accounts from one address: slowed before the hundredth',
   async run(proof: Proof) {
     const { product } = await proof.products.shared()
     const guesser = new Visitor(product.url, newAddress())
     let verified = 0
-    for (let at = 0; at < proof.count(1_000); at++) {
-      const { status } = await signIn(guesser, `${randomUUID()}@proof.example`, 'Summer2026!')
-      if (status === 401) verified++
-      proof.tally.check(verified <= 100 && [401, 429].includes(status), `${verified} looked at`)
+    // At once, as who sprays does: the network is slowed, and one after another would take an hour.
+    const together = 50
+    for (let from = 0; from < proof.count(1_000); from += together) {
+      const size = Math.min(together, proof.count(1_000) - from)
+      const guesses = Array.from({ length: size }, () =>
+        signIn(guesser, `${randomUUID()}@proof.example`, 'Summer2026!'),
+      )
+      for (const { status } of await Promise.all(guesses)) {
+        if (status === 401) verified++
+        proof.tally.check(verified <= 100 && [401, 429].includes(status), `${verified} looked at`)
+      }
     }
   },
 }

@@ -8,6 +8,7 @@ const entry = join(import.meta.dirname, '../start.ts')
 /** The product as a process of its own, as `npm start` runs it. */
 export interface ProductProcess {
   readonly url: string
+  readonly pid: number | undefined
   /** Everything that it has printed. */
   said(): string
   signal(name: NodeJS.Signals): void
@@ -55,6 +56,7 @@ export async function startProductProcess(
   await saysWhereItIs(child, () => said)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     said: () => said,
     signal: (name) => void child.kill(name),
     ended,
