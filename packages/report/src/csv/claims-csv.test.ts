@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 import { medicalLines, pharmacyLines, sampleAudit } from '../testing/sample-audit.ts'
 import { claimsCsvColumns } from './claims-csv-columns.ts'
 import { writeClaimsCsv } from './claims-csv.ts'
+import { originalText } from './original-text.ts'
 import { spreadsheetText } from './spreadsheet-text.ts'
 
 function csvOf(lines: readonly ClaimLine[]): string {
@@ -103,8 +104,34 @@ describe('text for spreadsheets', () => {
     ['a - b = c', 'a - b = c'],
     ['12-34', '12-34'],
     ['a\r\nb', 'a\r\nb'],
+    ['a\n\n=1', "a\n'\n'=1"],
+    ['a\n;=1', "a\n;'=1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['\u180e=1', "'\u180e=1"],
+    ['\u00ad=1', "'\u00ad=1"],
+    ['\u200e=1', "'\u200e=1"],
+    ['\u2060=1', "'\u2060=1"],
+    ['\u0001=1', "'\u0001=1"],
+    ['\ufe621', "'\ufe621"],
   ])('%j', (text, safe) => {
     expect(spreadsheetText(text)).toBe(safe)
+  })
+
+  it('looks at each character once, however many could hide a formula', () => {
+    // Looked at anew from each of them, a million would take for ever.
+    const many = 1_000_000
+    for (const cover of ['\n', ' ', ';', ';\n', '"', '\t"']) {
+      expect(spreadsheetText(`a${cover.repeat(many)}b`)).toBe(`a${cover.repeat(many)}b`)
+      expect(originalText(`${' '.repeat(many)}b`)).toBe(`${' '.repeat(many)}b`)
+      expect(originalText(`-${' '.repeat(many)}b`)).toBe(`'-${' '.repeat(many)}b`)
+      expect(originalText(`${'1'.repeat(many)} b`)).toBe(`${'1'.repeat(many)} b`)
+    }
+  })
+
+  it('leaves amounts and kept texts as they stood', () => {
+    for (const cell of ['-12.50', ' - $ 1,200.00 ', '$-5', '+3%', '="00123"', ' ="1" ', '- -'])
+      expect(originalText(cell)).toBe(cell)
+    expect(originalText('-1+2')).toBe("'-1+2")
   })
 
   const alphabet = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＠', ' ', '"', ';', "'", 'a']

@@ -2,10 +2,10 @@ import { spreadsheetText } from './spreadsheet-text.ts'
 
 /** What a spreadsheet takes for a number or a text, though it begins as a formula does. */
 const harmless = [
-  /^\s*[-+]?\s*\$?\s*[-+]?[\d.,]+\s*%?\s*$/,
+  /^[-+]?\s*(?:\$\s*)?[-+]?[\d.,]+\s*%?$/,
   /^[-+\s]*$/,
   // `="00123"` is how spreadsheets keep a text from being a number.
-  /^\s*="[^"]*"\s*$/,
+  /^="[^"]*"$/,
 ]
 
 /**
@@ -13,5 +13,7 @@ const harmless = [
  * a spreadsheet would run is made text by an apostrophe.
  */
 export function originalText(cell: string): string {
-  return harmless.some((form) => form.test(cell)) ? cell : spreadsheetText(cell)
+  // Trimmed first: forms that skip space in several places take for ever over a cell full of it.
+  const bare = cell.trim()
+  return harmless.some((form) => form.test(bare)) ? cell : spreadsheetText(cell)
 }

@@ -1,4 +1,5 @@
 import { SetAsideRow } from '@plumbline/contract'
+import { spreadsheetText } from '@plumbline/report'
 import * as z from 'zod'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
@@ -15,6 +16,5 @@ export async function setAsideCsv(tx: TenantTransaction, key: ResultsKey): Promi
 
 /** Quoted, and never the start of a formula in a spreadsheet. */
 function quoted(text: string): string {
-  const harmless = /^[\s]*[=+\-@＝＋－＠\t\r\n\0]/u.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return `"${spreadsheetText(text).replaceAll('"', '""')}"`
 }

@@ -1,4 +1,5 @@
 import type { FindingItem } from '@plumbline/contract'
+import { spreadsheetText } from '@plumbline/report'
 
 export type Cell = string | number | null
 
@@ -33,11 +34,6 @@ export const exportColumns: readonly Column[] = [
   { title: 'Carried over', type: 'text', of: (item) => (item.carriedOver ? 'yes' : 'no') },
 ]
 
-/** Never the start of a formula in a spreadsheet. */
-export function harmless(text: string): string {
-  return /^\s*[=+\-@＝＋－＠\t\r\n\0]/u.test(text) ? `'${text}` : text
-}
-
 export async function* csvOf(
   batches: AsyncIterable<readonly FindingItem[]>,
 ): AsyncGenerator<string> {
@@ -51,7 +47,7 @@ function csvRow(item: FindingItem): string {
 
 function csvCell(type: Column['type'], value: Cell): string {
   if (value === null) return ''
-  return type === 'number' ? String(value) : quoted(harmless(String(value)))
+  return type === 'number' ? String(value) : quoted(spreadsheetText(String(value)))
 }
 
 function quoted(text: string): string {

@@ -5,6 +5,8 @@ import { exportColumns } from './export-formats.ts'
 
 /** A sheet has 1,048,576 rows; the first holds the headings. */
 const mostRows = 1_048_575
+/** Excel repairs a workbook that has more in one cell. */
+const longestCell = 32_767
 
 /**
  * The items as a workbook. Identifiers are text cells, which no spreadsheet takes for formulas. The
@@ -34,6 +36,6 @@ function rowOf(item: FindingItem): Row {
     if (value === null || value === '') return null
     return type === 'number'
       ? { value: Number(value), type: Number }
-      : { value: String(value), type: String }
+      : { value: String(value).slice(0, longestCell), type: String }
   })
 }
