@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newAddress, password, register } from '../harness/people.ts'
-import type { Proof, Row } from '../harness/row.ts'
+import type { Row } from '../harness/row.ts'
 import { Visitor } from '../harness/visitor.ts'
 import { welchT } from '../harness/statistics.ts'
 

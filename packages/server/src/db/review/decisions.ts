@@ -36,6 +36,15 @@ export async function lockFinding(
     .executeTakeFirst()
 }
 
+/**
+ * Until the transaction ends, whatever else holds many of the account's findings waits: held in
+ * whatever order each statement finds them, two at once would wait for each other for ever.
+ */
+export async function lockManyFindings(tx: TenantTransaction): Promise<void> {
+  const name = `findings of ${tx.userId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx.sql)
+}
+
 /** Decides on all that match in one statement, and answers what they come to. */
 export async function decideMatching(
   tx: TenantTransaction,

@@ -13,6 +13,7 @@ import {
   type LockedFinding,
 } from '../../db/cases/case-findings.ts'
 import { insertCase, nextCaseNumber } from '../../db/cases/cases.ts'
+import { lockManyFindings } from '../../db/review/decisions.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { newCaseContent, sealCase, sealPart } from '../../stored-audits/sealed-case.ts'
@@ -34,6 +35,7 @@ export async function createCase(
   requireSituation(given.role, given.situation)
   return context.database.asTenant(actor.userId, async (tx) => {
     const number = await nextCaseNumber(tx)
+    await lockManyFindings(tx)
     const places = await placesOf(context, tx, given)
     const findings = await lockFindings(tx, places)
     if (findings.length < places.length) throw new AppError('not-found', { message: goneSaid })

@@ -4,7 +4,7 @@ import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { lockBulk, undoBulk } from '../../db/review/decision-history.ts'
-import { decideMatching } from '../../db/review/decisions.ts'
+import { decideMatching, lockManyFindings } from '../../db/review/decisions.ts'
 import { sealNote } from '../../stored-audits/decision-notes.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { readFilter } from './read-filter.ts'
@@ -32,6 +32,7 @@ export async function decideFindings(
       at: new Date(),
       undoId: undo,
     }
+    await lockManyFindings(tx)
     const { findings, firm, recordsNeeded, inDoubt } = await decideMatching(tx, wanted, made)
     const cents = firm + recordsNeeded + inDoubt
     if (expected && (expected.findings !== findings || toCents(expected.dollars) !== cents)) {
@@ -63,6 +64,7 @@ export async function undoDecisions(
   undo: string,
 ): Promise<Omit<BulkDecisionMade, 'undo'>> {
   return context.database.asTenant(actor.userId, async (tx) => {
+    await lockManyFindings(tx)
     const bulk = uuid.test(undo) ? await lockBulk(tx, undo) : undefined
     if (!bulk) throw new AppError('not-found')
     if (bulk.undone || !bulk.recent) {
