@@ -10,6 +10,7 @@ export const intakeRooms = roomBlock({
     source: ['words'],
     understand: ['words', 'names', 'source'],
     read: ['words', 'source', 'understand'],
+    x12: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'understand'],
   },
 })
