@@ -50,22 +50,20 @@ export class LinesLeft {
    * those of each line number besides.
    */
   ofItsMoney(reversal: ClaimLine): readonly ClaimLine[] {
-    return this.#firsts(reversal, moneyAsked(reversal))
-  }
-
-  /** Lines of any money: as `ofItsMoney`. */
-  ofAnyMoney(reversal: ClaimLine): readonly ClaimLine[] {
-    return this.#firsts(reversal, pairs([any], [any]))
-  }
-
-  #firsts(reversal: ClaimLine, asked: readonly string[]): readonly ClaimLine[] {
     const found: Placed[] = []
     const claimId = reversal.originalClaimId ?? reversal.claimId
-    for (const money of asked) {
+    for (const money of moneyAsked(reversal)) {
       if (claimId !== undefined) this.#collect(this.#byClaim.get(`${claimId}|${money}`), found)
       this.#collect(this.#byMoney.get(money), found)
     }
-    return found.sort((one, two) => one.at - two.at).map(({ line }) => line)
+    return inTheirOrder(found)
+  }
+
+  /** Lines of the same claim, whatever their money: the first of each kind that is left. */
+  ofItsClaim({ claimId }: ClaimLine): readonly ClaimLine[] {
+    const found: Placed[] = []
+    this.#collect(this.#byClaim.get(`${claimId}|${any}/${any}`), found)
+    return inTheirOrder(found)
   }
 
   #collect(kinds: Kinds | undefined, into: Placed[]): void {
@@ -98,6 +96,10 @@ interface Alike {
 }
 
 type Kinds = Map<string, Alike>
+
+function inTheirOrder(found: Placed[]): readonly ClaimLine[] {
+  return found.sort((one, two) => one.at - two.at).map(({ line }) => line)
+}
 
 function kindsOf(index: Map<string, Kinds>, key: string): Kinds {
   const known = index.get(key)

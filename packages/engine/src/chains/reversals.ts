@@ -45,7 +45,7 @@ export function settleReversals(
     } else if (reversal.claimStatus === 'reversed') {
       superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
-      const part = closest(reversal, left.ofAnyMoney(reversal).filter(mayMean), (line) =>
+      const part = closest(reversal, left.ofItsClaim(reversal).filter(mayMean), (line) =>
         takesBackSome(reversal, reduced.get(line) ?? line),
       )
       if (!part) continue
