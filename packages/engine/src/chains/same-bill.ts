@@ -5,6 +5,9 @@ import { visitFamily } from '../codes/visit-families.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { StandingList } from './standing-list.ts'
 
+/** So many lines of other people under one number are passed over. */
+const mostOthers = 64
+
 /**
  * The lines of one patient, provider, day and kind of bill, among which the originals of corrections
  * are looked for; by what they bill, so that a correction meets only lines that it may mean.
@@ -63,7 +66,11 @@ export class SameBill {
   *#standing(key: string, first: ClaimLine): Iterable<ClaimLine> {
     const list = this.#lists.get(key)
     if (!list) return
-    for (const line of list.lastFirst()) if (mayBeOnePerson(line, first)) yield line
+    let others = 0
+    for (const line of list.lastFirst()) {
+      if (mayBeOnePerson(line, first)) yield line
+      else if (++others === mostOthers) return
+    }
   }
 
   #placeOf(line: ClaimLine): number {
