@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 
 /** So many lines that answer differently are compared with a reversal. */
-const mostCompared = 64
+const mostCompared = 16
 
 /**
  * Lines of one service that are still to be taken back, by what a reversal asks of them: of lines that
