@@ -11,6 +11,7 @@ export const intakeRooms = roomBlock({
     understand: ['words', 'names', 'source'],
     read: ['words', 'source', 'understand'],
     x12: ['words', 'source'],
+    workbook: ['words', 'names', 'source', 'understand'],
     pdf: ['words', 'confined', 'names', 'source', 'understand'],
   },
 })

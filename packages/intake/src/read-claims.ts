@@ -30,6 +30,7 @@ import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
 import { isX12, openX12 } from './x12/open-x12.ts'
+import { isWorkbook, openWorkbook } from './workbook/open-workbook.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
@@ -222,6 +223,7 @@ async function open(source: FileSource, { onProgress, readPdf }: ReadOptions): P
     const onShare = (share: number) => onProgress?.(share * sizeBytes, sizeBytes)
     return openPdf(source, scan, onShare, readPdf)
   }
+  if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   let furthest = 0
   const onBytes = (bytesDone: number) => {
     if (bytesDone <= furthest) return
