@@ -20,11 +20,6 @@ export function spanOf(text: string | undefined): readonly [string, string] {
   return [isoOf(from), isoOf(through)]
 }
 
-/** A name in words that a date or number cannot be taken for. */
-export function nameOf(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part.trim() !== '').join(' ')
-}
-
 /** Cents of an amount of X12 (`12`, `-12.5`, `.25`); undefined where it is none. */
 export function centsOf(text: string | undefined): number | undefined {
   const plain = (text ?? '').trim()
