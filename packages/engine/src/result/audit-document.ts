@@ -1,5 +1,5 @@
 import type { AuditType, ClaimField } from '../claim/claim-line.ts'
-import type { DollarBasis } from '../claim/exposure.ts'
+import type { DollarBasis } from '../claim/dollar-basis.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 
 /** What a line's findings come to. `Pending` is never made by an audit. */
