@@ -47,7 +47,7 @@ export async function decideFindings(
       subjectId: undo,
       detail: { findings, cents, decision, ...(reason && { reason }) },
     })
-    return { findings, dollars: cents / 100, undo }
+    return { findings, dollars: cents / 100, undo, leftOut: null }
   })
 }
 
@@ -80,6 +80,6 @@ export async function undoDecisions(
       subjectId: undo,
       detail: { findings, cents },
     })
-    return { findings, dollars: cents / 100 }
+    return { findings, dollars: cents / 100, leftOut: null }
   })
 }
