@@ -22,6 +22,7 @@ export function writeProof(folder: string, rows: readonly Row[]): void {
   const results = rows.map(({ id }) => resultIn(folder, id))
   const tried = results.reduce((sum, result) => sum + (result?.tried ?? 0), 0)
   const failed = results.reduce((sum, result) => sum + (result?.failed ?? 0), 0)
+  const ran = results.filter((result) => result !== undefined).length
   const minutes = Math.round(results.reduce((sum, one) => sum + (one?.seconds ?? 0), 0) / 60)
   const count = (value: number) => value.toLocaleString('en-US')
   writeFileSync(
@@ -33,7 +34,7 @@ export function writeProof(folder: string, rows: readonly Row[]): void {
       'Written by `npm run proof`; `npm run proof -- A2` runs one row again. A row that awaits something says what',
       'it should be; its failures are known.',
       '',
-      `Version ${version()}. ${count(tried)} attempts, ${count(failed)} failed, in ${count(minutes)} minutes.`,
+      `Version ${version()}. ${ran} of ${rows.length} rows were run at their full figures: ${count(tried)} attempts, ${count(failed)} failed, in ${count(minutes)} minutes.`,
       '',
       '| Row | What | Tried | Failed | Seconds | When |',
       '| --- | --- | ---: | ---: | ---: | --- |',
@@ -48,7 +49,9 @@ export function writeProof(folder: string, rows: readonly Row[]): void {
 }
 
 function line({ id, title, awaits }: Row, result: Result | undefined): string {
-  const what = awaits === undefined || result?.failed === 0 ? title : `${title} (awaits ${awaits})`
+  const told = awaits === undefined || result?.failed === 0 ? title : `${title} (awaits ${awaits})`
+  // A bar would end the cell.
+  const what = told.replaceAll('|', '\\|')
   if (!result) return `| ${id} | ${what} | not run | | | |`
   const { tried, failed, seconds, day } = result
   return `| ${id} | ${what} | ${tried} | ${failed} | ${seconds} | ${day} |`
