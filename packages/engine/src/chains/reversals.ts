@@ -1,5 +1,6 @@
 import { compareStanding } from '../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { isCredit, isCreditForFill } from '../claim/credit.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { LinesLeft } from './lines-left.ts'
@@ -45,13 +46,15 @@ export function settleReversals(
       superseded.set(reversal, { as: 'reversal', byRow: whole.row })
     } else if (alone.has(reversal)) {
       continue
-    } else if (reversal.claimStatus === 'reversed') {
-      superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
       const part = closest(reversal, standing, (line) =>
         takesBackSome(reversal, reduced.get(line) ?? line),
       )
-      if (!part) continue
+      if (!part) {
+        if (reversal.claimStatus === 'reversed')
+          superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
+        continue
+      }
       const rest = lessMoney(reduced.get(part) ?? part, reversal)
       reduced.set(part, rest)
       left.put(part, rest)
@@ -62,15 +65,7 @@ export function settleReversals(
 }
 
 function isReversal(line: ClaimLine): boolean {
-  return line.claimStatus === 'reversed' || isNegative(line)
-}
-
-/** Some money below zero and none above. */
-function isNegative({ paidCents, allowedCents, chargeCents }: ClaimLine): boolean {
-  const paid = paidCents ?? 0
-  const allowed = allowedCents ?? 0
-  const charge = chargeCents ?? 0
-  return (paid < 0 || allowed < 0 || charge < 0) && paid <= 0 && allowed <= 0 && charge <= 0
+  return line.claimStatus === 'reversed' || isCredit(line)
 }
 
 /** Lines that a reversal could mean, by service; only patients who have a reversal are looked at. */
@@ -93,7 +88,7 @@ function servicesOf(
  */
 function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boolean {
   if (!mayBeOnePerson(reversal, line)) return false
-  if (isNegative(reversal)) return true
+  if (isCredit(reversal)) return true
   const reversedOn = reversal.paidDay ?? reversal.receivedDay ?? 0
   const paidOn = line.paidDay ?? line.receivedDay ?? 0
   if (reversedOn > 0 && paidOn > 0 && reversedOn !== paidOn) return paidOn < reversedOn
@@ -101,8 +96,14 @@ function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boole
   return alike > 1 || (claimId !== undefined && claimId === line.claimId)
 }
 
-/** Equal money with the sign turned; money that the reversal does not state proves nothing. */
+/**
+ * Equal money with the sign turned; money that the reversal does not state proves nothing, and a fill
+ * of which more is taken back than was paid is taken back.
+ */
 function takesBackAll(reversal: ClaimLine, line: ClaimLine): boolean {
+  if (statesNoMoney(reversal)) return true
+  if (isSameFill(reversal, line) && -(reversal.paidCents ?? 0) > (line.paidCents ?? Infinity))
+    return true
   return (
     opposite(reversal.paidCents, line.paidCents) && opposite(reversal.chargeCents, line.chargeCents)
   )
@@ -112,11 +113,28 @@ function opposite(a: number | undefined, b: number | undefined): boolean {
   return a === undefined || b === undefined || Math.abs(a) === Math.abs(b)
 }
 
-/** Part of what was paid, on the same claim: elsewhere it would be a guess. */
+/** A reversal as it is sent (B2) has no prices. */
+function statesNoMoney({ claimStatus, paidCents, chargeCents, allowedCents }: ClaimLine): boolean {
+  const isZero = (paidCents ?? 0) === 0 && (chargeCents ?? 0) === 0 && (allowedCents ?? 0) === 0
+  return claimStatus === 'reversed' && isZero
+}
+
+/** Part of what was paid, on the same claim or fill of a prescription: elsewhere it would be a guess. */
 function takesBackSome(reversal: ClaimLine, line: ClaimLine): boolean {
   const { paidCents, claimId } = reversal
-  if (paidCents === undefined || line.paidCents === undefined) return false
-  return claimId !== undefined && claimId === line.claimId && line.paidCents + paidCents >= 0
+  if (paidCents === undefined || paidCents >= 0 || line.paidCents === undefined) return false
+  const isSame = (claimId !== undefined && claimId === line.claimId) || isSameFill(reversal, line)
+  return isSame && line.paidCents + paidCents >= 0
+}
+
+/** Money given back for a fill that prescription, fill number and pharmacy tell, whatever its claim. */
+function isSameFill(reversal: ClaimLine, line: ClaimLine): boolean {
+  return (
+    isCreditForFill(reversal) &&
+    line.prescriptionNumber !== undefined &&
+    reversal.refillNumber === line.refillNumber &&
+    reversal.pharmacyId === line.pharmacyId
+  )
 }
 
 /** The candidate that shares most of claim number, line number and units; the first of equals. */
@@ -152,10 +170,18 @@ function likenessOf(reversal: ClaimLine, line: ClaimLine): number {
 function lessMoney(line: ClaimLine, reversal: ClaimLine): ClaimLine {
   return {
     ...line,
+    reversedInPartByRow: isWholeFill(reversal, line) ? reversal.row : line.reversedInPartByRow,
     paidCents: sum(line.paidCents, reversal.paidCents),
     allowedCents: sum(line.allowedCents, reversal.allowedCents),
     adjustments: adjustmentsLeft(line, reversal),
   }
+}
+
+/** Takes back all that was dispensed, and not all that was paid. */
+function isWholeFill(reversal: ClaimLine, line: ClaimLine): boolean {
+  const { auditType, quantity } = reversal
+  if (auditType !== 'pharmacy' || reversal.ingredientCostCents === 0) return false
+  return quantity !== undefined && Math.abs(quantity) === line.quantity
 }
 
 /** Those of both where the charge stands; else nobody can say which are left. */
