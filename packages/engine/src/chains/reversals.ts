@@ -34,12 +34,12 @@ export function settleReversals(
     const key = serviceKey(reversal)
     const left = ofServices.get(key) ?? new LinesLeft(services.get(key) ?? [], asItStands)
     ofServices.set(key, left)
-    const standing = left
-      .firsts(reversal.originalClaimId ?? reversal.claimId)
-      .filter((line) => mayTakeBack(reversal, line, left.count))
-    const whole = closest(reversal, standing, (line) =>
-      takesBackAll(reversal, reduced.get(line) ?? line),
-    )
+    const mayMean = (line: ClaimLine) => mayTakeBack(reversal, line, left.count)
+    const equal = left.ofItsMoney(reversal).filter(mayMean)
+    const part = partOf(reversal, left, mayMean)
+    const whole =
+      closest(reversal, equal, () => true) ??
+      closest(reversal, part, (line) => takesBackMore(reversal, reduced.get(line) ?? line))
     if (whole) {
       left.take()
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
@@ -47,18 +47,17 @@ export function settleReversals(
     } else if (alone.has(reversal)) {
       continue
     } else {
-      const part = closest(reversal, standing, (line) =>
-        takesBackSome(reversal, reduced.get(line) ?? line),
+      const line = closest(reversal, part, (each) =>
+        takesBackSome(reversal, reduced.get(each) ?? each),
       )
-      if (!part) {
-        if (reversal.claimStatus === 'reversed')
-          superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
-        continue
+      if (line) {
+        const rest = lessMoney(reduced.get(line) ?? line, reversal)
+        reduced.set(line, rest)
+        left.put(line, rest)
+        superseded.set(reversal, { as: 'adjustment', byRow: line.row })
+      } else if (reversal.claimStatus === 'reversed') {
+        superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
       }
-      const rest = lessMoney(reduced.get(part) ?? part, reversal)
-      reduced.set(part, rest)
-      left.put(part, rest)
-      superseded.set(reversal, { as: 'adjustment', byRow: part.row })
     }
   }
   return reduced
@@ -96,35 +95,29 @@ function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boole
   return alike > 1 || (claimId !== undefined && claimId === line.claimId)
 }
 
-/**
- * Equal money with the sign turned; money that the reversal does not state proves nothing, and a fill
- * of which more is taken back than was paid is taken back.
- */
-function takesBackAll(reversal: ClaimLine, line: ClaimLine): boolean {
-  if (statesNoMoney(reversal)) return true
-  if (isSameFill(reversal, line) && -(reversal.paidCents ?? 0) > (line.paidCents ?? Infinity))
-    return true
+/** Lines of which part may be taken back: of the same claim or fill; elsewhere it would be a guess. */
+function partOf(
+  reversal: ClaimLine,
+  left: LinesLeft,
+  mayMean: (line: ClaimLine) => boolean,
+): readonly ClaimLine[] {
+  if (!isCredit(reversal)) return []
+  const { claimId } = reversal
+  const ofClaim = claimId === undefined ? [] : left.ofItsClaim(reversal)
+  const ofFill = left.ofItsService().filter((line) => isSameFill(reversal, line))
+  return [...ofClaim, ...ofFill].filter(mayMean)
+}
+
+function takesBackSome({ paidCents = 0 }: ClaimLine, line: ClaimLine): boolean {
+  return line.paidCents !== undefined && line.paidCents + paidCents >= 0
+}
+
+/** A fill of which more is taken back than was paid is taken back. */
+function takesBackMore(reversal: ClaimLine, line: ClaimLine): boolean {
+  const { paidCents = 0 } = reversal
   return (
-    opposite(reversal.paidCents, line.paidCents) && opposite(reversal.chargeCents, line.chargeCents)
+    isSameFill(reversal, line) && line.paidCents !== undefined && line.paidCents + paidCents < 0
   )
-}
-
-function opposite(a: number | undefined, b: number | undefined): boolean {
-  return a === undefined || b === undefined || Math.abs(a) === Math.abs(b)
-}
-
-/** A reversal as it is sent (B2) has no prices. */
-function statesNoMoney({ claimStatus, paidCents, chargeCents, allowedCents }: ClaimLine): boolean {
-  const isZero = (paidCents ?? 0) === 0 && (chargeCents ?? 0) === 0 && (allowedCents ?? 0) === 0
-  return claimStatus === 'reversed' && isZero
-}
-
-/** Part of what was paid, on the same claim or fill of a prescription: elsewhere it would be a guess. */
-function takesBackSome(reversal: ClaimLine, line: ClaimLine): boolean {
-  const { paidCents, claimId } = reversal
-  if (paidCents === undefined || paidCents >= 0 || line.paidCents === undefined) return false
-  const isSame = (claimId !== undefined && claimId === line.claimId) || isSameFill(reversal, line)
-  return isSame && line.paidCents + paidCents >= 0
 }
 
 /** Money given back for a fill that prescription, fill number and pharmacy tell, whatever its claim. */
@@ -167,21 +160,32 @@ function likenessOf(reversal: ClaimLine, line: ClaimLine): number {
   return likeness
 }
 
+/** What is left of a whole fill has a payment and no price. */
 function lessMoney(line: ClaimLine, reversal: ClaimLine): ClaimLine {
+  const paidCents = sum(line.paidCents, reversal.paidCents)
+  if (isWholeFill(reversal, line)) {
+    const reversedInPartByRow = reversal.row
+    return { ...line, ...unpriced, paidCents, reversedInPartByRow }
+  }
   return {
     ...line,
-    reversedInPartByRow: isWholeFill(reversal, line) ? reversal.row : line.reversedInPartByRow,
-    paidCents: sum(line.paidCents, reversal.paidCents),
+    paidCents,
     allowedCents: sum(line.allowedCents, reversal.allowedCents),
     adjustments: adjustmentsLeft(line, reversal),
   }
 }
 
+const unpriced = {
+  allowedCents: undefined,
+  patientShareCents: undefined,
+  ingredientCostCents: undefined,
+  dispensingFeeCents: undefined,
+  adjustments: [],
+} as const
+
 /** Takes back all that was dispensed, and not all that was paid. */
-function isWholeFill(reversal: ClaimLine, line: ClaimLine): boolean {
-  const { auditType, quantity } = reversal
-  if (auditType !== 'pharmacy' || reversal.ingredientCostCents === 0) return false
-  return quantity !== undefined && Math.abs(quantity) === line.quantity
+function isWholeFill({ auditType, quantity }: ClaimLine, line: ClaimLine): boolean {
+  return auditType === 'pharmacy' && quantity !== undefined && Math.abs(quantity) === line.quantity
 }
 
 /** Those of both where the charge stands; else nobody can say which are left. */

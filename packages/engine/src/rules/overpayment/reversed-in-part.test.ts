@@ -49,7 +49,7 @@ ruleTable(reversedInPart, { base }, [
   {
     name: 'all that was paid, at another usual price',
     lines: [
-      { chargeCents: 9000, allowedCents: 5000 },
+      { claimStatus: 'paid', chargeCents: 9000 },
       { quantity: -30, chargeCents: -8000, paidCents: -5000 },
     ],
     expect: 'pass',
