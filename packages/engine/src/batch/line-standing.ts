@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { isCreditForFill } from '../claim/credit.ts'
 import { isDenied, isUnpaid, isWithoutCharge } from '../claim/exposure.ts'
 import { namesProvider } from './provider-key.ts'
 import type { Setting } from './setting.ts'
@@ -28,7 +29,7 @@ const fewUnits = [undefined, 1, 2, 3] as const
 /** The same object for all lines that stand alike. */
 export function standingOf(line: ClaimLine, setting: Setting): LineStanding {
   const number =
-    Number(isDenied(line)) |
+    Number(isDenied(line) || isCreditForFill(line)) |
     (Number(isUnpaid(line)) << 1) |
     (Number(isWithoutCharge(line)) << 2) |
     (Number(line.patientKey !== undefined) << 3) |

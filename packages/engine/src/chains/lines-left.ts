@@ -66,6 +66,13 @@ export class LinesLeft {
     return inTheirOrder(found)
   }
 
+  /** Lines of the service, whatever their money: the first of each kind that is left. */
+  ofItsService(): readonly ClaimLine[] {
+    const found: Placed[] = []
+    this.#collect(this.#byMoney.get(`${any}/${any}`), found)
+    return inTheirOrder(found)
+  }
+
   #collect(kinds: Kinds | undefined, into: Placed[]): void {
     if (!kinds) return
     let compared = 0
@@ -125,9 +132,17 @@ function moneyOf({ paidCents, chargeCents }: ClaimLine): readonly string[] {
 }
 
 /** What a reversal looks for: money that it does not state proves nothing, nor does a line's. */
-function moneyAsked({ paidCents, chargeCents }: ClaimLine): readonly string[] {
+function moneyAsked(reversal: ClaimLine): readonly string[] {
+  if (statesNoMoney(reversal)) return [`${any}/${any}`]
+  const { paidCents, chargeCents } = reversal
   const asked = (cents: number | undefined) => (cents === undefined ? [any] : [amount(cents), none])
   return pairs(asked(paidCents), asked(chargeCents))
+}
+
+/** A reversal as it is sent (B2) has no prices. */
+function statesNoMoney({ claimStatus, paidCents, chargeCents, allowedCents }: ClaimLine): boolean {
+  const stated = [paidCents, chargeCents, allowedCents]
+  return claimStatus === 'reversed' && stated.every((cents) => (cents ?? 0) === 0)
 }
 
 function amount(cents: number | undefined): string {

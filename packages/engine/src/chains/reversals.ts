@@ -1,5 +1,6 @@
 import { compareStanding } from '../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { isCredit, isCreditForFill } from '../claim/credit.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { LinesLeft } from './lines-left.ts'
@@ -35,39 +36,35 @@ export function settleReversals(
     ofServices.set(key, left)
     const mayMean = (line: ClaimLine) => mayTakeBack(reversal, line, left.count)
     const equal = left.ofItsMoney(reversal).filter(mayMean)
-    const whole = closest(reversal, equal, () => true)
+    const part = partOf(reversal, left, mayMean)
+    const whole =
+      closest(reversal, equal, () => true) ??
+      closest(reversal, part, (line) => takesBackMore(reversal, reduced.get(line) ?? line))
     if (whole) {
       left.take()
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
       superseded.set(reversal, { as: 'reversal', byRow: whole.row })
     } else if (alone.has(reversal)) {
       continue
-    } else if (reversal.claimStatus === 'reversed') {
-      superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
-      const part = closest(reversal, left.ofItsClaim(reversal).filter(mayMean), (line) =>
-        takesBackSome(reversal, reduced.get(line) ?? line),
+      const line = closest(reversal, part, (each) =>
+        takesBackSome(reversal, reduced.get(each) ?? each),
       )
-      if (!part) continue
-      const rest = lessMoney(reduced.get(part) ?? part, reversal)
-      reduced.set(part, rest)
-      left.put(part, rest)
-      superseded.set(reversal, { as: 'adjustment', byRow: part.row })
+      if (line) {
+        const rest = lessMoney(reduced.get(line) ?? line, reversal)
+        reduced.set(line, rest)
+        left.put(line, rest)
+        superseded.set(reversal, { as: 'adjustment', byRow: line.row })
+      } else if (reversal.claimStatus === 'reversed') {
+        superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
+      }
     }
   }
   return reduced
 }
 
 function isReversal(line: ClaimLine): boolean {
-  return line.claimStatus === 'reversed' || isNegative(line)
-}
-
-/** Some money below zero and none above. */
-function isNegative({ paidCents, allowedCents, chargeCents }: ClaimLine): boolean {
-  const paid = paidCents ?? 0
-  const allowed = allowedCents ?? 0
-  const charge = chargeCents ?? 0
-  return (paid < 0 || allowed < 0 || charge < 0) && paid <= 0 && allowed <= 0 && charge <= 0
+  return line.claimStatus === 'reversed' || isCredit(line)
 }
 
 /** Lines that a reversal could mean, by service; only patients who have a reversal are looked at. */
@@ -90,7 +87,7 @@ function servicesOf(
  */
 function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boolean {
   if (!mayBeOnePerson(reversal, line)) return false
-  if (isNegative(reversal)) return true
+  if (isCredit(reversal)) return true
   const reversedOn = reversal.paidDay ?? reversal.receivedDay ?? 0
   const paidOn = line.paidDay ?? line.receivedDay ?? 0
   if (reversedOn > 0 && paidOn > 0 && reversedOn !== paidOn) return paidOn < reversedOn
@@ -98,11 +95,39 @@ function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boole
   return alike > 1 || (claimId !== undefined && claimId === line.claimId)
 }
 
-/** Part of what was paid, on the same claim: elsewhere it would be a guess. */
-function takesBackSome(reversal: ClaimLine, line: ClaimLine): boolean {
-  const { paidCents, claimId } = reversal
-  if (paidCents === undefined || line.paidCents === undefined) return false
-  return claimId !== undefined && claimId === line.claimId && line.paidCents + paidCents >= 0
+/** Lines of which part may be taken back: of the same claim or fill; elsewhere it would be a guess. */
+function partOf(
+  reversal: ClaimLine,
+  left: LinesLeft,
+  mayMean: (line: ClaimLine) => boolean,
+): readonly ClaimLine[] {
+  if (!isCredit(reversal)) return []
+  const { claimId } = reversal
+  const ofClaim = claimId === undefined ? [] : left.ofItsClaim(reversal)
+  const ofFill = left.ofItsService().filter((line) => isSameFill(reversal, line))
+  return [...ofClaim, ...ofFill].filter(mayMean)
+}
+
+function takesBackSome({ paidCents = 0 }: ClaimLine, line: ClaimLine): boolean {
+  return line.paidCents !== undefined && line.paidCents + paidCents >= 0
+}
+
+/** A fill of which more is taken back than was paid is taken back. */
+function takesBackMore(reversal: ClaimLine, line: ClaimLine): boolean {
+  const { paidCents = 0 } = reversal
+  return (
+    isSameFill(reversal, line) && line.paidCents !== undefined && line.paidCents + paidCents < 0
+  )
+}
+
+/** Money given back for a fill that prescription, fill number and pharmacy tell, whatever its claim. */
+function isSameFill(reversal: ClaimLine, line: ClaimLine): boolean {
+  return (
+    isCreditForFill(reversal) &&
+    line.prescriptionNumber !== undefined &&
+    reversal.refillNumber === line.refillNumber &&
+    reversal.pharmacyId === line.pharmacyId
+  )
 }
 
 /** The candidate that shares most of claim number, line number and units; the first of equals. */
@@ -135,13 +160,32 @@ function likenessOf(reversal: ClaimLine, line: ClaimLine): number {
   return likeness
 }
 
+/** What is left of a whole fill has a payment and no price. */
 function lessMoney(line: ClaimLine, reversal: ClaimLine): ClaimLine {
+  const paidCents = sum(line.paidCents, reversal.paidCents)
+  if (isWholeFill(reversal, line)) {
+    const reversedInPartByRow = reversal.row
+    return { ...line, ...unpriced, paidCents, reversedInPartByRow }
+  }
   return {
     ...line,
-    paidCents: sum(line.paidCents, reversal.paidCents),
+    paidCents,
     allowedCents: sum(line.allowedCents, reversal.allowedCents),
     adjustments: adjustmentsLeft(line, reversal),
   }
+}
+
+const unpriced = {
+  allowedCents: undefined,
+  patientShareCents: undefined,
+  ingredientCostCents: undefined,
+  dispensingFeeCents: undefined,
+  adjustments: [],
+} as const
+
+/** Takes back all that was dispensed, and not all that was paid. */
+function isWholeFill({ auditType, quantity }: ClaimLine, line: ClaimLine): boolean {
+  return auditType === 'pharmacy' && quantity !== undefined && Math.abs(quantity) === line.quantity
 }
 
 /** Those of both where the charge stands; else nobody can say which are left. */

@@ -45,6 +45,8 @@ export interface ClaimLine {
   readonly frequencyCode: string | undefined
   /** The claim that this one replaces, voids or reverses. */
   readonly originalClaimId: string | undefined
+  /** Row of a reversal that took back all that was dispensed, and not all that was paid. */
+  readonly reversedInPartByRow: number | undefined
   readonly claimStatus: ClaimStatus | undefined
   readonly payer: string | undefined
   /** Line of business or benefit as the file words it: `Medicare Part D`, `Commercial`. */
@@ -169,7 +171,13 @@ export interface ClaimLine {
 /** A field of a claim line by name. */
 export type ClaimField = Exclude<
   keyof ClaimLine,
-  'procedure' | 'index' | 'auditType' | 'row' | 'isPaymentUnstated' | 'unreadable'
+  | 'procedure'
+  | 'index'
+  | 'auditType'
+  | 'row'
+  | 'isPaymentUnstated'
+  | 'unreadable'
+  | 'reversedInPartByRow'
 >
 
 /** The index of lines of earlier uploads: cross-claim rules see them, none judges them. */
@@ -255,6 +263,7 @@ const blank: ClaimLine = {
   rebateInvoiced: undefined,
   formularyStatus: undefined,
   rejectCode: undefined,
+  reversedInPartByRow: undefined,
   unreadable: [],
 }
 

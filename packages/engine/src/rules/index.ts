@@ -19,6 +19,7 @@ import { placeOfServiceConflict } from './code-mismatch/place-of-service-conflic
 import { telehealthPlaceConflict } from './code-mismatch/telehealth-place-conflict.ts'
 import { officeVisitDuringStay } from './code-mismatch/office-visit-during-stay.ts'
 import { strengthNotOfNdc } from './code-mismatch/strength-not-of-ndc.ts'
+import { reversedInPart } from './overpayment/reversed-in-part.ts'
 import { impossibleDate } from './data-quality/impossible-date.ts'
 import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
@@ -153,6 +154,7 @@ export const allRules: readonly Rule[] = [
   drugNameNotOfNdc,
   strengthNotOfNdc,
   deniedButPaid,
+  reversedInPart,
   drugPriceOverNadac,
   chargeOutlier,
   paidOutlier,

@@ -159,6 +159,17 @@ export const plantedFills: readonly FillScene[] = [
     ]),
   ),
   ...plantFills(
+    'reversed-in-part',
+    adult,
+    ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'insulin-aspart'].map((drug) => [
+      wrong(drug, 30),
+      fill(drug, 30, {
+        reverses: 0,
+        edit: ({ paid }) => ({ paid: Math.round(paid * 0.8), planted: undefined }),
+      }),
+    ]),
+  ),
+  ...plantFills(
     'strength-not-of-ndc',
     adult,
     [

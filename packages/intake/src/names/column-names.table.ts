@@ -55,7 +55,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'reversalIndicator',
     names:
-      'reversal indicator, reversal flag, reversal, transaction code, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator, txn cd, txn code, txn type, trans cd, trans code, void flag, void indicator, void ind, voided flag, is void, is voided, cancel flag, cancelled flag, reversal ind, reversed ind, reversed yn, voided, is reversed, reversed, claim reversed, reversed indicator, is cancelled, is canceled, cancelled, canceled, cancel ind, was reversed',
+      'reversal indicator, reversal flag, reversal, transaction code, transaction, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator, txn cd, txn code, txn type, trans cd, trans code, void flag, void indicator, void ind, voided flag, is void, is voided, cancel flag, cancelled flag, reversal ind, reversed ind, reversed yn, voided, is reversed, reversed, claim reversed, reversed indicator, is cancelled, is canceled, cancelled, canceled, cancel ind, was reversed',
   },
   {
     meaning: 'deniedMark',
