@@ -1,5 +1,7 @@
 import type { FindingsPage } from '@plumbline/contract'
 import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { newCasePath } from '../../shell/case-start.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { Facets } from './facets.tsx'
 import { GroupChoice } from './group-choice.tsx'
@@ -33,6 +35,9 @@ export function WorklistHead({
         <div className="grow">
           <Sums totals={totals} />
         </div>
+        <Link to={newCasePath} className="text-link text-small inline-flex min-h-9 items-center">
+          Start cases
+        </Link>
         <ExportMenu state={state} total={totals?.total ?? 0} searched={searched} />
       </header>
       <SavedViews search={search} />
