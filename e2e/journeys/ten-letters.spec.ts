@@ -103,7 +103,7 @@ async function writeLetter(page: Page, hands: Hands, number: number): Promise<vo
     const fact = await factAtHand(page, facts)
     await hands.type(fact)
     // In a text of several lines Enter begins another line.
-    const isText = await page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA')
+    const isText = await page.evaluate<boolean>("document.activeElement?.tagName === 'TEXTAREA'")
     await hands.press(isText ? 'Tab' : 'Enter')
   }
   const final = page.getByRole('dialog').getByRole('button', { name: 'Make Final' })
@@ -120,8 +120,8 @@ async function writeLetter(page: Page, hands: Hands, number: number): Promise<vo
 /** What is to be typed into the field that has the focus. */
 async function factAtHand(page: Page, facts: Readonly<Record<string, string>>): Promise<string> {
   const label = () =>
-    page.evaluate(
-      () => document.activeElement?.closest('div')?.querySelector('label')?.textContent ?? '',
+    page.evaluate<string>(
+      "document.activeElement?.closest('div')?.querySelector('label')?.textContent ?? ''",
     )
   await expect.poll(label).toMatch(new RegExp(Object.keys(facts).map(escaped).join('|')))
   return facts[await label()] ?? ''
