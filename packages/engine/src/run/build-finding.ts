@@ -31,7 +31,7 @@ export function buildFinding(
     ruleId: rule.id,
     ruleVersion: rule.version,
     category: rule.category,
-    class: weakened && ownClass === 'error' ? 'lead' : ownClass,
+    class: (weakened || rule.atMost === 'lead') && ownClass === 'error' ? 'lead' : ownClass,
     readingInDoubt: draft.readingInDoubt ?? false,
     estimated: draft.estimated ?? false,
     cuts: rule.cuts ?? usualCuts[rule.category] ?? 'line',

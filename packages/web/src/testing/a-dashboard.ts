@@ -27,6 +27,10 @@ const completed: Upload = {
   potentialSavingsSplit: split,
   duplicateOf: null,
   isSample: false,
+  auditsAgain: null,
+  replacedBy: null,
+  rulesAreNewer: false,
+  tellWhenDone: false,
 }
 
 /** Uploads in each of their states, the newest first. */
