@@ -55,7 +55,7 @@ export function Worklist({
         search={search}
         state={state}
         totals={totals}
-        searched={q !== '' && state.group === undefined}
+        q={q}
         field={field}
         onNarrow={narrow}
         onSearch={(text) => {
