@@ -44,7 +44,6 @@ test('a file to ten letters ready to sign, hands on the keyboard', async ({ page
   const seconds = Math.round((Date.now() - began) / 1000)
   const told = `${hands.presses()} presses beyond typed facts, ${seconds} s`
   info.annotations.push({ type: 'keystrokes', description: told })
-  console.log(`Ten letters: ${told}`)
   expect(hands.presses(), told).toBeLessThanOrEqual(mostPresses)
 
   await page.goto('/cases')

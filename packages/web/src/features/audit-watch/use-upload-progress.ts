@@ -21,7 +21,7 @@ export function useUploadProgress(): readonly Upload[] | undefined {
     const list = endpointQuery(auditCalls.listUploads)
     const refresh = () => {
       // A failed question is asked again at the next turn.
-      client.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined)
+      client.query({ ...list, staleTime: 0 }).catch(() => undefined)
     }
     const events = new EventSource(addressOf(auditCalls.events))
     events.addEventListener('message', refresh)

@@ -77,7 +77,9 @@ test('a case starts from a payee with confirmed findings, by keyboard', async ()
   const group = { key: 'p1', label: 'NPI 1234567893', findings: 1, lines: 2, dollars }
   const seen = fakeServer({
     ...answers,
-    'GET /api/findings/groups?by=provider&decision=confirmed': { json: { groups: [group] } },
+    'GET /api/findings/groups?by=provider&decision=confirmed&inCase=no': {
+      json: { groups: [group] },
+    },
     'POST /api/cases': { status: 201, json: { ...aCase, letters: [] } },
     'POST /api/cases/c1/letters': { status: 201, json: aLetter },
   })
@@ -94,7 +96,7 @@ test('a case starts from a payee with confirmed findings, by keyboard', async ()
     role: 'pbm',
     situation: 'overpayment',
     counterpart: 'NPI 1234567893',
-    filter: { decision: 'confirmed', provider: 'p1' },
+    filter: { decision: 'confirmed', inCase: 'no', provider: 'p1' },
   })
   expect(screen.getByTestId('path').textContent).toBe('/cases/c1')
 })

@@ -8,7 +8,7 @@ import type { CaseStart } from '../../shell/case-start.ts'
 import { findingsAddress } from '../../shell/findings-address.ts'
 import { Payees } from './payees-table.tsx'
 
-const confirmed = { by: 'provider', decision: 'confirmed' } as const
+const confirmed = { by: 'provider', decision: 'confirmed', inCase: 'no' } as const
 
 /** Payees with confirmed findings, those with most dollars first: one is chosen, or several. */
 export function ChoosePayee({

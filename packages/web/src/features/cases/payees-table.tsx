@@ -66,7 +66,7 @@ export function Payees({
 
 function startOf({ key, label, findings, dollars }: Group): CaseStart {
   return {
-    filter: { decision: 'confirmed', provider: key ?? 'none' },
+    filter: { decision: 'confirmed', inCase: 'no', provider: key ?? 'none' },
     ...(key !== null && { counterpart: label }),
     count: findings,
     dollars: dollars.firm + dollars.recordsNeeded,

@@ -1,11 +1,12 @@
 import { ownDataCalls, type UploadComparison } from '@plumbline/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useUploads } from '../../api/audit-queries.ts'
 import { callEndpoint, endpointKey } from '../../api/client.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { usePathId } from '../../shell/path-id.ts'
 import { ChooseUpload } from './choose-upload.tsx'
 import { ComparedFindings } from './compared-findings.tsx'
 import { ComparedRules } from './compared-rules.tsx'
@@ -13,7 +14,7 @@ import { partIn, PartTabs } from './part-tabs.tsx'
 
 /** What an audit has that an earlier one has not, and the other way round. */
 export function ComparisonPage() {
-  const id = useLocation().pathname.split('/')[2] ?? ''
+  const id = usePathId()
   const [search] = useSearchParams()
   const earlier = search.get('with') ?? ''
   const uploads = useUploads()

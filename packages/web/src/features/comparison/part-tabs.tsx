@@ -1,5 +1,5 @@
 import type { UploadComparison } from '@plumbline/contract'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { counted, roundDollars } from '../../format/money.ts'
 
 const parts = ['new', 'gone', 'same'] as const
@@ -44,7 +44,8 @@ function PartLink({
   readonly side: UploadComparison['new']
   readonly isShown: boolean
 }) {
-  const search = new URLSearchParams(window.location.search)
+  const [shown] = useSearchParams()
+  const search = new URLSearchParams(shown)
   search.set('part', name)
   search.delete('page')
   return (

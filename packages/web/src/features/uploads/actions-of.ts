@@ -24,7 +24,7 @@ export function actionsOf(
   const compare = {
     label: auditsAgain === null ? 'Compare' : 'Compare with the Audit Before',
     onChoose: () => {
-      goTo(`/uploads/${id}/compare${auditsAgain === null ? '' : `?with=${auditsAgain}`}`)
+      goTo(`/compare/${id}${auditsAgain === null ? '' : `?with=${auditsAgain}`}`)
     },
   }
   return [
