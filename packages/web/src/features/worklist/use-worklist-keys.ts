@@ -15,7 +15,14 @@ export function useWorklistKeys(
 ): void {
   const navigate = useNavigate()
   const { c, d, i, ...others } = keysOf(actions)
-  const ofOne = { c, d, i, a: () => { rows.selectAll(true); } }
+  const ofOne = {
+    c,
+    d,
+    i,
+    a: () => {
+      rows.selectAll(true)
+    },
+  }
   useKeys({
     ...rows.keys,
     ...others,
