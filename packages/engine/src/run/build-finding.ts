@@ -56,10 +56,13 @@ const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
 }
 
 function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
-  return (draft.atRisk ?? []).map(({ line, cents }) => ({
-    row: line.row,
-    cents: Math.round(Math.min(Math.max(cents, 0), exposureCents(line))),
-  }))
+  const amounts: AmountAtRisk[] = []
+  for (const { line, cents, isPartOfClaim } of draft.atRisk ?? []) {
+    if (isPartOfClaim) continue
+    const capped = Math.round(Math.min(Math.max(cents, 0), exposureCents(line)))
+    amounts.push({ row: line.row, cents: capped })
+  }
+  return amounts
 }
 
 function rowsOf(draft: FindingDraft): number[] {
