@@ -2,33 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { claimsOfPayees } from '../claims-of-payees.ts'
 import { registerActive } from '../customers.ts'
+import { ofRecipient, ofSender } from '../letter-facts.ts'
 import { handsOn, type Hands } from '../keystrokes.ts'
 import { expect, test } from '../test.ts'
 
 const letters = 10
 const mostPresses = 120
-
-/** What is said of the sender once, by the field's label. */
-const ofSender: Readonly<Record<string, string>> = {
-  'Your name or organization': 'Reed Benefits',
-  'Your mailing address': '12 Harbor Street, Albany, NY 12207',
-  'How it is delivered': 'Cer',
-  'Health plan': 'Reed Employee Health Plan',
-  'Funding of the plan': 'sel',
-  'How and where to repay': 'By check to the address above',
-  'Days to answer or repay': '45',
-  'What happens without an answer, such as offset from which payments': 'We ask again in writing',
-  'Where a dispute is sent (address, fax or portal)': 'The address above',
-  'Your phone or email for questions': 'claims@reed.example',
-  'Who signs, with title': 'Dana Reed, Director of Claims',
-}
-/** What is said of each recipient. */
-const ofRecipient: Readonly<Record<string, string>> = {
-  Recipient: 'Harbor Family Medicine',
-  'Recipient’s address, from their own notice': '1 Quay Road, Albany, NY 12207',
-  'The look-back limit of the state or contract was checked and has not run out': 'y',
-  'Patient’s full name': 'Pat Lee',
-}
 
 test('a file to ten letters ready to sign, hands on the keyboard', async ({ page }, info) => {
   test.setTimeout(400_000)
