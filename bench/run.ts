@@ -30,6 +30,11 @@ const benches: Readonly<Record<string, { about: string; run: () => Promise<void>
     about: 'the whole product: start, memory, audits of 100,000 lines, pages while they run',
     run: async () => (await import('./server.ts')).measureServer(),
   },
+  worklist: {
+    about:
+      'lists, groups, facets and bulk decisions over 100,000 findings (BENCH_FINDINGS: others)',
+    run: async () => (await import('./worklist.ts')).measureWorklist(),
+  },
 }
 
 const asked = process.argv.slice(2)

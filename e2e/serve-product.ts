@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browserPath } from '../scripts/browser-path.ts'
 import { administrator } from './administrator.ts'
 
 /** Builds the pages and starts the product over an empty data folder, which goes when it stops. */
@@ -25,6 +26,8 @@ const product = spawn(process.execPath, ['packages/server/src/start.ts'], {
     PORT: process.env['E2E_PORT'],
     DATA_DIR: dataFolder,
     LOG_LEVEL: 'error',
+    // What prints letters is the browser of the journeys.
+    CHROMIUM: browserPath(),
     // All journeys register at one address.
     REGISTRATIONS_PER_HOUR: '10000',
     ADMIN_EMAIL: email,

@@ -31,7 +31,7 @@ const rooms = {
   'services/billing': [...footing, 'payments'],
   'services/accounts': [...footing, 'mail', 'services/billing'],
   'services/second-factor': [...footing, 'files', 'services/accounts'],
-  'services/uploads': [...footing, 'files', 'stored-audits'],
+  'services/uploads': [...footing, 'product-version.ts', 'files', 'stored-audits'],
   'services/review': [...footing, 'files', 'keys', 'stored-audits'],
   'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
   'services/cases': [

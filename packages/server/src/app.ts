@@ -16,6 +16,7 @@ import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
+import { learningRoutes } from './routes/learning-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { anchorPlaces } from './audit-trail/anchor-places.ts'
@@ -103,6 +104,7 @@ export async function buildApp(context: Context): Promise<App> {
   sandboxCheckoutRoutes(http, context)
   uploadRoutes(routeContext)
   reviewRoutes(routeContext)
+  learningRoutes(routeContext)
   ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)
   caseRoutes(routeContext)

@@ -124,6 +124,8 @@ export const CasesQuery = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
 })
 
+export type CasesQuery = z.infer<typeof CasesQuery>
+
 export const CasesPage = z.object({
   items: z.array(CaseInList),
   total: z.number().int(),

@@ -7,7 +7,7 @@ export const viewNameMaximum = 60
 export const viewsMaximum = 50
 
 /** Filters as an address writes them: several values of one with commas. */
-const ViewFilter = z.record(
+const ViewFilter = z.partialRecord(
   z.enum([
     'upload',
     'category',

@@ -9,12 +9,7 @@ const server = testServer()
 const notYetRouted: readonly string[] = [
   'auditAgain',
   'changeUpload',
-  'changeView',
   'compareUploads',
-  'deleteView',
-  'saveView',
-  'savedViews',
-  'treatRule',
   'uploadOriginal',
 ]
 

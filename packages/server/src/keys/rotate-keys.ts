@@ -27,6 +27,8 @@ import {
 import type { KeyPlace, MasterKey } from './master-key.ts'
 import { keepResealedNote, findNotesOfOtherKeys } from '../db/review/decision-notes.ts'
 import { openNote, sealNote } from '../stored-audits/decision-notes.ts'
+import { keepResealedView, lockViewsOfOtherKeys } from '../db/review/saved-views.ts'
+import { viewPlace } from '../stored-audits/saved-view.ts'
 import { systemKeyPlace } from './open-keys.ts'
 import { WrongKeyError } from './wrong-key.ts'
 
@@ -125,7 +127,12 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
     const place = casePlace({ userId: tx.userId, caseId: id })
     await keepResealedCase(tx, id, account.seal(place, account.open(place, sealed)))
   }
-  return uploads.length + cases.length + (await resealNotes(tx, account))
+  const views = await lockViewsOfOtherKeys(tx, versionMark(account.version))
+  for (const { id, sealed } of views) {
+    const place = viewPlace({ userId: tx.userId, viewId: id })
+    await keepResealedView(tx, id, account.seal(place, account.open(place, sealed)))
+  }
+  return uploads.length + cases.length + views.length + (await resealNotes(tx, account))
 }
 
 async function resealNotes(tx: TenantTransaction, account: AccountKey): Promise<number> {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
-import { findingListEndpoints, learningEndpoints, reviewEndpoints } from '@plumbline/contract'
+import { findingListEndpoints, reviewEndpoints } from '@plumbline/contract'
 import { downloadHeaders } from '../http/download-headers.ts'
-import { decideFindings, undoDecisions } from '../services/review/decide-many.ts'
+import { decideFindings } from '../services/review/decide-many.ts'
 import { decideFinding } from '../services/review/decide.ts'
 import { exportFindings, type Export } from '../services/review/export-findings.ts'
 import { findingWhole } from '../services/review/finding-whole.ts'
 import { findingFacets, findingGroups } from '../services/review/group-findings.ts'
 import { listFindings } from '../services/review/list-findings.ts'
-import { rulePrecision } from '../services/review/rule-precision.ts'
+import { undoDecisions } from '../services/review/undo-decisions.ts'
 import type { FastifyReply } from 'fastify'
 import type { RouteContext } from './route-context.ts'
 
@@ -47,7 +47,6 @@ export function reviewRoutes({ context, register }: RouteContext): void {
   register(reviewEndpoints.undoDecisions, ({ actor, body }) =>
     undoDecisions(context, actor, body.undo),
   )
-  register(learningEndpoints.rulePrecision, ({ actor }) => rulePrecision(context, actor))
 }
 
 function download(reply: FastifyReply, format: string, { type, bytes }: Export): FastifyReply {

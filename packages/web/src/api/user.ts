@@ -33,3 +33,14 @@ export function useStartSession(): (user: User) => void {
     client.setQueryData(userQuery.queryKey, user)
   }
 }
+
+/** The server ended the session: nothing that belonged to it is asked for or shown any more. */
+export function useEndSession(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await client.cancelQueries()
+    client.clear()
+    client.setQueryData(userQuery.queryKey, null)
+    forgetSignedIn()
+  }
+}

@@ -6,7 +6,6 @@ import { Tabs } from '../components/tabs.tsx'
 import { Waiting } from '../components/states/waiting.tsx'
 import { OverviewTab } from '../features/overview/overview-tab.tsx'
 import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
-import { useUploadProgress } from '../features/uploads/use-upload-progress.ts'
 import { useOpenClaims } from '../shell/claims-address.ts'
 import { OpenedClaims } from './opened-claims.tsx'
 import { later, useSoon } from '../shell/soon.ts'
@@ -22,7 +21,6 @@ type TabName = (typeof tabNames)[number]
 export function DashboardScreen() {
   const [tab, setTab] = useTab()
   const user = useUser().data
-  useUploadProgress()
   useSoon(uploadForm)
   return (
     <>

@@ -14,6 +14,10 @@ const SessionWarning = atLeisure(
   async () => (await import('../features/session/session-warning.tsx')).SessionWarning,
 )
 
+const AuditWatch = atLeisure(
+  async () => (await import('../features/audit-watch/audit-watch.tsx')).AuditWatch,
+)
+
 /** What stands round a screen: nothing, the public header and foot, or the signed-in bar. */
 export function Frame({
   frame,
@@ -47,6 +51,7 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
       <Main>{children}</Main>
       <Suspense>
         <SessionWarning />
+        {(user.role !== 'admin' || user.actingAdmin) && <AuditWatch />}
       </Suspense>
     </>
   )

@@ -12,6 +12,8 @@ const workPaths = [
   '/cases/new',
   '/cases/:id',
   '/letters/:id',
+  '/learning',
+  '/compare/:id',
 ] as const
 const protectedPaths = new Set([
   '/dashboard',

@@ -115,6 +115,16 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/letters/letter-page.tsx')).LetterPage,
   ),
   screen(
+    '/learning',
+    'What your reviews say',
+    async () => (await import('../features/learning/learning-page.tsx')).LearningPage,
+  ),
+  screen(
+    '/compare/:id',
+    'Compare uploads',
+    async () => (await import('../features/comparison/comparison-page.tsx')).ComparisonPage,
+  ),
+  screen(
     '/billing',
     'Billing & Plan',
     async () => (await import('../features/billing/billing-page.tsx')).BillingPage,

@@ -5,7 +5,7 @@ type Filter = z.input<typeof FindingFilter>
 
 /**
  * What a new case is to be of. It goes along as the navigation's state and not in the address, since
- * a filter may name a person: `navigate(newCasePath, { state: caseStart })`.
+ * a filter may name a person: `navigate(newCasePath, { state: { cases: [caseStart] } })`.
  */
 export interface CaseStart {
   /** Confirmed findings by id, or all that match the filter: one of the two. */
@@ -20,9 +20,11 @@ export interface CaseStart {
 
 export const newCasePath = '/cases/new'
 
-/** What a navigation brought along; undefined where it is none of this. */
-export function caseStartIn(state: unknown): CaseStart | undefined {
-  return isStart(state) ? state : undefined
+/** What a navigation brought along: one case, or several to be started together; else nothing. */
+export function caseStartsIn(state: unknown): readonly CaseStart[] {
+  if (isStart(state)) return [state]
+  if (typeof state !== 'object' || state === null || !('cases' in state)) return []
+  return Array.isArray(state.cases) ? state.cases.filter(isStart) : []
 }
 
 function isStart(state: unknown): state is CaseStart {

@@ -4,6 +4,7 @@ import type { Decision, Standing } from '@plumbline/contract'
 export interface ShownFindings {
   readonly decision?: Decision
   readonly standing?: Standing
+  readonly upload?: string
   readonly provider?: string
   readonly from?: string
   readonly to?: string

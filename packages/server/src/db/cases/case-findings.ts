@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { matching, type WantedFindings } from '../review/matching-findings.ts'
 import type { TenantTransaction } from '../transactions.ts'
 import type { CaseFindingsTable } from './case-tables.ts'
+import type { LockedFinding } from './findings-for-case.ts'
 
 export type CaseFindingRow = Selectable<CaseFindingsTable>
 
@@ -30,52 +30,6 @@ export async function insertCaseFindings(
     await tx.sql.insertInto('case_findings').values(some).execute()
   }
 }
-
-/** A finding as it is named: where it was stored. */
-export interface FindingPlace {
-  readonly uploadId: string
-  readonly number: number
-}
-
-/** Where the findings are that match, at most so many and one. */
-export async function findPlaces(
-  tx: TenantTransaction,
-  wanted: WantedFindings,
-  most: number,
-): Promise<FindingPlace[]> {
-  return tx.sql
-    .selectFrom('findings')
-    .select(['upload_id as uploadId', 'number'])
-    .where('user_id', '=', tx.userId)
-    .where(matching(tx, wanted))
-    .limit(most + 1)
-    .execute()
-}
-
-/**
- * Findings as they are decided on now, held until the transaction ends: nobody decides otherwise
- * while a case is made of them. Fewer than were named where some are gone.
- */
-export async function lockFindings(tx: TenantTransaction, places: readonly FindingPlace[]) {
-  const uploads = places.map(({ uploadId }) => uploadId)
-  const numbers = places.map(({ number }) => number)
-  return tx.sql
-    .selectFrom('findings')
-    .selectAll()
-    .where('user_id', '=', tx.userId)
-    .where(
-      sql<boolean>`(upload_id, number) in (
-        select * from unnest(${uploads}::uuid[], ${numbers}::integer[]))`,
-    )
-    .where('class', 'is not', null)
-    .where('class', '<>', 'notice')
-    .orderBy('upload_id')
-    .orderBy('number')
-    .forUpdate()
-    .execute()
-}
-
-export type LockedFinding = Awaited<ReturnType<typeof lockFindings>>[number]
 
 /** The number of a case in which one of these findings stands already, with the day it was started. */
 export async function findHoldingCase(
@@ -112,41 +66,17 @@ export async function markFindingsOfCase(tx: TenantTransaction, caseId: string):
       and findings.occurrence = held.occurrence`.execute(tx.sql)
 }
 
-const lineColumns = [
-  'upload_id',
-  'line',
-  'row',
-  'error_flag',
-  'finding_numbers',
-  'savings_cents',
-  'service_day',
-  'charge_cents',
-  'patient_hash',
-  'sealed',
-] as const
-
-/** The lines of an upload that carry some of its findings, in file order. */
-export async function findLinesOfFindings(
-  tx: TenantTransaction,
-  uploadId: string,
-  numbers: readonly number[],
-) {
-  return tx.sql
-    .selectFrom('claims')
-    .select(lineColumns)
-    .where('user_id', '=', tx.userId)
-    .where('upload_id', '=', uploadId)
-    .where(sql<boolean>`finding_numbers && ${numbers}::integer[]`)
-    .orderBy('line')
-    .execute()
-}
-
-export async function findLine(tx: TenantTransaction, uploadId: string, line: number) {
-  return tx.sql
-    .selectFrom('claims')
-    .select(lineColumns)
-    .where('user_id', '=', tx.userId)
-    .where('upload_id', '=', uploadId)
-    .where('line', '=', line)
-    .executeTakeFirst()
+/** How many findings of a case were decided otherwise since: the newest decision that stands counts. */
+export async function countNotConfirmed(tx: TenantTransaction, caseId: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from case_findings held
+    join lateral (
+      select decision from decisions made
+      where made.user_id = held.user_id and made.fingerprint = held.fingerprint
+        and made.occurrence = held.occurrence and not made.undone
+      order by made.id desc limit 1
+    ) as newest on true
+    where held.user_id = ${tx.userId}::uuid and held.case_id = ${caseId}::uuid
+      and newest.decision <> 'confirmed'`.execute(tx.sql)
+  return Number(rows[0]?.count ?? 0)
 }

@@ -1,9 +1,9 @@
 import type { Decision, DismissalReason } from '@plumbline/contract'
 import { sql, type Selectable } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
-import type { FindingRow } from './list-findings.ts'
+import type { FindingRow } from './read-findings.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
-import { sumsOf, type FindingSums, type SumColumns } from './list-findings.ts'
+import { sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
 import type { DecisionsTable } from './review-tables.ts'
 
 export type DecisionRow = Selectable<DecisionsTable>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
-import { sumColumns, sumsOf, type FindingSums, type SumColumns } from './list-findings.ts'
+import { sumColumns, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
 import { findingCents, matching, type WantedFindings } from './matching-findings.ts'
 
 const keyOf = {

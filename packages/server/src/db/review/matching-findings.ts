@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { isCountedUpload } from '../results/counted-uploads.ts'
+import { standingInCases } from './standing-in-cases.ts'
 
 /** One of these marks, or none at all where that is wanted too. */
 export interface WantedMarks {
@@ -26,6 +27,11 @@ export interface WantedFindings {
   readonly fromDay?: number | undefined
   readonly toDay?: number | undefined
   readonly search?: WantedWords | undefined
+  /** Of open cases with a deadline: by this day, or whenever. */
+  readonly due?: { readonly by: number | undefined } | undefined
+  readonly inCase?: boolean | undefined
+  /** Whether an open case holds it: then nobody decides otherwise. */
+  readonly held?: boolean | undefined
 }
 
 /** Any of these is what was searched. */
@@ -68,6 +74,7 @@ export function matching({ userId }: TenantTransaction, wanted: WantedFindings) 
     marked('claim_mark', wanted.claims),
     wanted.codes && sql`findings.code_marks && ${wanted.codes}::bytea[]`,
     wanted.search && searched(wanted.search),
+    ...standingInCases(userId, wanted),
   ]
   return sql<boolean>`(${sql.join(
     conditions.filter((condition) => condition !== undefined),

@@ -16,16 +16,17 @@ export async function listTreatments(tx: TenantTransaction): Promise<TreatmentRo
     .execute()
 }
 
-/** Begins a treatment; where the rule is taken for a lead already, that one stays. */
+/** Begins a treatment; false where the rule is taken for a lead already. */
 export async function beginTreatment(
   tx: TenantTransaction,
   row: Omit<Insertable<RuleTreatmentsTable>, 'user_id'>,
-): Promise<void> {
-  await tx.sql
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.sql
     .insertInto('rule_treatments')
     .values({ ...row, user_id: tx.userId })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Ends a treatment; what it was stays on record. False where there was none. */

@@ -10,7 +10,8 @@ import { AppError } from '../../app-error.ts'
 import { openCase, openPart, type CaseContent } from '../../stored-audits/sealed-case.ts'
 import { moneySaid } from './case-money.ts'
 import { asSnapshot, type CaseSnapshot } from './case-snapshot.ts'
-import { ownerName } from './owner-name.ts'
+import { referenceOf } from '../review/case-reference.ts'
+import { nameOf } from '../review/person-names.ts'
 import { letterInList } from './letter-answer.ts'
 
 /** A case opened: what the database holds, its words, and its findings as they were. */
@@ -44,14 +45,6 @@ export async function requireCase(
   return { row, content, findings }
 }
 
-/** The number that letters and lists show. */
-export function referenceOf({
-  number,
-  created_at,
-}: Pick<CaseRow, 'number' | 'created_at'>): string {
-  return `PL-${created_at.getUTCFullYear()}-${String(number).padStart(4, '0')}`
-}
-
 export function caseInList(row: CaseRow, { counterpart }: CaseContent): CaseInList {
   return {
     id: row.id,
@@ -80,7 +73,7 @@ export async function caseWhole(
 ): Promise<CaseWhole> {
   const { facts, claimFacts, answers } = content
   const events = await listCaseEvents(tx, row.id)
-  const owner = await ownerName(tx)
+  const owner = await nameOf(tx)
   return {
     ...caseInList(row, content),
     facts,

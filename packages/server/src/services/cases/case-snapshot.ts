@@ -3,7 +3,7 @@ import { isoDate, lineSavings, shortSummary, type ClaimLine, type Finding } from
 import type { LetterFinding, LetterLine } from '@plumbline/letters'
 import { memberTail } from '@plumbline/report'
 import * as z from 'zod'
-import type { LockedFinding } from '../../db/cases/case-findings.ts'
+import type { LockedFinding } from '../../db/cases/findings-for-case.ts'
 import { payeeOf, shownCode } from '../../stored-audits/line-parties.ts'
 
 /** A finding as it was when its case was started: an audit made again changes no letter. */

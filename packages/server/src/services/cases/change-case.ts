@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { CaseChange, CaseWhole } from '@plumbline/contract'
-import { day, type Day } from '@plumbline/engine'
-import { situationsOf } from '@plumbline/letters'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { insertCaseEvent, listCaseEvents } from '../../db/cases/case-events.ts'
+import { listCaseEvents } from '../../db/cases/case-events.ts'
+import { countNotConfirmed } from '../../db/cases/case-findings.ts'
 import { lockCase, updateCase } from '../../db/cases/cases.ts'
+import { holdCases } from '../../db/review/holding-cases.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { sealCase, sealPart } from '../../stored-audits/sealed-case.ts'
+import { sealCase } from '../../stored-audits/sealed-case.ts'
 import { caseWhole, isUuid, requireCase, type OpenedCase } from './case-answer.ts'
 import { dueOf } from './case-due.ts'
-import { following, standingAfter } from './case-money.ts'
+import { standingAfter } from './case-money.ts'
 import { contentAfter } from './case-statements.ts'
 import { today } from './letter-answer.ts'
+import { moneyOf, recordEvent } from './record-event.ts'
+import { requireSituation } from './required-situation.ts'
 
 /** States facts of a case, records what happened, closes or opens it; all in one transaction. */
 export async function changeCase(
@@ -23,13 +24,24 @@ export async function changeCase(
   change: CaseChange,
 ): Promise<CaseWhole> {
   return context.database.asTenant(actor.userId, async (tx) => {
+    if (change.close === false) await holdCases(tx)
     if (isUuid(id)) await lockCase(tx, id)
     const opened = await requireCase(context, tx, id)
+    if (change.close === false && opened.row.state === 'closed') await requireConfirmed(tx, id)
     await state(context, tx, actor, opened, change)
-    if (change.event) await record(context, tx, actor, opened, change.event)
+    if (change.event) await recordEvent(context, tx, actor, opened, change.event)
     await follow(context, tx, id, change.close)
     return caseWhole(tx, await requireCase(context, tx, id))
   })
+}
+
+/** An open case holds confirmed findings only. Throws `conflict` where some were decided otherwise. */
+async function requireConfirmed(tx: TenantTransaction, id: string): Promise<void> {
+  const findings = await countNotConfirmed(tx, id)
+  if (findings === 0) return
+  const said = findings === 1 ? '1 of its findings is' : `${findings} of its findings are`
+  const message = `${said} no longer confirmed. Confirm them again first, then open the case.`
+  throw new AppError('conflict', { message })
 }
 
 /** What was stated of it; what it says is in no trail. */
@@ -57,60 +69,6 @@ async function state(
   })
 }
 
-/** Throws `invalid-request` where nobody in a role writes such letters. */
-export function requireSituation(
-  role: OpenedCase['row']['role'],
-  situation: OpenedCase['row']['situation'],
-): void {
-  if (situationsOf(role).some((kind) => kind.situation === situation)) return
-  const message =
-    'Such letters are not written in this role. Choose another letter, or another role.'
-  throw new AppError('invalid-request', { message, faults: [{ field: 'situation', message }] })
-}
-
-async function record(
-  context: Context,
-  tx: TenantTransaction,
-  actor: Actor,
-  { row, content }: OpenedCase,
-  event: NonNullable<CaseChange['event']>,
-): Promise<void> {
-  const cents = event.amount === undefined ? null : Math.round(event.amount * 100)
-  const { kind } = event
-  if (row.state === 'closed')
-    throw new AppError('conflict', { message: 'The case is closed. Open it again first.' })
-  const before = standingAfter(row.cents, (await listCaseEvents(tx, row.id)).map(moneyOf))
-  const next = following(row.cents, before, { kind, cents })
-  if (typeof next === 'string') throw new AppError('conflict', { message: next })
-  const id = randomUUID()
-  const owner = { userId: tx.userId, caseId: row.id }
-  await insertCaseEvent(tx, {
-    case_id: row.id,
-    id,
-    kind,
-    on_day: dayGiven(event.on),
-    cents,
-    note: event.note ? sealPart(content.key, owner, `note ${id}`, event.note) : null,
-    made_by: actor.actingAdminId ?? actor.userId,
-  })
-  await context.auditTrail.record(tx, {
-    action: 'case-event-recorded',
-    ...ownAct(actor),
-    subjectId: row.id,
-    detail: { kind, ...(cents !== null && { cents }) },
-  })
-}
-
-/** Throws `invalid-request` for a day that there is not, such as February 30. */
-function dayGiven(text: string): Day {
-  try {
-    return day(text)
-  } catch {
-    const message = 'There is no such day'
-    throw new AppError('invalid-request', { message, faults: [{ field: 'event.on', message }] })
-  }
-}
-
 /** State, money and what is due follow from what was stated and recorded. */
 async function follow(
   context: Context,
@@ -132,8 +90,4 @@ async function follow(
     recovered_cents: standing.recoveredCents,
     ...due,
   })
-}
-
-function moneyOf({ kind, cents }: Awaited<ReturnType<typeof listCaseEvents>>[number]) {
-  return { kind, cents: cents === null ? null : Number(cents) }
 }

@@ -5,22 +5,25 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import {
   findHoldingCase,
-  findPlaces,
   insertCaseFindings,
-  lockFindings,
   markFindingsOfCase,
+} from '../../db/cases/case-findings.ts'
+import {
+  findPlaces,
+  lockFindings,
   type FindingPlace,
   type LockedFinding,
-} from '../../db/cases/case-findings.ts'
+} from '../../db/cases/findings-for-case.ts'
 import { insertCase, nextCaseNumber } from '../../db/cases/cases.ts'
 import { lockManyFindings } from '../../db/review/decisions.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { newCaseContent, sealCase, sealPart } from '../../stored-audits/sealed-case.ts'
 import { readFilter } from '../review/read-filter.ts'
-import { caseWhole, isUuid, referenceOf, requireCase } from './case-answer.ts'
+import { referenceOf } from '../review/case-reference.ts'
+import { caseWhole, isUuid, requireCase } from './case-answer.ts'
 import { centsOf } from './case-snapshot.ts'
-import { requireSituation } from './change-case.ts'
+import { requireSituation } from './required-situation.ts'
 import { snapshotsOf } from './read-snapshots.ts'
 
 /**

@@ -12,7 +12,8 @@ import {
   type Situation,
 } from '@plumbline/letters'
 import type { LetterRow } from '../../db/cases/letters.ts'
-import { referenceOf, type OpenedCase } from './case-answer.ts'
+import { referenceOf } from '../review/case-reference.ts'
+import { type OpenedCase } from './case-answer.ts'
 
 export function letterInList(row: LetterRow): LetterInList {
   return {

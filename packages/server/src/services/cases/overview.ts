@@ -4,7 +4,7 @@ import type { Caller } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { listCaseEvents, type CaseEventRow } from '../../db/cases/case-events.ts'
-import { listDueCases } from '../../db/cases/cases.ts'
+import { listDueCases } from '../../db/cases/list-cases.ts'
 import {
   countWaiting,
   listPayees,
@@ -14,7 +14,7 @@ import {
   type Span,
 } from '../../db/cases/overview.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { referenceOf } from './case-answer.ts'
+import { referenceOf } from '../review/case-reference.ts'
 import { standingAfter } from './case-money.ts'
 import { payeeLabels } from './payee-labels.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { findLine } from '../../db/cases/case-findings.ts'
+import { findLine } from '../../db/cases/lines-of-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { payeeOf } from '../../stored-audits/line-parties.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { findLinesOfFindings, type LockedFinding } from '../../db/cases/case-findings.ts'
+import type { LockedFinding } from '../../db/cases/findings-for-case.ts'
+import { findLinesOfFindings } from '../../db/cases/lines-of-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { readMemberNumbers } from '../../stored-audits/member-numbers.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
@@ -9,7 +10,7 @@ import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
 import { asFinding } from '../../stored-audits/stored-finding.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireUpload } from '../uploads/uploads.ts'
-import { ownerName } from './owner-name.ts'
+import { nameOf } from '../review/person-names.ts'
 import { caseSnapshot, type CarrierLine, type CaseSnapshot } from './case-snapshot.ts'
 
 /** Findings with their lines, opened; in the order in which they are given. */
@@ -52,7 +53,7 @@ async function ofOneUpload(
       carriers.set(number, [...(carriers.get(number) ?? []), carrier])
   }
   const source = {
-    owner: await ownerName(tx),
+    owner: await nameOf(tx),
     uploadName: uploadWords(account, upload).uploadName,
     members: await readMemberNumbers(tx, key),
   }

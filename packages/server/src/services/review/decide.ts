@@ -3,10 +3,13 @@ import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { decideOne, lockFinding } from '../../db/review/decisions.ts'
-import type { FindingRow } from '../../db/review/list-findings.ts'
+import type { FindingRow } from '../../db/review/read-findings.ts'
+import { holdOpenCase } from '../../db/review/holding-cases.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { sealNote } from '../../stored-audits/decision-notes.ts'
-import { findingItems, nameFor, nameOf } from './finding-items.ts'
+import { referenceOf } from './case-reference.ts'
+import { findingItems } from './finding-items.ts'
+import { nameFor, nameOf } from './person-names.ts'
 
 const findingId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,9})$/i
 
@@ -33,6 +36,7 @@ export async function decideFinding(
     const row = await requireFinding(tx, id)
     if (seenAt !== undefined && seenAt !== (row.decided_at?.toISOString() ?? null))
       throw new AppError('conflict', { message: await otherDecision(tx, row) })
+    await requireFree(tx, row, decision)
     const sealed = note === undefined || note === '' ? null : sealNote(account, tx.userId, note)
     const at = later(row.decided_at)
     const made = {
@@ -54,6 +58,19 @@ export async function decideFinding(
     if (!item) throw new AppError('not-found')
     return item
   })
+}
+
+/** What an open case holds stays confirmed. Throws `conflict` naming the case. */
+async function requireFree(
+  tx: TenantTransaction,
+  row: FindingRow,
+  decision: DecisionGiven['decision'],
+): Promise<void> {
+  if (row.case_id === null || decision === 'confirmed') return
+  const holding = await holdOpenCase(tx, row.case_id)
+  if (!holding) return
+  const message = `This finding stands in case ${referenceOf(holding)} and stays confirmed while that case is open. Close the case first, or leave the finding as it is.`
+  throw new AppError('conflict', { message })
 }
 
 /** Now, and never the moment of the decision before: by it a person says what they saw. */

@@ -1,67 +1,23 @@
 import { Category, ClaimFinding, classes, Standing, type FindingItem } from '@plumbline/contract'
 import { isoDate, shortSummary, type ClaimLine } from '@plumbline/engine'
 import * as z from 'zod'
-import { findUser } from '../../db/accounts/users.ts'
-import { readLinesAt, type FindingRow } from '../../db/review/list-findings.ts'
+import { countReviews } from '../../db/review/rule-reviews.ts'
+import type { FindingRow } from '../../db/review/read-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { findUpload, type UploadRow } from '../../db/uploads/uploads.ts'
-import { unsealResult, type ResultsKey } from '../../files/results-key.ts'
+import { unsealResult } from '../../files/results-key.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { payeeOf, shownCode } from '../../stored-audits/line-parties.ts'
-import { resultsKey } from '../../stored-audits/results-key.ts'
-import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
-import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { casesOfFindings, type CasesShown } from './cases-shown.ts'
+import { expectedOf, reviewsByRule, type ReviewsByRule } from './expected.ts'
+import { openLines, openUploads, placeOf, type OpenUpload } from './open-uploads.ts'
+import { nameFor, nameOf } from './person-names.ts'
 
-export interface OpenUpload {
-  readonly upload: UploadRow
-  readonly key: ResultsKey
-  readonly name: string
-}
-
-/** The uploads of rows, opened once each. */
-export async function openUploads(
-  tx: TenantTransaction,
-  account: AccountKey,
-  ids: Iterable<string>,
-): Promise<ReadonlyMap<string, OpenUpload>> {
-  const opened = new Map<string, OpenUpload>()
-  for (const id of new Set(ids)) {
-    const upload = await findUpload(tx, id)
-    if (!upload) continue
-    const key = await resultsKey(account, tx, upload)
-    opened.set(id, { upload, key, name: uploadWords(account, upload).uploadName })
-  }
-  return opened
-}
-
-/** Lines at places, by upload and line, as the engine knows them. */
-export async function openLines(
-  tx: TenantTransaction,
-  uploads: ReadonlyMap<string, OpenUpload>,
-  places: readonly { readonly upload_id: string; readonly line: number | null }[],
-): Promise<ReadonlyMap<string, ClaimLine>> {
-  const known = places.flatMap(({ upload_id, line }) =>
-    line === null ? [] : [{ upload_id, line }],
-  )
-  const lines = new Map<string, ClaimLine>()
-  for (const row of await readLinesAt(tx, known)) {
-    const open = uploads.get(row.upload_id)
-    if (!open) continue
-    const line = storedLine(openClaim(open.key, row), open.upload.audit_type)
-    lines.set(placeOf(row), line)
-  }
-  return lines
-}
-
-export function placeOf(row: { readonly upload_id: string; readonly line: number | null }): string {
-  return `${row.upload_id} ${row.line ?? ''}`
-}
-
-/** Findings as lists show them, in the order of the rows. */
+/** Findings as lists show them, in the order of the rows; `reviews` where they were counted before. */
 export async function findingItems(
   tx: TenantTransaction,
   account: AccountKey,
   rows: readonly FindingRow[],
+  reviews?: ReviewsByRule,
 ): Promise<FindingItem[]> {
   const uploads = await openUploads(
     tx,
@@ -69,15 +25,19 @@ export async function findingItems(
     rows.map((row) => row.upload_id),
   )
   const lines = await openLines(tx, uploads, rows)
-  const who = await nameOf(tx)
+  const beside = {
+    who: await nameOf(tx),
+    cases: await casesOfFindings(tx, rows),
+    reviews: reviews ?? reviewsByRule(await countReviews(tx)),
+  }
   return rows.flatMap((row) => {
     const open = uploads.get(row.upload_id)
-    return open ? [itemOf(row, { open, line: lines.get(placeOf(row)), who })] : []
+    return open ? [itemOf(row, { ...beside, open, line: lines.get(placeOf(row)) })] : []
   })
 }
 
 /** What was sealed of a finding. */
-export function openFinding({ key }: OpenUpload, row: FindingRow): ClaimFinding {
+function openFinding({ key }: OpenUpload, row: FindingRow): ClaimFinding {
   const text = unsealResult(key, `finding ${row.number}`, row.sealed).toString('utf8')
   return ClaimFinding.parse(JSON.parse(text))
 }
@@ -86,9 +46,11 @@ interface Beside {
   readonly open: OpenUpload
   readonly line: ClaimLine | undefined
   readonly who: string
+  readonly cases: CasesShown
+  readonly reviews: ReviewsByRule
 }
 
-function itemOf(row: FindingRow, { open, line, who }: Beside): FindingItem {
+function itemOf(row: FindingRow, { open, line, who, cases, reviews }: Beside): FindingItem {
   const finding = openFinding(open, row)
   const cents =
     Number(row.firm_cents) + Number(row.records_needed_cents) + Number(row.in_doubt_cents)
@@ -120,20 +82,11 @@ function itemOf(row: FindingRow, { open, line, who }: Beside): FindingItem {
     decidedAt: row.decided_at?.toISOString() ?? null,
     carriedOver: row.carried_over,
     caseId: row.case_id,
+    expected: expectedOf(row, reviews),
+    case: row.case_id === null ? null : (cases.get(row.case_id) ?? null),
   }
 }
 
 function party(mark: Buffer | null, label: string | undefined) {
   return mark && { mark: mark.toString('hex'), label: label ?? '' }
-}
-
-/** Who owns the account, as decisions name them. */
-export async function nameOf(tx: TenantTransaction): Promise<string> {
-  const user = await findUser(tx, tx.userId)
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
-  return name || (user?.email ?? '')
-}
-
-export function nameFor(decidedBy: string, userId: string, who: string): string {
-  return decidedBy === userId ? who : 'Somebody else'
 }

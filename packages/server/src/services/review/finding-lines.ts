@@ -9,10 +9,10 @@ import {
   type Finding,
 } from '@plumbline/engine'
 import { findLinesAtRows } from '../../db/review/lines-at-rows.ts'
-import type { FindingRow } from '../../db/review/list-findings.ts'
+import type { FindingRow } from '../../db/review/read-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
-import type { OpenUpload } from './finding-items.ts'
+import type { OpenUpload } from './open-uploads.ts'
 
 const linesShown = 20
 

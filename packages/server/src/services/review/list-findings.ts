@@ -1,12 +1,9 @@
 import { findingsPageSize, type FindingsPage, type FindingsQuery } from '@plumbline/contract'
 import { ownAct, type Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import {
-  findFindingKeys,
-  readFindingRows,
-  sumFindings,
-  type FindingSums,
-} from '../../db/review/list-findings.ts'
+import { sumFindings, type FindingSums } from '../../db/review/finding-sums.ts'
+import { findFindingKeys } from '../../db/review/list-findings.ts'
+import { readFindingRows } from '../../db/review/read-findings.ts'
 import { countReviews } from '../../db/review/rule-reviews.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { findingItems } from './finding-items.ts'

@@ -1,11 +1,13 @@
 import type { FindingFilter } from '@plumbline/contract'
-import { allRules, day } from '@plumbline/engine'
+import { day } from '@plumbline/engine'
 import { AppError } from '../../app-error.ts'
-import type { WantedFindings, WantedMarks, WantedWords } from '../../db/review/matching-findings.ts'
-import type { MarkedKind, MarkOf } from '../../stored-audits/review-marks.ts'
+import type { WantedFindings, WantedMarks } from '../../db/review/matching-findings.ts'
+import type { MarkOf } from '../../stored-audits/review-marks.ts'
+import { lastDayOf } from './due-days.ts'
+import { markText } from './mark-text.ts'
+import { codeMarks, searchOf } from './search-words.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const markText = /^[0-9a-f]{32}$/i
 
 /** What a filter asks for, as the database tells it. Throws `invalid-request` naming the field. */
 export function readFilter(filter: FindingFilter, markOf: MarkOf): WantedFindings {
@@ -32,6 +34,8 @@ export function readFilter(filter: FindingFilter, markOf: MarkOf): WantedFinding
     leastCents: minDollars === undefined ? undefined : Math.round(minDollars * 100),
     ...{ fromDay, toDay },
     search: words ? searchOf(words, markOf) : undefined,
+    due: filter.due && { by: lastDayOf(filter.due) },
+    inCase: filter.inCase && filter.inCase === 'yes',
   }
 }
 
@@ -59,30 +63,6 @@ function dayOf(field: 'from' | 'to', text: string | undefined): number | undefin
   const isDay = !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
   if (!isDay) throw refused(field, `The calendar has no day ${text}.`)
   return day(text)
-}
-
-/** As files write it and as lines keep it: capitals, without points and hyphens. */
-function spellings(text: string): string[] {
-  const upper = text.toUpperCase()
-  return [...new Set([text, upper, upper.replace(/[.\s-]/g, '')])]
-}
-
-function codeMarks(text: string, markOf: MarkOf): Buffer[] {
-  return spellings(text).map((spelled) => markOf('code', spelled))
-}
-
-function searchOf(text: string, markOf: MarkOf): WantedWords {
-  const words = text.toLowerCase().split(/\s+/)
-  const all = (kind: MarkedKind) => spellings(text).map((spelled) => markOf(kind, spelled))
-  return {
-    rules: allRules
-      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-      .map(({ id }) => id),
-    claims: all('claim'),
-    payees: all('payee'),
-    patients: markText.test(text) ? [Buffer.from(text, 'hex')] : [],
-    codes: all('code'),
-  }
 }
 
 function refused(field: string, message: string): AppError {

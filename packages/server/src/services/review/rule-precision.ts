@@ -12,7 +12,7 @@ import { groupFindings } from '../../db/review/group-findings.ts'
 import { countReviews, type RuleReviews } from '../../db/review/rule-reviews.ts'
 import { listTreatments, type TreatmentRow } from '../../db/review/rule-treatments.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { nameFor, nameOf } from './finding-items.ts'
+import { nameFor, nameOf } from './person-names.ts'
 
 /** How each rule fared with the reviews of the caller's account, those reviewed most first. */
 export async function rulePrecision(context: Context, caller: Caller): Promise<RulePrecision[]> {
@@ -33,12 +33,14 @@ export async function precisionNow(tx: TenantTransaction): Promise<RulePrecision
     const cents = (group?.firm ?? 0) + (group?.recordsNeeded ?? 0)
     const treatment = treated.get(ruleId)
     return precisionOf(
-      reviews.get(ruleId) ?? { ruleId, reviewed: 0, confirmed: 0, confirmedCents: 0 },
+      reviews.get(ruleId) ?? { ...unreviewed, ruleId },
       { findings: group?.findings ?? 0, cents },
       treatment && treatmentSaid(treatment, tx.userId, who),
     )
   })
 }
+
+export const unreviewed = { reviewed: 0, confirmed: 0, confirmedCents: 0 }
 
 function known(key: string | null): string[] {
   return key === null ? [] : [key]
@@ -78,6 +80,10 @@ function treatmentSaid(row: TreatmentRow, userId: string, who: string): RuleTrea
 }
 
 const titles: ReadonlyMap<string, string> = new Map(allRules.map(({ id, title }) => [id, title]))
+
+export function isKnownRule(ruleId: string): boolean {
+  return titles.has(ruleId)
+}
 
 export function ruleTitle(ruleId: string): string {
   return titles.get(ruleId) ?? ruleId

@@ -1,9 +1,9 @@
 import { ClaimFinding } from '@plumbline/contract'
 import type { Finding } from '@plumbline/engine'
-import type { FindingRow } from '../../db/review/list-findings.ts'
+import type { FindingRow } from '../../db/review/read-findings.ts'
 import { unsealResult } from '../../files/results-key.ts'
 import { asFinding } from '../../stored-audits/stored-finding.ts'
-import type { OpenUpload } from './finding-items.ts'
+import type { OpenUpload } from './open-uploads.ts'
 
 /** A finding may stand at thousands of rows; calls show the first of them. */
 const rowsShown = 50

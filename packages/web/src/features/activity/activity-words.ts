@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   'finding-decided': 'Finding decided',
   'findings-decided': 'Findings decided together',
   'decisions-undone': 'Decisions undone',
+  'rule-treated': 'Rule taken for a lead, or as published',
   'case-started': 'Case started',
   'case-changed': 'Case changed',
   'case-event-recorded': 'Answer or payment recorded',

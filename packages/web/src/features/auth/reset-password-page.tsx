@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { callEndpoint } from '../../api/client.ts'
+import { useEndSession } from '../../api/user.ts'
 import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
@@ -16,11 +17,14 @@ export function ResetPasswordPage() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
+  const endSession = useEndSession()
   const reset = useMutation({
     mutationFn: () => callEndpoint(accountCalls.resetPassword, { body: { token, password } }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      // A new password ends every session, this browser's too.
+      await endSession()
       showToast({ title: 'Password changed', description: 'Please sign in with it.' })
-      void navigate('/auth')
+      await navigate('/auth')
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { configure, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // At hand before the app asks for them: a loaded machine is slow to read them.
 import './cases-page.tsx'
@@ -7,6 +7,9 @@ import { aCase, aCaseInList, aLetter } from '../../testing/a-case.ts'
 import { accounts } from '../../testing/a-user.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
+
+// The screen is fetched when it is first shown.
+configure({ asyncUtilTimeout: 4_000 })
 
 const money = aCaseInList.money
 const answers = {
@@ -77,7 +80,9 @@ test('a case starts from a payee with confirmed findings, by keyboard', async ()
   const group = { key: 'p1', label: 'NPI 1234567893', findings: 1, lines: 2, dollars }
   const seen = fakeServer({
     ...answers,
-    'GET /api/findings/groups?by=provider&decision=confirmed': { json: { groups: [group] } },
+    'GET /api/findings/groups?by=provider&decision=confirmed&inCase=no': {
+      json: { groups: [group] },
+    },
     'POST /api/cases': { status: 201, json: { ...aCase, letters: [] } },
     'POST /api/cases/c1/letters': { status: 201, json: aLetter },
   })
@@ -94,7 +99,7 @@ test('a case starts from a payee with confirmed findings, by keyboard', async ()
     role: 'pbm',
     situation: 'overpayment',
     counterpart: 'NPI 1234567893',
-    filter: { decision: 'confirmed', provider: 'p1' },
+    filter: { decision: 'confirmed', inCase: 'no', provider: 'p1' },
   })
   expect(screen.getByTestId('path').textContent).toBe('/cases/c1')
 })

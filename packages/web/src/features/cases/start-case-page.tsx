@@ -1,20 +1,20 @@
 import { useLocation, useNavigate } from 'react-router'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { caseStartIn, newCasePath } from '../../shell/case-start.ts'
+import { caseStartsIn, newCasePath } from '../../shell/case-start.ts'
 import { ChoosePayee } from './choose-payee.tsx'
 import { StartCaseForm } from './start-case-form.tsx'
 
-/** A new case: of the findings that were brought along, else of a payee that is chosen here. */
+/** New cases: of the findings that were brought along, else of payees that are chosen here. */
 export function StartCasePage() {
-  const start = caseStartIn(useLocation().state)
+  const starts = caseStartsIn(useLocation().state)
   const navigate = useNavigate()
   return (
     <>
-      <PageHeading title="New Case" />
-      {start ? (
-        <StartCaseForm start={start} />
+      <PageHeading title={starts.length > 1 ? 'New Cases' : 'New Case'} />
+      {starts.length > 0 ? (
+        <StartCaseForm starts={starts} />
       ) : (
-        <ChoosePayee onChoose={(chosen) => void navigate(newCasePath, { state: chosen })} />
+        <ChoosePayee onChoose={(cases) => void navigate(newCasePath, { state: { cases } })} />
       )}
     </>
   )

@@ -24,9 +24,30 @@ export function askedAs(words: string, asks: readonly Ask[]): Ask | undefined {
 /** Brings a fact's field into sight, ready to be typed into. */
 export function goTo(ask: Ask): void {
   const place = document.getElementById(placeOf(ask))
-  const control = place?.querySelector<HTMLElement>('input, select, textarea')
-  control?.focus({ preventScroll: true })
+  place?.closest('details')?.setAttribute('open', '')
+  controlOf(ask)?.focus({ preventScroll: true })
   place?.scrollIntoView({ block: 'center' })
+}
+
+/** The first fact that the letter lacks and nobody typed yet, after a control where one is given. */
+export function nextMissing(
+  { missing, asks }: Pick<LetterWhole, 'missing' | 'asks'>,
+  after?: Element,
+): Ask | undefined {
+  const lacked = new Set(missing.map(({ fact }) => askedAs(fact, asks)))
+  const open = asks.filter((ask) => lacked.has(ask) && controlOf(ask)?.value === '')
+  return open.find((ask) => !after || follows(controlOf(ask), after)) ?? open[0]
+}
+
+function follows(control: Node | null | undefined, other: Node): boolean {
+  return !!control && !!(other.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+function controlOf(ask: Ask) {
+  const place = document.getElementById(placeOf(ask))
+  return place?.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  )
 }
 
 /** The facts of the letter, then those of each claim, then the answers to findings. */

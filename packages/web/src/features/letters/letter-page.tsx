@@ -1,9 +1,11 @@
 import type { LetterWhole } from '@plumbline/contract'
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useLetter } from '../../api/case-queries.ts'
 import { Badge } from '../../components/badge.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { letterQueueIn } from '../../shell/letter-queue.ts'
 import { usePathId } from '../../shell/path-id.ts'
 import { Checklist } from './checklist.tsx'
 import { Deadlines } from './deadlines.tsx'
@@ -12,6 +14,7 @@ import { LetterDownloads } from './letter-downloads.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { MakeFinal } from './make-final.tsx'
 import { MissingFacts } from './missing-facts.tsx'
+import { NextLetter } from './next-letter.tsx'
 
 /** A letter beside the facts that it is composed of. */
 export function LetterPage() {
@@ -26,6 +29,8 @@ export function LetterPage() {
 
 function Whole({ letter }: { readonly letter: LetterWhole }) {
   const isDraft = letter.state === 'draft'
+  const queue = letterQueueIn(useLocation().state)
+  const [asking, setAsking] = useState(false)
   return (
     <>
       <div className="no-print">
@@ -51,14 +56,22 @@ function Whole({ letter }: { readonly letter: LetterWhole }) {
       <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[5fr_7fr] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
           {isDraft && <MissingFacts letter={letter} />}
-          {isDraft && <FactForm letter={letter} />}
+          {isDraft && (
+            <FactForm
+              letter={letter}
+              begins={queue.length > 0}
+              onDone={() => {
+                setAsking(true)
+              }}
+            />
+          )}
           <Checklist letter={letter} />
           <Deadlines letter={letter} />
         </div>
         <div className="grid grid-cols-1 gap-4 desktop:sticky desktop:top-20 print:block">
           <div className="no-print flex flex-wrap items-center justify-between gap-3">
             {isDraft ? (
-              <MakeFinal letter={letter} />
+              <MakeFinal letter={letter} asking={asking} onAsk={setAsking} />
             ) : (
               <p className="text-soft">
                 Nothing is sent by Plumbline: print, mail or upload it yourself.
@@ -66,6 +79,7 @@ function Whole({ letter }: { readonly letter: LetterWhole }) {
             )}
             <LetterDownloads letter={letter} />
           </div>
+          <NextLetter letter={letter} queue={queue} />
           <LetterSheet letter={letter} />
         </div>
       </div>

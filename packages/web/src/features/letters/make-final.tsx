@@ -1,6 +1,5 @@
 import { caseCalls, type LetterWhole } from '@plumbline/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointKey } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
@@ -9,11 +8,21 @@ import { showFailure, showToast } from '../../toast/toasts.ts'
 import { MissingFacts } from './missing-facts.tsx'
 
 /** Locks a letter that lacks nothing; where it lacks something, says what. */
-export function MakeFinal({ letter }: { readonly letter: LetterWhole }) {
-  const [asking, setAsking] = useState(false)
+export function MakeFinal({
+  letter,
+  asking,
+  onAsk,
+}: {
+  readonly letter: LetterWhole
+  /** Whether it is being asked for. */
+  readonly asking: boolean
+  readonly onAsk: (asking: boolean) => void
+}) {
   const lock = useLock(letter)
+  // What was typed last is on its way, and may be what is missing.
+  const isKeeping = useIsMutating() > 0
   const close = () => {
-    setAsking(false)
+    onAsk(false)
   }
   const blocked = letter.missing.length > 0
   return (
@@ -21,17 +30,21 @@ export function MakeFinal({ letter }: { readonly letter: LetterWhole }) {
       <Button
         disabled={lock.isPending}
         onClick={() => {
-          setAsking(true)
+          onAsk(true)
         }}
       >
         Make Final
       </Button>
       {asking && (
         <Dialog
-          title={blocked ? 'This letter cannot be final yet' : 'Make this letter final?'}
+          title={
+            blocked && !isKeeping ? 'This letter cannot be final yet' : 'Make this letter final?'
+          }
           onClose={close}
         >
-          {blocked ? (
+          {blocked && isKeeping ? (
+            <p role="status">Keeping what you typed…</p>
+          ) : blocked ? (
             <MissingFacts letter={letter} onGo={close} />
           ) : (
             <p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { buttonLook } from '../../components/button-look.ts'
 import { Field } from '../../components/fields/field.tsx'
 import { showFailure } from '../../toast/toasts.ts'
 import { fileSize, refusalOf } from './file-check.ts'
@@ -38,17 +39,23 @@ export function FileChooser({
             choose(event.dataTransfer.files[0])
           }}
         >
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.pdf"
-            className="mx-auto block max-w-full file:mr-4 file:min-h-11 file:rounded-control file:border file:border-edge file:bg-sheet file:px-4 file:font-semibold"
-            onChange={(event) => {
-              choose(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-          <p aria-live="polite" className="mt-3">
+          <span
+            className={`${buttonLook('secondary')} relative overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-metal`}
+          >
+            <span aria-hidden="true">{file ? 'Choose another file' : 'Choose a file'}</span>
+            {/* The browser's own words beside it would contradict what is said below. */}
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.pdf"
+              className="absolute inset-0 cursor-pointer opacity-0"
+              onChange={(event) => {
+                choose(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </span>
+          <p aria-live="polite" className="mt-3 break-words">
             {file ? `Chosen: ${file.name} (${fileSize(file.size)})` : 'or drop a file here'}
           </p>
         </div>

@@ -1,13 +1,14 @@
-import { auditCalls, type Upload } from '@plumbline/contract'
+import type { Upload } from '@plumbline/contract'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
-import { addressOf } from '../../api/address.ts'
+import { Link, useNavigate } from 'react-router'
 import { buttonLook } from '../../components/button-look.ts'
 import { Button } from '../../components/button.tsx'
-import type { RowAction } from '../../components/row-menu.tsx'
 import { atLeisure } from '../../shell/soon.ts'
+import { actionsOf, type Asked } from './actions-of.ts'
+import { AuditWithNewerRulesDialog } from './audit-with-newer-rules.tsx'
 import { DeleteUploadDialog } from './delete-upload.tsx'
 import { downloadReport } from './download-report.ts'
+import { RenameUploadDialog } from './rename-upload.tsx'
 import { ReportOptionsDialog } from './report-options.tsx'
 
 /** Menus weigh much, and the bar fetches them anyway. */
@@ -23,7 +24,8 @@ export function UploadActions({
   readonly upload: Upload
   readonly onViewClaims: (upload: Upload) => void
 }) {
-  const [asking, setAsking] = useState<'report' | 'delete'>()
+  const [asking, setAsking] = useState<Asked>()
+  const navigate = useNavigate()
   const close = () => {
     setAsking(undefined)
   }
@@ -50,43 +52,15 @@ export function UploadActions({
         </Link>
       )}
       <Suspense fallback={<span aria-hidden="true" className="size-11" />}>
-        <RowMenu label={upload.uploadName} actions={actionsOf(upload, hasReport, setAsking)} />
+        <RowMenu
+          label={upload.uploadName}
+          actions={actionsOf(upload, setAsking, (path) => void navigate(path))}
+        />
       </Suspense>
       {asking === 'report' && <ReportOptionsDialog uploadId={upload.id} onClose={close} />}
+      {asking === 'rename' && <RenameUploadDialog upload={upload} onClose={close} />}
+      {asking === 'again' && <AuditWithNewerRulesDialog upload={upload} onClose={close} />}
       {asking === 'delete' && <DeleteUploadDialog upload={upload} onClose={close} />}
     </div>
   )
-}
-
-function actionsOf(
-  { id, status, setAsideRows }: Upload,
-  hasReport: boolean,
-  ask: (what: 'report' | 'delete') => void,
-): RowAction[] {
-  const params = { id }
-  return [
-    ...(hasReport
-      ? [
-          {
-            label: 'Report Options',
-            onChoose: () => {
-              ask('report')
-            },
-          },
-        ]
-      : []),
-    ...(status === 'completed'
-      ? [{ label: 'All Lines as CSV', href: addressOf(auditCalls.uploadCsv, { params }) }]
-      : []),
-    ...(setAsideRows > 0
-      ? [{ label: 'Rows Set Aside as CSV', href: addressOf(auditCalls.uploadSetAside, { params }) }]
-      : []),
-    {
-      label: 'Delete',
-      destroys: true,
-      onChoose: () => {
-        ask('delete')
-      },
-    },
-  ]
 }

@@ -30,12 +30,20 @@ const inputs: Readonly<Record<keyof NewUpload, (form: Form) => ReactNode>> = {
     />
   ),
   auditType: (form) => <AuditTypeInput form={form} />,
-  file: ({ watch, setValue, formState: { errors } }) => (
+  file: ({ watch, getValues, setValue, formState: { errors } }) => (
     <FileChooser
       file={watch('file')}
       error={errors.file?.message}
       onChoose={(file) => {
         setValue('file', file, { shouldValidate: true })
+        // The file's name says what it is until somebody says it better.
+        const name = file.name
+          .replace(/\.[^.]+$/, '')
+          .replaceAll('_', ' ')
+          .trim()
+        if (getValues('uploadName').trim() === '') {
+          setValue('uploadName', name.slice(0, 200), { shouldValidate: true })
+        }
       }}
     />
   ),

@@ -17,6 +17,7 @@ const upload = Upload.parse({
     duplicateOf: null,
     isSample: false,
   },
+  ...{ auditsAgain: null, replacedBy: null, rulesAreNewer: false, tellWhenDone: false },
   ...{ potentialSavingsSplit: { firm: 80, recordsNeeded: 20, inDoubt: 0 } },
 })
 

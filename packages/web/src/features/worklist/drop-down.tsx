@@ -30,6 +30,10 @@ export function DropDown({
         close()
         box.current?.querySelector('summary')?.focus()
       }}
+      onClick={({ target }) => {
+        // What leads on or is saved was chosen; a box that is ticked may not be the last.
+        if (target instanceof Element && target.closest('a')) close()
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}

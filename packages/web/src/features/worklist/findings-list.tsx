@@ -1,5 +1,6 @@
 import { findingsPageSize, type FindingsPage } from '@plumbline/contract'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { findingsDecided } from '../../api/finding-queries.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { buttonLook } from '../../components/button-look.ts'
@@ -72,7 +73,12 @@ export function FindingsList({
               >
                 {left ? 'Next undecided' : 'Next'}
               </button>
-              <span className="grow">{orderWords(state.order)}</span>
+              <span className="grow">
+                {orderWords(state.order)}{' '}
+                <Link to="/learning" className="text-link">
+                  How rules fared
+                </Link>
+              </span>
               <button type="button" className="text-link min-h-9" onClick={onHelp}>
                 j k move · c confirm · d dismiss · ? all keys
               </button>

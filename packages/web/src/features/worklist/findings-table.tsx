@@ -11,12 +11,12 @@ interface Column {
   readonly orders?: readonly Order[]
 }
 const columns: readonly Column[] = [
-  { heading: 'At risk', width: 'w-24', numeric: true, orders: ['-dollars', 'dollars'] },
+  { heading: 'At risk', width: 'w-22', numeric: true, orders: ['-dollars', 'dollars'] },
   { heading: 'Paid', width: 'w-24', numeric: true },
   { heading: 'Service', width: 'w-24', orders: ['-date', 'date'] },
-  { heading: 'Payee', width: 'w-40', orders: ['payee'] },
+  { heading: 'Payee', width: 'w-32', orders: ['payee'] },
   { heading: 'Finding', width: '', orders: ['rule'] },
-  { heading: 'Decision', width: 'w-32', orders: ['-decided'] },
+  { heading: 'Decision', width: 'w-30', orders: ['-decided'] },
 ]
 
 /** A page of findings: 40 px a row, cards on a phone. */

@@ -10,6 +10,8 @@ const keys = [
   ['n', 'add a note'],
   ['u', 'undo the last decision'],
   ['x', 'select, or take out of the selection'],
+  ['a', 'select this page; once more, all that match. c, d and i then decide on the selection'],
+  ['s', 'start cases of what is confirmed'],
   ['/', 'search'],
   ['?', 'these keys'],
   ['Enter', 'open the finding that has the focus'],

@@ -5,7 +5,7 @@ import type { FindingsAsked, FindingsFilter, Grouping } from '../../api/finding-
 /** Filters whose values are written with commas. */
 const severalFilters = [
   ...['upload', 'category', 'rule', 'class', 'provider', 'payer'],
-  ...['patient', 'code', 'claim', 'decision', 'standing', 'from', 'to'],
+  ...['patient', 'code', 'claim', 'decision', 'standing', 'from', 'to', 'due', 'inCase'],
 ]
 
 /** What the address says of the list. The search is no part of it: it may name a person. */

@@ -1,6 +1,7 @@
 import type { FindingItem } from '@plumbline/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { decisionText } from '../../shell/review/decision-words.ts'
+import type { Verdict } from '../../shell/review/use-decide.ts'
 import { dollars } from '../../format/money.ts'
 
 /** Which row is at hand and which are selected; what is said of it to those who do not see it. */
@@ -50,9 +51,9 @@ export function useRows(
     said,
     selected,
     say: setSaid,
-    /** What was decided is said, and the next row is at hand. */
-    decided: ({ decision, reason }: FindingItem) => {
-      step(1, `${decisionText(decision, reason)}. `)
+    /** What is decided is said, and the next row is at hand. */
+    deciding: ({ decision, reason }: Verdict) => {
+      step(1, `${decisionText(decision, reason ?? null)}. `)
     },
     backTo: (id: string) => {
       setSaid('Undone.')

@@ -1,10 +1,12 @@
 import type { FindingsPage } from '@plumbline/contract'
 import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { newCasePath } from '../../shell/case-start.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { Facets } from './facets.tsx'
 import { GroupChoice } from './group-choice.tsx'
 import type { Change, ListState } from './list-address.ts'
-import { SavedViews } from './saved-views.tsx'
+import { SavedViews } from './views/saved-views.tsx'
 import { SearchField } from './search-field.tsx'
 import { Sums } from './sums.tsx'
 
@@ -13,7 +15,7 @@ export function WorklistHead({
   search,
   state,
   totals,
-  searched,
+  q,
   field,
   onNarrow,
   onSearch,
@@ -21,7 +23,8 @@ export function WorklistHead({
   readonly search: URLSearchParams
   readonly state: ListState
   readonly totals: FindingsPage | undefined
-  readonly searched: boolean
+  /** What is searched for; empty where nothing is. */
+  readonly q: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly onNarrow: (change: Change) => void
   readonly onSearch: (text: string) => void
@@ -33,9 +36,16 @@ export function WorklistHead({
         <div className="grow">
           <Sums totals={totals} />
         </div>
-        <ExportMenu state={state} total={totals?.total ?? 0} searched={searched} />
+        <Link to={newCasePath} className="text-link text-small inline-flex min-h-9 items-center">
+          Start cases
+        </Link>
+        <ExportMenu
+          state={state}
+          total={totals?.total ?? 0}
+          searched={q !== '' && state.group === undefined}
+        />
       </header>
-      <SavedViews search={search} />
+      <SavedViews search={search} q={q} onSearch={onSearch} />
       <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
         <SearchField field={field} onSearch={onSearch} />
         <Facets state={state} onNarrow={onNarrow} />

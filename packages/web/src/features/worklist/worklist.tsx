@@ -1,8 +1,6 @@
 import { findingsPageSize } from '@plumbline/contract'
 import { useRef, useState, type ReactNode } from 'react'
 import { useFindingsPage, useFindingTotals } from '../../api/finding-queries.ts'
-import { keysOf } from '../../shell/review/keys-of.ts'
-import { useKeys } from '../../shell/review/single-keys.ts'
 import { useReview, type ReviewActions } from '../../shell/review/use-review.tsx'
 import { allDollars } from './all-dollars.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -11,6 +9,7 @@ import { GroupsTable } from './groups-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useListAddress } from './list-address.ts'
 import { useRows } from './use-rows.ts'
+import { useWorklistKeys } from './use-worklist-keys.ts'
 import { WorklistHead } from './worklist-head.tsx'
 
 /** All findings of the account as one queue; `panel` draws the finding at hand beside it. */
@@ -32,7 +31,7 @@ export function Worklist({
   const totals = useFindingTotals(state.group === undefined ? filter : state.filter).data
   const rows = useRows(page.data?.items ?? [], state.finding, show)
   const { actions, dialog } = useReview(rows.item, {
-    onDecided: rows.decided,
+    onDeciding: rows.deciding,
     onUndone: ({ id }) => {
       rows.backTo(id)
     },
@@ -40,16 +39,12 @@ export function Worklist({
       rows.say('Note saved.')
     },
   })
-  useKeys({
-    ...rows.keys,
-    ...keysOf(actions),
-    '/': () => field.current?.focus(),
-    '?': openHelp,
-  })
+  useWorklistKeys(rows, actions, field, openHelp)
   const matching = {
     findings: totals?.total ?? 0,
     dollars: totals ? allDollars(totals.dollars) : 0,
   }
+  const picked = (page.data?.items ?? []).filter(({ id }) => rows.selected.has(id))
   const close = () => {
     show(undefined)
   }
@@ -60,7 +55,7 @@ export function Worklist({
         search={search}
         state={state}
         totals={totals}
-        searched={q !== '' && state.group === undefined}
+        q={q}
         field={field}
         onNarrow={narrow}
         onSearch={(text) => {
@@ -81,7 +76,9 @@ export function Worklist({
         >
           <div>
             <BulkBar
-              items={(page.data?.items ?? []).filter(({ id }) => rows.selected.has(id))}
+              key={String(rows.selected.size > 0)}
+              items={picked}
+              isWholePage={picked.length === page.data?.items.length}
               filter={filter}
               matching={matching}
               onClear={rows.clear}

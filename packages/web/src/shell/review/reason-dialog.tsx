@@ -1,5 +1,5 @@
 import { dismissalReasons, noteMaximumLength, type DismissalReason } from '@plumbline/contract'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { controlLook } from '../../components/fields/field.tsx'
@@ -24,15 +24,12 @@ export function ReasonDialog({
 }) {
   const [note, setNote] = useState('')
   const id = useId()
+  useDigits((reason) => {
+    onChoose(reason, note)
+  })
   return (
     <Dialog title="Dismiss: for which reason?" description={what} onClose={onClose}>
-      <div
-        onKeyDown={({ key, target }) => {
-          const typed = target instanceof HTMLTextAreaElement
-          const chosen = reasons.find(({ digit }) => digit === key)
-          if (!typed && chosen) onChoose(chosen.reason, note)
-        }}
-      >
+      <div>
         <ol className="mb-4 grid gap-1">
           {reasons.map(({ reason, words, digit }, index) => (
             <li key={reason}>
@@ -65,4 +62,21 @@ export function ReasonDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Digits choose wherever in the dialog the focus is, or if it is nowhere; in the note they are text. */
+function useDigits(choose: (reason: DismissalReason) => void): void {
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const chosen = reasons.find(({ digit }) => digit === key)
+    if (chosen && !(target instanceof HTMLTextAreaElement)) choose(chosen.reason)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      press(event)
+    }
+    window.addEventListener('keydown', listen)
+    return () => {
+      window.removeEventListener('keydown', listen)
+    }
+  }, [])
 }

@@ -18,7 +18,9 @@ export interface ReviewActions {
 export function useReview(
   item: FindingItem | undefined,
   told: {
-    readonly onDecided: (item: FindingItem) => void
+    /** Before the answer: whoever decides fast is on to the next by then. A refusal is told apart. */
+    readonly onDeciding?: (verdict: Verdict) => void
+    readonly onDecided?: (item: FindingItem) => void
     readonly onUndone: (item: FindingItem) => void
     readonly onNoted: (item: FindingItem) => void
   },
@@ -30,8 +32,9 @@ export function useReview(
   }
   const give = async (of: FindingItem, verdict: Verdict) => {
     close()
+    told.onDeciding?.(verdict)
     const after = await decide(of, verdict)
-    if (after) told.onDecided(after)
+    if (after) told.onDecided?.(after)
   }
   const noted = async (of: FindingItem, note: string) => {
     close()

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../transactions.ts'
+import { matching, type WantedFindings } from './matching-findings.ts'
+
+/** What findings come to. */
+export interface FindingSums {
+  readonly findings: number
+  readonly firm: number
+  readonly recordsNeeded: number
+  readonly inDoubt: number
+}
+
+export const sumColumns = sql`count(*) as findings, coalesce(sum(firm_cents), 0) as firm,
+  coalesce(sum(records_needed_cents), 0) as records, coalesce(sum(in_doubt_cents), 0) as doubt`
+
+export type SumColumns = Readonly<Record<'findings' | 'firm' | 'records' | 'doubt', string>>
+
+export function sumsOf(row: SumColumns | undefined): FindingSums {
+  return {
+    findings: Number(row?.findings ?? 0),
+    firm: Number(row?.firm ?? 0),
+    recordsNeeded: Number(row?.records ?? 0),
+    inDoubt: Number(row?.doubt ?? 0),
+  }
+}
+
+/** What all that match come to. */
+export async function sumFindings(
+  tx: TenantTransaction,
+  wanted: WantedFindings,
+): Promise<FindingSums> {
+  const { rows } = await sql<SumColumns>`
+    select ${sumColumns} from findings where ${matching(tx, wanted)}`.execute(tx.sql)
+  return sumsOf(rows[0])
+}

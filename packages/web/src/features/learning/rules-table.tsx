@@ -1,0 +1,99 @@
+import type { RulePrecision } from '@plumbline/contract'
+import { Link } from 'react-router'
+import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
+import { counted, roundDollars } from '../../format/money.ts'
+import { percent } from '../../format/percent.ts'
+
+const columns: readonly WideColumn[] = [
+  { heading: 'Rule' },
+  { heading: 'Reviewed', numeric: true },
+  { heading: 'Confirmed', numeric: true },
+  { heading: 'Share, 95% interval' },
+  { heading: 'Dollars confirmed', numeric: true },
+  { heading: 'Open', numeric: true },
+  { heading: 'Expected of it', numeric: true },
+]
+
+/** Every rule that found something, those with most expected dollars first. */
+export function RulesTable({ rules }: { readonly rules: readonly RulePrecision[] }) {
+  const ordered = rules.toSorted((one, other) => other.open.expected - one.open.expected)
+  return (
+    <WideTable
+      label="Rules and how they fared"
+      columns={columns}
+      className="min-w-[56rem] text-small"
+    >
+      <tbody>
+        {ordered.map((rule) => (
+          <Row key={rule.ruleId} rule={rule} />
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function Row({ rule }: { readonly rule: RulePrecision }) {
+  const { ruleId, title, reviewed, confirmed, confirmedDollars, open, expectedBecause } = rule
+  const list = (decision: string) =>
+    `/findings?rule=${encodeURIComponent(ruleId)}&decision=${decision}`
+  return (
+    <tr className="h-10 border-b border-hair *:py-1 *:not-last:pr-4">
+      <th scope="row" className="text-left font-normal">
+        {title}
+        {rule.treatedAsLead && <span className="text-soft"> · a lead for this account</span>}
+      </th>
+      <td className="text-right">
+        <Count to={list('confirmed,dismissed')} count={reviewed} />
+      </td>
+      <td className="text-right">
+        <Count to={list('confirmed')} count={confirmed} />
+      </td>
+      <td>
+        <Share rule={rule} />
+      </td>
+      <td className="text-right">{roundDollars(confirmedDollars)}</td>
+      <td className="text-right">
+        <Count to={list('open')} count={open.findings} />
+      </td>
+      <td className="text-right" title={expectedBecause}>
+        <strong>{roundDollars(open.expected)}</strong>
+        <span className="text-soft"> of {roundDollars(open.dollars)}</span>
+        <span className="sr-only">{` ${expectedBecause}`}</span>
+      </td>
+    </tr>
+  )
+}
+
+function Count({ to, count }: { readonly to: string; readonly count: number }) {
+  if (count === 0) return '0'
+  return (
+    <Link to={to} className="text-link">
+      {counted(count)}
+    </Link>
+  )
+}
+
+/** The share as a line from end to end of its interval, and in figures. */
+function Share({ rule: { share, interval, reviewed } }: { readonly rule: RulePrecision }) {
+  if (share === null || interval === null) {
+    return (
+      <span className="text-soft">{reviewed === 0 ? 'Not reviewed' : 'Under ten reviews'}</span>
+    )
+  }
+  return (
+    <span className="flex items-center gap-3">
+      <svg viewBox="0 0 100 10" className="w-24 shrink-0" aria-hidden="true">
+        <path d="M0 5h100" className="stroke-hair" strokeWidth="1" />
+        <path
+          d={`M${String(interval.from * 100)} 5H${String(interval.to * 100)}`}
+          className="stroke-metal"
+          strokeWidth="3"
+        />
+        <circle cx={share * 100} cy="5" r="4" className="fill-ink" />
+      </svg>
+      <span className="whitespace-nowrap">
+        {`${percent(share)} (${percent(interval.from)} to ${percent(interval.to)})`}
+      </span>
+    </span>
+  )
+}
