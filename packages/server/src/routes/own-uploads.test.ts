@@ -17,7 +17,7 @@ const post = new SMTPServer({
     let text = ''
     stream.on('data', (chunk) => (text += String(chunk)))
     stream.on('end', () => {
-      letters.push(text)
+      if (text.includes('Your audit')) letters.push(text)
       done()
     })
   },
