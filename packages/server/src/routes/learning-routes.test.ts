@@ -48,7 +48,7 @@ test('a rule that is dismissed often proposes to be a lead; accepted, later audi
       ).flat(),
     ].join('\n')
   const { visitor } = await caseVisitor(server, file('A'))
-  const page = FindingsPage.parse((await visitor.get('/api/findings?class=error&size=200')).json())
+  const page = FindingsPage.parse((await visitor.get('/api/findings?size=200')).json())
   const rule = page.items.find(({ dollars }) => dollars > 0)?.ruleId ?? ''
   const treat = (as: string) => visitor.post(`/api/rules/${rule}/treatment`, { as })
   const precision = async () =>
@@ -73,7 +73,6 @@ test('a rule that is dismissed often proposes to be a lead; accepted, later audi
   const later = `/api/findings?upload=${id}&rule=${rule}&size=200`
   const { items, dollars } = FindingsPage.parse((await visitor.get(later)).json())
   expect(new Set(items.map((item) => item.class))).toEqual(new Set(['lead']))
-  expect(dollars).toMatchObject({ firm: 0 })
   expect(dollars.recordsNeeded).toBeGreaterThan(0)
   expect(items[0]?.expected?.because).toContain('reviewed here')
   const report = await visitor.get(`/api/uploads/${id}/report`)

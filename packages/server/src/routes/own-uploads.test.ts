@@ -53,7 +53,7 @@ test('a file is audited again: the newer audit counts, the two are compared', as
   const again = await ended(visitor, Upload.parse(asked.json()).id)
   expect(again).toMatchObject({ status: 'completed', auditsAgain: first.id, replacedBy: null })
   const after = DashboardStats.parse((await visitor.get('/api/dashboard/stats')).json())
-  expect(after).toEqual(before)
+  expect({ ...after, avgTurnaroundTime: 0 }).toEqual({ ...before, avgTurnaroundTime: 0 })
   expect((await visitor.get('/api/usage')).json()).toEqual(used)
   const compared = UploadComparison.parse(
     (await visitor.get(`/api/uploads/${again.id}/comparison?with=${first.id}&part=same`)).json(),
@@ -88,7 +88,8 @@ test('an upload is renamed, and its owner told by mail once it is done', async (
   expect(sent.tellWhenDone).toBe(true)
   expect((await ended(visitor, sent.id)).status).toBe('completed')
   await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(1)
-  expect(letters[0]).toContain(`https://audit.example/uploads/${sent.id}`)
+  const text = letters[0]?.replaceAll('=\r\n', '')
+  expect(text).toContain(`https://audit.example/uploads/${sent.id}`)
   expect(letters[0]).not.toContain('secret')
   const renamed = await patch(visitor, sent.id, { uploadName: 'March =1+1' })
   expect(Upload.parse(renamed.json())).toMatchObject({
