@@ -15,6 +15,7 @@ import { caseRoutes } from './routes/case-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
+import { ownUploadRoutes } from './routes/own-upload-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { learningRoutes } from './routes/learning-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(context: Context): Promise<App> {
   sandboxCheckoutRoutes(http, context)
   uploadRoutes(routeContext)
   reviewRoutes(routeContext)
+  ownUploadRoutes(routeContext)
   learningRoutes(routeContext)
   ownDataRoutes(routeContext)
   dashboardRoutes(routeContext)

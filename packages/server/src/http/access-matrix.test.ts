@@ -4,6 +4,7 @@ import {
   endpoints,
   FindingsPage,
   LetterWhole,
+  SavedView,
   type Endpoint,
   User,
 } from '@plumbline/contract'
@@ -35,6 +36,7 @@ interface Actor {
   readonly findingId: string
   readonly caseId: string
   readonly letterId: string
+  readonly viewId: string
 }
 
 const actors = new Map<Actor['name'], Actor>()
@@ -75,7 +77,9 @@ async function checkout(visitor: Visitor): Promise<string> {
 }
 
 /** A finding, a case of it and a letter. */
-async function review(visitor: Visitor): Promise<Pick<Actor, 'findingId' | 'caseId' | 'letterId'>> {
+async function review(
+  visitor: Visitor,
+): Promise<Pick<Actor, 'findingId' | 'caseId' | 'letterId' | 'viewId'>> {
   const page = FindingsPage.parse((await visitor.get('/api/findings')).json())
   const findingId = page.items[0]?.id ?? ''
   await visitor.post(`/api/findings/${findingId}/decision`, { decision: 'confirmed' })
@@ -86,7 +90,9 @@ async function review(visitor: Visitor): Promise<Pick<Actor, 'findingId' | 'case
   })
   const caseId = CaseWhole.parse(made.json()).id
   const letterId = LetterWhole.parse((await visitor.post(`/api/cases/${caseId}/letters`)).json()).id
-  return { findingId, caseId, letterId }
+  const view = await visitor.post('/api/findings/views', { name: 'matrix', filter: {} })
+  const viewId = SavedView.parse(view.json()).id
+  return { findingId, caseId, letterId, viewId }
 }
 
 async function newClient(name: Actor['name']): Promise<void> {
@@ -120,6 +126,7 @@ beforeAll(async () => {
     findingId: randomUUID(),
     caseId: randomUUID(),
     letterId: randomUUID(),
+    viewId: randomUUID(),
   }
   actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
   actors.set('anonymous', {
@@ -145,13 +152,16 @@ afterAll(async () => {
 interface IdRoute {
   readonly name: string
   readonly endpoint: Endpoint
-  readonly kind: 'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter'
+  readonly kind: 'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter' | 'view'
   readonly place: 'path' | 'body'
   readonly body?: object
 }
 
 const bodies: Readonly<Record<string, object>> = {
-  decideFinding: { decision: 'open' },
+  // Its case holds it: it can only be confirmed.
+  decideFinding: { decision: 'confirmed' },
+  changeUpload: { uploadName: 'matrix' },
+  changeView: { name: 'matrix' },
   changeCase: { counterpart: 'matrix' },
   toggleAccess: { accessEnabled: true },
   addCredits: { credits: 1, reason: 'matrix' },
@@ -162,6 +172,7 @@ const bodies: Readonly<Record<string, object>> = {
 function kindOf(path: string, inBody: boolean): IdRoute['kind'] {
   if (path.includes(':sessionId')) return 'session'
   if (inBody || path.includes('/users/')) return 'user'
+  if (path.includes('/views/')) return 'view'
   const reviewed = (['finding', 'case', 'letter'] as const).find((kind) =>
     path.startsWith(`/api/${kind}s/`),
   )
@@ -172,6 +183,8 @@ const idRoutes: readonly IdRoute[] = Object.entries<Endpoint>(endpoints).flatMap
   ([name, endpoint]) => {
     const body = bodies[name]
     const inBody = ['toggleAccess', 'addCredits', 'updatePlan'].includes(name)
+    // Rules are nobody's own.
+    if (name === 'treatRule') return []
     if (!inBody && !endpoint.path.includes(':')) return []
     const kind = kindOf(endpoint.path, inBody)
     return [{ name, endpoint, kind, place: inBody ? 'body' : 'path', ...(body && { body }) }]
@@ -193,6 +206,7 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
     finding: owner.findingId,
     case: owner.caseId,
     letter: owner.letterId,
+    view: owner.viewId,
   }[kind]
 }
 
@@ -200,7 +214,11 @@ async function ask(app: App, route: IdRoute, who: Actor, id: string) {
   const { endpoint, place, body } = route
   const path =
     place === 'path' ? endpoint.path.replace(/:\w+/, encodeURIComponent(id)) : endpoint.path
-  const url = route.name === 'letterDocument' ? `${path}?format=html` : path
+  const queries: Readonly<Record<string, string>> = {
+    letterDocument: '?format=html',
+    compareUploads: `?with=${encodeURIComponent(id)}`,
+  }
+  const url = path + (queries[route.name] ?? '')
   const payload = place === 'body' ? { ...body, userId: id } : body
   return app.http.inject({
     method: endpoint.method,
@@ -240,8 +258,9 @@ function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[]
 /** Administrators may reach every customer: only ids that lead to none are asked for here. */
 function isAsked(route: IdRoute, who: Actor, idCase: IdCase): boolean {
   const reaches = who.name === 'admin' && route.endpoint.access === 'admin'
-  // An own upload that is deleted could not be asked for again.
-  if (route.name === 'deleteOwnUpload' && idCase === 'own') return false
+  // What is deleted or replaced could not be asked for again.
+  const ends = ['deleteOwnUpload', 'deleteView', 'auditAgain'].includes(route.name)
+  if (ends && idCase === 'own') return false
   return !reaches || idCase === 'never' || idCase === 'malformed'
 }
 

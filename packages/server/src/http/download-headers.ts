@@ -60,3 +60,14 @@ export function downloadHeaders(reply: FastifyReply, type: string, fileName: str
     'content-security-policy': "default-src 'none'; sandbox",
   })
 }
+
+/** A file as somebody sent it: bytes to save, under its own name as far as a header can hold it. */
+export function originalHeaders(reply: FastifyReply, fileName: string): void {
+  const plain = fileName.replace(/[^\w .()-]/g, '_')
+  const whole = encodeURIComponent(fileName).replace(/['()*]/g, '_')
+  void reply.headers({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${whole}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+}

@@ -63,7 +63,7 @@ export async function markFindingsOfCase(tx: TenantTransaction, caseId: string):
     update findings set case_id = ${caseId}::uuid from case_findings held
     where held.user_id = ${tx.userId}::uuid and held.case_id = ${caseId}::uuid
       and findings.user_id = held.user_id and findings.fingerprint = held.fingerprint
-      and findings.occurrence = held.occurrence`.execute(tx.sql)
+      and findings.occurrence = held.occurrence and findings.class <> 'notice'`.execute(tx.sql)
 }
 
 /** How many findings of a case were decided otherwise since: the newest decision that stands counts. */

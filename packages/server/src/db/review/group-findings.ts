@@ -1,60 +1,92 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { sumColumns, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
 import { findingCents, matching, type WantedFindings } from './matching-findings.ts'
 
 const keyOf = {
-  provider: sql`encode(payee_mark, 'hex')`,
-  payer: sql`encode(payer_mark, 'hex')`,
-  claim: sql`encode(claim_mark, 'hex')`,
+  provider: sql`payee_mark`,
+  payer: sql`payer_mark`,
+  claim: sql`claim_mark`,
   rule: sql`rule_id`,
   category: sql`category`,
   class: sql`class`,
   decision: sql`decision`,
   standing: sql`standing`,
-  upload: sql`upload_id::text`,
+  upload: sql`upload_id`,
   month: sql`to_char(date '1970-01-01' + service_day, 'YYYY-MM')`,
 } as const
 export type GroupedBy = keyof typeof keyOf
+
+const marks: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim'])
 
 /** Findings that share a key; null is that of those which have none. */
 export interface FindingGroup extends FindingSums {
   readonly key: string | null
   readonly lines: number
-  /** A line of one of them, from which a label can be read. */
-  readonly sample: { readonly upload_id: string; readonly line: number } | undefined
+}
+
+/** The first groups, and what all others come to. */
+export interface FindingGroupsFound {
+  readonly groups: readonly FindingGroup[]
+  readonly rest: { readonly groups: number; readonly sums: FindingGroup } | undefined
 }
 
 type Row = SumColumns & {
   readonly key: string | null
   readonly lines: string
-  readonly sample: string | null
+  readonly place: string
+  readonly groups: string
 }
 
-/** What matches in groups, those with most dollars first, or those with most findings. */
+/** What matches in groups, those with most dollars first; those beyond `most` together. */
 export async function groupFindings(
   tx: TenantTransaction,
   wanted: WantedFindings,
   by: GroupedBy,
-  first: 'dollars' | 'findings' = 'dollars',
-): Promise<FindingGroup[]> {
-  const weight = first === 'dollars' ? sql`sum(${findingCents})` : sql`count(*)`
-  const needsSample = by === 'provider' || by === 'payer' || by === 'claim'
-  const sample = needsSample ? sql`min(upload_id::text || ' ' || line)` : sql`null::text`
+  most: number,
+): Promise<FindingGroupsFound> {
   const { rows } = await sql<Row>`
-    select ${keyOf[by]} as key, ${sumColumns}, coalesce(sum(lines), 0) as lines,
-      ${sample} as sample
-    from findings where ${matching(tx, wanted)}
-    group by 1 order by ${weight} desc, count(*) desc, 1`.execute(tx.sql)
-  return rows.map((row) => ({
-    ...sumsOf(row),
-    key: row.key,
-    lines: Number(row.lines),
-    sample: sampleOf(row.sample),
-  }))
+    with grouped as (
+      select ${keyOf[by]} as key, ${sumColumns}, coalesce(sum(lines), 0) as lines,
+        sum(${findingCents}) as weight
+      from findings where ${matching(tx, wanted)} group by 1
+    ), placed as (
+      select *, least(${most + 1}::bigint,
+        row_number() over (order by weight desc, findings desc, key)) as place
+      from grouped
+    )
+    select place, count(*) as groups, (array_agg(${written(by)}))[1] as key,
+      sum(findings) as findings, sum(firm) as firm, sum(records) as records, sum(doubt) as doubt,
+      sum(lines) as lines
+    from placed group by place order by place`.execute(tx.sql)
+  const all = rows.map((row) => ({ ...sumsOf(row), key: row.key, lines: Number(row.lines) }))
+  const last = rows[most]
+  const rest = all[most]
+  return {
+    groups: all.slice(0, most),
+    rest: last && rest && { groups: Number(last.groups), sums: { ...rest, key: null } },
+  }
 }
 
-function sampleOf(text: string | null) {
-  const [upload_id, line] = text?.split(' ') ?? []
-  return upload_id === undefined ? undefined : { upload_id, line: Number(line) }
+/** A key as calls name it. */
+function written(by: GroupedBy): RawBuilder<unknown> {
+  return marks.has(by) ? sql`encode(key, 'hex')` : sql`key::text`
+}
+
+/** A finding's line of each mark, from which it can be read what the mark stands for. */
+export async function findSamples(
+  tx: TenantTransaction,
+  by: GroupedBy,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, { readonly upload_id: string; readonly line: number }>> {
+  if (!marks.has(by) || keys.length === 0) return new Map()
+  const { rows } = await sql<{ key: string; upload_id: string; line: number }>`
+    select wanted.key, sample.upload_id, sample.line
+    from unnest(${keys}::text[]) as wanted (key), lateral (
+      select upload_id, line from findings
+      where user_id = ${tx.userId}::uuid and class <> 'notice' and line is not null
+        and ${keyOf[by]} = decode(wanted.key, 'hex')
+      limit 1
+    ) as sample`.execute(tx.sql)
+  return new Map(rows.map(({ key, ...place }) => [key, place]))
 }

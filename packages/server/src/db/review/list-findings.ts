@@ -30,7 +30,7 @@ function orderOf(userId: string, by: FindingOrder, confirmed: Confirmed): RawBui
   switch (by) {
     case 'expected':
       // What a finding itself doubts is no reason to look at it first.
-      return sql`${countedCents} * ${shareOf(confirmed)} desc, ${findingCents} desc`
+      return sql`${countedCents}::double precision * ${shareOf(confirmed)} desc, ${findingCents} desc`
     case '-dollars':
       return sql`${findingCents} desc`
     case 'dollars':
@@ -51,10 +51,10 @@ function orderOf(userId: string, by: FindingOrder, confirmed: Confirmed): RawBui
 }
 
 function shareOf(confirmed: Confirmed) {
-  if (confirmed.size === 0) return sql`0.5`
+  if (confirmed.size === 0) return sql`0.5::double precision`
   const cases = Array.from(
     confirmed,
     ([rule, share]) => sql`when ${rule} then ${share}::double precision`,
   )
-  return sql`case rule_id ${sql.join(cases, sql` `)} else 0.5 end`
+  return sql`case rule_id ${sql.join(cases, sql` `)} else 0.5::double precision end`
 }

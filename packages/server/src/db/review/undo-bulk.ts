@@ -30,13 +30,13 @@ const heldDecision = sql`exists (
 const isOfBulk = ({ userId }: TenantTransaction, undoId: string) =>
   sql`decisions.user_id = ${userId}::uuid and decisions.undo_id = ${undoId}::uuid`
 
-/** What of a decision on many open cases hold by now. */
+/** What of a decision on many open cases hold by now. Notices are never named: the index by fingerprint has none. */
 export async function sumHeldOfBulk(tx: TenantTransaction, undoId: string): Promise<FindingSums> {
   const { rows } = await sql<SumColumns>`
     select ${sumColumns} from decisions join findings
       on findings.user_id = decisions.user_id and findings.upload_id = decisions.upload_id
       and findings.fingerprint = decisions.fingerprint
-      and findings.occurrence = decisions.occurrence
+      and findings.occurrence = decisions.occurrence and findings.class <> 'notice'
     where ${isOfBulk(tx, undoId)} and ${heldDecision}`.execute(tx.sql)
   return sumsOf(rows[0])
 }
@@ -79,6 +79,7 @@ export async function undoBulk(
       where taken.user_id = ${tx.userId}::uuid and taken.undo_id = ${undoId}::uuid
         and taken.undone and findings.user_id = taken.user_id and findings.upload_id = taken.upload_id
         and findings.fingerprint = taken.fingerprint and findings.occurrence = taken.occurrence
+        and findings.class <> 'notice'
       returning firm_cents + records_needed_cents + in_doubt_cents as cents
     )
     select count(*) as findings, coalesce(sum(cents), 0) as cents from changed`.execute(tx.sql)

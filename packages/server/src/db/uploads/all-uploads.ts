@@ -1,3 +1,4 @@
+import { joinNeighbors } from './own-uploads.ts'
 import { columns, type UploadRow } from './uploads.ts'
 import type { SystemTransaction } from '../transactions.ts'
 
@@ -31,6 +32,7 @@ export async function deleteUploadById(
   tx: SystemTransaction,
   uploadId: string,
 ): Promise<string | undefined> {
+  await joinNeighbors(tx, uploadId)
   const row = await tx.sql
     .deleteFrom('uploads')
     .where('id', '=', uploadId)

@@ -4,6 +4,7 @@ import {
   assembleDocument,
   findingsToReview,
   runAudit,
+  treatedAsLeads,
   type AuditResult,
   type ClaimLine,
 } from '@plumbline/engine'
@@ -16,6 +17,7 @@ import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
 import { EarlierLines } from './earlier-lines.ts'
+import { leadNotes } from './lead-notes.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
 import { PdfFromWorker } from './pdf-from-worker.ts'
 import { claimColumns, FindingNumbers, searchText } from './result-columns.ts'
@@ -103,7 +105,7 @@ function audit(current: Work): Outcome {
     fields: intake.fields,
     ...(earlier.lines.length > 0 && { history: earlier.lines }),
     columns: intake.lineColumns,
-    rules: allRules,
+    rules: treatedAsLeads(allRules, new Set(request.leads.map(({ ruleId }) => ruleId))),
     tables: reference.tables,
     auditDay: request.auditDay,
     onProgress: progress(),
@@ -111,7 +113,7 @@ function audit(current: Work): Outcome {
   const engineMs = Math.round(performance.now() - started)
   const assembled = assembleDocument(intake, reference.releases, current.result)
   const { file, summary } = assembled
-  const notes = [...file.notes, ...earlier.notes(intake.lines)]
+  const notes = [...file.notes, ...earlier.notes(intake.lines), ...leadNotes(request.leads)]
   // The claims go into rows of their own.
   const document = { ...assembled, file: { ...file, notes }, claims: [] }
   return {

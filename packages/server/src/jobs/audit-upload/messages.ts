@@ -22,6 +22,7 @@ export type Request =
       /** Seals this upload's results, and opens nothing else. */
       readonly resultsKey: CarriedKey
       readonly referenceFolder: string
+      readonly leads: readonly AcceptedLead[]
     }
   /** Lines of earlier uploads, any number of times before the audit. */
   | { readonly ask: 'history'; readonly lines: readonly StoredLine[] }
@@ -29,6 +30,14 @@ export type Request =
   | { readonly ask: 'results' }
   /** The words of a PDF, where the process asked for them; no answer. */
   | { readonly ask: 'pdf'; readonly pdf: PdfReading }
+
+/** A rule that somebody decided to take for a lead, and what its reviews said then. */
+export interface AcceptedLead {
+  readonly ruleId: string
+  readonly sinceDay: number
+  readonly reviewed: number
+  readonly confirmed: number
+}
 
 export type PdfReading =
   | { readonly text: PdfText }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { failUpload, updateAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import { sealError } from '../../stored-audits/upload-words.ts'
+import { tellOwner } from './tell-owner.ts'
 import type { FileRefused } from '../../jobs/audit-upload/audit-child.ts'
 
 /** The file itself is at fault, or there is no capacity for it: said once, not tried again. */
@@ -37,6 +38,7 @@ export async function giveUp(context: Context, job: AuditUploadJob): Promise<voi
     const changed = await failUpload(tx, job.uploadId, 'audit-failed', error)
     if (changed) await recordFailure(context, tx, job, 'audit-failed')
   })
+  await tellOwner(context, job)
 }
 
 async function recordFailure(

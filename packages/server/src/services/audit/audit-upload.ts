@@ -6,16 +6,19 @@ import { carried } from '../../files/results-key.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { earlierLineOpener } from './open-earlier-lines.ts'
+import { listTreatments } from '../../db/review/rule-treatments.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
   FileRefused,
   startAuditChild,
   type AuditChild,
 } from '../../jobs/audit-upload/audit-child.ts'
-import type { Outcome } from '../../jobs/audit-upload/messages.ts'
+import type { AcceptedLead, Outcome } from '../../jobs/audit-upload/messages.ts'
 import { refuseUpload } from './audit-failures.ts'
 import { damageOf, recordDamage } from './broken-seal.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
+import { tellOwner } from './tell-owner.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
 
 /** Moments at which the tests kill the worker. */
@@ -71,6 +74,7 @@ export async function auditUpload(
     child.kill()
     await progress.end()
   }
+  await tellOwner(context, { userId, uploadId })
 }
 
 /** An upload, and whether its audit type stands though the file looks like the other. */
@@ -114,6 +118,7 @@ async function readAndAudit(
     pseudonymKey: account.patientMarks,
     resultsKey: carried(key),
     referenceFolder: context.settings.referenceFolder,
+    leads: await context.database.asTenant(owner.userId, leadsNow),
   })
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
@@ -125,6 +130,14 @@ async function readAndAudit(
     }
   })
   return child.audit()
+}
+
+/** Rules that the account takes for leads at this moment, with what it had reviewed by then. */
+async function leadsNow(tx: TenantTransaction): Promise<AcceptedLead[]> {
+  return (await listTreatments(tx)).map(({ rule_id, since, reviewed, confirmed }) => ({
+    ...{ ruleId: rule_id, reviewed, confirmed },
+    sinceDay: day(since.toISOString().slice(0, 10)),
+  }))
 }
 
 function today(): number {

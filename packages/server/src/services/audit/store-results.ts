@@ -12,6 +12,7 @@ import {
   type Attempt,
   type UploadRow,
 } from '../../db/uploads/uploads.ts'
+import { changeOwnUpload } from '../../db/uploads/own-uploads.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
 import { findUser, lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
@@ -31,10 +32,15 @@ export async function requireCapacity(
   upload: UploadRow,
   claims: number,
 ): Promise<void> {
-  if (upload.is_sample) return
+  if (!countsClaims(upload)) return
   await context.database.asTenant(upload.user_id, async (tx) => {
     creditsNeeded(claims, await capacityNow(tx, await findUser(tx, upload.user_id)))
   })
+}
+
+/** A sample counts no claims, and a file's claims count once however often it is audited. */
+function countsClaims({ is_sample, audits_again }: UploadRow): boolean {
+  return !is_sample && audits_again === null
 }
 
 /** What an audit came to, and its lines and findings a batch at a time. */
@@ -60,9 +66,11 @@ export async function storeResults(
     const account = await context.accountKeys.of(tx, upload.user_id)
     await keepBatches(tx, upload.id, batches, await resultsKey(account, tx, upload))
     await carryDecisions(tx, upload.id)
-    if (!upload.is_sample) await countUsage(tx, upload, outcome.claims)
+    if (countsClaims(upload)) await countUsage(tx, upload, outcome.claims)
     await updateAttempt(tx, attempt, completion(outcome))
     await countAudit(tx, upload.id)
+    if (upload.audits_again !== null)
+      await changeOwnUpload(tx, upload.audits_again, { replaced_by: upload.id })
     await stored()
     await context.auditTrail.record(tx, {
       action: 'audit-completed',

@@ -51,7 +51,8 @@ export async function uploadClaims(
     const { status, category, search } = query
     const lines = search ? await searchLines(tx, key, search) : undefined
     const filter = { status, category, lines }
-    const rows = await listClaims(tx, upload.id, filter, { order, after, limit: limit + 1 })
+    const place = { order, after, limit: limit + 1 }
+    const rows = await listClaims(tx, upload.id, onPage(filter, place), place)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     const page = {
@@ -63,6 +64,17 @@ export async function uploadClaims(
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return page
   })
+}
+
+/** In the file's order the lines of a page are known without asking for all that were found. */
+function onPage(
+  filter: ClaimFilter,
+  { order, after, limit }: Parameters<typeof listClaims>[3],
+): ClaimFilter {
+  const { lines, status, category } = filter
+  if (!lines || order !== 'row' || status || category) return filter
+  const from = after === undefined ? 0 : lines.findIndex((line) => line > after.line)
+  return { ...filter, lines: from === -1 ? [] : lines.slice(from, from + limit) }
 }
 
 async function answersOf(

@@ -23,7 +23,10 @@ export async function rulePrecision(context: Context, caller: Caller): Promise<R
 export async function precisionNow(tx: TenantTransaction): Promise<RulePrecision[]> {
   const reviews = new Map((await countReviews(tx)).map((one) => [one.ruleId, one]))
   const open = new Map(
-    (await groupFindings(tx, { decisions: ['open'] }, 'rule')).map((group) => [group.key, group]),
+    (await groupFindings(tx, { decisions: ['open'] }, 'rule', mostRules)).groups.map((group) => [
+      group.key,
+      group,
+    ]),
   )
   const treated = new Map((await listTreatments(tx)).map((row) => [row.rule_id, row]))
   const who = await nameOf(tx)
@@ -39,6 +42,9 @@ export async function precisionNow(tx: TenantTransaction): Promise<RulePrecision
     )
   })
 }
+
+/** More than there are. */
+const mostRules = 10_000
 
 export const unreviewed = { reviewed: 0, confirmed: 0, confirmedCents: 0 }
 

@@ -38,6 +38,6 @@ async function dataOf({ settings, mail }: Context, tx: TenantTransaction): Promi
     storedBytes,
     accountBytes,
     retentionDays: user.retention_days,
-    canSendMail: mail.kind !== 'none',
+    canSendMail: mail.kind === 'smtp',
   }
 }

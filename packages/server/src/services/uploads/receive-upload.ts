@@ -3,9 +3,12 @@ import { UploadForm, type Upload, type UploadField, type UploadFields } from '@p
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findSameFile, insertUpload, type UploadRow } from '../../db/uploads/uploads.ts'
+import { isAuditedAgain } from '../../db/uploads/own-uploads.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
 import { sealNames, uploadWords, type UploadWords } from '../../stored-audits/upload-words.ts'
 import { ownAct, type AccountActor, type Actor } from '../../actor.ts'
 import { requireRoom, requireRoomFor } from './account-limits.ts'
+import { requireLetters } from './change-upload.ts'
 import { safeTitle } from './file-name.ts'
 import { keepFile, type IncomingFile, type KeptFile } from './keep-file.ts'
 import { uploadAnswer } from './upload-answer.ts'
@@ -36,9 +39,11 @@ export async function receiveUpload(
     const texts = await form.read(async (file) => {
       kept = await keepFile(context.originals, owner, account, file)
     })
-    const { auditAgain, ...fields } = validFields(texts, kept)
+    const { auditAgain, tellWhenDone, ...fields } = validFields(texts, kept)
+    if (tellWhenDone === 'true') requireLetters(context)
     if (!kept) throw new AppError('invalid-request')
-    const upload = { ...owner, ...fields, ...kept, isSample: false }
+    const told = { tellWhenDone: tellWhenDone === 'true' }
+    const upload = { ...owner, ...fields, ...kept, ...told, isSample: false }
     return await recordUpload(context, actor, upload, auditAgain === 'true')
   } catch (error) {
     // What was kept of it, if the storage can be asked; else it is swept away later.
@@ -50,6 +55,9 @@ export async function receiveUpload(
 export interface NewUpload extends KeptFile, UploadFields {
   readonly uploadId: string
   readonly isSample: boolean
+  readonly tellWhenDone?: boolean
+  /** The upload whose file this is once more. */
+  readonly auditsAgain?: string
 }
 
 /**
@@ -68,6 +76,7 @@ export async function recordUpload(
     const account = await context.accountKeys.of(tx, userId)
     const mark = account.markOfFile(upload.sha256)
     const same = upload.isSample ? undefined : await findSameFile(tx, mark)
+    if (upload.auditsAgain !== undefined) await requireNewest(tx, upload.auditsAgain)
     if (same && !auditAgain) throw sameFile(same, uploadWords(account, same))
     const row = await insertUpload(tx, {
       id: upload.uploadId,
@@ -79,6 +88,8 @@ export async function recordUpload(
       file_key: upload.wrappedKey,
       is_sample: upload.isSample,
       duplicate_of: same?.id ?? null,
+      audits_again: upload.auditsAgain ?? null,
+      tell_when_done: upload.tellWhenDone ?? false,
     })
     await context.jobs.enqueueAudit(tx, {
       userId,
@@ -93,6 +104,12 @@ export async function recordUpload(
     })
     return uploadAnswer(row, account)
   })
+}
+
+async function requireNewest(tx: TenantTransaction, uploadId: string): Promise<void> {
+  if (!(await isAuditedAgain(tx, uploadId))) return
+  const message = 'This upload was audited again already. Audit the newer one, or compare the two.'
+  throw new AppError('conflict', { message })
 }
 
 function sameFile({ id, audit_type, created_at }: UploadRow, words: UploadWords): AppError {

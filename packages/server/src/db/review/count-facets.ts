@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../transactions.ts'
+import { matching, type WantedFindings } from './matching-findings.ts'
+
+const columnOf = {
+  upload: sql`upload_id`,
+  category: sql`category`,
+  rule: sql`rule_id`,
+  class: sql`class`,
+  provider: sql`payee_mark`,
+  payer: sql`payer_mark`,
+  decision: sql`decision`,
+  standing: sql`standing`,
+} as const
+export type Facet = keyof typeof columnOf
+
+export interface FacetValue {
+  readonly key: string | null
+  readonly findings: number
+}
+
+/** How many findings that match have each value of some facets: all counted in one go. */
+export async function countFacets(
+  tx: TenantTransaction,
+  wanted: WantedFindings,
+  facets: readonly Facet[],
+): Promise<ReadonlyMap<Facet, readonly FacetValue[]>> {
+  const sets = facets.map((facet) => sql`(${columnOf[facet]})`)
+  const which = sql`case ${sql.join(
+    facets.map((facet) => sql`when grouping(${columnOf[facet]}) = 0 then ${facet}::text`),
+    sql` `,
+  )} end`
+  const values = facets.map((facet) =>
+    facet === 'provider' || facet === 'payer'
+      ? sql`encode(${columnOf[facet]}, 'hex')`
+      : sql`${columnOf[facet]}::text`,
+  )
+  const { rows } = await sql<{ facet: Facet; key: string | null; findings: string }>`
+    select ${which} as facet, coalesce(${sql.join(values)}) as key, count(*) as findings
+    from findings where ${matching(tx, wanted)}
+    group by grouping sets (${sql.join(sets)}) order by count(*) desc, 2`.execute(tx.sql)
+  const grouped = Map.groupBy(rows, ({ facet }) => facet)
+  return new Map(
+    facets.map((facet) => [
+      facet,
+      (grouped.get(facet) ?? []).map(({ key, findings }) => ({ key, findings: Number(findings) })),
+    ]),
+  )
+}

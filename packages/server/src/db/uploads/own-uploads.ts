@@ -1,0 +1,71 @@
+import type { Updateable } from 'kysely'
+import type { UploadsTable } from '../schema.ts'
+import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
+
+export async function changeOwnUpload(
+  tx: TenantTransaction,
+  uploadId: string,
+  changes: Pick<Updateable<UploadsTable>, 'names' | 'tell_when_done' | 'replaced_by'>,
+): Promise<void> {
+  await tx.sql
+    .updateTable('uploads')
+    .set(changes)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .execute()
+}
+
+/**
+ * Whether an upload is, or is being, audited again. Held until the transaction ends, so that of two who
+ * ask at once the later finds the earlier.
+ */
+export async function isAuditedAgain(tx: TenantTransaction, uploadId: string): Promise<boolean> {
+  await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .forUpdate()
+    .execute()
+  const newer = await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('audits_again', '=', uploadId)
+    .where('status', 'in', ['processing', 'completed'])
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+/** Before an upload is deleted: the audits before and after it are each other's neighbors from now on. */
+export async function joinNeighbors(tx: SystemTransaction, uploadId: string): Promise<void> {
+  const gone = await tx.sql
+    .selectFrom('uploads')
+    .select(['audits_again', 'replaced_by'])
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  if (!gone) return
+  await tx.sql
+    .updateTable('uploads')
+    .set({ replaced_by: gone.replaced_by })
+    .where('replaced_by', '=', uploadId)
+    .execute()
+  await tx.sql
+    .updateTable('uploads')
+    .set({ audits_again: gone.audits_again })
+    .where('audits_again', '=', uploadId)
+    .execute()
+}
+
+/** Whether the owner of an upload that has ended is still to be told; said once. */
+export async function takeTelling(tx: TenantTransaction, uploadId: string) {
+  return tx.sql
+    .updateTable('uploads')
+    .set({ tell_when_done: false })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .where('tell_when_done', '=', true)
+    .where('status', '<>', 'processing')
+    .returning('status')
+    .executeTakeFirst()
+}
