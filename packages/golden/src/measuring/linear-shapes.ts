@@ -93,4 +93,18 @@ function npi(telling: number): string {
 }
 
 /** Rules that take more than 3 times what ordinary lines take, by shape; so many times at most. */
-export const costlier: Readonly<Record<string, number>> = {}
+export const costlier: Readonly<Record<string, number>> = {
+  'many doctors of one member and day: near-duplicate': 6.5,
+  'reversals of many prices: near-duplicate': 3.7,
+  'everything of a day differs: visit-in-global-period': 5.7,
+  'one member over years: procedure-in-global-period': 3.7,
+  'one prescription over years: procedure-in-global-period': 3.7,
+  'replacements of one claim: bilateral-billed-twice': 3.5,
+  'replacements of one claim: visit-in-global-period': 3.3,
+  'replacements of one claim: ptp-pair-no-modifier': 3.3,
+  'replacements of one claim: bypass-modifier-misuse': 3.3,
+  'reversals of one fill: duplicate-fill': 5.7,
+  'everything of a day differs: duplicate-fill': 5,
+  'reversals of many prices: duplicate-fill': 6.7,
+  'reversals of many prices: exact-duplicate': 3.3,
+}

@@ -47,7 +47,7 @@ beforeAll(async () => {
       )
     }
   }
-})
+}, 60_000)
 
 /** What grows faster than the lines do, in words; empty where nothing does. */
 function excess(some: Operations, twice: Operations, lines: number): string[] {
