@@ -42,6 +42,6 @@ test.each([
 })
 
 test('what is missing, or of another kind, does not hold', () => {
-  expect(auditDocumentSchema.safeParse({ schemaVersion: 1 }).success).toBe(false)
+  expect(auditDocumentSchema.safeParse({ schemaVersion: 2 }).success).toBe(false)
   expect(auditDocumentSchema.safeParse([]).success).toBe(false)
 })

@@ -26,7 +26,7 @@ describe('outputs of an audit', () => {
     const folder = folderWith({ 'claims.csv': claims })
     const ran = await plumbline(folder, 'audit', 'claims.csv', '--json', '-', ...asOf)
     expect(JSON.parse(ran.out)).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       file: { name: 'claims.csv', rowsRead: 3, rowsAudited: 3, rowsSetAside: 0 },
       summary: { claims: 3, flagged: 1 },
       claims: [{ row: 2 }, { row: 3, errorFlag: 'Flagged', claimId: 'A1' }, { row: 4 }],

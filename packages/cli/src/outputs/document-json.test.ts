@@ -63,4 +63,25 @@ describe('documentJson', () => {
     const text = Array.from(documentJson(document)).join('')
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
   })
+
+  it('writes a finding of many lines once, and at the others where it stands', () => {
+    const document = audited()
+    const [finding] = document.claims.flatMap(({ findings }) => findings)
+    if (!finding) throw new Error('Nothing was found')
+    const rows = document.claims.map(({ row }) => row)
+    const shared = { ...finding, rows: [...rows, ...rows] }
+    const claims = document.claims.map((claim) => ({ ...claim, findings: [shared, finding] }))
+    const text = Array.from(documentJson({ ...document, claims })).join('')
+    expect(JSON.parse(text)).toMatchObject({
+      claims: rows.map((row, at) => ({
+        row,
+        findings: [
+          at === 0
+            ? shared
+            : { ruleId: finding.ruleId, class: finding.class, writtenAt: '/claims/0/findings/0' },
+          finding,
+        ],
+      })),
+    })
+  })
 })

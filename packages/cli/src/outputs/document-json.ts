@@ -1,26 +1,24 @@
 import type { AuditDocument, ClaimVerdict } from '@plumbline/engine'
+import { FindingsOnce } from './findings-once.ts'
 
 /** The document as JSON, claim by claim: a million lines never become one string. */
 export function* documentJson(document: AuditDocument): Generator<string> {
   const { claims, summary, ...head } = document
   yield `${JSON.stringify(head).slice(0, -1)},"claims":[`
   const textOf = claimText()
-  let first = true
-  for (const claim of claims) {
-    yield `${first ? '' : ','}\n${textOf(claim)}`
-    first = false
-  }
+  for (const [at, claim] of claims.entries()) yield `${at === 0 ? '' : ','}\n${textOf(claim, at)}`
   yield `],\n"summary":${JSON.stringify(summary)}}\n`
 }
 
 /** Claims without findings differ in row, number and sentence only, so the rest is written once. */
-function claimText(): (claim: ClaimVerdict) => string {
+function claimText(): (claim: ClaimVerdict, at: number) => string {
   const endings = new Map<string, string>()
+  const once = new FindingsOnce()
   let lastId: string | undefined
   let idText = ''
-  return (claim) => {
+  return (claim, at) => {
     const { row, claimId, auditSummary, checked, findings } = claim
-    if (findings.length > 0) return JSON.stringify(claim)
+    if (findings.length > 0) return JSON.stringify({ ...claim, findings: once.at(at, findings) })
     const likeness = `${checked}: ${auditSummary}`
     let ending = endings.get(likeness)
     if (ending === undefined) {

@@ -1,6 +1,6 @@
 import type { AuditDocument } from '@plumbline/engine'
 import { z } from 'zod'
-import { findingSchema } from './finding-schema.ts'
+import { findingElsewhereSchema, findingSchema } from './finding-schema.ts'
 import { summarySchema } from './summary-schema.ts'
 
 const fileSchema = z.object({
@@ -63,13 +63,13 @@ const claimSchema = z.object({
     ),
   auditSummary: z.string(),
   suggestedFix: z.string().describe('Empty where there is nothing to do.'),
-  findings: z.array(findingSchema),
+  findings: z.array(z.union([findingSchema, findingElsewhereSchema])),
 })
 
 /** What `--json` writes. Amounts are cents in the currency of the file. */
 export const auditDocumentSchema = z
   .object({
-    schemaVersion: z.literal(1).describe('Rises when what stands here changes its meaning.'),
+    schemaVersion: z.literal(2).describe('Rises when what stands here changes its meaning.'),
     file: fileSchema,
     columns: z.array(columnSchema),
     setAside: z

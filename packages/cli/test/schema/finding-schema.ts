@@ -50,3 +50,12 @@ export const findingSchema = z
     sources: z.array(sourceSchema),
   })
   .meta({ id: 'Finding' })
+
+/** A finding about ten rows or more stands whole at the first of its lines, and so at the others. */
+export const findingElsewhereSchema = z
+  .object({
+    ruleId: findingSchema.shape.ruleId,
+    class: findingSchema.shape.class,
+    writtenAt: z.string().describe('A JSON Pointer to the whole: /claims/41/findings/0.'),
+  })
+  .meta({ id: 'FindingElsewhere' })

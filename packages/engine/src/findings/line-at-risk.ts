@@ -2,7 +2,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { limitOfClaimAlone } from '../claim/claim-limit.ts'
 import { basisOf, exposureCents, isSaidUnpaid } from '../claim/exposure.ts'
 import type { FindingDraft } from '../rule/outcome.ts'
-import { money, percent, row, say, words } from '../sentences/say.ts'
+import { list, money, nothing, percent, row, say, words } from '../sentences/say.ts'
 
 /** The part of a finding that puts dollars at risk; empty where none are. */
 export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic' | 'estimated'>
@@ -18,6 +18,19 @@ export function wholeLineAtRisk(line: ClaimLine): AtRisk {
   return {
     atRisk: [{ line, cents }],
     arithmetic: say`${money(cents)} ${words(basisOf(line))} on ${row(line)}`,
+  }
+}
+
+/** All that was paid on lines, each as `wholeLineAtRisk` has it. */
+export function wholeLinesAtRisk(lines: readonly ClaimLine[]): AtRisk {
+  const parts = lines.map(wholeLineAtRisk).filter(({ atRisk }) => atRisk !== undefined)
+  if (parts.length === 0) return {}
+  return {
+    atRisk: parts.flatMap(({ atRisk = [] }) => atRisk),
+    arithmetic: list(
+      parts.map(({ arithmetic = nothing }) => arithmetic),
+      '; ',
+    ),
   }
 }
 

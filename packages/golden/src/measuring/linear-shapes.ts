@@ -15,6 +15,9 @@ export const ordinary: Shape = (
   }),
 })
 
+/** Few enough that twice the lines lie on the same days: other days are read by other tables. */
+const daysBack = 300
+
 /** Shapes that put many lines into one group, by what people call them. */
 export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'identical lines': () => ({}),
@@ -22,7 +25,7 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'one member over years': ({ claimId, serviceFromDay = 0 }, telling) => ({
     claimId: `${claimId} ${telling}`,
     originalClaimId: undefined,
-    serviceFromDay: serviceFromDay - telling,
+    serviceFromDay: serviceFromDay - (telling % daysBack),
     serviceToDay: undefined,
   }),
   'one claim': ({ patientKey }, telling) => ({
@@ -38,6 +41,10 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'voids of one claim': ({ patientKey }, telling) => ({
     patientKey: `${patientKey} ${telling}`,
     claimId: 'C',
+    ...(telling % 2 === 1 && { frequencyCode: '8' }),
+  }),
+  'voids among other claims of one patient': ({ claimId }, telling) => ({
+    claimId: telling % 2 === 1 ? 'V' : `${claimId} ${telling}`,
     ...(telling % 2 === 1 && { frequencyCode: '8' }),
   }),
   'voids of one patient, day and service': ({ claimId }, telling) => ({
@@ -62,7 +69,7 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'one prescription over years': ({ serviceFromDay = 0 }, telling) => ({
     prescriptionNumber: 'R1',
     refillNumber: telling,
-    serviceFromDay: serviceFromDay - telling,
+    serviceFromDay: serviceFromDay - (telling % daysBack),
     serviceToDay: undefined,
   }),
   'one drug in many quantities': ({ units = 1, paidCents = 100 }, telling) => ({
@@ -83,4 +90,21 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
 
 function npi(telling: number): string {
   return String(1_000_000_000 + telling)
+}
+
+/** Rules that take more than 3 times what ordinary lines take, by shape; so many times at most. */
+export const costlier: Readonly<Record<string, number>> = {
+  'many doctors of one member and day: near-duplicate': 6.5,
+  'reversals of many prices: near-duplicate': 3.7,
+  'everything of a day differs: visit-in-global-period': 5.7,
+  'one member over years: procedure-in-global-period': 3.7,
+  'one prescription over years: procedure-in-global-period': 3.7,
+  'replacements of one claim: bilateral-billed-twice': 3.5,
+  'replacements of one claim: visit-in-global-period': 3.3,
+  'replacements of one claim: ptp-pair-no-modifier': 3.3,
+  'replacements of one claim: bypass-modifier-misuse': 3.3,
+  'reversals of one fill: duplicate-fill': 5.7,
+  'everything of a day differs: duplicate-fill': 5,
+  'reversals of many prices: duplicate-fill': 6.7,
+  'reversals of many prices: exact-duplicate': 3.3,
 }

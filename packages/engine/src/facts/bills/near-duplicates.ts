@@ -8,7 +8,7 @@ import {
   evaluationManagement,
   procedureSection,
 } from '../../codes/procedure-section.ts'
-import { ProviderIndex } from '../../batch/provider-key.ts'
+import type { ProviderIndex } from '../../batch/provider-key.ts'
 import { isSameBill, onDifferentClaims, sameCode } from './same-bill.ts'
 import { toTwoPayers } from '../payers/two-payers.ts'
 import { settingOf, type Setting } from '../../batch/setting.ts'
@@ -24,8 +24,14 @@ export const nearDays = 3
  * Whether a later line looks like an earlier one of the same patient without being its exact
  * duplicate; undefined where it does not. Both paid, on different claims of one setting, the same
  * code with the same modifiers, none of which says that the service was separate.
+ *
+ * @param providers one for all lines that are compared with each other
  */
-export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | undefined {
+export function likenessOf(
+  earlier: ClaimLine,
+  later: ClaimLine,
+  providers: ProviderIndex,
+): Likeness | undefined {
   if (earlier.procedure !== later.procedure || later.procedure === noProcedure) return undefined
   if (!onDifferentClaims(earlier, later) || !sameCode(earlier, later)) return undefined
   if (saysSeparate(later) || isUnpaid(earlier) || isUnpaid(later)) return undefined
@@ -33,9 +39,10 @@ export function likenessOf(earlier: ClaimLine, later: ClaimLine): Likeness | und
   const setting = settingOf(later)
   if (setting !== settingOf(earlier) || setting === 'inpatient-facility') return undefined
   if (earlier.serviceFromDay !== later.serviceFromDay) {
-    return isRepeatedBill(earlier, later, setting) ? 'days-apart' : undefined
+    if (!isRepeatedBill(earlier, later)) return undefined
+    return isOneProvider([earlier, later], setting, providers) ? 'days-apart' : undefined
   }
-  if (isOneProvider(earlier, later, setting)) {
+  if (isOneProvider([earlier, later], setting, providers)) {
     return isSameBill(earlier, later) || !isRebill(earlier, later) ? undefined : 'billed-again'
   }
   return setting === 'professional' && isOnePayee(earlier, later) ? 'two-payees' : undefined
@@ -83,8 +90,11 @@ function isTherapy({ procedure }: ClaimLine): boolean {
   return number >= 97_010 && number <= 97_799
 }
 
-function isOneProvider(one: ClaimLine, two: ClaimLine, setting: Setting): boolean {
-  const providers = new ProviderIndex()
+function isOneProvider(
+  [one, two]: readonly [ClaimLine, ClaimLine],
+  setting: Setting,
+  providers: ProviderIndex,
+): boolean {
   const provider = providers.of(one, setting)
   return provider.identity !== 'claim' && provider === providers.of(two, setting)
 }
@@ -102,16 +112,15 @@ function isOnePayee(one: ClaimLine, two: ClaimLine): boolean {
   return namesOneOnly || procedureSection(one.procedure) !== evaluationManagement
 }
 
-/** Some days apart: a service that does not repeat within days, at the same price and place. */
-function isRepeatedBill(one: ClaimLine, two: ClaimLine, setting: Setting): boolean {
+/** Some days apart by one provider: a service that does not repeat within days, at the same price and place. */
+function isRepeatedBill(one: ClaimLine, two: ClaimLine): boolean {
   return (
     isOnceWithinDays(two) &&
     one.chargeCents !== undefined &&
     one.chargeCents === two.chargeCents &&
     one.units === two.units &&
     one.placeOfService === two.placeOfService &&
-    one.diagnoses[0] === two.diagnoses[0] &&
-    isOneProvider(one, two, setting)
+    one.diagnoses[0] === two.diagnoses[0]
   )
 }
 

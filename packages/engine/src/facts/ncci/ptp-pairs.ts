@@ -3,7 +3,7 @@ import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import type { PtpEdit, PtpEdits } from '../../reference/ncci-rows.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { mostCompared, oneOfEachKind } from '../../batch/one-of-each-kind.ts'
+import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import { isOfMultipleBirth } from '../bills/multiple-birth.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
@@ -65,8 +65,11 @@ function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
  * no more, and all of them with all would be too many to find or to read.
  */
 function findPairsOfMany(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
-  const compared = partnersOf(encounter.lines)
   const kinds = Map.groupBy(encounter.lines, kindOf)
+  const compared = partnersOf(kinds)
+  const kindsOf = new Map(
+    Array.from(kinds).flatMap(([kind, alike]) => alike.map((line) => [line, kind] as const)),
+  )
   const partners = new Map<string, readonly ClaimLine[]>()
   const pairedWith = (line: ClaimLine) =>
     compared.filter(
@@ -75,21 +78,22 @@ function findPairsOfMany(encounter: Encounter, edits: PtpEdits): readonly PtpPai
         (pairOf(line, other, encounter, edits) ?? pairOf(other, line, encounter, edits)),
     )
   return encounter.lines.flatMap((line) => {
-    const kind = kindOf(line)
+    const kind = kindsOf.get(line) ?? ''
     let others = partners.get(kind)
     if (!others) partners.set(kind, (others = pairedWith(line)))
     return others.flatMap((other) => {
       const pair = pairOf(line, other, encounter, edits) ?? pairOf(other, line, encounter, edits)
-      const alike = (kinds.get(kindOf(other))?.length ?? 1) - 1
+      const alike = (kinds.get(kindsOf.get(other) ?? '')?.length ?? 1) - 1
       return pair?.column2 === line ? [{ ...pair, alike }] : []
     })
   })
 }
 
 /** The first kinds of each code. */
-function partnersOf(lines: readonly ClaimLine[]): readonly ClaimLine[] {
+function partnersOf(kinds: ReadonlyMap<string, readonly ClaimLine[]>): readonly ClaimLine[] {
   const ofCode = new Map<ClaimLine['procedure'], number>()
-  return oneOfEachKind(lines, kindOf, { kinds: Infinity }).filter(({ procedure }) => {
+  const firsts = Array.from(kinds.values()).flatMap(([first]) => first ?? [])
+  return firsts.filter(({ procedure }) => {
     const count = ofCode.get(procedure) ?? 0
     if (count === mostOfCode) return false
     ofCode.set(procedure, count + 1)

@@ -40,6 +40,23 @@ ruleTable(exactDuplicate, { base }, [
     atRiskCents: 18000,
   },
   {
+    name: 'twenty claims: those after the first are told together',
+    lines: Array.from({ length: 20 }, (_, at) => ({ claimId: `A${at}` })),
+    expect: 'finding',
+    flags: Array.from({ length: 19 }, (_, at) => at + 2),
+    class: 'error',
+    atRiskCents: 19 * 9000,
+    says: /was billed 19 more times for the same patient.*claim A0 \(row 1\) and 19 other lines agree/,
+  },
+  {
+    name: 'one line of one claim, twenty times',
+    lines: Array.from({ length: 20 }, () => ({ claimId: 'A', lineNumber: '1' })),
+    expect: 'finding',
+    flags: Array.from({ length: 19 }, (_, at) => at + 2),
+    class: 'error',
+    says: /stands in the file 19 more times as the same line of the same claim/,
+  },
+  {
     name: 'paid in an earlier upload',
     history: [{ claimId: 'A' }],
     lines: [{ claimId: 'B' }],

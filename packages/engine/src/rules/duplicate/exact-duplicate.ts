@@ -1,25 +1,17 @@
 import type { Encounter } from '../../batch/groups.ts'
-import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { hasNoAmounts, isPaymentUnknown, isUnpaid } from '../../claim/exposure.ts'
-import { EarlierBills } from '../../facts/bills/earlier-bills.ts'
+import { hasNoAmounts, isPaymentUnknown } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
-import { isSameBill, onDifferentClaims } from '../../facts/bills/same-bill.ts'
-import { toTwoPayers } from '../../facts/payers/two-payers.ts'
+import { repeatedBills, type RepeatedBill } from '../../facts/bills/repeated-bills.ts'
+import { onDifferentClaims } from '../../facts/bills/same-bill.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
-import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { wholeLinesAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
-import {
-  cannotTell,
-  finding,
-  pass,
-  type FindingDraft,
-  type FindingOutcome,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, pass, type FindingOutcome } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
+import { code, count, date, field, money, nothing, row, say, words } from '../../sentences/say.ts'
 import { sentenceText } from '../../sentences/sentence-text.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
@@ -57,46 +49,27 @@ export const exactDuplicate = defineGroupRule({
 
 /** The first of equal lines stands; every later one is a duplicate of it. */
 function duplicatesOf(encounter: Encounter): readonly FindingOutcome[] {
-  const { lines } = encounter
-  const bills = lines.length > mostCompared ? new EarlierBills() : undefined
-  return lines.flatMap((duplicate, at) => {
-    const first = earlierLike(duplicate, bills ? bills.like(duplicate) : lines.slice(0, at))
-    bills?.add(duplicate)
-    return first ? [finding(draftOf(first, duplicate, encounter))] : []
-  })
+  const saidOf = (first: ClaimLine, duplicate: ClaimLine) =>
+    `${classOf(first, duplicate, encounter)} ${isSameClaimLine(first, duplicate)}`
+  return repeatedBills(encounter.lines, saidOf).flatMap((repeated) => draftOf(repeated, encounter))
 }
 
-function earlierLike(line: ClaimLine, before: Iterable<ClaimLine>): ClaimLine | undefined {
-  for (const earlier of before) {
-    if (!isSameBill(earlier, line)) continue
-    if (isUnpaid(earlier) || isUnpaid(line) || toTwoPayers(earlier, line)) continue
-    if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
-  }
-  return undefined
-}
-
-/**
- * Lines of one claim that are alike because the service came in several parts: drugs, supplies and
- * other HCPCS Level II codes, timed therapy, revenue lines, and whatever says that it repeats.
- */
-function repeatsWithinClaim(line: ClaimLine): boolean {
-  const { procedureCode } = line
-  if (procedureCode === undefined || saysSeparate(line)) return true
-  return !/^\d/.test(procedureCode) || procedureCode.startsWith('97')
-}
-
-function draftOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): FindingDraft {
-  return {
-    message: messageOf(first, duplicate, encounter),
-    lines: [duplicate],
-    related: [first],
-    evidence: [first, duplicate].flatMap((line) => [
-      { row: line.row, field: 'claimId', value: sentenceText(claimName(line)) },
-      { row: line.row, field: 'procedureCode', value: codeOf(line) },
-    ]),
-    ...wholeLineAtRisk(duplicate),
-    class: classOf(first, duplicate, encounter),
-  }
+function draftOf({ first, duplicates }: RepeatedBill, encounter: Encounter): FindingOutcome[] {
+  const [duplicate] = duplicates
+  if (!duplicate) return []
+  return [
+    finding({
+      message: messageOf(first, duplicate, encounter, duplicates.length),
+      lines: duplicates,
+      related: [first],
+      evidence: [first, ...duplicates].flatMap((line) => [
+        { row: line.row, field: 'claimId', value: sentenceText(claimName(line)) },
+        { row: line.row, field: 'procedureCode', value: codeOf(line) },
+      ]),
+      ...wholeLinesAtRisk(duplicates),
+      class: classOf(first, duplicate, encounter),
+    }),
+  ]
 }
 
 /** An error where the same thing was surely billed twice; else the record must tell. */
@@ -127,17 +100,26 @@ function isSameClaimLine(first: ClaimLine, duplicate: ClaimLine): boolean {
   )
 }
 
-function messageOf(first: ClaimLine, duplicate: ClaimLine, encounter: Encounter): Sentence {
+function messageOf(
+  first: ClaimLine,
+  duplicate: ClaimLine,
+  encounter: Encounter,
+  repeats: number,
+): Sentence {
   const { chargeCents } = duplicate
   const charge = chargeCents === undefined ? nothing : say` at ${money(chargeCents)}`
   const service = say`${code(codeOf(duplicate))} on ${date(encounter.day)}${charge}`
   const place = first.row > 0 ? row(first) : words('an earlier upload')
   if (isSameClaimLine(first, duplicate)) {
+    if (repeats > 1)
+      return say`${service} stands in the file ${count(repeats, 'more time')} as the same line of the same claim (${claimName(duplicate)}) as ${place}.`
     return say`${service} is the same line of the same claim (${claimName(duplicate)}) as ${place}, so it stands in the file twice.`
   }
   const alike = hasNoAmounts(duplicate)
     ? words(' and units; no amounts are known for them')
     : words(', units and charge')
+  if (repeats > 1)
+    return say`${service} was billed ${count(repeats, 'more time')} for the same patient by the same provider: ${claimName(first)} (${place}) and ${count(repeats, 'other line')} agree in code, modifiers, dates, place${alike}.`
   return say`${service} was billed twice for the same patient by the same provider: ${claimName(first)} (${place}) and ${claimName(duplicate)} agree in code, modifiers, dates, place${alike}.`
 }
 

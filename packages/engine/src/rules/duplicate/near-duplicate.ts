@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import type { PatientHistory } from '../../batch/groups.ts'
+import { ProviderIndex } from '../../batch/provider-key.ts'
 import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -50,12 +51,16 @@ export const nearDuplicate = defineGroupRule({
 })
 
 function suspectsOf({ lines }: PatientHistory): readonly FindingOutcome[] {
-  if (lines.length > mostCompared) return suspectsOfMany(lines)
-  return lines.flatMap((line, at) => suspectAt(at, line, lines) ?? [])
+  const providers = new ProviderIndex()
+  if (lines.length > mostCompared) return suspectsOfMany(lines, providers)
+  return lines.flatMap((_, at) => suspectAt(at, lines, providers) ?? [])
 }
 
 /** Lines are compared with those for their code alone, and of equal ones with the nearest. */
-function suspectsOfMany(lines: readonly ClaimLine[]): readonly FindingOutcome[] {
+function suspectsOfMany(
+  lines: readonly ClaimLine[],
+  providers: ProviderIndex,
+): readonly FindingOutcome[] {
   const byCode = new Map<ClaimLine['procedure'], RecentBills>()
   return lines.flatMap((line) => {
     const { serviceFromDay: day, procedure } = line
@@ -64,7 +69,7 @@ function suspectsOfMany(lines: readonly ClaimLine[]): readonly FindingOutcome[] 
     byCode.set(procedure, recent)
     const before = recent.nearestFirst().filter((each) => isWithinDays(each, day))
     recent.add(line, day - nearDays)
-    return suspectAmong(before, line) ?? []
+    return suspectAmong(before, line, providers) ?? []
   })
 }
 
@@ -72,9 +77,13 @@ function isWithinDays({ serviceFromDay = 0 }: ClaimLine, day: Day): boolean {
   return serviceFromDay >= day - nearDays
 }
 
-function suspectAmong(before: readonly ClaimLine[], line: ClaimLine): FindingOutcome | undefined {
+function suspectAmong(
+  before: readonly ClaimLine[],
+  line: ClaimLine,
+  providers: ProviderIndex,
+): FindingOutcome | undefined {
   for (const earlier of before) {
-    const likeness = likenessOf(earlier, line)
+    const likeness = likenessOf(earlier, line, providers)
     if (likeness) return finding(draftOf(earlier, line, likeness))
   }
   return undefined
@@ -83,15 +92,16 @@ function suspectAmong(before: readonly ClaimLine[], line: ClaimLine): FindingOut
 /** Lines stand by date, so only the few days before each are looked through. */
 function suspectAt(
   at: number,
-  line: ClaimLine,
   lines: readonly ClaimLine[],
+  providers: ProviderIndex,
 ): FindingOutcome | undefined {
-  if (line.serviceFromDay === undefined || line.procedure === noProcedure) return undefined
+  const line = lines[at]
+  if (line?.serviceFromDay === undefined || line.procedure === noProcedure) return undefined
   for (let before = at - 1; before >= 0; before--) {
     const earlier = lines[before]
     if ((earlier?.serviceFromDay ?? 0) < line.serviceFromDay - nearDays) break
     if (earlier === undefined || earlier.procedure !== line.procedure) continue
-    const likeness = likenessOf(earlier, line)
+    const likeness = likenessOf(earlier, line, providers)
     if (likeness) return finding(draftOf(earlier, line, likeness))
   }
   return undefined
