@@ -9,21 +9,22 @@ const fewFills = 8
  */
 export class EarlierFills {
   #day: number | undefined
-  /** Most days of a patient have one fill or few. */
-  #few: ClaimLine[] = []
+  /** Most days of a patient have one fill or few: so many of these are of the day. */
+  readonly #few: ClaimLine[] = []
+  #fewOfDay = 0
   #many: ManyFills | undefined
 
   /** Fills are added in the order of their days. */
   add(line: ClaimLine): void {
     if (line.serviceFromDay !== this.#day) {
       this.#day = line.serviceFromDay
-      if (this.#few.length > 0) this.#few = []
+      this.#fewOfDay = 0
       this.#many = undefined
     }
     this.#many?.add(line)
     if (this.#many) return
-    this.#few.push(line)
-    if (this.#few.length > fewFills) this.#many = new ManyFills(this.#few)
+    this.#few[this.#fewOfDay++] = line
+    if (this.#fewOfDay > fewFills) this.#many = new ManyFills(this.#few)
   }
 
   /** Those of the day of a fill that may be like it, the nearest first. */
@@ -34,7 +35,7 @@ export class EarlierFills {
 
   #fewLike({ prescriptionNumber, quantity }: ClaimLine): readonly ClaimLine[] {
     let found: ClaimLine[] | undefined
-    for (let at = this.#few.length - 1; at >= 0; at--) {
+    for (let at = this.#fewOfDay - 1; at >= 0; at--) {
       const other = this.#few[at]
       if (other === undefined) continue
       const sameNumber =
