@@ -1,4 +1,4 @@
-import { oneOfEachKind } from '../../batch/one-of-each-kind.ts'
+import { mostCompared, oneOfEachKind } from '../../batch/one-of-each-kind.ts'
 import { providerKey } from '../../batch/provider-key.ts'
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
@@ -22,6 +22,7 @@ export function linesOfCode(
 ): SameCode {
   const { serviceFromDay: day, procedure } = line
   if (day === undefined || procedure === noProcedure) return noLines
+  if (lines.length <= mostCompared) return amongFew(line, lines)
   const ofPatient = lastPatient.in(memories).get(lines, undefined, undefined)
   return ofPatient?.get(`${day} ${procedure}`) ?? noLines
 }
@@ -36,6 +37,17 @@ export function othersOfCode(
 }
 
 const noLines: SameCode = { lines: [], compared: [] }
+
+/** Most patients have few lines, which are looked through sooner than put in order. */
+function amongFew({ serviceFromDay, procedure }: ClaimLine, lines: readonly ClaimLine[]): SameCode {
+  const same = lines.filter(
+    (other) =>
+      other.procedure === procedure &&
+      other.serviceFromDay === serviceFromDay &&
+      settingOf(other) === 'professional',
+  )
+  return { lines: same, compared: same }
+}
 
 /** Several rules look at the lines of a patient, one after another. */
 const lastPatient = new Remembered(() => new LastAnswer(byCodeAndDay))
