@@ -80,12 +80,7 @@ class EncounterLines implements Encounter {
   readonly #patient: () => PatientHistory
   readonly #site: ServiceSite
 
-  constructor(
-    billed: BilledLines,
-    patient: () => PatientHistory,
-    day: Day,
-    site: ServiceSite,
-  ) {
+  constructor(billed: BilledLines, patient: () => PatientHistory, day: Day, site: ServiceSite) {
     this.lines = billed.lines
     this.#billed = billed
     this.#patient = patient
