@@ -14,6 +14,10 @@ const benches: Readonly<Record<string, { about: string; run: () => Promise<void>
     about: 'the whole command on 10,000 to 1,000,000 lines',
     run: async () => (await import('./whole-command.ts')).measureCommand(),
   },
+  shapes: {
+    about: 'the whole command on 100,000 lines that all fall into one group, or into few',
+    run: async () => (await import('./shapes.ts')).measureShapes(),
+  },
   import: {
     about: 'import and loading of the official tables',
     run: async () => (await import('./import-tables.ts')).measureImport(),

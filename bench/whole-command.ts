@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { officialReference, workFolder, writeMade } from './files.ts'
+import { auditByCommand, type Run } from './audit-by-command.ts'
+import { officialReference, writeMade } from './files.ts'
 import { count, milliseconds, printTable, say } from './figures.ts'
 import { generateClaims } from './generate-claims.ts'
 
@@ -11,9 +11,7 @@ const sizes = [10_000, 100_000, 1_000_000] as const
 const comparedSize = 100_000
 const comparedRounds = 7
 
-const bin = fileURLToPath(new URL('../packages/cli/bin/plumbline.js', import.meta.url))
 const tokenMeter = fileURLToPath(new URL('./bare-tokens.ts', import.meta.url))
-const peakMeter = fileURLToPath(new URL('./peak-memory.js', import.meta.url))
 
 const execute = promisify(execFile)
 
@@ -33,7 +31,7 @@ export async function measureCommand(): Promise<void> {
     let fastest: Run | undefined
     const turns: Turn[] = []
     for (let round = 0; round < rounds; round++) {
-      const run = await audit(file, reference)
+      const run = await auditByCommand(file, reference)
       if (!fastest || run.wallMs < fastest.wallMs) fastest = run
       if (rounds > 1) turns.push({ commandMs: run.wallMs, ...(await bareTokens(file)) })
     }
@@ -85,26 +83,4 @@ async function bareTokens(file: string): Promise<Omit<Turn, 'commandMs'>> {
   const { stdout } = await execute(process.execPath, [tokenMeter, file])
   const times = stdout.split(' ').map(Number)
   return { firstMs: times[0] ?? 0, warmMs: Math.min(...times) }
-}
-
-interface Run {
-  readonly wallMs: number
-  readonly cpuMs: number
-  readonly peakBytes: number
-}
-
-/** The child says what it used when it ends: the parent cannot ask for it. */
-async function audit(file: string, reference: string | undefined): Promise<Run> {
-  const words = [
-    ...['--import', peakMeter, bin, 'audit', file],
-    ...['--html', path.join(workFolder, 'bench.html')],
-    ...['--json', path.join(workFolder, 'bench.json')],
-    ...(reference === undefined ? [] : ['--reference', reference]),
-  ]
-  const start = performance.now()
-  const { stderr } = await execute(process.execPath, words, { maxBuffer: 1 << 24 })
-  const wallMs = performance.now() - start
-  const used = /^bench: (\d+) bytes, (\d+) ms$/m.exec(stderr)
-  if (!used) throw new Error(stderr)
-  return { wallMs, peakBytes: Number(used[1]), cpuMs: Number(used[2]) }
 }

@@ -1,6 +1,8 @@
 import { compareStanding } from '../batch/order/compare-standing.ts'
 import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { isCorrection, isVoidLine } from './claim-frequency.ts'
+import { ClaimVersions } from './claim-versions.ts'
 import { settleUnnamed, tellsItsService } from './unnamed-originals.ts'
 
 /**
@@ -11,7 +13,7 @@ import { settleUnnamed, tellsItsService } from './unnamed-originals.ts'
 export function settleCorrections(lines: readonly ClaimLine[], superseded: Supersessions): void {
   const corrections = inTurn(lines.filter(isCorrection))
   if (corrections.length === 0) return
-  const versions = versionsByClaim(lines)
+  const versions = versionsByClaim(lines, new Set(corrections.map(correctedClaim)))
   const unnamed = corrections.filter(
     (line) =>
       line.originalClaimId === undefined &&
@@ -21,16 +23,12 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
   for (const correction of corrections) {
     const isVoid = isVoidLine(correction)
     if (isVoid) superseded.set(correction, { as: 'void', byRow: correction.row })
-    const claim = correctedClaim(correction)
-    for (const version of versions.get(claim) ?? []) {
-      if (superseded.has(version) || !corrects(correction, version)) continue
+    const ofClaim = versionsOf(versions, correctedClaim(correction))
+    for (const version of ofClaim.takenBy(correction)) {
+      if (superseded.has(version)) continue
       superseded.set(version, { as: isVoid ? 'voided' : 'replaced', byRow: correction.row })
     }
-    // Looked through once by each correction, so what is settled does not stay.
-    versions.set(
-      claim,
-      [...(versions.get(claim) ?? []), correction].filter((each) => !superseded.has(each)),
-    )
+    if (!superseded.has(correction)) ofClaim.add(correction)
   }
   settleUnnamed(unnamed, lines, isVoidLine, superseded)
 }
@@ -82,55 +80,26 @@ function generations(corrections: readonly ClaimLine[]): (line: ClaimLine) => nu
   }
 }
 
-function isVoidLine(line: ClaimLine): boolean {
-  return frequencyOf(line) === '8'
-}
-
-function isCorrection(line: ClaimLine): boolean {
-  const frequency = frequencyOf(line)
-  return frequency === '7' || frequency === '8'
-}
-
-/** The third digit of the type of bill is the claim frequency too. */
-function frequencyOf(line: ClaimLine): string | undefined {
-  return line.frequencyCode ?? line.billType?.[2]
-}
-
 /** The claim that is corrected: named outright, or the correction carries its number. */
 function correctedClaim(correction: ClaimLine): string {
   return correction.originalClaimId ?? correction.claimId ?? ''
 }
 
-type Versions = Map<string, ClaimLine[]>
+type Versions = Map<string, ClaimVersions>
 
-/** Original lines by claim number; corrections join the claim that they correct, in their turn. */
-function versionsByClaim(lines: readonly ClaimLine[]): Versions {
+/** Original lines of claims that are corrected; corrections join the claim that they correct, in their turn. */
+function versionsByClaim(lines: readonly ClaimLine[], corrected: ReadonlySet<string>): Versions {
   const versions: Versions = new Map()
   for (const line of lines) {
-    if (line.claimId === undefined) continue
-    if (!isCorrection(line) || line.originalClaimId !== undefined) {
-      addVersion(versions, line.claimId, line)
-    }
+    if (line.claimId === undefined || !corrected.has(line.claimId)) continue
+    if (!isCorrection(line) || line.originalClaimId !== undefined)
+      versionsOf(versions, line.claimId).add(line)
   }
   return versions
 }
 
-function addVersion(versions: Versions, claimId: string, line: ClaimLine): void {
-  const known = versions.get(claimId)
-  if (known) known.push(line)
-  else versions.set(claimId, [line])
-}
-
-/** Lines of one correcting claim stand together; a correction of another person's claim is none. */
-function corrects(correction: ClaimLine, version: ClaimLine): boolean {
-  if (version === correction) return false
-  const samePerson =
-    version.patientKey === correction.patientKey ||
-    version.patientKey === undefined ||
-    correction.patientKey === undefined
-  const sameVersion =
-    version.claimId === correction.claimId &&
-    frequencyOf(version) === frequencyOf(correction) &&
-    version.paidDay === correction.paidDay
-  return samePerson && !sameVersion
+function versionsOf(versions: Versions, claimId: string): ClaimVersions {
+  const known = versions.get(claimId) ?? new ClaimVersions()
+  versions.set(claimId, known)
+  return known
 }

@@ -1,11 +1,15 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 
+/** So many lines that answer differently are compared with a reversal. */
+const mostCompared = 16
+
 /**
  * Lines of one service that are still to be taken back, by what a reversal asks of them: of lines that
- * answer alike only the first is looked at, so that looking stays cheap however many there are.
+ * answer alike only the first is looked at, and only those whose money fits, so that looking stays cheap
+ * however many there are.
  */
 export class LinesLeft {
-  readonly #alike: Kinds = new Map()
+  readonly #byMoney = new Map<string, Kinds>()
   readonly #byClaim = new Map<string, Kinds>()
   readonly #places: ReadonlyMap<ClaimLine, number>
   readonly #asItStands: AsItStands
@@ -33,32 +37,44 @@ export class LinesLeft {
   put(line: ClaimLine, standing: ClaimLine): void {
     const placed = { line, standing, at: this.#places.get(line) ?? 0 }
     const answers = answersOf(standing)
-    add(this.#alike, answers, placed)
-    if (line.claimId === undefined) return
-    let ofClaim = this.#byClaim.get(line.claimId)
-    if (!ofClaim) {
-      ofClaim = new Map<string, Alike>()
-      this.#byClaim.set(line.claimId, ofClaim)
+    for (const money of moneyOf(standing)) {
+      add(kindsOf(this.#byMoney, money), answers, placed)
+      if (line.claimId === undefined) continue
+      const ofClaim = kindsOf(this.#byClaim, `${line.claimId}|${money}`)
+      add(ofClaim, `${answers}|${line.lineNumber ?? ''}`, placed)
     }
-    add(ofClaim, `${answers}|${line.lineNumber ?? ''}`, placed)
   }
 
-  /** The first of each kind that is left; of a claim, those of each line number besides. */
-  firsts(claimId: string | undefined): readonly ClaimLine[] {
+  /**
+   * Lines whose money a reversal could take back whole: the first of each kind that is left; of its claim,
+   * those of each line number besides.
+   */
+  ofItsMoney(reversal: ClaimLine): readonly ClaimLine[] {
     const found: Placed[] = []
-    this.#collect(this.#alike, found)
-    const ofClaim = claimId === undefined ? undefined : this.#byClaim.get(claimId)
-    if (ofClaim) this.#collect(ofClaim, found)
-    return found.sort((one, two) => one.at - two.at).map(({ line }) => line)
+    const claimId = reversal.originalClaimId ?? reversal.claimId
+    for (const money of moneyAsked(reversal)) {
+      if (claimId !== undefined) this.#collect(this.#byClaim.get(`${claimId}|${money}`), found)
+      this.#collect(this.#byMoney.get(money), found)
+    }
+    return inTheirOrder(found)
   }
 
-  #collect(kinds: Kinds, into: Placed[]): void {
+  /** Lines of the same claim, whatever their money: the first of each kind that is left. */
+  ofItsClaim({ claimId }: ClaimLine): readonly ClaimLine[] {
+    const found: Placed[] = []
+    this.#collect(this.#byClaim.get(`${claimId}|${any}/${any}`), found)
+    return inTheirOrder(found)
+  }
+
+  #collect(kinds: Kinds | undefined, into: Placed[]): void {
+    if (!kinds) return
+    let compared = 0
     for (const [kind, alike] of kinds) {
       let first = alike.lines[alike.next]
       while (first && this.#asItStands(first.line) !== first.standing)
         first = alike.lines[++alike.next]
-      if (first) into.push(first)
-      else kinds.delete(kind)
+      if (!first) kinds.delete(kind)
+      else if (into.push(first) && ++compared === mostCompared) return
     }
   }
 }
@@ -81,10 +97,45 @@ interface Alike {
 
 type Kinds = Map<string, Alike>
 
+function inTheirOrder(found: Placed[]): readonly ClaimLine[] {
+  return found.sort((one, two) => one.at - two.at).map(({ line }) => line)
+}
+
+function kindsOf(index: Map<string, Kinds>, key: string): Kinds {
+  const known = index.get(key)
+  if (known) return known
+  const kinds: Kinds = new Map()
+  index.set(key, kinds)
+  return kinds
+}
+
 function add(kinds: Kinds, kind: string, placed: Placed): void {
   const alike = kinds.get(kind)
   if (alike) alike.lines.push(placed)
   else kinds.set(kind, { lines: [placed], next: 0 })
+}
+
+/** Amounts as lines are looked up by: one that they state, that they state none, or whatever it is. */
+const any = 'any'
+const none = 'none'
+
+/** By what a line is found; reversals turn the sign. */
+function moneyOf({ paidCents, chargeCents }: ClaimLine): readonly string[] {
+  return pairs([amount(paidCents), any], [amount(chargeCents), any])
+}
+
+/** What a reversal looks for: money that it does not state proves nothing, nor does a line's. */
+function moneyAsked({ paidCents, chargeCents }: ClaimLine): readonly string[] {
+  const asked = (cents: number | undefined) => (cents === undefined ? [any] : [amount(cents), none])
+  return pairs(asked(paidCents), asked(chargeCents))
+}
+
+function amount(cents: number | undefined): string {
+  return cents === undefined ? none : String(Math.abs(cents))
+}
+
+function pairs(paid: readonly string[], charge: readonly string[]): readonly string[] {
+  return paid.flatMap((one) => charge.map((other) => `${one}/${other}`))
 }
 
 /** All that a reversal asks of a line, apart from its claim. */

@@ -33,12 +33,9 @@ export function settleReversals(
     const key = serviceKey(reversal)
     const left = ofServices.get(key) ?? new LinesLeft(services.get(key) ?? [], asItStands)
     ofServices.set(key, left)
-    const standing = left
-      .firsts(reversal.originalClaimId ?? reversal.claimId)
-      .filter((line) => mayTakeBack(reversal, line, left.count))
-    const whole = closest(reversal, standing, (line) =>
-      takesBackAll(reversal, reduced.get(line) ?? line),
-    )
+    const mayMean = (line: ClaimLine) => mayTakeBack(reversal, line, left.count)
+    const equal = left.ofItsMoney(reversal).filter(mayMean)
+    const whole = closest(reversal, equal, () => true)
     if (whole) {
       left.take()
       superseded.set(whole, { as: 'reversed', byRow: reversal.row })
@@ -48,7 +45,7 @@ export function settleReversals(
     } else if (reversal.claimStatus === 'reversed') {
       superseded.set(reversal, { as: 'reversal', byRow: reversal.row })
     } else {
-      const part = closest(reversal, standing, (line) =>
+      const part = closest(reversal, left.ofItsClaim(reversal).filter(mayMean), (line) =>
         takesBackSome(reversal, reduced.get(line) ?? line),
       )
       if (!part) continue
@@ -99,17 +96,6 @@ function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boole
   if (reversedOn > 0 && paidOn > 0 && reversedOn !== paidOn) return paidOn < reversedOn
   const claimId = reversal.originalClaimId ?? reversal.claimId
   return alike > 1 || (claimId !== undefined && claimId === line.claimId)
-}
-
-/** Equal money with the sign turned; money that the reversal does not state proves nothing. */
-function takesBackAll(reversal: ClaimLine, line: ClaimLine): boolean {
-  return (
-    opposite(reversal.paidCents, line.paidCents) && opposite(reversal.chargeCents, line.chargeCents)
-  )
-}
-
-function opposite(a: number | undefined, b: number | undefined): boolean {
-  return a === undefined || b === undefined || Math.abs(a) === Math.abs(b)
 }
 
 /** Part of what was paid, on the same claim: elsewhere it would be a guess. */

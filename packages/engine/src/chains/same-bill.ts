@@ -1,26 +1,33 @@
 import { compareStanding } from '../batch/order/compare-standing.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { visitFamily } from '../codes/visit-families.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { lastPaidBy } from './last-paid.ts'
+import { keysOf, replacedKeys, voidedKeys } from './same-bill-keys.ts'
 import { StandingList } from './standing-list.ts'
+
+/** So many lines of other people under one number are passed over. */
+const mostOthers = 64
+
+type Lists<Key> = ReadonlyMap<Key, StandingList>
 
 /**
  * The lines of one patient, provider, day and kind of bill, among which the originals of corrections
  * are looked for; by what they bill, so that a correction meets only lines that it may mean.
  */
 export class SameBill {
-  readonly #claims: ReadonlyMap<string | undefined, readonly ClaimLine[]>
+  readonly #claims: Lists<string | undefined>
   readonly #places: ReadonlyMap<ClaimLine, number>
-  readonly #lists = new Map<string, StandingList>()
+  readonly #lists: Lists<string>
+  readonly #claimsOfLists = new Map<string, Map<string | undefined, StandingList>>()
   readonly #superseded: Supersessions
 
   constructor(lines: readonly ClaimLine[], superseded: Supersessions) {
     const standing = lines.toSorted(compareStanding)
-    this.#claims = Map.groupBy(lines, ({ claimId }) => claimId)
-    this.#places = new Map(standing.map((line, at) => [line, at]))
     this.#superseded = superseded
-    for (const line of standing) for (const key of keysOf(line)) this.#add(key, line)
+    this.#claims = this.#listsBy(lines, ({ claimId }) => [claimId])
+    this.#places = new Map(standing.map((line, at) => [line, at]))
+    this.#lists = this.#listsBy(standing, keysOf)
   }
 
   /**
@@ -28,82 +35,79 @@ export class SameBill {
    * same, else the first at all.
    */
   voidedBy(claim: readonly ClaimLine[], first: ClaimLine): readonly ClaimLine[] {
-    const voidedOn = first.paidDay ?? Infinity
+    const lists = Array.from(new Set(claim.flatMap(voidedKeys)), (key) => this.#lists.get(key))
     let last: ClaimLine | undefined
-    let earliest: ClaimLine | undefined
-    for (const key of eachOnce(claim.flatMap(voidedKeys))) {
-      for (const line of this.#standing(key, first)) {
-        const isPaidBefore = (line.paidDay ?? 0) <= voidedOn
-        if (isPaidBefore && (!last || this.#placeOf(line) > this.#placeOf(last))) last = line
-        if (!earliest || this.#placeOf(line) < this.#placeOf(earliest)) earliest = line
-        if (isPaidBefore) break
-      }
+    for (const list of lists) {
+      const line = list && firstOf(first, lastPaidBy(list, first.paidDay ?? Infinity))
+      if (line && (!last || this.#placeOf(line) > this.#placeOf(last))) last = line
     }
-    return this.#claimOf(last ?? earliest)
+    if (last) return this.#claimOf(last, first)
+    let earliest: ClaimLine | undefined
+    for (const list of lists) {
+      const line = list && firstOf(first, list.inOrder())
+      if (line && (!earliest || this.#placeOf(line) < this.#placeOf(earliest))) earliest = line
+    }
+    return this.#claimOf(earliest, first)
   }
 
   /** The lines of the one claim that bills alike; none where several do. */
   replacedBy(claim: readonly ClaimLine[], first: ClaimLine): readonly ClaimLine[] {
     let only: ClaimLine | undefined
-    for (const key of eachOnce(claim.flatMap(replacedKeys))) {
-      for (const line of this.#standing(key, first)) {
+    for (const key of new Set(claim.flatMap(replacedKeys))) {
+      for (const line of this.#ofEachClaim(key, first)) {
         if (only && only.claimId !== line.claimId) return []
         only = line
       }
     }
-    return this.#claimOf(only)
+    return this.#claimOf(only, first)
   }
 
-  #add(key: string, line: ClaimLine): void {
-    const list = this.#lists.get(key)
-    if (list) list.lines.push(line)
-    else this.#lists.set(key, new StandingList([line], this.#superseded))
+  #listsBy<Key>(lines: Iterable<ClaimLine>, keys: (line: ClaimLine) => readonly Key[]) {
+    const lists = new Map<Key, StandingList>()
+    for (const line of lines) {
+      for (const key of keys(line)) {
+        const list = lists.get(key)
+        if (list) list.lines.push(line)
+        else lists.set(key, new StandingList([line], this.#superseded))
+      }
+    }
+    return lists
   }
 
-  *#standing(key: string, first: ClaimLine): Iterable<ClaimLine> {
-    const list = this.#lists.get(key)
-    if (!list) return
-    for (const line of list.lastFirst()) if (mayBeOnePerson(line, first)) yield line
+  /** One line of a person for each claim that still has any. */
+  *#ofEachClaim(key: string, person: ClaimLine): Iterable<ClaimLine> {
+    const lines = this.#lists.get(key)?.lines ?? []
+    const claims = this.#claimsOfLists.get(key) ?? this.#listsBy(lines, ({ claimId }) => [claimId])
+    this.#claimsOfLists.set(key, claims)
+    let others = 0
+    for (const [claimId, list] of claims) {
+      const line = firstOf(person, list.lastFirst())
+      if (line) yield line
+      else if (list.placeUpTo(list.lines.length - 1) < 0) claims.delete(claimId)
+      else if (++others === mostOthers) return
+    }
   }
 
   #placeOf(line: ClaimLine): number {
     return this.#places.get(line) ?? 0
   }
 
-  #claimOf(line: ClaimLine | undefined): readonly ClaimLine[] {
-    return (line && this.#claims.get(line.claimId)) ?? []
+  #claimOf(line: ClaimLine | undefined, person: ClaimLine): readonly ClaimLine[] {
+    const list = line && this.#claims.get(line.claimId)
+    return list ? Array.from(ofPerson(person, list.lastFirst())) : []
   }
 }
 
-/** All that a line may be looked up by: its service at its charge and at any, and the family of a visit. */
-function keysOf(line: ClaimLine): readonly string[] {
-  const service = serviceOf(line)
-  const family = visitFamily(line.procedure)
-  const keys = [`${service}|${chargeOf(line)}`, service]
-  return family === undefined ? keys : [...keys, family]
+function firstOf(person: ClaimLine, lines: Iterable<ClaimLine>): ClaimLine | undefined {
+  for (const line of ofPerson(person, lines)) return line
+  return undefined
 }
 
-/** A void repeats the charge of its original, often with the sign turned; none stated fits any. */
-function voidedKeys(correction: ClaimLine): readonly string[] {
-  const service = serviceOf(correction)
-  if (correction.chargeCents === undefined) return [service]
-  return [`${service}|${chargeOf(correction)}`, `${service}|`]
-}
-
-/** The corrected code may be another of its family: a visit of another level. */
-function replacedKeys(correction: ClaimLine): readonly string[] {
-  const family = visitFamily(correction.procedure)
-  return family === undefined ? [serviceOf(correction)] : [serviceOf(correction), family]
-}
-
-function serviceOf({ procedureCode, revenueCode }: ClaimLine): string {
-  return `${procedureCode ?? ''}/${revenueCode ?? ''}`
-}
-
-function chargeOf({ chargeCents }: ClaimLine): string {
-  return chargeCents === undefined ? '' : String(Math.abs(chargeCents))
-}
-
-function eachOnce(keys: readonly string[]): ReadonlySet<string> {
-  return new Set(keys)
+/** The lines that may be a person's; very many of other people are not passed over. */
+function* ofPerson(person: ClaimLine, lines: Iterable<ClaimLine>): Iterable<ClaimLine> {
+  let others = 0
+  for (const line of lines) {
+    if (mayBeOnePerson(line, person)) yield line
+    else if (++others === mostOthers) return
+  }
 }

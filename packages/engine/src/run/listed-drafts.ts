@@ -4,9 +4,9 @@ import type { FindingDraft } from '../rule/outcome.ts'
 import { count, list, money, row, say } from '../sentences/say.ts'
 
 /** A finding lists so many lines; a bill or a patient whom people can read about has fewer. */
-const mostListed = 200
+const mostListed = 40
 /** Where more lines are at fault, findings share them, so many to each. */
-const linesOfShare = 20
+const linesOfShare = 10
 
 /**
  * The drafts of findings that list all that they are about. One about very many lines becomes several,

@@ -1,19 +1,32 @@
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 
 /**
  * Whether a line that names no form stands on a facility's claim: it has a DRG, its provider is of a
  * hospital's taxonomy, or another line of the claim has a revenue code or a type of bill.
  */
-export function isOnFacilitysClaim(line: ClaimLine, { setting, patient }: Encounter): boolean {
+export function isOnFacilitysClaim(
+  line: ClaimLine,
+  { setting, patient }: Encounter,
+  memories: Memories,
+): boolean {
   if (setting !== 'professional' || line.claimType !== undefined) return false
   if (line.drg !== undefined || isHospital(line)) return true
   if (line.claimId === undefined) return false
-  return patient.lines.some(
-    (other) =>
-      other.claimId === line.claimId &&
-      (other.revenueCode !== undefined || other.billType !== undefined),
-  )
+  const ofFacilities = lastPatient.in(memories).get(patient.lines, undefined, undefined)
+  return ofFacilities?.has(line.claimId) === true
+}
+
+/** Each line of a patient asks. */
+const lastPatient = new Remembered(() => new LastAnswer(claimsOfFacilities))
+
+function claimsOfFacilities(lines: readonly ClaimLine[]): ReadonlySet<string | undefined> {
+  const claims = new Set<string | undefined>()
+  for (const { claimId, revenueCode, billType } of lines)
+    if (revenueCode !== undefined || billType !== undefined) claims.add(claimId)
+  return claims
 }
 
 /** Taxonomy codes 28xx (hospitals) and their names in words. */

@@ -8,7 +8,7 @@ interface Placed {
 }
 
 /** So many kinds of bills for one code are compared with the next one. */
-const mostKinds = 64
+const mostKinds = 16
 
 /** The last lines of a patient for one code: of those that are alike, the nearest of two claims. */
 export class RecentBills {

@@ -66,7 +66,7 @@ function byCodeAndDay(lines: readonly ClaimLine[]): ReadonlyMap<string, SameCode
   return new Map(
     Array.from(groups, ([key, ofCode]) => [
       key,
-      { lines: ofCode, compared: oneOfEachKind(ofCode, kindOf, 2) },
+      { lines: ofCode, compared: oneOfEachKind(ofCode, kindOf, { ofKind: 2 }) },
     ]),
   )
 }

@@ -91,7 +91,7 @@ interface Placed {
 type Kinds = Map<string, Placed>
 
 /** So many kinds are compared with a fill: of one patient, day and quantity nobody has as many. */
-const mostKinds = 64
+const mostKinds = 16
 
 function keep<Key>(by: Map<Key, Kinds>, key: Key, kind: string, placed: Placed): void {
   let kinds = by.get(key)

@@ -65,10 +65,10 @@ function findPairs(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
  * no more, and all of them with all would be too many to find or to read.
  */
 function findPairsOfMany(encounter: Encounter, edits: PtpEdits): readonly PtpPair[] {
-  const compared = oneOfEachKind(encounter.lines, kindOf)
+  const compared = partnersOf(encounter.lines)
   const kinds = Map.groupBy(encounter.lines, kindOf)
   const partners = new Map<string, readonly ClaimLine[]>()
-  const partnersOf = (line: ClaimLine) =>
+  const pairedWith = (line: ClaimLine) =>
     compared.filter(
       (other) =>
         other.procedure !== line.procedure &&
@@ -77,7 +77,7 @@ function findPairsOfMany(encounter: Encounter, edits: PtpEdits): readonly PtpPai
   return encounter.lines.flatMap((line) => {
     const kind = kindOf(line)
     let others = partners.get(kind)
-    if (!others) partners.set(kind, (others = partnersOf(line)))
+    if (!others) partners.set(kind, (others = pairedWith(line)))
     return others.flatMap((other) => {
       const pair = pairOf(line, other, encounter, edits) ?? pairOf(other, line, encounter, edits)
       const alike = (kinds.get(kindOf(other))?.length ?? 1) - 1
@@ -85,6 +85,21 @@ function findPairsOfMany(encounter: Encounter, edits: PtpEdits): readonly PtpPai
     })
   })
 }
+
+/** The first kinds of each code. */
+function partnersOf(lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  const ofCode = new Map<ClaimLine['procedure'], number>()
+  return oneOfEachKind(lines, kindOf, { kinds: Infinity }).filter(({ procedure }) => {
+    const count = ofCode.get(procedure) ?? 0
+    if (count === mostOfCode) return false
+    ofCode.set(procedure, count + 1)
+    return count > 0 || ofCode.size <= mostCodes
+  })
+}
+
+/** So many kinds of lines for one code, and so many codes, are compared with a line. */
+const mostOfCode = 3
+const mostCodes = 256
 
 /** What is asked of a line beside another one. */
 function kindOf(line: ClaimLine): string {

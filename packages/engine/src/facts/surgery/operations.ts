@@ -1,7 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
-import { firstFrom } from '../../batch/dated-lines.ts'
-import { oneOfEachKind } from '../../batch/one-of-each-kind.ts'
 import { Remembered } from '../../memo/memories.ts'
 import type { SpanContext } from '../../rule/rule.ts'
 import {
@@ -19,20 +17,11 @@ export interface Operation {
   readonly period: GlobalPeriod | undefined
 }
 
-/** The operations of a patient, and those near a day. */
+/** The operations of a patient, by date. */
 export interface Operations {
   readonly all: readonly Operation[]
-  /** Two of each kind for each day, where a day has very many; see `oneOfEachKind`. */
-  readonly compared: readonly Compared[]
-}
-
-interface Compared extends Operation {
-  readonly serviceFromDay: Day | undefined
-}
-
-/** Those in whose longest package a day could lie. */
-export function operationsNear({ compared }: Operations, day: Day): readonly Operation[] {
-  return compared.slice(firstFrom(compared, day - longestGlobalDays), firstFrom(compared, day + 2))
+  /** The same, each with its day. */
+  readonly dated: readonly (Operation & Pick<ClaimLine, 'serviceFromDay'>)[]
 }
 
 /** The operations of a patient, by date; global days are read on the day of the operation. */
@@ -56,7 +45,7 @@ interface OperationsOfPatient {
 /** All rules of an audit read one fee schedule, so the patient alone decides. */
 const lastPatient = new Remembered((): OperationsOfPatient => ({
   patient: undefined,
-  operations: { all: [], compared: [] },
+  operations: { all: [], dated: [] },
 }))
 
 function findOperations(
@@ -68,21 +57,8 @@ function findOperations(
     const operation = neverOpensPeriod(line) ? undefined : operationOf(line, context)
     if (operation) operations.push(operation)
   }
-  return { all: operations, compared: comparedOf(operations) }
-}
-
-function comparedOf(operations: readonly Operation[]): readonly Compared[] {
   const dated = operations.map((each) => ({ ...each, serviceFromDay: each.line.serviceFromDay }))
-  const days = Map.groupBy(dated, ({ serviceFromDay }) => serviceFromDay)
-  return Array.from(days.values()).flatMap((ofDay) => oneOfEachKind(ofDay, kindOf, 2))
-}
-
-/** What rules ask of an operation of a day. */
-function kindOf({ line }: Operation): string {
-  const { procedureCode, modifiers, specialty } = line
-  const { billingNpi, providerTaxId, renderingNpi, providerId, facilityNpi } = line
-  const provider = [billingNpi, providerTaxId, renderingNpi, providerId, facilityNpi, specialty]
-  return [procedureCode, modifiers.join(), ...provider].join('|')
+  return { all: operations, dated }
 }
 
 function operationOf(line: ClaimLine, context: SpanContext<'feeSchedule'>): Operation | undefined {

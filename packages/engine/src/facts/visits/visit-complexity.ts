@@ -4,6 +4,8 @@ import { day, type Day } from '../../claim/day.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
+import { LastAnswer } from '../../memo/last-answer.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import { isPreventiveService } from './preventive-services.ts'
 
 const complexity = procedureNumber('G2211')
@@ -32,14 +34,17 @@ export type ComplexityConflict =
   { readonly kind: 'no-visit' } | { readonly kind: 'separate-visit'; readonly visit: ClaimLine }
 
 /** What stands against G2211 in an encounter of one provider; undefined where nothing does. */
-export function complexityConflict(encounter: Encounter): ComplexityConflict | undefined {
+export function complexityConflict(
+  encounter: Encounter,
+  memories: Memories,
+): ComplexityConflict | undefined {
   const visits = encounter.lines.filter(
     (line) => carriesComplexity(line, encounter.day) && !isDenied(line),
   )
   const [visit] = visits
   if (visit === undefined) return { kind: 'no-visit' }
   if (!visits.every(({ modifiers }) => modifiers.includes('25'))) return undefined
-  return isExcused(encounter) ? undefined : { kind: 'separate-visit', visit }
+  return isExcused(encounter, memories) ? undefined : { kind: 'separate-visit', visit }
 }
 
 function carriesComplexity({ procedure }: ClaimLine, on: Day): boolean {
@@ -47,9 +52,14 @@ function carriesComplexity({ procedure }: ClaimLine, on: Day): boolean {
   return family === 'office-visit' || (family === 'home-visit' && addsToHomeVisits(on))
 }
 
-function isExcused({ day: on, patient }: Encounter): boolean {
-  return (
-    excusesPreventiveCare(on) &&
-    patient.lines.some((line) => line.serviceFromDay === on && isPreventiveService(line))
-  )
+function isExcused({ day: on, patient }: Encounter, memories: Memories): boolean {
+  if (!excusesPreventiveCare(on)) return false
+  return lastPatient.in(memories).get(patient.lines, undefined, undefined)?.has(on) === true
+}
+
+/** A patient may have very many encounters, and each asks. */
+const lastPatient = new Remembered(() => new LastAnswer(daysOfPreventiveCare))
+
+function daysOfPreventiveCare(lines: readonly ClaimLine[]): ReadonlySet<Day | undefined> {
+  return new Set(lines.filter(isPreventiveService).map(({ serviceFromDay }) => serviceFromDay))
 }

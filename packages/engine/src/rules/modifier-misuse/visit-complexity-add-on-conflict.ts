@@ -51,8 +51,8 @@ export const visitComplexityAddOnConflict = defineGroupRule({
     if (service.standing.isUnpaid) return nothingPaid
     return service.standing.namesProvider ? look : noPatientOrProvider
   },
-  judge(encounter) {
-    const conflict = complexityConflict(encounter)
+  judge(encounter, { memories }) {
+    const conflict = complexityConflict(encounter, memories)
     return conflict ? eachOpenLine((line) => found(line, encounter, conflict)) : pass
   },
 })

@@ -1,7 +1,8 @@
 import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { operationsNear, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { NearOperations } from '../../facts/surgery/near-operations.ts'
+import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import { isSameOperation } from '../../facts/surgery/split-operation.ts'
 import { careShare, splitPart, type SplitPart } from '../../facts/surgery/split-care.ts'
@@ -57,11 +58,12 @@ export const splitCareOverFullFee = defineGroupRule({
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
+    const near = new NearOperations(operations, ({ procedure }) => [String(procedure)])
     return eachOpenLine((line) => {
       const billed = packageLine(line, context)
       if (billed.kind === 'cannot-tell') return billed
       const part = splitPart(line)
-      return part ? outcomeOf(billed, part, operationsNear(operations, billed.day)) : noPart
+      return part ? outcomeOf(billed, part, near.of(line, billed.day)) : noPart
     })
   },
 })

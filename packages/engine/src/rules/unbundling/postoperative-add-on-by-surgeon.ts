@@ -5,7 +5,8 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { operationsNear, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
+import { NearOperations } from '../../facts/surgery/near-operations.ts'
+import { operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import {
   cannotTell,
@@ -57,13 +58,17 @@ export const postoperativeAddOnBySurgeon = defineGroupRule({
   judge(patient, context) {
     const operations = operationsOf(patient, context)
     const providers = new ProviderIndex()
+    const near = new NearOperations(operations, (line) => [
+      providers.of(line, 'professional').key,
+      `group ${line.providerTaxId}`,
+    ])
     const paid = patient.lines.filter((line) => isAddOn(line) && !isUnpaid(line))
     const addOns = Map.groupBy(paid, (line) => providers.of(line, 'professional'))
     return eachOpenLine((line) => {
       const billed = packageLine(line, context)
       if (billed.kind === 'cannot-tell') return billed
-      const near = operationsNear(operations, billed.day).filter(isMajor)
-      return outcomeOf(billed, patient, near, { providers, addOns })
+      const major = near.of(line, billed.day).filter(isMajor)
+      return outcomeOf(billed, patient, major, { providers, addOns })
     })
   },
 })

@@ -4,12 +4,8 @@ import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
 import { isAtAnotherSite } from '../../facts/surgery/line-roles.ts'
-import {
-  isNearOperation,
-  operationsNear,
-  operationsOf,
-  type Operation,
-} from '../../facts/surgery/operations.ts'
+import { NearOperations } from '../../facts/surgery/near-operations.ts'
+import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import { surelyInPackage } from '../../facts/surgery/procedure-in-package.ts'
 import { packageLine, paidByPackage, type PackageLine } from '../../facts/surgery/package-line.ts'
 import {
@@ -58,6 +54,7 @@ export const procedureInGlobalPeriod = defineGroupRule({
     if (operations.all.length === 0) return noOperation
     const ownOf = new Map(operations.all.map((operation) => [operation.line, operation]))
     const providers = new ProviderIndex()
+    const near = new NearOperations(operations, (line) => [providers.of(line, 'professional').key])
     return eachOpenLine((line, { standing }) => {
       const own = ownOf.get(line)
       if (own === undefined) return noOperation
@@ -65,7 +62,7 @@ export const procedureInGlobalPeriod = defineGroupRule({
       const procedure = packageLine(line, context)
       if (procedure.kind === 'cannot-tell') return procedure
       if (own.period === undefined) return operationNotInStarterPack
-      return outcomeOf(procedure, own.period, operationsNear(operations, procedure.day), providers)
+      return outcomeOf(procedure, own.period, near.of(line, procedure.day), providers)
     })
   },
 })

@@ -3,12 +3,8 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { mayBeOfOneSpecialty } from '../../batch/practice-assistant.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import type { GlobalPeriod } from '../../facts/surgery/global-period.ts'
-import {
-  isNearOperation,
-  operationsNear,
-  operationsOf,
-  type Operation,
-} from '../../facts/surgery/operations.ts'
+import { NearOperations } from '../../facts/surgery/near-operations.ts'
+import { isNearOperation, operationsOf, type Operation } from '../../facts/surgery/operations.ts'
 import {
   packageLine,
   paidByPackage,
@@ -69,6 +65,10 @@ export const visitInGlobalPeriod = defineGroupRule({
   judge(patient, context) {
     const operations = operationsOf(patient, context)
     const providers = new ProviderIndex()
+    const nearby = new NearOperations(operations, (line) => [
+      providers.of(line, 'professional').key,
+      `group ${line.providerTaxId ?? line.billingNpi}`,
+    ])
     return eachOpenLine((line) => {
       const outcome = operations.all.length === 0 ? withoutOperation(line, context) : near(line)
       // Without a patient, only an operation of the same claim is known to be theirs.
@@ -80,7 +80,7 @@ export const visitInGlobalPeriod = defineGroupRule({
       const visit = packageLine(line, context)
       return visit.kind === 'cannot-tell'
         ? visit
-        : besideOperations(visit, operationsNear(operations, visit.day), providers)
+        : besideOperations(visit, nearby.of(line, visit.day), providers)
     }
   },
 })

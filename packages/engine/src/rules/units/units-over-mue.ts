@@ -61,7 +61,9 @@ export const unitsOverMue = defineGroupRule({
     return eachLine((line, service) => {
       const outcome = found.get(line)
       if (outcome) return outcome
-      return isOnFacilitysClaim(line, encounter) ? facilitys : unitOutcome(line, service, limits)
+      return isOnFacilitysClaim(line, encounter, memories)
+        ? facilitys
+        : unitOutcome(line, service, limits)
     })
   },
 })
@@ -78,7 +80,7 @@ function findingsOf(
     return (
       hasUnitLimits({ setting, billType }) &&
       !isSuppliersItem({ setting, procedureCode, modifiers }) &&
-      !isOnFacilitysClaim(line, encounter)
+      !isOnFacilitysClaim(line, encounter, memories)
     )
   })
   for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
