@@ -14,7 +14,7 @@ export interface SameCode {
   readonly compared: readonly ClaimLine[]
 }
 
-/** The lines for the code and the day of a line; none for a line without either. */
+/** The lines for the code and the day of a line, the same object for all of them; none for a line without either. */
 export function linesOfCode(
   line: ClaimLine,
   lines: readonly ClaimLine[],
@@ -22,7 +22,6 @@ export function linesOfCode(
 ): SameCode {
   const { serviceFromDay: day, procedure } = line
   if (day === undefined || procedure === noProcedure) return noLines
-  if (lines.length <= mostCompared) return amongFew(line, lines)
   const ofPatient = lastPatient.in(memories).get(lines, undefined, undefined)
   return ofPatient?.get(`${day} ${procedure}`) ?? noLines
 }
@@ -33,20 +32,23 @@ export function othersOfCode(
   lines: readonly ClaimLine[],
   memories: Memories,
 ): readonly ClaimLine[] {
+  if (lines.length <= mostCompared) return othersAmongFew(line, lines)
   return linesOfCode(line, lines, memories).compared.filter((other) => other !== line)
 }
 
 const noLines: SameCode = { lines: [], compared: [] }
 
 /** Most patients have few lines, which are looked through sooner than put in order. */
-function amongFew({ serviceFromDay, procedure }: ClaimLine, lines: readonly ClaimLine[]): SameCode {
-  const same = lines.filter(
+function othersAmongFew(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  const { serviceFromDay, procedure } = line
+  if (serviceFromDay === undefined || procedure === noProcedure) return noLines.compared
+  return lines.filter(
     (other) =>
+      other !== line &&
       other.procedure === procedure &&
       other.serviceFromDay === serviceFromDay &&
       settingOf(other) === 'professional',
   )
-  return { lines: same, compared: same }
 }
 
 /** Several rules look at the lines of a patient, one after another. */
