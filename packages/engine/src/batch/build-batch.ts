@@ -1,10 +1,10 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
-import type { BilledServices } from './billed-services.ts'
+import type { BilledService, BilledServices } from './billed-services.ts'
 import { encountersOf, type Encounters } from './encounters.ts'
 import type { Batch, Claim, PatientHistory } from './groups.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
-import { LineGroups } from './line-groups.ts'
+import { LineGroups, type BilledLines } from './line-groups.ts'
 import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './order/line-order.ts'
 import { settingOf } from './setting.ts'
 import { orderAsTheyStand } from './order/standing-order.ts'
@@ -86,11 +86,28 @@ function patientsOf(batch: Batch): LineGroups<PatientHistory> {
   const groups = stableOrder(patients.ofLine, keys.length)
   orderWithin(groups, days.ofLine)
   orderAsTheyStand(groups, batch.columns, batch.lines)
-  return new LineGroups(batch, groups, (patient, billed) => ({
-    ...billed,
-    patientKey: keys[patient] ?? '',
-    identified: billed.lines[0]?.patientKey !== undefined && patients.isTold(patient),
-  }))
+  return new LineGroups(batch, groups, (patient, billed) => {
+    const identified = billed.lines[0]?.patientKey !== undefined && patients.isTold(patient)
+    return new PatientLines(billed, keys[patient] ?? '', identified)
+  })
+}
+
+class PatientLines implements PatientHistory {
+  readonly lines: readonly ClaimLine[]
+  readonly patientKey: string
+  readonly identified: boolean
+  readonly #billed: BilledLines
+
+  constructor(billed: BilledLines, patientKey: string, identified: boolean) {
+    this.lines = billed.lines
+    this.patientKey = patientKey
+    this.identified = identified
+    this.#billed = billed
+  }
+
+  get services(): readonly BilledService[] {
+    return this.#billed.services
+  }
 }
 
 function claimsOf(batch: Batch): LineGroups<Claim> {

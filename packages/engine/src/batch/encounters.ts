@@ -75,22 +75,21 @@ export function encountersOf(batch: Batch): Encounters {
 
 class EncounterLines implements Encounter {
   readonly lines: readonly ClaimLine[]
-  readonly services: readonly BilledService[]
   readonly day: Day
+  readonly #billed: BilledLines
   readonly #patient: () => PatientHistory
   readonly #site: ServiceSite
 
-  constructor(
-    { lines, services }: BilledLines,
-    patient: () => PatientHistory,
-    day: Day,
-    site: ServiceSite,
-  ) {
-    this.lines = lines
-    this.services = services
+  constructor(billed: BilledLines, patient: () => PatientHistory, day: Day, site: ServiceSite) {
+    this.lines = billed.lines
+    this.#billed = billed
     this.#patient = patient
     this.day = day
     this.#site = site
+  }
+
+  get services(): readonly BilledService[] {
+    return this.#billed.services
   }
 
   get patient(): PatientHistory {

@@ -63,16 +63,39 @@ export class LineGroups<Group extends LineGroup> implements GroupOrder {
   }
 
   #billedBy(group: number): BilledLines {
+    const start = this.starts[group] ?? 0
     const end = this.starts[group + 1] ?? 0
-    const lines: ClaimLine[] = []
-    const services: BilledService[] = []
-    for (let rank = this.starts[group] ?? 0; rank < end; rank++) {
-      const position = this.order[rank] ?? 0
-      const line = this.#lines[position]
-      if (line === undefined) continue
-      lines.push(line)
-      services.push(this.#services.at(position))
+    const lines = new Array<ClaimLine>(end - start)
+    for (let rank = start; rank < end; rank++) {
+      const line = this.#lines[this.order[rank] ?? 0]
+      if (line === undefined) throw new RangeError(`Group ${group} holds a line that is not there`)
+      lines[rank - start] = line
     }
-    return { lines, services }
+    return new StretchOfLines(lines, start, this.order, this.#services)
+  }
+}
+
+/** Few rules ask for all services of a group, so that they are looked up when one does. */
+class StretchOfLines implements BilledLines {
+  readonly lines: readonly ClaimLine[]
+  readonly #start: number
+  readonly #order: Int32Array
+  readonly #billed: BilledServices
+
+  /** @param start where the lines begin in the order */
+  constructor(
+    lines: readonly ClaimLine[],
+    start: number,
+    order: Int32Array,
+    billed: BilledServices,
+  ) {
+    this.lines = lines
+    this.#start = start
+    this.#order = order
+    this.#billed = billed
+  }
+
+  get services(): readonly BilledService[] {
+    return this.lines.map((_, at) => this.#billed.at(this.#order[this.#start + at] ?? 0))
   }
 }

@@ -5,7 +5,10 @@ import type { FindingOutcome } from '../rule/outcome.ts'
 export function findingsByLine(
   findings: readonly FindingOutcome[],
 ): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const byLine = new Map<ClaimLine, FindingOutcome>()
+  if (findings.length === 0) return none
+  const byLine = new Map<ClaimLine, FindingOutcome>([])
   for (const found of findings) for (const line of found.draft.lines) byLine.set(line, found)
   return byLine
 }
+
+const none: ReadonlyMap<ClaimLine, FindingOutcome> = new Map<ClaimLine, FindingOutcome>([])

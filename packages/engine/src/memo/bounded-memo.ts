@@ -31,5 +31,9 @@ export function memoByTable<Table extends object, Value>(
     memos.set(table, fresh)
     return fresh
   }
-  return (table) => memos.get(table) ?? addFor(table)
+  let last: { readonly table: Table; readonly memo: BoundedMemo<Value> } | undefined
+  return (table) => {
+    if (last?.table !== table) last = { table, memo: memos.get(table) ?? addFor(table) }
+    return last.memo
+  }
 }

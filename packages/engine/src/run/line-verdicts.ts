@@ -34,10 +34,9 @@ export function hardlyChecked(
 ): number {
   let count = 0
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]
-    if (line === undefined || findingsByLine[index] !== undefined) continue
     if (!isHardlyChecked(checkedRules[index] ?? 0, uncheckedRules[index] ?? 0)) continue
-    if (!superseded.has(line)) count++
+    const line = lines[index]
+    if (line && findingsByLine[index] === undefined && !superseded.has(line)) count++
   }
   return count
 }

@@ -1,4 +1,5 @@
 import type { Encounter } from '../../batch/groups.ts'
+import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
@@ -55,6 +56,9 @@ function diagnosesOf(
   const { claimId } = line
   if (claimId === undefined) {
     return lastLines.in(memories).get(lines, undefined, undefined) ?? []
+  }
+  if (patient.lines.length <= mostCompared) {
+    return namedBy(patient.lines.filter((other) => other.claimId === claimId))
   }
   return lastClaims.in(memories).get(patient.lines, undefined, undefined)?.get(claimId) ?? []
 }

@@ -23,11 +23,16 @@ export function isOnFacilitysClaim(
 const lastPatient = new Remembered(() => new LastAnswer(claimsOfFacilities))
 
 function claimsOfFacilities(lines: readonly ClaimLine[]): ReadonlySet<string | undefined> {
-  const claims = new Set<string | undefined>()
-  for (const { claimId, revenueCode, billType } of lines)
-    if (revenueCode !== undefined || billType !== undefined) claims.add(claimId)
-  return claims
+  let claims: Set<string | undefined> | undefined
+  for (const { claimId, revenueCode, billType } of lines) {
+    if (revenueCode === undefined && billType === undefined) continue
+    claims ??= new Set()
+    claims.add(claimId)
+  }
+  return claims ?? none
 }
+
+const none: ReadonlySet<string | undefined> = new Set<string | undefined>([])
 
 /** Taxonomy codes 28xx (hospitals) and their names in words. */
 function isHospital({ specialty }: ClaimLine): boolean {

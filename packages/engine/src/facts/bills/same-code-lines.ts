@@ -1,4 +1,4 @@
-import { oneOfEachKind } from '../../batch/one-of-each-kind.ts'
+import { mostCompared, oneOfEachKind } from '../../batch/one-of-each-kind.ts'
 import { providerKey } from '../../batch/provider-key.ts'
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
@@ -14,7 +14,7 @@ export interface SameCode {
   readonly compared: readonly ClaimLine[]
 }
 
-/** The lines for the code and the day of a line; none for a line without either. */
+/** The lines for the code and the day of a line, the same object for all of them; none for a line without either. */
 export function linesOfCode(
   line: ClaimLine,
   lines: readonly ClaimLine[],
@@ -32,10 +32,24 @@ export function othersOfCode(
   lines: readonly ClaimLine[],
   memories: Memories,
 ): readonly ClaimLine[] {
+  if (lines.length <= mostCompared) return othersAmongFew(line, lines)
   return linesOfCode(line, lines, memories).compared.filter((other) => other !== line)
 }
 
 const noLines: SameCode = { lines: [], compared: [] }
+
+/** Most patients have few lines, which are looked through sooner than put in order. */
+function othersAmongFew(line: ClaimLine, lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  const { serviceFromDay, procedure } = line
+  if (serviceFromDay === undefined || procedure === noProcedure) return noLines.compared
+  return lines.filter(
+    (other) =>
+      other !== line &&
+      other.procedure === procedure &&
+      other.serviceFromDay === serviceFromDay &&
+      settingOf(other) === 'professional',
+  )
+}
 
 /** Several rules look at the lines of a patient, one after another. */
 const lastPatient = new Remembered(() => new LastAnswer(byCodeAndDay))

@@ -1,18 +1,67 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 
+/** So many fills of a day are compared one by one; more are looked up. */
+const fewFills = 8
+
 /**
  * The fills of a day so far, by what may make another one repeat them: the prescription, or the
  * quantity. Of fills that agree in all that is compared only the nearest is kept.
  */
 export class EarlierFills {
   #day: number | undefined
+  /** Most days of a patient have one fill or few: so many of these are of the day. */
+  readonly #few: ClaimLine[] = []
+  #fewOfDay = 0
+  #many: ManyFills | undefined
+
+  /** Fills are added in the order of their days. */
+  add(line: ClaimLine): void {
+    if (line.serviceFromDay !== this.#day) {
+      this.#day = line.serviceFromDay
+      this.#fewOfDay = 0
+      this.#many = undefined
+    }
+    this.#many?.add(line)
+    if (this.#many) return
+    this.#few[this.#fewOfDay++] = line
+    if (this.#fewOfDay > fewFills) this.#many = new ManyFills(this.#few)
+  }
+
+  /** Those of the day of a fill that may be like it, the nearest first. */
+  like(fill: ClaimLine): readonly ClaimLine[] {
+    if (fill.serviceFromDay !== this.#day) return none
+    return this.#many?.like(fill) ?? this.#fewLike(fill)
+  }
+
+  #fewLike({ prescriptionNumber, quantity }: ClaimLine): readonly ClaimLine[] {
+    let found: ClaimLine[] | undefined
+    for (let at = this.#fewOfDay - 1; at >= 0; at--) {
+      const other = this.#few[at]
+      if (other === undefined) continue
+      const sameNumber =
+        prescriptionNumber !== undefined && other.prescriptionNumber === prescriptionNumber
+      if (sameNumber || (quantity !== undefined && other.quantity === quantity)) {
+        found ??= []
+        found.push(other)
+      }
+    }
+    return found ?? none
+  }
+}
+
+const none: readonly ClaimLine[] = []
+
+/** The fills of a day on which there are many, so that they need not be compared each with each. */
+class ManyFills {
   readonly #byPrescription = new Map<string, Kinds>()
   readonly #byQuantity = new Map<number, Kinds>()
   #count = 0
 
-  /** Fills are added in the order of their days. */
+  constructor(lines: readonly ClaimLine[]) {
+    for (const line of lines) this.add(line)
+  }
+
   add(line: ClaimLine): void {
-    if (line.serviceFromDay !== this.#day) this.#startDay(line.serviceFromDay)
     const { prescriptionNumber, quantity, pharmacyId, refillNumber } = line
     const placed = { line, place: this.#count++ }
     const drug = drugOf(line)
@@ -24,21 +73,13 @@ export class EarlierFills {
     if (quantity !== undefined) keep(this.#byQuantity, quantity, drug, placed)
   }
 
-  /** Those of the day of a fill that may be like it, the nearest first. */
-  like({ serviceFromDay, prescriptionNumber, quantity }: ClaimLine): readonly ClaimLine[] {
-    if (serviceFromDay !== this.#day) return []
+  like({ prescriptionNumber, quantity }: ClaimLine): readonly ClaimLine[] {
     const found = [
       ...(this.#byPrescription.get(prescriptionNumber ?? '')?.values() ?? []),
       ...(this.#byQuantity.get(quantity ?? NaN)?.values() ?? []),
     ]
     if (found.length > 1) found.sort((one, two) => two.place - one.place)
     return found.map(({ line }) => line)
-  }
-
-  #startDay(day: number | undefined): void {
-    this.#day = day
-    this.#byPrescription.clear()
-    this.#byQuantity.clear()
   }
 }
 

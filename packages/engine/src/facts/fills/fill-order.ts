@@ -13,9 +13,15 @@ import { isDeniedOrPending } from './paid-fill.ts'
  * out, and so are those that were denied or are pending.
  */
 function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  return lines
-    .filter((line) => line.serviceFromDay !== undefined && !isDeniedOrPending(line))
-    .sort(compareFills)
+  const fills: ClaimLine[] = []
+  let inOrder = true
+  for (const line of lines) {
+    if (line.serviceFromDay === undefined || isDeniedOrPending(line)) continue
+    const last = fills.at(-1)
+    if (last !== undefined && compareFills(last, line) > 0) inOrder = false
+    fills.push(line)
+  }
+  return inOrder ? fills : fills.sort(compareFills)
 }
 
 /** Several rules look at the fills of a patient, one after another. */
@@ -33,12 +39,31 @@ export function eachFill(
   outcomeOf: (line: ClaimLine) => Outcome,
 ): LineByLine {
   const fills = lastFills.in(memories).get(lines, undefined, undefined) ?? none
-  const outcomes = new Map<ClaimLine, Outcome>()
-  for (const line of fills) outcomes.set(line, outcomeOf(line))
-  return eachOpenLine((line) => {
-    const unplaced = line.claimStatus === 'pending' ? deniedOrPending : noServiceDate
-    return outcomes.get(line) ?? unplaced
-  })
+  const outcomes = new OutcomesOfFills(fills, fills.map(outcomeOf))
+  return eachOpenLine((line) => outcomes.of(line) ?? unplaced(line))
+}
+
+function unplaced({ claimStatus }: ClaimLine): Outcome {
+  return claimStatus === 'pending' ? deniedOrPending : noServiceDate
+}
+
+/** What fills come to, mostly asked for in their order. */
+class OutcomesOfFills {
+  readonly #fills: readonly ClaimLine[]
+  readonly #outcomes: readonly Outcome[]
+  #next = 0
+  #byFill: ReadonlyMap<ClaimLine, Outcome | undefined> | undefined
+
+  constructor(fills: readonly ClaimLine[], outcomes: readonly Outcome[]) {
+    this.#fills = fills
+    this.#outcomes = outcomes
+  }
+
+  of(line: ClaimLine): Outcome | undefined {
+    if (this.#fills[this.#next] === line) return this.#outcomes[this.#next++]
+    this.#byFill ??= new Map(this.#fills.map((fill, at) => [fill, this.#outcomes[at]]))
+    return this.#byFill.get(line)
+  }
 }
 
 const none: readonly ClaimLine[] = []

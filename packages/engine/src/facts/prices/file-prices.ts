@@ -39,8 +39,8 @@ function pricesByCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly
     const cents = pricedAmount(line) ?? 0
     if (cents <= 0 || (line.units ?? 1) !== 1 || line.procedure === noProcedure) continue
     if (hasPricingModifier(line) || isDenied(line)) continue
-    const services = byCode.get(line.procedure) ?? []
-    if (services.length === 0) byCode.set(line.procedure, services)
+    let services = byCode.get(line.procedure)
+    if (services === undefined) byCode.set(line.procedure, (services = []))
     let prices = services.find((known) => known.areOf(line))
     if (prices === undefined) services.push((prices = new ServicePrices(line)))
     prices.add(cents)
@@ -53,7 +53,9 @@ class ServicePrices {
   readonly #first: ClaimLine
   readonly #setting: Setting
   readonly #isAtFacility: boolean
-  readonly #cents: number[] = []
+  /** How many lines have each price: files repeat few. */
+  readonly #counts = new Map<number, number>()
+  #lines = 0
   #middle: number | undefined
 
   constructor(first: ClaimLine) {
@@ -74,15 +76,21 @@ class ServicePrices {
   }
 
   add(cents: number): void {
-    this.#cents.push(cents)
+    this.#counts.set(cents, (this.#counts.get(cents) ?? 0) + 1)
+    this.#lines++
   }
 
   /** Once all prices were added. */
   get middle(): number | undefined {
-    return (this.#middle ??= middleOf(Float64Array.from(this.#cents)))
+    return (this.#middle ??= this.#findMiddle())
   }
-}
 
-function middleOf(prices: Float64Array): number | undefined {
-  return prices.sort()[Math.floor((prices.length - 1) / 2)]
+  #findMiddle(): number | undefined {
+    let after = Math.floor((this.#lines - 1) / 2)
+    for (const cents of Float64Array.from(this.#counts.keys()).sort()) {
+      after -= this.#counts.get(cents) ?? 0
+      if (after < 0) return cents
+    }
+    return undefined
+  }
 }

@@ -1,10 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
-import { ingredientNotHeld } from '../../facts/drugs/ingredient-not-held.ts'
-import { drugOfNdc, type DrugOfNdc } from '../../facts/drugs/drug-of-ndc.ts'
-import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
+import type { DrugOfNdc } from '../../facts/drugs/drug-of-ndc.ts'
+import { nameBesideNdc } from '../../facts/drugs/name-beside-ndc.ts'
 import { cells } from '../../findings/evidence.ts'
-import { profileOfIngredient, profileOfName } from '../../facts/drugs/drug-profile.ts'
 import {
   cannotTell,
   finding,
@@ -45,38 +43,44 @@ export const drugNameNotOfNdc = defineLineRule({
   judge(line, context, withoutName) {
     const { drugName } = line
     if (drugName === undefined) return withoutName
-    const product = drugOfNdc(line, context)
-    if (product === undefined) return unknownNdc
-    const { ingredient, brandName } = product
-    const telling = tellingWords(context.memories)
-    const named = telling.get(drugName)
-    const notHeld = ingredientNotHeld(drugName, product.ingredients, context)
-    if (notHeld !== undefined) return notCombined(line, drugName, product, notHeld)
-    if (namesAgree(named, telling.get(ingredient))) return pass
-    if (brandName !== undefined && namesAgree(named, telling.get(brandName))) return pass
-    const byNdc = profileOfIngredient(ingredient, context)
-    if (byNdc?.brandNames.some((brand) => namesAgree(named, telling.get(brand)))) return pass
-    const byName = profileOfName(drugName, context)
-    if (byName?.ingredient === undefined) return unknownName
-    if (byName.ingredient === byNdc?.ingredient) return pass
-    const ingredientNamed = telling.get(byName.ingredient)
-    if (namesAgree(ingredientNamed, telling.get(byNdc?.ingredient ?? ingredient))) return pass
-    const cents = exposureCents(line)
-    const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
-    const listed = name(ingredient.toLowerCase())
-    const known = brandName === undefined ? listed : say`${name(brandName)} (${listed})`
-    return finding({
-      message: say`The line names ${name(drugName)} (${name(byName.ingredient)}), but NDC ${field(line, ndc)} is ${known}.`,
-      lines: [line],
-      evidence: [
-        { row: line.row, field: 'drugName', value: drugName },
-        { row: line.row, field: 'ndc', value: line[ndc] ?? '' },
-      ],
-      atRisk: [{ line, cents }],
-      arithmetic: say`${money(cents)} paid on ${row(line)} for a drug that cannot be told`,
-    })
+    const beside = nameBesideNdc(line, drugName, context)
+    switch (beside.kind) {
+      case 'agrees':
+        return pass
+      case 'unknown-ndc':
+        return unknownNdc
+      case 'unknown-name':
+        return unknownName
+      case 'not-held':
+        return notCombined(line, drugName, beside.product, beside.ingredient)
+      case 'differs':
+        return notOfNdc(line, drugName, beside.product, beside.ingredient)
+    }
   },
 })
+
+/** A name of another drug. */
+function notOfNdc(
+  line: ClaimLine,
+  drugName: string,
+  { ingredient, brandName }: DrugOfNdc,
+  ingredientNamed: string,
+): Outcome {
+  const cents = exposureCents(line)
+  const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
+  const listed = name(ingredient.toLowerCase())
+  const known = brandName === undefined ? listed : say`${name(brandName)} (${listed})`
+  return finding({
+    message: say`The line names ${name(drugName)} (${name(ingredientNamed)}), but NDC ${field(line, ndc)} is ${known}.`,
+    lines: [line],
+    evidence: [
+      { row: line.row, field: 'drugName', value: drugName },
+      { row: line.row, field: 'ndc', value: line[ndc] ?? '' },
+    ],
+    atRisk: [{ line, cents }],
+    arithmetic: say`${money(cents)} paid on ${row(line)} for a drug that cannot be told`,
+  })
+}
 
 /** A combination whose NDC is one of its drugs alone, or with another partner. */
 function notCombined(

@@ -48,13 +48,17 @@ function componentsOf(
   { lines, day }: Encounter,
   billed: readonly PanelLine[],
 ): readonly FindingOutcome[] {
-  const panels = new Map<ClaimLine['procedure'], PanelLine>()
-  for (const panel of billed)
-    for (const test of panel.components) if (!panels.has(test)) panels.set(test, panel)
+  const panels = billed.length === 1 ? billed : firstOfEachCode(billed)
   return lines.filter(countsAsTest).flatMap((line) => {
-    const panel = panels.get(line.procedure)
+    const panel = panels.find(({ components }) => components.includes(line.procedure))
     return panel ? [finding(draftOf(line, panel, day))] : []
   })
+}
+
+function firstOfEachCode(panels: readonly PanelLine[]): readonly PanelLine[] {
+  return Array.from(Map.groupBy(panels, ({ line }) => line.procedure).values(), (ofCode) =>
+    ofCode.slice(0, 1),
+  ).flat()
 }
 
 function draftOf(line: ClaimLine, panel: PanelLine, day: Day): FindingDraft {

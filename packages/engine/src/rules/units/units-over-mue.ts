@@ -75,12 +75,14 @@ function findingsOf(
 ): readonly FindingOutcome[] {
   const findings: FindingOutcome[] = []
   const { setting } = encounter
-  const limited = encounter.lines.filter(
-    (line) =>
-      hasUnitLimits({ setting, billType: line.billType }) &&
-      !isSuppliersItem({ ...line, setting }) &&
-      !isOnFacilitysClaim(line, encounter, memories),
-  )
+  const limited = encounter.lines.filter((line) => {
+    const { billType, procedureCode, modifiers } = line
+    return (
+      hasUnitLimits({ setting, billType }) &&
+      !isSuppliersItem({ setting, procedureCode, modifiers }) &&
+      !isOnFacilitysClaim(line, encounter, memories)
+    )
+  })
   for (const [procedure, lines] of Map.groupBy(limited, (line) => line.procedure)) {
     const limit = limits.find(procedure)
     if (limit === undefined) continue
