@@ -1,5 +1,11 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { MemberDisplay, ReportCover, ReportEdition } from '@plumbline/report'
+import type {
+  CaseResponse,
+  FindingReview,
+  MemberDisplay,
+  ReportCover,
+  ReportEdition,
+} from '@plumbline/report'
 import type pg from 'pg'
 import type { ResultsKey } from '../files/results-key.ts'
 
@@ -22,6 +28,21 @@ export interface ReportRendering extends OfUpload {
   readonly edition: ReportEdition
   readonly memberDisplay: MemberDisplay
   readonly cover: ReportCover
+  readonly told: ToldDecisions
+  /** A line that was paid to the payee whose packet it is. */
+  readonly payeeLine?: number
+  /** What tells it from reports of the same audit made of other decisions. */
+  readonly revision?: string
+}
+
+/** What people decided and were answered, by the numbers of findings. */
+export interface ToldDecisions {
+  readonly decisions: readonly (readonly [number: number, review: FindingReview])[]
+  readonly responses: readonly ToldResponse[]
+}
+
+export interface ToldResponse extends Omit<CaseResponse, 'findings'> {
+  readonly findings: readonly number[]
 }
 
 /** What the thread is asked: a rendering, and the line on which it is asked for and answered. */
