@@ -10,6 +10,8 @@ export const intakeRooms = roomBlock({
     source: ['words'],
     understand: ['words', 'names', 'source'],
     read: ['words', 'source', 'understand'],
+    x12: ['words', 'source'],
+    workbook: ['words', 'names', 'source', 'understand'],
     pdf: ['words', 'confined', 'names', 'source', 'understand'],
   },
 })

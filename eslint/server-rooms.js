@@ -18,7 +18,7 @@ const rooms = {
   db: ['settings.ts', 'postgres'],
   'stored-audits': ['db', 'files'],
   'audit-trail': ['settings.ts', 'db', 'files'],
-  keys: ['settings.ts', 'files', 'db', 'stored-audits', 'audit-trail'],
+  keys: ['app-error.ts', 'settings.ts', 'files', 'db', 'stored-audits', 'audit-trail'],
   payments: ['app-error.ts', 'settings.ts', 'db'],
   rendering: ['product-version.ts', 'db', 'files', 'stored-audits'],
   jobs: ['db', 'files', 'stored-audits'],

@@ -8,6 +8,8 @@ export const OwnData = z.object({
   accountBytes: z.number().int(),
   /** Days after which uploads are deleted; null: kept until they are deleted. */
   retentionDays: z.number().int().nullable(),
+  /** Whether this installation can write to its users. */
+  canSendMail: z.boolean(),
 })
 export type OwnData = z.infer<typeof OwnData>
 

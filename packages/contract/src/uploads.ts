@@ -41,6 +41,14 @@ export const Upload = z.object({
   duplicateOf: z.string().nullable(),
   /** The product's own file: it counts in no total once the account has an audit of its own. */
   isSample: z.boolean(),
+  /** The upload whose file this one audits again: the older one counts in no total any more. */
+  auditsAgain: z.string().nullable(),
+  /** The newer audit of this file, once it is complete. */
+  replacedBy: z.string().nullable(),
+  /** Audited by an earlier version of the product than runs now: its rules may be newer. */
+  rulesAreNewer: z.boolean(),
+  /** Its owner is written to when its audit has ended. */
+  tellWhenDone: z.boolean(),
 })
 export type Upload = z.infer<typeof Upload>
 
@@ -64,6 +72,8 @@ export type UploadFields = z.infer<typeof UploadFields>
 export const UploadForm = UploadFields.extend({
   /** `true`: a file that was audited before is audited, and counted, again. */
   auditAgain: z.enum(['true', 'false']).optional(),
+  /** `true`: write to the owner when the audit has ended. Refused where no mail can be sent. */
+  tellWhenDone: z.enum(['true', 'false']).optional(),
 })
 export type UploadForm = z.infer<typeof UploadForm>
 

@@ -37,6 +37,7 @@ export type DashboardStats = z.infer<typeof DashboardStats>
 const Share = z.object({
   /** Dollars at risk. */
   savings: z.number(),
+  savingsSplit: SavingsSplit,
   lines: z.number().int(),
   /** The uploads that hold such lines, those with most of them first. */
   uploadIds: z.array(z.string()),

@@ -63,6 +63,15 @@ export {
   type SavingsPart,
 } from './result/savings.ts'
 export { federalWorkday } from './facts/bills/federal-workday.ts'
+export {
+  confirmedInterval,
+  confirmedWords,
+  expectedShare,
+  expectedWords,
+  leadProposal,
+  proposesLead,
+} from './review/rule-precision.ts'
+export { treatedAsLeads } from './run/treat-as-leads.ts'
 export { findingsToReview, type FindingToReview } from './review/findings-to-review.ts'
 export { shortSummary } from './result/short-summary.ts'
 export { tableTitles } from './reference/table-titles.ts'

@@ -218,8 +218,11 @@ describe('what is no claims file', () => {
     ['no-dates', text('claim_id,member_id,dos,cpt', 'C1,M1,,99213', 'C2,M1,,99214')],
     ['code-list', text('Code,Description,Price', '99213,Office visit,120', '99214,Visit,180')],
     ['hl7-file', 'MSH|^~\\&|EPIC|HOSP|RECV|FAC|20240105||DFT^P03|1|P|2.3\rPID|1||123||DOE^JANE\r'],
-    ['edi-file', 'GS*HC*S*R*20240105*1200*1*X*005010X222A1~ST*837*0001~BHT*0019*00*1~CLM*A1*100~'],
-    ['edi-file', 'ST|835|0001\nBPR|I|100|C|ACH\nTRN|1|123\nCLP|A1|1|100|80\n'],
+    [
+      'edi-file',
+      'NM1*IL*1*ROE*ANN****MI*M1~CLM*A1*100***11:B:1~HI*ABK:E119~LX*1~SV1*HC:99213*100~',
+    ],
+    ['edi-file', 'N1|PR|PLAN\nLX|1\nCLP|A1|1|100|80\nSVC|HC:99213|100|80\n'],
     [
       'letter',
       'Dear Sir or Madam,\n\nWe are writing about the claim of your patient, which was denied.\nPlease send the medical records within thirty days.\n\nSincerely,\nAcme Health\n',

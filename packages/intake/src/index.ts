@@ -1,6 +1,7 @@
 export type { FileSource } from './source/byte-source.ts'
 export { IntakeRefusal, type RefusalCode } from './words/intake-refusal.ts'
-export { parseMapping, type ColumnMapping } from './understand/mapping.ts'
+export { parseMapping } from './understand/mapping.ts'
+export type { ColumnMapping } from './words/column-mapping.ts'
 export {
   readClaims,
   readColumns,

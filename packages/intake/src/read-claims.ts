@@ -20,14 +20,17 @@ import {
   sampledProofs,
 } from './understand/date-columns.ts'
 import { IntakeRefusal } from './words/intake-refusal.ts'
-import type { ColumnMapping } from './understand/mapping.ts'
-import { openCsv, type OpenFile } from './source/open-csv.ts'
+import type { ColumnMapping } from './words/column-mapping.ts'
+import { openCsv } from './source/open-csv.ts'
+import type { OpenFile } from './source/open-file.ts'
 import { isPdf, openPdf } from './pdf/open-pdf.ts'
 import type { ReadPdf } from './pdf/read-pages.ts'
 import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
+import { isX12, openX12 } from './x12/open-x12.ts'
+import { isWorkbook, openWorkbook } from './workbook/open-workbook.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
@@ -89,7 +92,7 @@ export async function readClaims(
   options: ReadOptions = {},
 ): Promise<IntakeResult> {
   const opened = await open(source, options)
-  return orUnquoted(opened, (file) => readOpened(source, file, options))
+  return orUnquoted(opened, (file) => readOpened(source, file, asMapped(file, options)))
 }
 
 /** A file as it stands: its header, and its rows below by the line on which each starts. */
@@ -105,8 +108,9 @@ export async function readOriginal(
   options: ReadOptions = {},
 ): Promise<OriginalTable> {
   const opened = await open(source, options)
-  return orUnquoted(opened, async ({ tokens, sha256 }) => {
-    const { header, headerRow } = (await understandTable(tokens, options)).table
+  return orUnquoted(opened, async (file) => {
+    const { tokens, sha256 } = file
+    const { header, headerRow } = (await understandTable(tokens, asMapped(file, options))).table
     const rows = new Map<number, readonly string[]>()
     await tokens.visit((cells, row) => {
       if (row > headerRow) rows.set(row, cells)
@@ -114,6 +118,21 @@ export async function readOriginal(
     })
     return { sha256, header, rows }
   })
+}
+
+/** What the format says its columns are, and over it what a person says. */
+function asMapped({ mapping: own }: OpenFile, options: ReadOptions): ReadOptions {
+  if (!own) return options
+  const columns = new Map([...own.columns, ...(options.mapping?.columns ?? [])])
+  return {
+    ...options,
+    mapping: {
+      ...own,
+      ...options.mapping,
+      columns,
+      ...(own.headerRow !== undefined && { headerRow: own.headerRow }),
+    },
+  }
 }
 
 /** Reads again without quoting where quotation marks do not pair and need not. */
@@ -137,7 +156,7 @@ async function readOpened(
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
-  requireLines(read, understood)
+  requireLines(read, understood, opened)
   const settled = settleLines(read, {
     ...understood,
     hasSeveralHeads: understood.table.between.length > 0,
@@ -176,7 +195,7 @@ export async function readColumns(
   options: ReadOptions = {},
 ): Promise<ColumnsResult> {
   const opened = await open(source, options)
-  return orUnquoted(opened, (file) => readColumnsOf(file, options))
+  return orUnquoted(opened, (file) => readColumnsOf(file, asMapped(file, options)))
 }
 
 async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
@@ -204,12 +223,14 @@ async function open(source: FileSource, { onProgress, readPdf }: ReadOptions): P
     const onShare = (share: number) => onProgress?.(share * sizeBytes, sizeBytes)
     return openPdf(source, scan, onShare, readPdf)
   }
+  if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   let furthest = 0
-  return openCsv(source, scan, (bytesDone) => {
+  const onBytes = (bytesDone: number) => {
     if (bytesDone <= furthest) return
     furthest = bytesDone
     onProgress?.(Math.min(bytesDone, sizeBytes), sizeBytes)
-  })
+  }
+  return isX12(scan) ? openX12(source, scan, onBytes) : openCsv(source, scan, onBytes)
 }
 
 const readingLimit = 3
@@ -229,7 +250,7 @@ async function readAllRows(
   let proofs = sampledProofs(columns)
   let formats = decideFormats(proofs, auditYear(options), asked)
   for (let reading = 1; ; reading++) {
-    const read = await readRows(opened.tokens, understood, formats, pseudonym)
+    const read = await readRows(opened, understood, formats, pseudonym)
     proofs = proofsOf(columns, read.dateColumns)
     const proven = decideFormats(proofs, auditYear(options), asked)
     if (reading === readingLimit || sameFormats(proven, formats)) {
@@ -243,7 +264,11 @@ function auditYear({ auditDay }: ReadOptions): number {
   return auditDay === undefined ? new Date().getFullYear() : Number(isoDate(auditDay).slice(0, 4))
 }
 
-function requireLines({ lines, rowsRead, setAside }: ReadRows, understood: Understanding): void {
+function requireLines(
+  { lines, rowsRead, setAside }: ReadRows,
+  understood: Understanding,
+  { placeOf }: OpenFile,
+): void {
   if (lines.length > 0) {
     if (lines.some(hasDay)) return
     throw new IntakeRefusal(
@@ -258,9 +283,10 @@ function requireLines({ lines, rowsRead, setAside }: ReadRows, understood: Under
     )
   }
   const first = setAside[0]
+  const at = first?.row ?? 0
   throw new IntakeRefusal(
     'no-service-rows',
-    `None of the ${rowsRead} rows could be audited. Line ${first?.row ?? 0}: ${first?.reason ?? ''}`,
+    `None of the ${rowsRead} rows could be audited. ${placeOf?.(at) ?? `Line ${at}`}: ${first?.reason ?? ''}`,
   )
 }
 

@@ -35,6 +35,18 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * The service that keeps the master key refuses or does not answer. The message is for whoever runs
+ * the product; it names the key and its setting, and nothing that the key protects.
+ */
+export class KeyServiceError extends Error {
+  override readonly name = 'KeyServiceError'
+}
+
+/** What others are told of it. */
+export const keysAwaySentence =
+  'Stored data cannot be opened at the moment, because the service that keeps its key does not answer or refuses. Nothing was taken or changed; please try again later.'
+
 /** No room is left: on the disk of the files (`ENOSPC`, `EDQUOT`), or on that of the database (`53100`). */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -8,7 +8,8 @@ import { readSettings } from './settings.ts'
 const help = `npm run backup -- FOLDER
 
 Backs up the database and the uploaded files into a folder that is not there yet, while the product
-runs. Rows and files are encrypted; ENCRYPTION_KEY is not in it and has to be kept elsewhere.
+runs. Rows and files are encrypted; the master key (ENCRYPTION_KEY, or
+the key management service's) is not in it and has to be kept elsewhere.
 `
 
 async function backUp(): Promise<void> {
@@ -22,14 +23,14 @@ async function backUp(): Promise<void> {
   // A back-up under another key than the database's own could never be restored.
   const connected = await connectDatabase(settings)
   await openKeys(settings, connected.database).finally(() => connected.close())
-  const from = { stores: openStores(settings), master: requireGiven(settings) }
+  const from = { stores: openStores(settings), master: await requireGiven(settings) }
   const manifest = await asOwner(settings, (client) =>
     makeBackUp({ ...from, client }, resolve(folder)),
   )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(
     `Backed up into ${folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files.\n` +
-      'Keep ENCRYPTION_KEY apart from it: without the key nothing of it can be read.\n',
+      'Keep the master key apart from it: without the key nothing of it can be read.\n',
   )
 }
 

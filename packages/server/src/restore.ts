@@ -11,8 +11,8 @@ import { readSettings } from './settings.ts'
 const help = `npm run restore -- FOLDER
 
 Restores a back-up of npm run backup into an empty database, compares every table and file with
-what was backed up, and deletes again whom the ledger of deletions names. ENCRYPTION_KEY has to be
-the one that was in force when the back-up was made.
+what was backed up, and deletes again whom the ledger of deletions names. The master key has to
+be the one that was in force when the back-up was made.
 `
 
 async function restore(): Promise<void> {
@@ -23,7 +23,7 @@ async function restore(): Promise<void> {
     return
   }
   const settings = readSettings(process.env)
-  const to = { stores: openStores(settings), master: requireGiven(settings) }
+  const to = { stores: openStores(settings), master: await requireGiven(settings) }
   const manifest = await asOwner(settings, async (client, { owner, app }) => {
     const restored = await restoreBackUp({ ...to, client }, resolve(folder))
     await migrateAs(owner, app)

@@ -52,6 +52,12 @@ const Environment = z.object({
       'must be keys of 64 hexadecimal digits with commas between them',
     )
     .optional(),
+  KMS_KEY_ID: text,
+  KMS_KEY_ID_PREVIOUS: text,
+  KMS_REGION: z.string().default('us-east-1'),
+  KMS_ENDPOINT: z.url().optional(),
+  KMS_ACCESS_KEY_ID: text,
+  KMS_SECRET_ACCESS_KEY: text,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   DEMO_EMAIL: z.email().optional(),
@@ -113,6 +119,8 @@ export interface Settings {
   readonly encryptionKey: Buffer | undefined
   /** Keys that were replaced and still open what they wrapped, until `npm run keys:rotate` is done. */
   readonly previousEncryptionKeys: readonly Buffer[]
+  /** Undefined: no master key lies in a key management service. */
+  readonly kms: KmsSettings | undefined
   readonly admin: Account
   readonly demo: Account
   readonly role: 'all' | 'server' | 'worker'
@@ -163,6 +171,21 @@ interface Account {
 export interface MailSettings {
   readonly url: string
   readonly from: string
+}
+
+/** Master keys that lie in the key management service of AWS, or in one that speaks its protocol. */
+export interface KmsSettings {
+  /** The one that wraps. Undefined: `ENCRYPTION_KEY` does, and these were replaced by it. */
+  readonly keyId: string | undefined
+  /** Keys that were replaced and still open what they wrapped. */
+  readonly previousKeyIds: readonly string[]
+  /** Of keys whose name does not say it. */
+  readonly region: string
+  /** Undefined: that of AWS in the region. */
+  readonly endpoint: string | undefined
+  /** Undefined: what the machine, the container or the AWS files and variables say. */
+  readonly credentials:
+    { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
 }
 
 /** A bucket of a storage that speaks S3. */
@@ -253,6 +276,7 @@ function settingsOf(env: z.infer<typeof Environment>): Settings {
     previousEncryptionKeys: (env.ENCRYPTION_KEY_PREVIOUS?.split(',') ?? []).map((key) =>
       Buffer.from(key, 'hex'),
     ),
+    kms: kmsOf(env),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     demo: { email: env.DEMO_EMAIL, password: env.DEMO_PASSWORD },
     role: env.ROLE,
@@ -300,6 +324,28 @@ function anchorsOf(env: z.infer<typeof Environment>): AnchorSettings {
   return { bucket, retentionDays: env.ANCHOR_RETENTION_DAYS, log: env.ANCHOR_LOG === 'on' }
 }
 
+/** Throws where it would not be clear which key wraps, or who asks for it. */
+function kmsOf(env: z.infer<typeof Environment>): KmsSettings | undefined {
+  const { KMS_KEY_ID: keyId, KMS_ACCESS_KEY_ID: accessKeyId } = env
+  const previousKeyIds = env.KMS_KEY_ID_PREVIOUS?.split(',').map((id) => id.trim()) ?? []
+  if (keyId === undefined && previousKeyIds.length === 0) return undefined
+  if (keyId !== undefined && env.ENCRYPTION_KEY !== undefined) {
+    throw new SettingsError(
+      'KMS_KEY_ID and ENCRYPTION_KEY are both set: only one key can wrap. To move, give the one that was in force as ENCRYPTION_KEY_PREVIOUS or KMS_KEY_ID_PREVIOUS.',
+    )
+  }
+  const secretAccessKey = env.KMS_SECRET_ACCESS_KEY
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new SettingsError('KMS_ACCESS_KEY_ID and KMS_SECRET_ACCESS_KEY: set both or neither.')
+  }
+  const credentials =
+    accessKeyId === undefined || secretAccessKey === undefined
+      ? undefined
+      : { accessKeyId, secretAccessKey }
+  const { KMS_REGION: region, KMS_ENDPOINT: endpoint } = env
+  return { keyId, previousKeyIds, region, endpoint, credentials }
+}
+
 /** Throws where a bucket is named without the keys to it: files would go elsewhere unnoticed. */
 function s3Of(env: z.infer<typeof Environment>): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT, S3_REGION: region } = env
@@ -340,14 +386,16 @@ function stripeOf(env: z.infer<typeof Environment>): StripeSettings | undefined 
 function requireForProduction(env: z.infer<typeof Environment>): void {
   const required = [
     'DATABASE_URL',
-    'ENCRYPTION_KEY',
+    ...(env.KMS_KEY_ID === undefined ? (['ENCRYPTION_KEY'] as const) : []),
     'PUBLIC_URL',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
   ] as const
   const faults: string[] = required
     .filter((name) => env[name] === undefined)
-    .map((name) => `${name}: is not set`)
+    .map((name) => `${name}: is not set${name === 'ENCRYPTION_KEY' ? ', nor is KMS_KEY_ID' : ''}`)
+  if (env.KMS_ENDPOINT?.startsWith('http://') === true)
+    faults.push('KMS_ENDPOINT: must begin with https://')
   if (env.PUBLIC_URL?.startsWith('http://') === true)
     faults.push('PUBLIC_URL: must begin with https://')
   faults.push(...weakSecrets(env))

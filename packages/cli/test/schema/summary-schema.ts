@@ -1,8 +1,26 @@
 import { z } from 'zod'
 import { categorySchema, classSchema } from './finding-schema.ts'
 
+const splitSchema = z
+  .object({
+    savingsCents: z.int().describe('Firm and records needed.'),
+    firmCents: z.int(),
+    recordsNeededCents: z.int(),
+    inDoubtCents: z.int().describe('In no other total.'),
+  })
+  .meta({ id: 'Split' })
+
+const byStatusSchema = z
+  .object({ Flagged: splitSchema, 'Needs Review': splitSchema })
+  .describe('The same dollars by the flag of their lines.')
+
 const shareSchema = z
-  .object({ findings: z.int(), lines: z.int(), savingsCents: z.int() })
+  .object({
+    findings: z.int(),
+    lines: z.int(),
+    ...splitSchema.shape,
+    byStatus: byStatusSchema,
+  })
   .describe('Every dollar stands in one share only, so they add up.')
   .meta({ id: 'Share' })
 
@@ -33,6 +51,7 @@ export const summarySchema = z.object({
       charged: z.int(),
     })
     .describe('potentialSavingsCents by the amount of the line that they were taken from.'),
+  byStatus: byStatusSchema,
   byCategory: z.partialRecord(categorySchema, shareSchema),
   byClass: z.partialRecord(classSchema, shareSchema),
 })

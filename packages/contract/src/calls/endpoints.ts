@@ -5,7 +5,10 @@ import { secondFactorEndpoints } from './second-factor-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { caseEndpoints } from './case-endpoints.ts'
+import { findingListEndpoints } from './finding-list-endpoints.ts'
+import { learningEndpoints } from './learning-endpoints.ts'
 import { ownDataEndpoints } from './own-data-endpoints.ts'
+import { ownUploadEndpoints } from './own-upload-endpoints.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 
 /** Every call of the product, by its name. */
@@ -17,7 +20,10 @@ export const endpoints = {
   ...billingEndpoints,
   ...adminEndpoints,
   ...ownDataEndpoints,
+  ...ownUploadEndpoints,
+  ...findingListEndpoints,
   ...reviewEndpoints,
+  ...learningEndpoints,
   ...caseEndpoints,
 } as const
 

@@ -7,4 +7,8 @@ export const ownDataCalls = {
   exportData: { method: 'GET', path: '/api/account/export' },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   deleteOwnUpload: { method: 'DELETE', path: '/api/uploads/:id' },
+  changeUpload: { method: 'PATCH', path: '/api/uploads/:id' },
+  uploadOriginal: { method: 'GET', path: '/api/uploads/:id/original' },
+  auditAgain: { method: 'POST', path: '/api/uploads/:id/audit-again' },
+  compareUploads: { method: 'GET', path: '/api/uploads/:id/comparison' },
 } as const satisfies Record<string, Call>

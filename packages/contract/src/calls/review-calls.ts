@@ -8,11 +8,20 @@ export const reviewCalls = {
   findingGroups: { method: 'GET', path: '/api/findings/groups' },
   findingFacets: { method: 'GET', path: '/api/findings/facets' },
   exportFindings: { method: 'GET', path: '/api/findings/export' },
+  /** Groups, facets and exports with the search in the body. */
+  searchFindingGroups: { method: 'POST', path: '/api/findings/groups' },
+  searchFindingFacets: { method: 'POST', path: '/api/findings/facets' },
+  exportSearchedFindings: { method: 'POST', path: '/api/findings/export' },
   finding: { method: 'GET', path: '/api/findings/:id' },
   decideFinding: { method: 'POST', path: '/api/findings/:id/decision' },
   decideFindings: { method: 'POST', path: '/api/findings/decisions' },
   undoDecisions: { method: 'POST', path: '/api/findings/decisions/undo' },
+  savedViews: { method: 'GET', path: '/api/findings/views' },
+  saveView: { method: 'POST', path: '/api/findings/views' },
+  changeView: { method: 'PATCH', path: '/api/findings/views/:id' },
+  deleteView: { method: 'DELETE', path: '/api/findings/views/:id' },
   rulePrecision: { method: 'GET', path: '/api/rules/precision' },
+  treatRule: { method: 'POST', path: '/api/rules/:id/treatment' },
 } as const satisfies Record<string, Call>
 
 export const caseCalls = {

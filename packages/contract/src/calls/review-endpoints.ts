@@ -1,70 +1,13 @@
-import * as z from 'zod'
 import { Id } from '../id.ts'
+import { BulkDecisionGiven, BulkDecisionMade } from '../review/bulk-decisions.ts'
 import { DecisionGiven, Undo } from '../review/decisions.ts'
-import {
-  BulkDecisionGiven,
-  BulkDecisionMade,
-  FindingFacets,
-  FindingFilter,
-  FindingGroups,
-  FindingGroupsQuery,
-  FindingItem,
-  FindingsExportQuery,
-  FindingsPage,
-  FindingsQuery,
-} from '../review/finding-list.ts'
-import { FindingWhole, RulePrecision } from '../review/finding.ts'
+import { FindingItem } from '../review/finding-item.ts'
+import { FindingWhole } from '../review/finding.ts'
 import { endpoint } from './endpoint.ts'
 import { reviewCalls } from './review-calls.ts'
 
-/** Findings as a queue of work: lists, decisions, and what is learned from them. */
+/** One finding, and what is decided on one or many. */
 export const reviewEndpoints = {
-  listFindings: endpoint({
-    ...reviewCalls.listFindings,
-    access: 'reader',
-    summary: 'One page of the findings of all counted uploads, with the sum of all that match',
-    query: FindingsQuery,
-    reply: FindingsPage,
-    successStatus: 200,
-    errors: ['payment-required'],
-  }),
-  searchFindings: endpoint({
-    ...reviewCalls.searchFindings,
-    access: 'reader',
-    whileActing: true,
-    summary: 'The same, with the filter and the search in the body',
-    body: FindingsQuery.strict(),
-    reply: FindingsPage,
-    successStatus: 200,
-    errors: ['payment-required'],
-  }),
-  findingGroups: endpoint({
-    ...reviewCalls.findingGroups,
-    access: 'reader',
-    summary: 'Findings that match in groups, those with most dollars first',
-    query: FindingGroupsQuery,
-    reply: FindingGroups,
-    successStatus: 200,
-    errors: ['payment-required'],
-  }),
-  findingFacets: endpoint({
-    ...reviewCalls.findingFacets,
-    access: 'reader',
-    summary: 'How many findings each value of each facet holds under the other filters',
-    query: FindingFilter,
-    reply: FindingFacets,
-    successStatus: 200,
-    errors: ['payment-required'],
-  }),
-  exportFindings: endpoint({
-    ...reviewCalls.exportFindings,
-    access: 'reader',
-    summary: 'Every finding that matches, as CSV, XLSX or JSON',
-    query: FindingsExportQuery,
-    replyType: 'application/octet-stream',
-    successStatus: 200,
-    errors: ['payment-required'],
-  }),
   finding: endpoint({
     ...reviewCalls.finding,
     access: 'reader',
@@ -101,13 +44,5 @@ export const reviewEndpoints = {
     reply: BulkDecisionMade.omit({ undo: true }),
     successStatus: 200,
     errors: ['payment-required', 'not-found', 'conflict'],
-  }),
-  rulePrecision: endpoint({
-    ...reviewCalls.rulePrecision,
-    access: 'reader',
-    summary: 'How each rule fared with the reviews of this account',
-    reply: z.array(RulePrecision),
-    successStatus: 200,
-    errors: ['payment-required'],
   }),
 } as const

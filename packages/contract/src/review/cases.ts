@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { FindingFilter, FindingItem } from './finding-list.ts'
+import { FindingItem } from './finding-item.ts'
+import { FindingFilter } from './finding-list.ts'
+import { dueWithin } from './finding-lists.ts'
 import { LetterInList } from './letters.ts'
 import { LetterRole, Situation } from './letter-lists.ts'
 
@@ -117,6 +119,8 @@ export type CaseChange = z.infer<typeof CaseChange>
 
 export const CasesQuery = z.object({
   state: CaseState.optional(),
+  /** Those with a deadline alone, the earliest first. */
+  due: z.enum(dueWithin).optional(),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
 })
 

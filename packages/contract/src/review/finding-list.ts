@@ -2,19 +2,9 @@ import * as z from 'zod'
 import { classes } from '../claim-lists.ts'
 import { Category } from '../claims.ts'
 import { SavingsSplit } from '../savings.ts'
-import { findingGroupings, findingOrders, findingsPageMaximum } from './finding-lists.ts'
-import {
-  bulkDecisionShape,
-  bulkReasonFits,
-  bulkReasonRefusal,
-  Decision,
-  DismissalReason,
-} from './decisions.ts'
-
-/** How far a finding's dollars can be relied on; `none` where it puts none at risk. */
-export const standings = ['firm', 'records-needed', 'in-doubt', 'none'] as const
-export const Standing = z.enum(standings)
-export type Standing = z.infer<typeof Standing>
+import { dueWithin, findingGroupings, findingOrders, findingsPageMaximum } from './finding-lists.ts'
+import { Decision } from './decisions.ts'
+import { FindingItem, Standing } from './finding-item.ts'
 
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written yyyy-mm-dd')
 
@@ -49,6 +39,10 @@ export const FindingFilter = z.object({
   to: isoDay.optional(),
   /** Whole claim numbers, codes, NPIs and member marks, or words of rules' titles. */
   q: z.string().max(200).optional(),
+  /** Findings of cases that are not closed and have a deadline. */
+  due: z.enum(dueWithin).optional(),
+  /** Whether it stands in a case. */
+  inCase: z.enum(['yes', 'no']).optional(),
 })
 export type FindingFilter = z.infer<typeof FindingFilter>
 
@@ -59,36 +53,6 @@ export const FindingsQuery = FindingFilter.extend({
   size: z.coerce.number<number>().int().min(1).max(findingsPageMaximum).optional(),
 })
 export type FindingsQuery = z.infer<typeof FindingsQuery>
-
-export const FindingItem = z.object({
-  id: z.string(),
-  uploadId: z.string(),
-  uploadName: z.string(),
-  claimId: z.string().nullable(),
-  row: z.number().int(),
-  ruleId: z.string(),
-  title: z.string(),
-  category: Category,
-  class: z.enum(classes),
-  standing: Standing,
-  /** What it adds to the totals. */
-  dollars: z.number(),
-  /** What its lines were paid together; null where no payment is known. */
-  paid: z.number().nullable(),
-  serviceDate: z.string().nullable(),
-  code: z.string().nullable(),
-  provider: z.object({ mark: z.string(), label: z.string() }).nullable(),
-  patient: z.object({ mark: z.string(), label: z.string() }).nullable(),
-  /** One sentence of at most 110 characters. */
-  summary: z.string(),
-  decision: Decision,
-  reason: DismissalReason.nullable(),
-  decidedBy: z.string().nullable(),
-  decidedAt: z.string().nullable(),
-  carriedOver: z.boolean(),
-  caseId: z.string().nullable(),
-})
-export type FindingItem = z.infer<typeof FindingItem>
 
 export const FindingsPage = z.object({
   items: z.array(FindingItem),
@@ -132,23 +96,6 @@ export const FindingFacets = z.object({
   standing: facet,
 })
 export type FindingFacets = z.infer<typeof FindingFacets>
-
-/** One decision on all that match. */
-export const BulkDecisionGiven = bulkDecisionShape
-  .extend({
-    filter: FindingFilter,
-    /** What the person was told: 409 where count or dollars moved since. */
-    expected: z.object({ findings: z.number().int(), dollars: z.number() }).optional(),
-  })
-  .refine(bulkReasonFits, bulkReasonRefusal)
-export type BulkDecisionGiven = z.infer<typeof BulkDecisionGiven>
-
-export const BulkDecisionMade = z.object({
-  findings: z.number().int(),
-  dollars: z.number(),
-  undo: z.string(),
-})
-export type BulkDecisionMade = z.infer<typeof BulkDecisionMade>
 
 export const FindingsExportQuery = FindingsQuery.omit({ page: true, size: true }).extend({
   format: z.enum(['csv', 'xlsx', 'json']),

@@ -13,7 +13,10 @@ export const dismissalReasons = {
 
 export const noteMaximumLength = 4_000
 
-/** Orders of the list. `expected`: dollars at risk by how often the rule was confirmed here. */
+/**
+ * Orders of the list. `expected`: dollars at risk by how often the rule was confirmed here; `due`: by the
+ * day on which something is due in the finding's case.
+ */
 export const findingOrders = [
   'expected',
   '-dollars',
@@ -23,9 +26,13 @@ export const findingOrders = [
   'rule',
   'payee',
   '-decided',
+  'due',
 ] as const
 
 export const findingGroupings = ['provider', 'rule', 'claim', 'category', 'month'] as const
+
+/** Findings of cases with a deadline: any, one that was missed, or one within 7 or 30 days or missed. */
+export const dueWithin = ['any', 'missed', 'week', 'month'] as const
 
 export const findingsPageSize = 50
 export const findingsPageMaximum = 200

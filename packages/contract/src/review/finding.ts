@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ClaimFinding } from '../claims.ts'
 import { DecisionMade } from './decisions.ts'
-import { FindingItem } from './finding-list.ts'
+import { FindingItem } from './finding-item.ts'
 
 /** One line of a claim beside the others of a finding. */
 export const FindingLine = z.object({
@@ -40,19 +40,3 @@ export const FindingWhole = z.object({
   rulePage: z.string().nullable(),
 })
 export type FindingWhole = z.infer<typeof FindingWhole>
-
-/** How one rule fared with the people who reviewed it. */
-export const RulePrecision = z.object({
-  ruleId: z.string(),
-  title: z.string(),
-  reviewed: z.number().int(),
-  confirmed: z.number().int(),
-  /** 0 to 1; null under ten reviews. */
-  share: z.number().nullable(),
-  /** Wilson's interval at 95 %; null under ten reviews. */
-  interval: z.object({ from: z.number(), to: z.number() }).nullable(),
-  confirmedDollars: z.number(),
-  /** The rule proposes to be a lead for this account: from 20 reviews on, where the interval ends under 60 %. */
-  proposesLead: z.boolean(),
-})
-export type RulePrecision = z.infer<typeof RulePrecision>

@@ -1,7 +1,6 @@
+import { limitOfClaimAlone } from './claim-limit.ts'
 import type { ClaimLine } from './claim-line.ts'
-
-/** What the exposure of a line is taken from. */
-export type DollarBasis = 'paid' | 'cost plus fee less copay' | 'allowed' | 'charged'
+import type { DollarBasis } from './dollar-basis.ts'
 
 /**
  * The most a line can lose, in cents: what was paid; where the file states no payments, for a fill its
@@ -20,9 +19,20 @@ export function exposureCents(line: ClaimLine): number {
   return Math.max(0, planCostCents(line) ?? line.allowedCents ?? line.chargeCents ?? 0)
 }
 
+/**
+ * The most that findings may take on a line: its exposure; where the amounts belong to the claim,
+ * what the claim can lose, because all of its lines may be at fault.
+ */
+export function mostAtRiskCents(line: ClaimLine): number {
+  if (isSaidUnpaid(line)) return exposureCents(line)
+  return limitOfClaimAlone(line)?.cents ?? exposureCents(line)
+}
+
 /** Which amounts `exposureCents` takes. */
 export function basisOf(line: ClaimLine): DollarBasis {
   if (line.paidCents !== undefined || line.isPaymentUnstated) return 'paid'
+  const ofClaim = limitOfClaimAlone(line)
+  if (ofClaim) return ofClaim.basis
   if (line.claimPaidCents !== undefined) return 'allowed'
   if (planCostCents(line) !== undefined) return 'cost plus fee less copay'
   return line.allowedCents !== undefined ? 'allowed' : 'charged'

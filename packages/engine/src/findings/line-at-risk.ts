@@ -1,15 +1,20 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { basisOf, exposureCents } from '../claim/exposure.ts'
+import { limitOfClaimAlone } from '../claim/claim-limit.ts'
+import { basisOf, exposureCents, isSaidUnpaid } from '../claim/exposure.ts'
 import type { FindingDraft } from '../rule/outcome.ts'
 import { money, percent, row, say, words } from '../sentences/say.ts'
 
 /** The part of a finding that puts dollars at risk; empty where none are. */
 export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic' | 'estimated'>
 
-/** All that was paid on the line, with the arithmetic in words: `$45.00 paid on row 13`. */
+/**
+ * All that was paid on the line, with the arithmetic in words: `$45.00 paid on row 13`. Where the
+ * amounts belong to the claim, that the line has no right to its part of them.
+ */
 export function wholeLineAtRisk(line: ClaimLine): AtRisk {
   const cents = exposureCents(line)
-  if (cents <= 0) return {}
+  if (cents <= 0)
+    return isPartOfClaim(line) ? { atRisk: [{ line, cents: 0, isPartOfClaim: true }] } : {}
   return {
     atRisk: [{ line, cents }],
     arithmetic: say`${money(cents)} ${words(basisOf(line))} on ${row(line)}`,
@@ -24,4 +29,8 @@ export function shareAtRisk(line: ClaimLine, share: number): AtRisk {
     atRisk: [{ line, cents }],
     arithmetic: say`${percent(share, 1)} of the ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
   }
+}
+
+function isPartOfClaim(line: ClaimLine): boolean {
+  return !isSaidUnpaid(line) && (limitOfClaimAlone(line)?.cents ?? 0) > 0
 }

@@ -1,5 +1,5 @@
 import type { AuditType, ClaimField } from '../claim/claim-line.ts'
-import type { DollarBasis } from '../claim/exposure.ts'
+import type { DollarBasis } from '../claim/dollar-basis.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 
 /** What a line's findings come to. `Pending` is never made by an audit. */
@@ -35,11 +35,24 @@ export interface RuleCoverage {
   readonly reasons: readonly { readonly because: string; readonly lines: number }[]
 }
 
+/** Dollars by how far they can be relied on; `savingsCents` is firm and records needed. */
+export interface SavingsSplit {
+  readonly savingsCents: number
+  readonly firmCents: number
+  readonly recordsNeededCents: number
+  /** In no other total. */
+  readonly inDoubtCents: number
+}
+
+/** Flags of lines that may put dollars at risk. */
+export type FlagAtRisk = 'Flagged' | 'Needs Review'
+
 /** One category's share; every dollar stands in one category only, so they add up. */
-export interface CategorySummary {
+export interface CategorySummary extends SavingsSplit {
   readonly findings: number
   readonly lines: number
-  readonly savingsCents: number
+  /** The same dollars by the flag of their lines. */
+  readonly byStatus: Readonly<Record<FlagAtRisk, SavingsSplit>>
 }
 
 export interface AuditSummary {
@@ -60,6 +73,8 @@ export interface AuditSummary {
   readonly inDoubtCents: number
   /** `potentialSavingsCents` by the amount of the line that they were taken from. */
   readonly byBasis: Readonly<Record<DollarBasis, number>>
+  /** All of these dollars by the flag of their lines. */
+  readonly byStatus: Readonly<Record<FlagAtRisk, SavingsSplit>>
   readonly byCategory: Readonly<Partial<Record<FindingCategory, CategorySummary>>>
   /** The same dollars by the class of the finding that accounts for them. */
   readonly byClass: Readonly<Partial<Record<FindingClass, CategorySummary>>>

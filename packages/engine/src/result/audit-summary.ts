@@ -4,7 +4,8 @@ import { basisOf } from '../claim/exposure.ts'
 import { errorFlagOf, inOrderOfWeight } from './claim-verdict.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 import { lineSavings } from './savings.ts'
-import { SavingsSummary } from './savings-summary.ts'
+import { SavingsSummary, splits, sumsByStatus } from './savings-summary.ts'
+import { SplitSum } from './split-sum.ts'
 
 /**
  * Totals of an audit; dollars are counted by `lineSavings`.
@@ -18,14 +19,16 @@ export function summarize(
   const byCategory = new SavingsSummary<FindingCategory>()
   const byClass = new SavingsSummary<FindingClass>()
   const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
-  const dollars = { firmCents: 0, recordsNeededCents: 0, inDoubtCents: 0 }
+  const dollars = new SplitSum()
+  const byStatus = sumsByStatus()
   const byBasis = { paid: 0, 'cost plus fee less copay': 0, allowed: 0, charged: 0 }
   for (let index = 0; index < findingsByLine.length; index++) {
     const line = lines[index]
     const found = findingsByLine[index]
     if (line === undefined || found === undefined) continue
     const findings = inOrderOfWeight(found)
-    count[errorFlagOf(findings)]++
+    const flag = errorFlagOf(findings)
+    count[flag]++
     for (const finding of findings) {
       byCategory.add(finding.category, finding)
       byClass.add(finding.class, finding)
@@ -36,24 +39,25 @@ export function summarize(
       byClass.addLine(findingClass)
     const savings = lineSavings(line, findings)
     if (!savings) continue
-    dollars.firmCents += savings.firmCents
-    dollars.recordsNeededCents += savings.recordsNeededCents
-    dollars.inDoubtCents += savings.inDoubtCents
     byBasis[basisOf(line)] += savings.cents
     for (const { finding, cents, standing } of savings.parts) {
-      if (standing === 'in-doubt') continue
-      byCategory.addSavings(finding.category, cents)
-      byClass.addSavings(finding.class, cents)
+      const atRisk = flag === 'Flagged' ? flag : 'Needs Review'
+      dollars.add(standing, cents)
+      byStatus[atRisk].add(standing, cents)
+      byCategory.addSavings(finding.category, atRisk, standing, cents)
+      byClass.addSavings(finding.class, atRisk, standing, cents)
     }
   }
+  const { savingsCents: potentialSavingsCents, ...split } = dollars.split()
   return {
     claims: lines.length,
     flagged: count.Flagged,
     needsReview: count['Needs Review'],
     clean: lines.length - count.Flagged - count['Needs Review'],
-    potentialSavingsCents: dollars.firmCents + dollars.recordsNeededCents,
-    ...dollars,
+    potentialSavingsCents,
+    ...split,
     byBasis,
+    byStatus: splits(byStatus),
     byCategory: byCategory.toRecord(),
     byClass: byClass.toRecord(),
   }

@@ -1,9 +1,11 @@
-import type { CategorySummary } from './audit-document.ts'
+import type { CategorySummary, FlagAtRisk } from './audit-document.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
+import type { DollarStanding } from './savings.ts'
+import { SplitSum } from './split-sum.ts'
 
 /** Adds findings and savings up by category or class; every dollar stands in one place. */
 export class SavingsSummary<Key extends FindingCategory | FindingClass> {
-  readonly #byKey = new Map<Key, { findings: Set<Finding>; lines: number; savingsCents: number }>()
+  readonly #byKey = new Map<Key, Entry>()
 
   add(key: Key, finding: Finding): void {
     this.#at(key).findings.add(finding)
@@ -13,24 +15,46 @@ export class SavingsSummary<Key extends FindingCategory | FindingClass> {
     this.#at(key).lines++
   }
 
-  addSavings(key: Key, cents: number): void {
-    this.#at(key).savingsCents += cents
+  addSavings(key: Key, flag: FlagAtRisk, standing: DollarStanding, cents: number): void {
+    const entry = this.#at(key)
+    entry.sum.add(standing, cents)
+    entry.byStatus[flag].add(standing, cents)
   }
 
   toRecord(): Partial<Record<Key, CategorySummary>> {
     const record: Partial<Record<Key, CategorySummary>> = {}
-    for (const [key, { findings, lines, savingsCents }] of this.#byKey) {
-      Object.assign(record, { [key]: { findings: findings.size, lines, savingsCents } })
+    for (const [key, { findings, lines, sum, byStatus }] of this.#byKey) {
+      const share = { findings: findings.size, lines, ...sum.split(), byStatus: splits(byStatus) }
+      Object.assign(record, { [key]: share })
     }
     return record
   }
 
-  #at(key: Key) {
+  #at(key: Key): Entry {
     let entry = this.#byKey.get(key)
     if (!entry) {
-      entry = { findings: new Set(), lines: 0, savingsCents: 0 }
+      entry = { findings: new Set(), lines: 0, sum: new SplitSum(), byStatus: sumsByStatus() }
       this.#byKey.set(key, entry)
     }
     return entry
   }
+}
+
+interface Entry {
+  readonly findings: Set<Finding>
+  lines: number
+  readonly sum: SplitSum
+  readonly byStatus: SumsByStatus
+}
+
+type SumsByStatus = Readonly<Record<FlagAtRisk, SplitSum>>
+
+/** Nothing yet, for each flag. */
+export function sumsByStatus(): SumsByStatus {
+  return { Flagged: new SplitSum(), 'Needs Review': new SplitSum() }
+}
+
+/** What was added up, for each flag. */
+export function splits(sums: SumsByStatus): CategorySummary['byStatus'] {
+  return { Flagged: sums.Flagged.split(), 'Needs Review': sums['Needs Review'].split() }
 }

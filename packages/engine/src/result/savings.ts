@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { basisOf, exposureCents } from '../claim/exposure.ts'
+import { basisOf, mostAtRiskCents } from '../claim/exposure.ts'
 import { strongerFirst } from './class-strength.ts'
 import type { Finding, PaymentCut } from './finding.ts'
 
@@ -44,7 +44,7 @@ export function lineSavings(
   line: ClaimLine,
   findings: readonly Finding[],
 ): LineSavings | undefined {
-  const whole = exposureCents(line)
+  const whole = mostAtRiskCents(line)
   const claims = findings
     .filter((finding) => finding.class !== 'notice' && finding.atRisk.length > 0)
     .map((finding) => ({

@@ -27,6 +27,8 @@ export interface CannotTell {
 export interface LineAmount {
   readonly line: ClaimLine
   readonly cents: number
+  /** The line as such is not owed, and only its claim has an amount: it counts where all lines are so. */
+  readonly isPartOfClaim?: true
 }
 
 /** Which releases were read, and whether all of them apply on the date of service. */

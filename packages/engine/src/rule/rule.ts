@@ -96,6 +96,8 @@ export interface AboutRule<Required extends TableName, Optional extends TableNam
   readonly category: FindingCategory
   /** The usual class; a finding may carry a weaker one. */
   readonly class: FindingClass
+  /** Its errors are only leads, because whoever reviewed them decided so; see `treatedAsLeads`. */
+  readonly atMost?: 'lead'
   readonly basis: FindingBasis
   /** What of the payment its dollars cut; by its category where left out. */
   readonly cuts?: PaymentCut

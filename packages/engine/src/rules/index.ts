@@ -18,6 +18,7 @@ import { externalCauseListedFirst } from './code-mismatch/external-cause-listed-
 import { placeOfServiceConflict } from './code-mismatch/place-of-service-conflict.ts'
 import { telehealthPlaceConflict } from './code-mismatch/telehealth-place-conflict.ts'
 import { officeVisitDuringStay } from './code-mismatch/office-visit-during-stay.ts'
+import { strengthNotOfNdc } from './code-mismatch/strength-not-of-ndc.ts'
 import { impossibleDate } from './data-quality/impossible-date.ts'
 import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
@@ -150,6 +151,7 @@ export const allRules: readonly Rule[] = [
   unitsOverMue,
   roomDaysOverStay,
   drugNameNotOfNdc,
+  strengthNotOfNdc,
   deniedButPaid,
   drugPriceOverNadac,
   chargeOutlier,

@@ -1,5 +1,6 @@
 import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Finding } from '../result/finding.ts'
+import { claimDollars, type PartsOfClaims } from './claim-dollars/claim-dollars.ts'
 import { findingsGivingWay, type TakeBack } from './survivors.ts'
 
 /** Collects what rules say, line by line: how many could be checked, findings where there are any. */
@@ -11,6 +12,8 @@ export class AuditLedger {
   /** The lists of lines with more than one finding. */
   readonly #several = new Set<Finding[]>()
   #takeBacks: TakeBack[] = []
+  /** Findings that take a line whose amounts belong to its claim, by the index of the line. */
+  readonly #partsOfClaims: PartsOfClaims = new Map()
 
   constructor(lineCount: number) {
     this.findingsByLine = new Array<Finding[] | undefined>(lineCount)
@@ -43,14 +46,31 @@ export class AuditLedger {
     this.#takeBacks.push(takeBack)
   }
 
+  /** That a finding takes a line as such, of which only the claim has an amount. */
+  takePartOfClaim({ index }: ClaimLine, finding: Finding): void {
+    if (index === historyIndex || finding.class === 'notice') return
+    const before = this.#partsOfClaims.get(index)
+    if (before) before.push(finding)
+    else this.#partsOfClaims.set(index, [finding])
+  }
+
+  /** After that: what findings take of a claim together is at most what it was paid. */
+  settleClaims(lines: readonly ClaimLine[]): void {
+    const settled = claimDollars(lines, this.findingsByLine, this.#partsOfClaims)
+    if (settled.size > 0) this.#replace(settled)
+  }
+
   /** After all rules: of lines that findings take back for each other's sake one keeps its money. */
   settleTakeBacks(): void {
     const givingWay = findingsGivingWay(this.#takeBacks)
     this.#takeBacks = []
-    if (givingWay.size === 0) return
+    if (givingWay.size > 0) this.#replace(givingWay)
+  }
+
+  #replace(replaced: ReadonlyMap<Finding, Finding>): void {
     for (const findings of this.findingsByLine)
       findings?.forEach((finding, at) => {
-        findings[at] = givingWay.get(finding) ?? finding
+        findings[at] = replaced.get(finding) ?? finding
       })
   }
 

@@ -31,7 +31,7 @@ export function buildFinding(
     ruleId: rule.id,
     ruleVersion: rule.version,
     category: rule.category,
-    class: weakened && ownClass === 'error' ? 'lead' : ownClass,
+    class: (weakened || rule.atMost === 'lead') && ownClass === 'error' ? 'lead' : ownClass,
     readingInDoubt: draft.readingInDoubt ?? false,
     estimated: draft.estimated ?? false,
     cuts: rule.cuts ?? usualCuts[rule.category] ?? 'line',
@@ -56,10 +56,13 @@ const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
 }
 
 function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
-  return (draft.atRisk ?? []).map(({ line, cents }) => ({
-    row: line.row,
-    cents: Math.round(Math.min(Math.max(cents, 0), exposureCents(line))),
-  }))
+  const amounts: AmountAtRisk[] = []
+  for (const { line, cents, isPartOfClaim } of draft.atRisk ?? []) {
+    if (isPartOfClaim) continue
+    const capped = Math.round(Math.min(Math.max(cents, 0), exposureCents(line)))
+    amounts.push({ row: line.row, cents: capped })
+  }
+  return amounts
 }
 
 function rowsOf(draft: FindingDraft): number[] {

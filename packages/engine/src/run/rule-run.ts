@@ -73,6 +73,8 @@ export class RuleRun {
   #recordOne(draft: FindingDraft, consulted: TablesConsulted): void {
     const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
     for (const line of draft.lines) this.#ledger.record(line, finding)
+    for (const { line, isPartOfClaim } of draft.atRisk ?? [])
+      if (isPartOfClaim) this.#ledger.takePartOfClaim(line, finding)
     const takeBack = takeBackOf(this.rule, draft, finding)
     if (takeBack) this.#ledger.takeBack(takeBack)
   }

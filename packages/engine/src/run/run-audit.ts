@@ -88,6 +88,7 @@ export function runAudit(input: AuditInput): AuditResult {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })
   ledger.settleTakeBacks()
+  if (mayStateClaims(mayHave)) ledger.settleClaims(chains.final)
   ledger.sortFindings(applicable.map(({ id }) => id))
   return resultOf(lines, chains, ledger, runs)
 }
@@ -114,6 +115,11 @@ function resultOf(
     },
     defects: runs.flatMap((run) => run.defects),
   }
+}
+
+/** Whether amounts of whole claims are stated, which their lines may not exceed together. */
+function mayStateClaims(mayHave: (field: ClaimField) => boolean): boolean {
+  return mayHave('claimPaidCents') || mayHave('claimAllowedCents') || mayHave('claimChargeCents')
 }
 
 /** Whether encounters or lists of diagnoses are needed to ask the rule. */

@@ -22,8 +22,12 @@ export function takeBackOf(
   { lines, related = [], atRisk = [] }: FindingDraft,
   finding: Finding,
 ): TakeBack | undefined {
-  if (finding.class === 'notice' || finding.amountAtRiskCents === 0) return undefined
-  const taken = atRisk.filter(({ line, cents }) => cents > 0 && line.index !== historyIndex)
+  const isOfClaim = atRisk.some(({ isPartOfClaim }) => isPartOfClaim)
+  if (finding.class === 'notice' || (finding.amountAtRiskCents === 0 && !isOfClaim))
+    return undefined
+  const taken = atRisk.filter(
+    ({ line, cents, isPartOfClaim }) => (isPartOfClaim ?? cents > 0) && line.index !== historyIndex,
+  )
   const takes = new Set(taken.map(({ line }) => line))
   const reliesOn = [...related, ...lines].filter((line) => !takes.has(line))
   return takes.size === 0 || reliesOn.length === 0 ? undefined : { finding, rule, takes, reliesOn }

@@ -159,6 +159,17 @@ export const plantedFills: readonly FillScene[] = [
     ]),
   ),
   ...plantFills(
+    'strength-not-of-ndc',
+    adult,
+    [
+      ['metformin', 'METFORMIN HCL 1,000 MG TABLET'],
+      ['atorvastatin', 'ATORVASTATIN 40 MG TABLET'],
+      ['lisinopril', 'LISINOPRIL 10 MG TABLET'],
+      ['sertraline', 'SERTRALINE HCL 100 MG TABLET'],
+      ['levothyroxine', 'LEVOTHYROXINE 112 MCG TABLET'],
+    ].map(([drug = '', drugName = '']) => [wrong(drug, 30, { edit: () => ({ drugName }) })]),
+  ),
+  ...plantFills(
     'drug-price-over-nadac',
     adult,
     ['atorvastatin', 'gabapentin', 'losartan', 'valacyclovir', 'duloxetine'].map((drug) => [

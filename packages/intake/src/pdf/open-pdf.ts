@@ -1,5 +1,5 @@
 import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
-import type { OpenFile } from '../source/open-csv.ts'
+import type { OpenFile } from '../source/open-file.ts'
 import { isClaimForm } from './claim-form.ts'
 import { pdfLimits } from './pdf-limits.ts'
 import { pdfRefusal } from './pdf-refusal.ts'

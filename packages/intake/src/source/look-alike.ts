@@ -71,7 +71,7 @@ export function refuseOtherText(text: string): void {
   if (/^(?:ISA[^A-Za-z0-9]|UNA|UNB\+)/.test(start) || isX12WithoutStart(text)) {
     throw new IntakeRefusal(
       'edi-file',
-      'The file looks like a raw X12 transaction (837 or 835), or a piece of one: convert it to CSV with one row for each service line.',
+      'The file looks like a piece of an X12 file (837 or 835) whose beginning is missing: send the whole file, from its ISA, GS or ST segment on.',
     )
   }
   if (

@@ -6,19 +6,7 @@ import { csvTokens, type CsvDialect } from './csv-tokens.ts'
 import { decodeText, detectEncoding, encodingNotes } from './encoding.ts'
 import { refuseLookAlike, refuseOtherText } from './look-alike.ts'
 import { hasPaddedQuotes, strippedOfPadding, withoutPadding } from './padded-quotes.ts'
-import type { TokenSource } from './token-source.ts'
-
-/** A file whose rows can be read. */
-export interface OpenFile {
-  readonly tokens: TokenSource
-  readonly sha256: string
-  /** Assumptions made so far. */
-  readonly notes: readonly string[]
-  /** Where a row stands, in words, where its number alone does not say it. */
-  readonly placeOf?: (row: number) => string
-  /** The same file with quotation marks taken for ordinary characters, where that may be so. */
-  readonly unquoted?: OpenFile
-}
+import type { OpenFile } from './open-file.ts'
 
 /** Finds out how a text file is written, and opens its rows. Refuses what is no text table. */
 export function openCsv(

@@ -14,7 +14,7 @@ describe('rows of another document', () => {
     ])
     const understood = await understandTable(tokens, {})
     const formats = decideFormats(sampledProofs(understood.columns), 2024, undefined)
-    const { lines, setAside, rowsRead } = await readRows(tokens, understood, formats)
+    const { lines, setAside, rowsRead } = await readRows({ tokens }, understood, formats)
     expect(rowsRead).toBe(2)
     expect(setAside).toMatchObject([{ row: 15, code: 'total-row' }])
     expect(lines).toMatchObject([

@@ -21,9 +21,10 @@ export function assignColumns(
   columns: readonly SampledColumn[],
   type: AuditType | undefined,
   mapped: ReadonlyMap<number, Meaning | 'ignored'>,
+  because = 'the mapping file says so',
 ): AssignedColumn[] {
   const known = columns.map((column) => candidatesOf(column, type))
-  const winners = chooseWinners(known, mapped)
+  const winners = chooseWinners(known, mapped, because)
   return known.map((column) => winners.get(column.column.index) ?? unassigned(column, winners))
 }
 
@@ -31,6 +32,7 @@ export function assignColumns(
 function chooseWinners(
   known: readonly ColumnCandidates[],
   mapped: ReadonlyMap<number, Meaning | 'ignored'>,
+  because: string,
 ): Map<number, AssignedColumn> {
   const pairs = known
     .filter((column) => column.ignoredBecause === undefined)
@@ -47,7 +49,7 @@ function chooseWinners(
       meaning,
       number,
       confidence: 1,
-      reason: 'the mapping file says so',
+      reason: because,
     })
     taken.add(slotOf({ meaning, number })).add(slotOf({ meaning, number: undefined }))
   }

@@ -1,18 +1,7 @@
-import type { AuditType } from '@plumbline/engine'
-import type { DateOrder } from '../words/dates.ts'
+import type { ColumnMapping } from '../words/column-mapping.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { isMeaning, meanings, type Meaning } from '../words/meanings.ts'
 import type { SampledColumn } from './table.ts'
-
-/** What a person says about the columns of a file; it overrides what the program would guess. */
-export interface ColumnMapping {
-  /** Header and what it means; `ignored` leaves a column out. */
-  readonly columns: ReadonlyMap<string, Meaning | 'ignored'>
-  readonly dateOrder?: DateOrder
-  readonly type?: AuditType
-  /** Physical line of the header. */
-  readonly headerRow?: number
-}
 
 const settings = new Set(['columns', 'dateOrder', 'type', 'headerRow'])
 

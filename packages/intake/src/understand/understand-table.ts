@@ -3,7 +3,8 @@ import { assignColumns, type AssignedColumn } from './assign-columns.ts'
 import { findByValues } from './columns-by-value.ts'
 import { headingColumns } from './headings.ts'
 import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
-import { mappedColumns, type ColumnMapping } from './mapping.ts'
+import type { ColumnMapping } from '../words/column-mapping.ts'
+import { mappedColumns } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from './reconcile-amounts.ts'
@@ -76,9 +77,10 @@ const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
   const table = sampleTable(rows, options.mapping?.headerRow)
   const mapped = mappedColumns(options.mapping, table.columns)
-  const untyped = assignColumns(table.columns, undefined, mapped)
+  const because = options.mapping?.because
+  const untyped = assignColumns(table.columns, undefined, mapped, because)
   const type = options.type ?? options.mapping?.type ?? likelyType(untyped)
-  const named = refineColumns(assignColumns(table.columns, type, mapped))
+  const named = refineColumns(assignColumns(table.columns, type, mapped, because))
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced

@@ -14,6 +14,16 @@ export const setAsideReasons = {
   'cell-too-long':
     'A cell of the row is longer than 32,768 characters. Shorten it, or check for a missing quotation mark.',
   'unreadable-date': 'The date of service cannot be read. Write it as yyyy-mm-dd.',
+  predetermination:
+    'The row asks or answers beforehand what would be paid (a predetermination): nothing was done yet. Nothing to do.',
+  'not-this-payer':
+    'The payer says that the claim is not its own, and sent it on to another. Nothing to do.',
+  'repeated-interchange':
+    'The row stands in an interchange that is, byte for byte, an earlier one of the file sent again. Nothing to do.',
+  'claim-without-lines':
+    'The claim is paid or billed as a whole and names none of its services, so that none can be checked. Send the claim (837) with its lines.',
+  'cut-off':
+    'The file is cut off within this claim line, so that it is not whole. Send the file again from its source.',
   'not-a-service-row':
     'The row is a payment, transfer or adjustment beside the charges, not a service. Nothing to do.',
 } as const

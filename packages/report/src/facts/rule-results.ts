@@ -2,6 +2,7 @@ import type { Finding, FindingCategory, FindingClass, Source } from '@plumbline/
 import { classesByStrength, findingCategories } from '@plumbline/engine'
 import type { RuleFacts } from '../report-input.ts'
 import type { AuditedLine } from './audited-line.ts'
+import { emptySplit, footingOf, type DollarSplit, type Footing } from './dollar-split.ts'
 
 /** Dollars at risk by class of finding. */
 type CentsByClass = Readonly<Record<FindingClass, number>>
@@ -17,6 +18,8 @@ export interface RuleResult {
   readonly atRiskCents: number
   /** The same dollars by the class of the finding that accounts for them. */
   readonly centsByClass: CentsByClass
+  /** The same dollars by what they rest on, and those in doubt, which are in no other total. */
+  readonly split: DollarSplit
   /** What was paid on those lines. */
   readonly paidCents: number
   /** Sources as the findings cite them, with the releases that were read. */
@@ -43,6 +46,7 @@ export interface CategoryResult {
   readonly lines: number
   readonly atRiskCents: number
   readonly centsByClass: CentsByClass
+  readonly split: DollarSplit
   readonly paidCents: number
 }
 
@@ -52,6 +56,7 @@ interface Tally {
   readonly lines: AuditedLine[]
   readonly sources: Map<string, Source>
   readonly centsByClass: Record<FindingClass, number>
+  readonly split: Record<Footing, number>
 }
 
 /** What each rule found, costliest first, then by lines; rules that found nothing are left out. */
@@ -78,14 +83,23 @@ export function ruleResults(
 
 function emptyTally(rule: RuleFacts): Tally {
   const centsByClass = { error: 0, lead: 0, outlier: 0, notice: 0 }
-  return { rule, findings: new Set(), lines: [], sources: new Map(), centsByClass }
+  return {
+    rule,
+    findings: new Set(),
+    lines: [],
+    sources: new Map(),
+    centsByClass,
+    split: emptySplit(),
+  }
 }
 
 function addFinding(tally: Tally, finding: Finding, audited: AuditedLine): void {
   if (tally.lines.at(-1) !== audited) tally.lines.push(audited)
   for (const part of audited.savings?.parts ?? [])
-    if (part.finding === finding && part.standing !== 'in-doubt')
-      tally.centsByClass[finding.class] += part.cents
+    if (part.finding === finding) {
+      tally.split[footingOf(part.standing)] += part.cents
+      if (part.standing !== 'in-doubt') tally.centsByClass[finding.class] += part.cents
+    }
   if (tally.findings.has(finding)) return
   tally.findings.add(finding)
   for (const source of finding.sources) {
@@ -101,6 +115,7 @@ function resultOf(tally: Tally): RuleResult {
     lines: tally.lines,
     atRiskCents: totalOf(tally.centsByClass),
     centsByClass: tally.centsByClass,
+    split: tally.split,
     paidCents: tally.lines.reduce((sum, { line }) => sum + (line.paidCents ?? 0), 0),
     sources: Array.from(tally.sources.values()),
     class: mainClass(tally.centsByClass) ?? strongestClass(findings),
@@ -166,6 +181,11 @@ function categoryOf(category: FindingCategory, results: readonly RuleResult[]): 
       lead: sum((result) => result.centsByClass.lead),
       outlier: sum((result) => result.centsByClass.outlier),
       notice: 0,
+    },
+    split: {
+      firm: sum((result) => result.split.firm),
+      recordsNeeded: sum((result) => result.split.recordsNeeded),
+      inDoubt: sum((result) => result.split.inDoubt),
     },
     paidCents: Array.from(lines).reduce((total, { line }) => total + (line.paidCents ?? 0), 0),
   }

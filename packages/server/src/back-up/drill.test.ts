@@ -42,9 +42,9 @@ afterAll(() => {
 
 const made = { uploadId: '', deletedId: '' }
 
-const owned = (settings: Settings) => ({
+const owned = async (settings: Settings) => ({
   stores: openStores(settings),
-  master: requireGiven(settings),
+  master: await requireGiven(settings),
 })
 
 async function ask(url: string, statement: string): Promise<pg.QueryResultRow[]> {
@@ -82,7 +82,7 @@ async function emptyPlace(changes: NodeJS.ProcessEnv = {}): Promise<Settings> {
 }
 
 const restoreInto = (settings: Settings, from = backUp) =>
-  asOwner(settings, (client) => restoreBackUp({ ...owned(settings), client }, from))
+  asOwner(settings, async (client) => restoreBackUp({ ...(await owned(settings)), client }, from))
 
 beforeAll(async () => {
   chmodSync(folder, 0o755)
@@ -95,7 +95,9 @@ beforeAll(async () => {
   await ended(leaving.visitor, (await sendFile(leaving.visitor, claimsCsv)).id)
   made.deletedId = leaving.id
   const { settings } = server.context
-  await asOwner(settings, (client) => makeBackUp({ ...owned(settings), client }, backUp))
+  await asOwner(settings, async (client) =>
+    makeBackUp({ ...(await owned(settings)), client }, backUp),
+  )
 }, 120_000)
 
 describe('a back-up', () => {
@@ -115,7 +117,9 @@ describe('a back-up', () => {
   test('is not written over another', async () => {
     const { settings } = server.context
     await expect(
-      asOwner(settings, (client) => makeBackUp({ ...owned(settings), client }, backUp)),
+      asOwner(settings, async (client) =>
+        makeBackUp({ ...(await owned(settings)), client }, backUp),
+      ),
     ).rejects.toThrow(/is there already/)
   })
 
@@ -123,8 +127,8 @@ describe('a back-up', () => {
     const settings = await emptyPlace()
     const first = await restoreInto(settings)
     const again = join(folder, 'again')
-    const second = await asOwner(settings, (client) =>
-      makeBackUp({ ...owned(settings), client }, again),
+    const second = await asOwner(settings, async (client) =>
+      makeBackUp({ ...(await owned(settings)), client }, again),
     )
     const digests = (tables: typeof first.tables) =>
       Object.fromEntries(tables.map(({ name, rows, sha256 }) => [name, [rows, sha256]]))
@@ -144,7 +148,9 @@ describe('a back-up', () => {
       `alter policy tenant on claims using (user_id = nullif(current_setting('app.tenant', true), '')::uuid)`,
     )
     await expect(
-      asOwner(settings, (client) => makeBackUp({ ...owned(settings), client }, join(folder, 'x'))),
+      asOwner(settings, async (client) =>
+        makeBackUp({ ...(await owned(settings)), client }, join(folder, 'x')),
+      ),
     ).rejects.toThrow(/row-level security hides of: claims/)
     expect(existsSync(join(folder, 'x'))).toBe(false)
   })
@@ -154,7 +160,7 @@ describe('restored', () => {
   test('the product is as it was, and whom it deleted since is deleted again', async () => {
     const settings = await emptyPlace()
     // The ledger is kept beside the database, and knows more than the back-up.
-    const { stores } = owned(settings)
+    const { stores } = await owned(settings)
     await stores.deletions.put(`users/${made.deletedId}`, justNow())
     const manifest = await restoreInto(settings)
     const { owner, app } = await asOwner(settings, (_client, logins) => Promise.resolve(logins))
@@ -217,7 +223,9 @@ describe('restored', () => {
 
   test('with another key, nothing is', async () => {
     const settings = await emptyPlace({ ENCRYPTION_KEY: randomBytes(32).toString('hex') })
-    await expect(restoreInto(settings)).rejects.toThrow(/made with another ENCRYPTION_KEY/)
+    await expect(restoreInto(settings)).rejects.toThrow(
+      /made with another ENCRYPTION_KEY or KMS_KEY_ID/,
+    )
     expect(
       await ask(settings.migrationUrl ?? '', `select 1 from pg_tables where schemaname = 'public'`),
     ).toEqual([])

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { newKey, opens, type MasterKey } from '../keys/master-key.ts'
+import { newKey, opens, type KeyPlace, type MasterKey } from '../keys/master-key.ts'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -42,10 +42,14 @@ const Sealed = z.object({ manifest: z.string(), key: z.string(), seal: digest })
 
 const fileName = 'manifest.json'
 
+function placeOf(id: string): KeyPlace {
+  return { purpose: 'back-up', text: `back-up ${id}` }
+}
+
 /** A key of the back-up's own, and the same wrapped by the key that is kept apart. */
 export async function newBackUpKey(master: MasterKey, id: string) {
   const key = newKey()
-  return { key, wrapped: await master.wrap(`back-up ${id}`, key) }
+  return { key, wrapped: await master.wrap(placeOf(id), key) }
 }
 
 export function writeManifest(
@@ -65,10 +69,10 @@ export async function readManifest(
 ): Promise<{ readonly manifest: Manifest; readonly key: Buffer }> {
   const { text, wrapped, seal } = sealedIn(folder)
   const manifest = Manifest.parse(JSON.parse(text))
-  const unwrap = () => master.unwrap(`back-up ${manifest.id}`, wrapped)
+  const unwrap = () => master.unwrap(placeOf(manifest.id), wrapped)
   if (!(await opens(unwrap))) {
     throw new Error(
-      'This back-up was made with another ENCRYPTION_KEY. Set the one that was in force then.',
+      'This back-up was made with another ENCRYPTION_KEY or KMS_KEY_ID. Set the one that was in force then.',
     )
   }
   const key = await unwrap()

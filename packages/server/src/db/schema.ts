@@ -5,6 +5,7 @@ import type {
   CasesTable,
   LettersTable,
 } from './cases/case-tables.ts'
+import type { RuleTreatmentsTable, SavedViewsTable } from './review/learning-tables.ts'
 import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
 
 /** Big integers come back as text, which is the driver's way: numbers would round them. */
@@ -194,6 +195,9 @@ export interface UploadsTable {
   results_key: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   audit_version: Generated<number>
   product_version: ColumnType<string | null, string | null | undefined, string | null>
+  audits_again: ColumnType<string | null, string | null | undefined, string | null>
+  replaced_by: ColumnType<string | null, string | null | undefined, string | null>
+  tell_when_done: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, never>
   begun_at: MaybeMoment
   completed_at: MaybeMoment
@@ -356,6 +360,8 @@ export interface Schema {
   claims: ClaimsTable
   findings: FindingsTable
   decisions: DecisionsTable
+  saved_views: SavedViewsTable
+  rule_treatments: RuleTreatmentsTable
   cases: CasesTable
   case_findings: CaseFindingsTable
   case_events: CaseEventsTable

@@ -1,6 +1,12 @@
 import type { ErrorAnswer } from '@plumbline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, diskFullSentence, isDiskFull } from '../app-error.ts'
+import {
+  AppError,
+  diskFullSentence,
+  isDiskFull,
+  KeyServiceError,
+  keysAwaySentence,
+} from '../app-error.ts'
 import { isApiCall, setSecurityHeaders } from './security-headers.ts'
 
 /** What Fastify refuses before any route is found: an address that cannot be read. */
@@ -53,6 +59,8 @@ function asRefusal(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
   if (isDiskFull(error))
     return new AppError('not-available', { message: diskFullSentence, cause: error })
+  if (error instanceof KeyServiceError)
+    return new AppError('not-available', { message: keysAwaySentence, cause: error })
   const status = 'statusCode' in error ? error.statusCode : undefined
   switch (status) {
     case 400:
@@ -81,7 +89,12 @@ function logDefect(request: FastifyRequest, error: Error): void {
     .split('\n')
     .filter((frame) => frame.trimStart().startsWith('at '))
   request.log.error(
-    { requestId: request.id, error: error.name, stack: frames.slice(0, 8) },
+    {
+      requestId: request.id,
+      error: error.name,
+      ...(error instanceof KeyServiceError && { reason: error.message }),
+      stack: frames.slice(0, 8),
+    },
     'request failed',
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '../db/account-keys.ts'
 import type { Database } from '../db/transactions.ts'
 import { SealBrokenError, sealBytes, unseal, type AccountSeal } from '../files/envelope.ts'
-import { newKey, type MasterKey } from './master-key.ts'
+import { newKey, type KeyPlace, type MasterKey } from './master-key.ts'
 
 /** The key of one account: what it seals, nothing else opens. */
 export interface AccountKey extends AccountSeal {
@@ -44,14 +44,16 @@ const rememberedMs = 5 * 60_000
 const rememberedKeys = 2_000
 
 export function accountKeys(masters: readonly MasterKey[], database: Database): AccountKeys {
-  const remembered = new Map<string, { readonly opened: Opened; readonly until: number }>()
-  const open = async (row: AccountKeyRow): Promise<Opened> => {
+  const remembered = new Map<string, { readonly opened: Promise<Opened>; readonly until: number }>()
+  const open = (row: AccountKeyRow): Promise<Opened> => {
     const name = `${row.user_id} ${row.wrapped.toString('base64')}`
     const known = remembered.get(name)
     if (known && known.until > performance.now()) return known.opened
-    const opened = await unwrapAccountKey(masters, row)
+    const opened = unwrapAccountKey(masters, row)
     if (remembered.size >= rememberedKeys) remembered.clear()
     remembered.set(name, { opened, until: performance.now() + rememberedMs })
+    // A service that keeps the master key may not answer this time.
+    opened.catch(() => remembered.delete(name))
     return opened
   }
   const make = async (tx: Statements, userId: string, patientMarks: Buffer) => {
@@ -110,8 +112,9 @@ export async function unwrapAccountKey(
 export function accountKeyPlace({
   user_id,
   version,
-}: Pick<AccountKeyRow, 'user_id' | 'version'>): string {
-  return `account key ${version} of ${user_id}`
+}: Pick<AccountKeyRow, 'user_id' | 'version'>): KeyPlace {
+  const text = `account key ${version} of ${user_id}`
+  return { purpose: 'account key', account: user_id, text }
 }
 
 const versionBytes = 4

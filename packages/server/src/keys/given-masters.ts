@@ -10,9 +10,16 @@ export interface GivenMasters {
 }
 
 /** The master keys that the settings, or the data folder of evaluation mode, hold. */
-export function givenMasters(settings: Settings): GivenMasters {
-  const { encryptionKey, previousEncryptionKeys, dataFolder } = settings
+export async function givenMasters(settings: Settings): Promise<GivenMasters> {
+  const { encryptionKey, previousEncryptionKeys, dataFolder, kms } = settings
   const current = encryptionKey ?? readEvaluationKey(evaluationKeyPath(dataFolder))
   const local = [...(current ? [current] : []), ...previousEncryptionKeys].map(localMasterKey)
-  return { masters: local, local }
+  if (!kms) return { masters: local, local }
+  // Loaded where it is used: it takes a start longer.
+  const { kmsMasterKeys } = await import('./kms-master-keys.ts')
+  const inService = await kmsMasterKeys(kms)
+  return {
+    masters: kms.keyId === undefined ? [...local, ...inService] : [...inService, ...local],
+    local,
+  }
 }

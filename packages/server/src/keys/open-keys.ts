@@ -6,9 +6,10 @@ import {
 } from '../db/system-keys.ts'
 import type { Database, SystemTransaction } from '../db/transactions.ts'
 import type { Settings } from '../settings.ts'
+import { SealBrokenError } from '../files/envelope.ts'
 import { evaluationKeyPath, keepEvaluationKey } from './evaluation-key.ts'
 import { givenMasters, type GivenMasters } from './given-masters.ts'
-import { localMasterKey, newKey, opens, type LocalMasterKey, type MasterKey } from './master-key.ts'
+import { localMasterKey, newKey, type KeyPlace, type MasterKey } from './master-key.ts'
 import { provenKey } from './prove-key.ts'
 import { missingKey, wrongKey } from './wrong-key.ts'
 
@@ -35,12 +36,19 @@ type SystemKeyName = 'files' | 'audit trail' | 'patients' | 'second factors'
  */
 export async function openKeys(settings: Settings, database: Database): Promise<Keys> {
   const kept = await database.asSystem(findSystemKeys)
-  if (kept.some(({ name }) => name === latestKey)) return opened(kept, settings)
+  const given = await givenMasters(settings)
+  if (kept.some(({ name }) => name === latestKey)) return opened(kept, { settings, ...given })
   return database.asSystem(async (tx) => {
     const meanwhile = await lockSystemKeys(tx)
-    if (meanwhile.length === 0) return firstKeys(tx, settings)
-    return opened(await withLatestKey(tx, meanwhile, settings), settings)
+    // Another first start may have made the key file meanwhile.
+    const now = { settings, ...(await givenMasters(settings)) }
+    if (meanwhile.length === 0) return firstKeys(tx, now)
+    return opened(await withLatestKey(tx, meanwhile, now), now)
   })
+}
+
+interface Given extends GivenMasters {
+  readonly settings: Settings
 }
 
 /** A database of an earlier version has the others, and nothing yet that this one sealed. */
@@ -50,12 +58,12 @@ const latestKey = 'second factors' satisfies SystemKeyName
 async function withLatestKey(
   tx: SystemTransaction,
   kept: readonly SystemKeyRow[],
-  settings: Settings,
+  given: Given,
 ): Promise<readonly SystemKeyRow[]> {
   if (kept.some(({ name }) => name === latestKey)) return kept
-  const [first] = givenMasters(settings).masters
-  if (!first) throw missingKey(settings)
-  await openedOne(kept, settings, 'audit trail')
+  const [first] = given.masters
+  if (!first) throw missingKey(given.settings)
+  await openedOne(kept, given, 'audit trail')
   const wrapped = await first.wrap(systemKeyPlace(latestKey), newKey())
   const row = { name: latestKey, master_id: first.id, wrapped }
   await keepSystemKey(tx, row)
@@ -63,30 +71,32 @@ async function withLatestKey(
 }
 
 /** The master key of these settings that wraps. Throws `WrongKeyError` where there is none. */
-export function requireGiven(settings: Settings): LocalMasterKey {
-  const [master] = givenMasters(settings).local
+export async function requireGiven(settings: Settings): Promise<MasterKey> {
+  const [master] = (await givenMasters(settings)).masters
   if (!master) throw missingKey(settings)
   return master
 }
 
 async function openedOne(
   kept: readonly SystemKeyRow[],
-  settings: Settings,
+  { settings, masters }: Given,
   name: SystemKeyName,
 ): Promise<Buffer> {
-  const { masters } = givenMasters(settings)
   const row = kept.find((one) => one.name === name)
   if (!row) throw new Error(`The database has lost the key of its ${name}`)
   const master = masters.find(({ id }) => id === row.master_id)
-  const place = systemKeyPlace(name)
-  if (!master || !(await opens(() => master.unwrap(place, row.wrapped)))) throw wrongKey(settings)
-  return master.unwrap(place, row.wrapped)
+  if (!master) throw wrongKey(settings, row.master_id)
+  try {
+    return await master.unwrap(systemKeyPlace(name), row.wrapped)
+  } catch (error) {
+    throw error instanceof SealBrokenError ? wrongKey(settings, row.master_id) : error
+  }
 }
 
-async function opened(kept: readonly SystemKeyRow[], settings: Settings): Promise<Keys> {
-  const { masters } = givenMasters(settings)
+async function opened(kept: readonly SystemKeyRow[], given: Given): Promise<Keys> {
+  const { masters, settings } = given
   if (masters.length === 0) throw missingKey(settings)
-  const open = (name: SystemKeyName) => openedOne(kept, settings, name)
+  const open = (name: SystemKeyName) => openedOne(kept, given, name)
   return {
     files: await open('files'),
     auditTrail: await open('audit trail'),
@@ -97,8 +107,8 @@ async function opened(kept: readonly SystemKeyRow[], settings: Settings): Promis
 }
 
 /** Kept wrapped from now on. What an earlier version stored proves the key that is given. */
-async function firstKeys(tx: SystemTransaction, settings: Settings): Promise<Keys> {
-  const given = givenMasters(settings)
+async function firstKeys(tx: SystemTransaction, given: Given): Promise<Keys> {
+  const { settings } = given
   const proven = await provenKey(tx, given.local)
   if (proven === undefined) {
     throw given.masters.length > 0 ? wrongKey(settings) : missingKey(settings)
@@ -129,6 +139,6 @@ function madeMaster({ dataFolder }: Settings): Pick<GivenMasters, 'masters'> {
 }
 
 /** What one of the product's own keys is wrapped as. */
-export function systemKeyPlace(name: string): string {
-  return `system key ${name}`
+export function systemKeyPlace(name: string): KeyPlace {
+  return { purpose: 'system key', text: `system key ${name}` }
 }

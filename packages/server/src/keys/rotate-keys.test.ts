@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openContext, type OpenContext } from '../open-context.ts'
 import { readSettings } from '../settings.ts'
 import { oldDatabase, type OldDatabase } from '../testing/old-database.ts'
+import { accountsMade, fillAccounts, rotate } from '../testing/rotating.ts'
 import { openedResults } from '../testing/opened-results.ts'
 import { newKey } from './master-key.ts'
 
@@ -30,36 +30,10 @@ function environment(old: OldDatabase, key: Buffer, previous?: Buffer): NodeJS.P
 const open = (...given: Parameters<typeof environment>): Promise<OpenContext> =>
   openContext(readSettings(environment(...given)))
 
-/** Runs the command; killed after so many milliseconds, if it has not ended by then. */
-function rotate(env: NodeJS.ProcessEnv, killAfterMs?: number): Promise<number | string | null> {
-  const entry = join(import.meta.dirname, '../rotate-keys.ts')
-  const child = spawn(process.execPath, [entry, '--accounts'], { env, stdio: 'ignore' })
-  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref()
-  return new Promise((resolve) => {
-    child.once('exit', (code, signal) => {
-      resolve(code ?? signal)
-    })
-  })
-}
-
-const accountsMade = 300
-
-/** More accounts with a key and a named upload, so that there is something to interrupt. */
-async function fill({ database, accountKeys }: OpenContext): Promise<string[]> {
-  const { rows } = await database.asSystem((tx) =>
-    sql<{ id: string }>`
-      insert into users (id, role, email, password_hash)
-      select gen_random_uuid(), 'client', 'made' || nth || '@example.com', 'x'
-      from generate_series(1, ${sql.lit(accountsMade)}) as nth returning id`.execute(tx.sql),
-  )
-  for (const { id } of rows) await accountKeys.ofUser(id)
-  return rows.map(({ id }) => id)
-}
-
 test('keys are changed while the product reads, killed anywhere, and the old key opens nothing more', async () => {
   const old = await oldDatabase(50)
   const before = await open(old, old.masterKey)
-  const accounts = await fill(before)
+  const accounts = await fillAccounts(before)
   const first = await openedResults({ context: before }, old.userId, old.uploadId)
   await before.close()
   const key = newKey()
@@ -76,8 +50,8 @@ test('keys are changed while the product reads, killed anywhere, and the old key
   })()
   const ends: (number | string | null)[] = []
   for (const killAfterMs of [700, 1_000, 1_300, 1_600, 2_000])
-    ends.push(await rotate(both, killAfterMs))
-  expect(await rotate(both)).toBe(0)
+    ends.push(await rotate(both, { accounts: true, killAfterMs }))
+  expect(await rotate(both, { accounts: true })).toBe(0)
   state.rotating = false
   await reading
   await running.close()
@@ -96,7 +70,7 @@ test('keys are changed while the product reads, killed anywhere, and the old key
     await after.database.asSystem((tx) =>
       sql`update account_keys set created_at = now() - interval '2 hours'`.execute(tx.sql),
     )
-    expect(await rotate(environment(old, key))).toBe(0)
+    expect(await rotate(environment(old, key), { accounts: true })).toBe(0)
     expect((await keys()).map(({ version }) => version)).not.toContain(1)
     expect((await keys()).length).toBe(accountsMade + 1)
     const later = await openedResults({ context: after }, old.userId, old.uploadId)

@@ -24,7 +24,7 @@ import {
   type AccountKey,
   type AccountKeys,
 } from './account-keys.ts'
-import type { MasterKey } from './master-key.ts'
+import type { KeyPlace, MasterKey } from './master-key.ts'
 import { keepResealedNote, findNotesOfOtherKeys } from '../db/review/decision-notes.ts'
 import { openNote, sealNote } from '../stored-audits/decision-notes.ts'
 import { systemKeyPlace } from './open-keys.ts'
@@ -42,10 +42,12 @@ export async function rotateMasterKey(
 ): Promise<number> {
   const [first] = masters
   if (!first) throw new Error('There is no master key')
-  const again = async (masterId: string, place: string, wrapped: Buffer) => {
+  const again = async (masterId: string, place: KeyPlace, wrapped: Buffer) => {
     const master = masters.find(({ id }) => id === masterId)
     if (!master)
-      throw new WrongKeyError(`The key ${masterId}, which wrapped the ${place}, was not given.`)
+      throw new WrongKeyError(
+        `The key ${masterId}, which wrapped the ${place.text}, was not given.`,
+      )
     return first.wrap(place, await master.unwrap(place, wrapped))
   }
   let count = await database.asSystem(async (tx) => {

@@ -6,7 +6,15 @@ export class WrongKeyError extends Error {
   override readonly name = 'WrongKeyError'
 }
 
-export function wrongKey({ encryptionKey, dataFolder }: Settings): WrongKeyError {
+/** `wrappedBy`: the id of the master key that wrapped what is kept, where that is known. */
+export function wrongKey(settings: Settings, wrappedBy?: string): WrongKeyError {
+  const { encryptionKey, kms, dataFolder } = settings
+  if (kms?.keyId !== undefined || wrappedBy?.startsWith('kms-') === true) {
+    const by = wrappedBy === undefined ? '' : ` It was wrapped by ${wrappedBy}.`
+    return new WrongKeyError(
+      `${kms?.keyId === undefined ? 'ENCRYPTION_KEY' : 'KMS_KEY_ID'} is not the key of this database.${by} Nothing was written. Start with the key that the database was made with, or, to change it, give that one as ENCRYPTION_KEY_PREVIOUS or KMS_KEY_ID_PREVIOUS besides and run npm run keys:rotate.`,
+    )
+  }
   const given = encryptionKey ? 'ENCRYPTION_KEY' : evaluationKeyPath(dataFolder)
   return new WrongKeyError(
     `${given} is not the key of this database. Nothing was written. Start with the key that the database was made with, or with the database that belongs to this key.`,
@@ -15,6 +23,6 @@ export function wrongKey({ encryptionKey, dataFolder }: Settings): WrongKeyError
 
 export function missingKey({ dataFolder }: Settings): WrongKeyError {
   return new WrongKeyError(
-    `The database was made with a key that is not here: ${evaluationKeyPath(dataFolder)} is missing, and ENCRYPTION_KEY is not set. Nothing was written. Put the file back, or set ENCRYPTION_KEY to the key.`,
+    `The database was made with a key that is not here: ${evaluationKeyPath(dataFolder)} is missing, and neither ENCRYPTION_KEY nor KMS_KEY_ID is set. Nothing was written. Put the file back, or set the key.`,
   )
 }

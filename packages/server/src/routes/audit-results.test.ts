@@ -1,4 +1,11 @@
-import { Claim, DashboardStats, Upload, Usage, UploadDetails } from '@plumbline/contract'
+import {
+  Claim,
+  DashboardBreakdown,
+  DashboardStats,
+  Upload,
+  Usage,
+  UploadDetails,
+} from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { customer, type TestCustomer } from '../testing/customers.ts'
 import { ended, runWorker, sendFile } from '../testing/run-worker.ts'
@@ -189,10 +196,12 @@ describe('the dashboard', () => {
       potentialSavingsSplit: upload.potentialSavingsSplit,
     })
     expect(stats.avgTurnaroundTime).toBeGreaterThan(0)
-    const breakdown = (await owner.visitor.get('/api/dashboard/breakdown')).json<{
-      byCategory: { savings: number; lines: number; uploadIds: string[] }[]
-      byStatus: { status: string; savings: number; lines: number; uploadIds: string[] }[]
-    }>()
+    const breakdown = DashboardBreakdown.parse(
+      (await owner.visitor.get('/api/dashboard/breakdown')).json(),
+    )
+    for (const shares of [breakdown.byCategory, breakdown.byStatus]) {
+      expect(splitOf(shares)).toEqual(upload.potentialSavingsSplit)
+    }
     const sum = breakdown.byCategory.reduce((total, { savings }) => total + savings, 0)
     expect(sum).toBeCloseTo(upload.potentialSavings)
     expect(breakdown.byStatus.reduce((total, { lines }) => total + lines, 0)).toBe(22)
@@ -286,3 +295,11 @@ describe('a file that was sent as the other type', () => {
     expect(stood.errorCode).not.toBe('other-audit-type')
   })
 })
+
+/** The parts of all shares added up, to the cent. */
+function splitOf(shares: DashboardBreakdown['byCategory'] | DashboardBreakdown['byStatus']) {
+  const sum = (part: 'firm' | 'recordsNeeded' | 'inDoubt') =>
+    shares.reduce((cents, { savingsSplit }) => cents + Math.round(savingsSplit[part] * 100), 0) /
+    100
+  return { firm: sum('firm'), recordsNeeded: sum('recordsNeeded'), inDoubt: sum('inDoubt') }
+}

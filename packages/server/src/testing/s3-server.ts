@@ -1,4 +1,3 @@
-import { createHash, createHmac } from 'node:crypto'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -6,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
+import { bodyOf, isSigned } from './aws-signature.ts'
 
 /** A storage that speaks as much of S3 as we use, and refuses what is not signed with its key. */
 export interface S3Server {
@@ -30,6 +30,7 @@ const bucket = 'plumbline-test'
 const region = 'eu-test-1'
 const accessKeyId = 'AKTEST'
 const secretAccessKey = 'secret of the test'
+const signedWith = { accessKeyId, secretAccessKey, region, service: 's3' }
 
 export function s3Server(): S3Server {
   const objects = new Map<string, Buffer>()
@@ -41,7 +42,7 @@ export function s3Server(): S3Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     const url = new URL(request.url ?? '/', 'http://any')
-    const status = state.failWith ?? (isSigned(request, url) ? undefined : 403)
+    const status = state.failWith ?? (isSigned(request, url, signedWith) ? undefined : 403)
     if (status !== undefined) {
       response.writeHead(status).end('<Error><Code>Refused</Code></Error>')
       return
@@ -105,42 +106,6 @@ export function s3Server(): S3Server {
       state.failWith = status
     },
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-  return Buffer.concat(chunks)
-}
-
-/** AWS Signature Version 4, worked out anew from what arrived. */
-function isSigned(request: IncomingMessage, url: URL): boolean {
-  const given = request.headers.authorization ?? ''
-  const [, credential = '', names = '', signature] =
-    /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
-      given,
-    ) ?? []
-  const [id, day = ''] = credential.split('/')
-  const query = [...url.searchParams]
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .sort()
-    .join('&')
-  const headers = names
-    .split(';')
-    .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
-    .join('')
-  const payload = String(request.headers['x-amz-content-sha256'])
-  const asked = [request.method, url.pathname, query, headers, names, payload].join('\n')
-  const scope = `${day}/${region}/s3/aws4_request`
-  const at = String(request.headers['x-amz-date'])
-  const hashed = createHash('sha256').update(asked).digest('hex')
-  const text = ['AWS4-HMAC-SHA256', at, scope, hashed].join('\n')
-  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(
-    (secret, part) => createHmac('sha256', secret).update(part).digest(),
-    `AWS4${secretAccessKey}`,
-  )
-  const expected = createHmac('sha256', key).update(text).digest('hex')
-  return id === accessKeyId && at.startsWith(day) && signature === expected
 }
 
 function listOf(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams, size: number) {

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 /** One bar: its label, the number that it is drawn by and the text that says it. */
 export interface BarRow {
   readonly label: string
+  /** Small words below the label: what the number is made of. */
+  readonly note?: string
   /** Stands in the middle column, where there is one. */
   readonly detail?: ReactNode
   readonly value: number
@@ -49,6 +51,7 @@ function Bar({ row, share }: { readonly row: BarRow; readonly share: number }) {
     <tr className="border-t border-hair">
       <th scope="row" className="relative text-left font-normal">
         <Label row={row} />
+        {row.note !== undefined && <p className="mb-2 pr-3 text-small text-soft">{row.note}</p>}
         <svg className="mb-2 block h-1.5 w-full" aria-hidden="true">
           <rect width={`${share * 100}%`} height="100%" className="fill-metal-light" />
         </svg>

@@ -27,6 +27,10 @@ const completed: Upload = {
   potentialSavingsSplit: split,
   duplicateOf: null,
   isSample: false,
+  auditsAgain: null,
+  replacedBy: null,
+  rulesAreNewer: false,
+  tellWhenDone: false,
 }
 
 /** Uploads in each of their states, the newest first. */
@@ -94,9 +98,15 @@ const stats: DashboardStats = {
   potentialSavingsSplit: split,
   avgTurnaroundTime: 4,
 }
+const share = {
+  savings: 1_336,
+  savingsSplit: { firm: 1_300, recordsNeeded: 36, inDoubt: 0 },
+  lines: 36,
+  uploadIds: ['u1'],
+}
 const breakdown: DashboardBreakdown = {
-  byCategory: [{ category: 'duplicate', savings: 1_336, lines: 36, uploadIds: ['u1'] }],
-  byStatus: [{ status: 'Flagged', savings: 1_336, lines: 36, uploadIds: ['u1'] }],
+  byCategory: [{ category: 'duplicate', ...share }],
+  byStatus: [{ status: 'Flagged', ...share }],
 }
 const usage: Usage = {
   month: 11,

@@ -31,6 +31,8 @@ test.each([
   ['CODEINE-GUAIFEN 10-100 MG/5', { amounts: [2, 20], unit: 'mg/ml' }],
   ['ACETAMINOPHEN-COD #3 TABLET', { amounts: [300, 30], unit: 'mg' }],
   ['Tylenol with Codeine No. 4', { amounts: [300, 60], unit: 'mg' }],
+  ['METFORMIN HCL 1,000 MG TABLET', { amounts: [1000], unit: 'mg' }],
+  ['.025 mg/1', { amounts: [0.025], unit: 'mg' }],
   ['Vitamin #3', undefined],
   ['Symbicort 160 mcg / 4.5 mg', undefined],
   ['Lantus 100u/mL', undefined],

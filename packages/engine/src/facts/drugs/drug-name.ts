@@ -51,9 +51,10 @@ const codeineOfNumber: Readonly<Record<string, number>> = { 2: 15, 3: 30, 4: 60 
 
 /** The strength written in a text; undefined where none is, or units differ. */
 export function strengthIn(text: string): WrittenStrength | undefined {
-  const parts = Array.from(text.matchAll(strengthPattern), partOf)
+  const written = text.replace(/(?<![\d.])\.(?=\d)/g, '0.').replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+  const parts = Array.from(written.matchAll(strengthPattern), partOf)
   const [first] = parts
-  if (!first) return barePairIn(text) ?? numberedCodeineIn(text)
+  if (!first) return barePairIn(written) ?? numberedCodeineIn(text)
   if (parts.some((part) => part.unit !== first.unit)) return undefined
   return { amounts: parts.flatMap((part) => part.amounts), unit: first.unit }
 }

@@ -1,5 +1,5 @@
 import type { LineColumns, SetAsideRow } from '@plumbline/engine'
-import type { TokenSource } from '../../source/token-source.ts'
+import type { OpenFile } from '../../source/open-file.ts'
 import type { DateFormats } from '../../understand/date-columns.ts'
 import type { RowLayout } from '../../understand/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
@@ -40,14 +40,16 @@ export interface ReadRows {
 
 /** Reads all rows below the header into claim lines, with the date formats and marks given. */
 export async function readRows(
-  tokens: TokenSource,
+  { tokens, setAsideBecause }: Pick<OpenFile, 'tokens' | 'setAsideBecause'>,
   understood: Understanding,
   formats: DateFormats,
   pseudonym?: Pseudonym,
 ): Promise<ReadRows> {
   const reader = new RowReader(understood, formats, pseudonym)
   await tokens.visit((cells, row) => {
-    if (row > understood.table.headerRow && !isBlankRow(cells)) reader.take(cells, row)
+    if (row > understood.table.headerRow && !isBlankRow(cells)) {
+      reader.take(cells, row, setAsideBecause?.(row))
+    }
     return undefined
   })
   return reader.result()

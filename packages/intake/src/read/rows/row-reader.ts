@@ -64,11 +64,11 @@ export class RowReader {
     this.#services = new RowServices(reading, columns, this.#layout, this.#lines)
   }
 
-  /** Reads one row that is not blank. */
-  take(cells: Cells, row: number): void {
+  /** Reads one row that is not blank; `because`: its source knows that it is none to audit. */
+  take(cells: Cells, row: number, because?: SetAsideCode): void {
     this.#rowsRead++
     const first = this.#lines.count
-    const problem = this.#problemOf(cells, row)
+    const problem = because ?? this.#problemOf(cells, row)
     if (problem !== undefined) {
       this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
     }

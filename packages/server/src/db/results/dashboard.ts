@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { isCountedUpload } from './counted-uploads.ts'
-import { savingsOf, savingsSums, type SavingsCents } from './savings.ts'
+import { savingsOf, savingsSums, type SavingsCents, type SavingsColumns } from './savings.ts'
 
 const counted = sql<boolean>`uploads.status = 'completed' and ${isCountedUpload}`
 
@@ -38,7 +38,7 @@ export async function findTotals(tx: TenantTransaction): Promise<DashboardTotals
 
 /** What the lines of one kind come to, and the uploads that hold them, those with most first. */
 export interface LinesTotal {
-  readonly savingsCents: number
+  readonly savings: SavingsCents
   readonly lines: number
   readonly uploadIds: readonly string[]
 }
@@ -49,13 +49,13 @@ export async function findCategoryTotals(
 ): Promise<(LinesTotal & { category: string })[]> {
   const { rows } = await sql<TotalRow & { category: string }>`
     select entry.key as category,
-      sum((entry.value->>'savingsCents')::bigint) as savings,
+      ${splitSums(sql`entry.value`)},
       sum((entry.value->>'lines')::bigint) as lines,
       array_agg(uploads.id::text order by (entry.value->>'lines')::bigint desc) as uploads
     from uploads, jsonb_each(uploads.category_totals) as entry
     where uploads.user_id = ${tx.userId}::uuid and ${counted}
     group by entry.key
-    order by savings desc, entry.key`.execute(tx.sql)
+    order by savings_cents desc, entry.key`.execute(tx.sql)
   return rows.map((row) => ({ category: row.category, ...totalOf(row) }))
 }
 
@@ -64,16 +64,22 @@ export async function findStatusTotals(
   tx: TenantTransaction,
 ): Promise<ReadonlyMap<string, LinesTotal>> {
   const { rows } = await sql<TotalRow & { status: string }>`
-    select status, sum(savings) as savings, sum(lines) as lines,
-      array_agg(upload_id::text order by lines desc) as uploads
-    from (
-      select claims.upload_id, claims.error_flag as status,
-        sum(claims.savings_cents) as savings, count(*) as lines
+    with of_upload as (
+      select claims.upload_id, claims.error_flag as status, count(*) as lines
       from claims join uploads on uploads.user_id = claims.user_id and uploads.id = claims.upload_id
       where uploads.user_id = ${tx.userId}::uuid and ${counted} and claims.error_flag <> 'Clean'
       group by claims.upload_id, claims.error_flag
-    ) as of_upload
-    group by status`.execute(tx.sql)
+    ), dollars as (
+      select flag.key as status, ${splitSums(sql`flag.value`)}
+      from uploads, jsonb_each(uploads.category_totals) as entry,
+        jsonb_each(entry.value->'byStatus') as flag
+      where uploads.user_id = ${tx.userId}::uuid and ${counted}
+      group by flag.key
+    )
+    select status, savings_cents, firm_cents, in_doubt_cents, sum(lines) as lines,
+      array_agg(upload_id::text order by lines desc) as uploads
+    from of_upload left join dollars using (status)
+    group by status, savings_cents, firm_cents, in_doubt_cents`.execute(tx.sql)
   return new Map(rows.map((row) => [row.status, totalOf(row)]))
 }
 
@@ -91,12 +97,18 @@ export async function findCleanUploads(tx: TenantTransaction): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-interface TotalRow {
-  readonly savings: string
+/** Sums over a share of an audit's dollars; a share from before it had a split needs records. */
+function splitSums(share: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`sum((${share}->>'savingsCents')::bigint) as savings_cents,
+    sum((${share}->>'firmCents')::bigint) as firm_cents,
+    sum((${share}->>'inDoubtCents')::bigint) as in_doubt_cents`
+}
+
+interface TotalRow extends SavingsColumns {
   readonly lines: string
   readonly uploads: readonly string[]
 }
 
-function totalOf({ savings, lines, uploads }: TotalRow): LinesTotal {
-  return { savingsCents: Number(savings), lines: Number(lines), uploadIds: uploads }
+function totalOf({ lines, uploads, ...sums }: TotalRow): LinesTotal {
+  return { savings: savingsOf(sums), lines: Number(lines), uploadIds: uploads }
 }

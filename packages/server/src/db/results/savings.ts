@@ -14,7 +14,8 @@ export const savingsSums = [
   sql<string | null>`sum(uploads.in_doubt_cents)`.as('in_doubt_cents'),
 ] as const
 
-type SavingsColumns = Readonly<
+/** Sums of cents as the database answers them; null where nothing was added up. */
+export type SavingsColumns = Readonly<
   Record<'savings_cents' | 'firm_cents' | 'in_doubt_cents', string | null>
 >
 

@@ -79,6 +79,7 @@ function orderOf(by: FindingOrder, confirmed: Confirmed): RawBuilder<unknown> {
       return sql`rule_id, ${findingCents} desc`
     case 'payee':
       return sql`payee_mark nulls last, ${findingCents} desc`
+    case 'due':
     case '-decided':
       return sql`decided_at desc nulls last`
   }

@@ -21,6 +21,8 @@ export async function dashboardStats(context: Context, caller: Caller): Promise<
   }
 }
 
+const nothing = { savings: 0, firm: 0, inDoubt: 0 }
+
 /** Dollars and lines by category and by status. */
 export async function dashboardBreakdown(
   context: Context,
@@ -37,7 +39,7 @@ export async function dashboardBreakdown(
         { status: 'Needs Review', ...shareOf(statuses.get('Needs Review')), lines: review },
         {
           status: 'Clean',
-          savings: 0,
+          ...shareOf(undefined),
           lines: claims - flagged - review,
           uploadIds: await findCleanUploads(tx),
         },
@@ -47,8 +49,10 @@ export async function dashboardBreakdown(
 }
 
 function shareOf(total: LinesTotal | undefined) {
+  const { potentialSavings, potentialSavingsSplit } = savingsAnswer(total?.savings ?? nothing)
   return {
-    savings: (total?.savingsCents ?? 0) / 100,
+    savings: potentialSavings,
+    savingsSplit: potentialSavingsSplit,
     lines: total?.lines ?? 0,
     uploadIds: [...(total?.uploadIds ?? [])],
   }

@@ -46,7 +46,7 @@ export async function decideFindings(
       subjectId: undo,
       detail: { findings, cents, decision, ...(reason && { reason }) },
     })
-    return { findings, dollars: cents / 100, undo }
+    return { findings, dollars: cents / 100, undo, leftOut: null }
   })
 }
 
@@ -78,6 +78,6 @@ export async function undoDecisions(
       subjectId: undo,
       detail: { findings, cents },
     })
-    return { findings, dollars: cents / 100 }
+    return { findings, dollars: cents / 100, leftOut: null }
   })
 }

@@ -1,29 +1,80 @@
-import type { RulePrecision } from '@plumbline/contract'
-import { allRules } from '@plumbline/engine'
+import type { RulePrecision, RuleTreatment } from '@plumbline/contract'
+import {
+  allRules,
+  confirmedInterval,
+  expectedShare,
+  expectedWords,
+  leadProposal,
+} from '@plumbline/engine'
 import type { Caller } from '../../actor.ts'
 import type { Context } from '../../context.ts'
+import { groupFindings } from '../../db/review/group-findings.ts'
 import { countReviews, type RuleReviews } from '../../db/review/rule-reviews.ts'
-
-const shownFrom = 10
-const proposedFrom = 20
-const proposedUnder = 0.6
+import { listTreatments, type TreatmentRow } from '../../db/review/rule-treatments.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { nameFor, nameOf } from './finding-items.ts'
 
 /** How each rule fared with the reviews of the caller's account, those reviewed most first. */
 export async function rulePrecision(context: Context, caller: Caller): Promise<RulePrecision[]> {
-  const reviews = await context.database.asTenant(caller.userId, countReviews)
-  return reviews.map(precisionOf)
+  return context.database.asTenant(caller.userId, precisionNow)
+}
+
+/** The rules that were reviewed, that have open findings, or that were treated otherwise. */
+export async function precisionNow(tx: TenantTransaction): Promise<RulePrecision[]> {
+  const reviews = new Map((await countReviews(tx)).map((one) => [one.ruleId, one]))
+  const open = new Map(
+    (await groupFindings(tx, { decisions: ['open'] }, 'rule')).map((group) => [group.key, group]),
+  )
+  const treated = new Map((await listTreatments(tx)).map((row) => [row.rule_id, row]))
+  const who = await nameOf(tx)
+  const ids = new Set([...reviews.keys(), ...treated.keys(), ...[...open.keys()].flatMap(known)])
+  return Array.from(ids, (ruleId) => {
+    const group = open.get(ruleId)
+    const cents = (group?.firm ?? 0) + (group?.recordsNeeded ?? 0)
+    const treatment = treated.get(ruleId)
+    return precisionOf(
+      reviews.get(ruleId) ?? { ruleId, reviewed: 0, confirmed: 0, confirmedCents: 0 },
+      { findings: group?.findings ?? 0, cents },
+      treatment && treatmentSaid(treatment, tx.userId, who),
+    )
+  })
+}
+
+function known(key: string | null): string[] {
+  return key === null ? [] : [key]
 }
 
 /** What is said of a rule after so many reviews. */
-export function precisionOf({ ruleId, reviewed, confirmed, confirmedCents }: RuleReviews) {
-  const interval = reviewed < shownFrom ? null : wilson(confirmed, reviewed)
-  const proposesLead = interval !== null && reviewed >= proposedFrom && interval.to < proposedUnder
+export function precisionOf(
+  reviews: RuleReviews,
+  open: { readonly findings: number; readonly cents: number },
+  treatedAsLead: RuleTreatment | undefined,
+): RulePrecision {
+  const { ruleId, reviewed, confirmed, confirmedCents } = reviews
+  const interval = confirmedInterval(reviews) ?? null
+  const share = expectedShare(reviews)
+  const proposal = treatedAsLead ? undefined : leadProposal(reviews)
   return {
-    ...{ ruleId, reviewed, confirmed, interval, proposesLead },
-    title: titles.get(ruleId) ?? ruleId,
+    ...{ ruleId, reviewed, confirmed, interval },
+    title: ruleTitle(ruleId),
     share: interval && confirmed / reviewed,
     confirmedDollars: confirmedCents / 100,
+    expectedShare: share,
+    expectedBecause: expectedWords(reviews),
+    open: {
+      findings: open.findings,
+      dollars: open.cents / 100,
+      expected: Math.round(open.cents * share) / 100,
+    },
+    proposesLead: proposal !== undefined,
+    proposal: proposal ?? null,
+    treatedAsLead: treatedAsLead ?? null,
   }
+}
+
+function treatmentSaid(row: TreatmentRow, userId: string, who: string): RuleTreatment {
+  const { since, made_by: by, reviewed, confirmed } = row
+  return { since: since.toISOString(), by: nameFor(by, userId, who), reviewed, confirmed }
 }
 
 const titles: ReadonlyMap<string, string> = new Map(allRules.map(({ id, title }) => [id, title]))
@@ -32,28 +83,7 @@ export function ruleTitle(ruleId: string): string {
   return titles.get(ruleId) ?? ruleId
 }
 
-/** The 97.5 % quantile of the normal distribution. */
-const z = 1.959963984540054
-
-/** Wilson's score interval at 95 % (E. B. Wilson, JASA 22, 1927). */
-export function wilson(confirmed: number, reviewed: number): { from: number; to: number } {
-  const share = confirmed / reviewed
-  const square = (z * z) / reviewed
-  const middle = share + square / 2
-  const half = z * Math.sqrt((share * (1 - share) + square / 4) / reviewed)
-  const bound = (value: number) => Math.min(1, Math.max(0, value / (1 + square)))
-  return { from: bound(middle - half), to: bound(middle + half) }
-}
-
-/** So many reviews stand before the first, half of them confirmed. */
-const priorReviews = 4
-
-/** What share of a rule's findings is expected to be confirmed, as far as reviews tell. */
+/** What share of a rule's findings is expected to be confirmed, of rules that were reviewed. */
 export function confirmedShares(reviews: readonly RuleReviews[]): ReadonlyMap<string, number> {
-  return new Map(
-    reviews.map(({ ruleId, reviewed, confirmed }) => [
-      ruleId,
-      (confirmed + priorReviews / 2) / (reviewed + priorReviews),
-    ]),
-  )
+  return new Map(reviews.map((one) => [one.ruleId, expectedShare(one)]))
 }

@@ -10,7 +10,8 @@ describe('the kind by name', () => {
     ['claims.pdf.gz', undefined],
     ['claims.csv.exe', undefined],
     ['claims', undefined],
-    ['claims.xlsx', undefined],
+    ['claims.xlsx', '.xlsx'],
+    ['claims.docx', undefined],
     ['', undefined],
   ])('%s is %s', (name, kind) => {
     expect(kindByName(name)).toBe(kind)
@@ -29,6 +30,11 @@ describe('the kind by content', () => {
     ['a program', '.csv', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), false],
     ['a zip', '.csv', Buffer.from('PK\x03\x04\x14\x00', 'latin1'), false],
     ['gzip', '.csv', Buffer.from([0x1f, 0x8b, 8, 0]), false],
+    ['X12 named so', '.837', Buffer.from('ISA*00*'), true],
+    ['X12 with control characters between', '.835', Buffer.from('ISA\x1d00\x1d'), true],
+    ['words named X12', '.edi', Buffer.from('claim,charge'), false],
+    ['a workbook named so', '.xlsx', Buffer.from('PK\x03\x04xl/'), true],
+    ['words named workbook', '.xlsx', Buffer.from('claim,charge'), false],
     ['gzip named so', '.csv.gz', Buffer.from([0x1f, 0x8b, 8, 0]), true],
     ['text named gzip', '.csv.gz', Buffer.from('claim,charge'), false],
     ['a page', '.csv', Buffer.from('\xef\xbb\xbf <!DOCTYPE html><p>', 'latin1'), false],

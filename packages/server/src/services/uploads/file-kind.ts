@@ -1,4 +1,4 @@
-import { apiUploadExtensions } from '@plumbline/contract'
+import { apiUploadExtensions, x12Extensions } from '@plumbline/contract'
 
 export type FileKind = (typeof apiUploadExtensions)[number]
 
@@ -17,8 +17,19 @@ export function kindByName(name: string): FileKind | undefined {
  */
 export function contentFits(kind: FileKind, head: Buffer): boolean {
   if (kind === '.csv.gz') return head[0] === 0x1f && head[1] === 0x8b
-  return kind === '.pdf' ? isPdf(head) : isPlainText(head) && !isPdf(head) && !isMarkup(head)
+  if (kind === '.pdf') return isPdf(head)
+  if (kind === '.xlsx') return head.subarray(0, 4).equals(zipSignature)
+  if (x12Extensions.some((extension) => extension === kind)) return isX12(head)
+  return isPlainText(head) && !isPdf(head) && !isMarkup(head)
 }
+
+/** An envelope or a transaction begins it; its separators may be any characters. */
+function isX12(head: Buffer): boolean {
+  const text = head.toString(isUtf16(head) ? 'utf16le' : 'latin1')
+  return /^[^A-Za-z0-9]*(?:ISA|GS|ST)[^A-Za-z0-9]/.test(text)
+}
+
+const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 
 /** The mark may follow some bytes of junk, by the readers' common leniency. */
 function isPdf(head: Buffer): boolean {

@@ -28,10 +28,16 @@ export async function setRetention(
   })
 }
 
-async function dataOf({ settings }: Context, tx: TenantTransaction): Promise<OwnData> {
+async function dataOf({ settings, mail }: Context, tx: TenantTransaction): Promise<OwnData> {
   const user = await findUser(tx, tx.userId)
   if (!user) throw new AppError('unauthorized')
   const { uploads, storedBytes } = await findHoldings(tx)
   const { accountBytes } = settings.limits
-  return { uploads, storedBytes, accountBytes, retentionDays: user.retention_days }
+  return {
+    uploads,
+    storedBytes,
+    accountBytes,
+    retentionDays: user.retention_days,
+    canSendMail: mail.kind !== 'none',
+  }
 }

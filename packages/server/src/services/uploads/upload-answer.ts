@@ -4,6 +4,7 @@ import type { UploadRow } from '../../db/uploads/uploads.ts'
 import type { AccountSeal } from '../../files/envelope.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { savingsAnswer } from './savings-answer.ts'
+import { productVersion } from '../../product-version.ts'
 import type { Wait } from './wait-estimate.ts'
 
 /** An upload as lists show it; `account` opens what is sealed of it; `wait`: where it was estimated. */
@@ -27,7 +28,16 @@ export function uploadAnswer(row: UploadRow, account: AccountSeal, wait?: Wait):
     ...savingsAnswer(savingsOf(row)),
     duplicateOf: row.duplicate_of,
     isSample: row.is_sample,
+    auditsAgain: row.audits_again,
+    replacedBy: row.replaced_by,
+    rulesAreNewer: isOlder(row),
+    tellWhenDone: row.tell_when_done,
   }
+}
+
+/** Results of another version than this: made anew they may differ. */
+function isOlder({ status, product_version: made }: UploadRow): boolean {
+  return status === 'completed' && made !== productVersion
 }
 
 function waitShown({ stage }: UploadRow, wait: Wait | undefined): Wait | null {

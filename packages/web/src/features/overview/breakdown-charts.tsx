@@ -12,8 +12,9 @@ import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { counted, roundDollars } from '../../format/money.ts'
+import { splitText } from '../../format/savings-split.ts'
 
-type Share = Pick<DashboardBreakdown['byStatus'][number], 'savings' | 'lines' | 'uploadIds'>
+type Share = Omit<DashboardBreakdown['byStatus'][number], 'status'>
 
 /**
  * Dollars by cause and by status, each a table whose bars can be read without seeing them, and
@@ -53,7 +54,7 @@ export function BreakdownCharts() {
   )
 }
 
-function figuresOf({ savings, lines, uploadIds }: Share) {
+function figuresOf({ savings, savingsSplit, lines, uploadIds }: Share) {
   const detail = (
     <>
       {`${counted(lines)} ${lines === 1 ? 'line' : 'lines'}`}
@@ -62,7 +63,8 @@ function figuresOf({ savings, lines, uploadIds }: Share) {
       )}
     </>
   )
-  return { value: savings, text: roundDollars(savings), detail }
+  const note = splitText(savingsSplit)
+  return { value: savings, text: roundDollars(savings), detail, ...(note !== '' && { note }) }
 }
 
 /** The claims behind a bar, the costliest first, in the upload that has most of them. */

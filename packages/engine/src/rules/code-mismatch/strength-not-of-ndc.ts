@@ -1,0 +1,74 @@
+import { strengthIn } from '../../facts/drugs/drug-name.ts'
+import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
+import { listedProduct } from '../../facts/drugs/listed-product.ts'
+import { releaseNamed, releaseOfForm } from '../../facts/drugs/release-words.ts'
+import { strengthLikeness } from '../../facts/drugs/strength-likeness.ts'
+import { cells } from '../../findings/evidence.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { field, name, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
+
+const noName = cannotTell('no drug name on the line')
+const unknownNdc = cannotTell('the available drug lists do not say what the NDC is')
+const otherDrug = notApplicable('the name is of another drug than the NDC')
+const notSolid = notApplicable('the product is no tablet or capsule')
+const noStrength = cannotTell('name and drug list do not both say a strength by weight')
+
+/** Named by the salt on one side and by the metal in it on the other: any ratio is possible. */
+const mineral =
+  /^(?:ferrous|iron|calcium|magnesium|zinc|potassium|sodium|lithium|phosph\w*|vitamin\w*)\b/i
+
+/** A drug name whose strength or release is another than that of the NDC beside it. */
+export const strengthNotOfNdc = defineLineRule({
+  id: 'strength-not-of-ndc',
+  version: 1,
+  title: 'Strength or release that is not of the NDC',
+  category: 'code-mismatch',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['pharmacy'],
+  sources: [
+    cite('FDA National Drug Code Directory', 'products: strength and dosage form', 'drugs'),
+    cite('CMS National Average Drug Acquisition Cost (NADAC)', 'NDC description', 'drugLabels'),
+    cite('45 CFR 162.1002', '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies'),
+  ],
+  needs: { fields: ['drugName'], tables: [], optionalTables: ['drugs', 'drugLabels'] },
+  clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
+  suggestedFix:
+    'Compare the strength and release of name and NDC with the dispensing record; where another product was dispensed, reverse the claim and bill its NDC.',
+  triage: ({ standing }) => (standing.namesDrug ? lookAt(undefined) : noName),
+  judge(line, context) {
+    const { drugName } = line
+    if (drugName === undefined) return noName
+    const listed = listedProduct(line, context)
+    if (listed === undefined) return unknownNdc
+    const telling = tellingWords(context.memories)
+    if (!namesAgree(telling.get(drugName), telling.get(listed.words))) return otherDrug
+    if (!listed.isSolid) return notSolid
+    const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
+    const found = (parts: Sentence, ofClass: 'error' | 'lead') =>
+      finding({
+        message: say`The line names ${name(drugName)}, but NDC ${field(line, ndc)} is ${name(listed.label)}: ${parts}.`,
+        lines: [line],
+        evidence: cells(line, 'drugName', ndc),
+        class: ofClass,
+      })
+    const likeness = mineral.test(drugName)
+      ? 'cannot tell'
+      : strengthLikeness(strengthIn(withoutVolume(drugName)), strengthIn(listed.strength))
+    if (likeness === 'other') return found(say`another strength`, 'error')
+    if (likeness === 'near')
+      return found(say`another strength, unless one of the two is that of the salt`, 'lead')
+    const named = releaseNamed(drugName)
+    const release = listed.form === undefined ? undefined : releaseOfForm(listed.form)
+    if (named !== undefined && release !== undefined && named !== release)
+      return found(say`another release`, 'lead')
+    return likeness === 'cannot tell' ? noStrength : pass
+  },
+})
+
+/** Without a strength in so much liquid, and without how many there are. */
+function withoutVolume(drugName: string): string {
+  return /%|\/\s*\d*\.?\d*\s*ml\b/i.test(drugName) ? '' : drugName
+}

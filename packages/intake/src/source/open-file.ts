@@ -1,0 +1,19 @@
+import type { ColumnMapping } from '../words/column-mapping.ts'
+import type { SetAsideCode } from '../words/set-aside.ts'
+import type { TokenSource } from './token-source.ts'
+
+/** A file whose rows can be read. */
+export interface OpenFile {
+  readonly tokens: TokenSource
+  readonly sha256: string
+  /** Assumptions made so far. */
+  readonly notes: readonly string[]
+  /** Where a row stands, in words, where its number alone does not say it. */
+  readonly placeOf?: (row: number) => string
+  /** Why a row is no service to audit, where its source knows; asked once the row was visited. */
+  readonly setAsideBecause?: (row: number) => SetAsideCode | undefined
+  /** What the columns mean, where the format itself says it. */
+  readonly mapping?: ColumnMapping
+  /** The same file with quotation marks taken for ordinary characters, where that may be so. */
+  readonly unquoted?: OpenFile
+}

@@ -1,0 +1,60 @@
+import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
+import type { OpenFile } from '../source/open-file.ts'
+import { tokensOf, type TokenRow } from '../source/token-source.ts'
+import { sheetsOfClaims, type ChosenSheets } from './choose-sheets.ts'
+import { readSheets } from './read-sheets.ts'
+import { workbookLimits } from './workbook-limits.ts'
+import { workbookRefusal } from './workbook-refusal.ts'
+
+const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04])
+
+/** Whether the first bytes are those of an Excel workbook (.xlsx, .xlsm). */
+export function isWorkbook(head: Uint8Array): boolean {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
+  if (!bytes.subarray(0, 4).equals(zipSignature)) return false
+  return bytes.includes('xl/') || bytes.includes('[Content_Types].xml')
+}
+
+/**
+ * Opens the sheet of a workbook that holds claims, and those behind it that go on under the same
+ * header. Refuses what cannot be read, and what unpacks to too much.
+ */
+export async function openWorkbook(source: FileSource, scan: ByteScan): Promise<OpenFile> {
+  if (scan.sizeBytes > workbookLimits.fileBytes) throw workbookRefusal('too-large')
+  const parts: Uint8Array[] = []
+  for await (const chunk of readBytes(source)) parts.push(chunk)
+  const chosen = await sheetsOfClaims(await readSheets(Buffer.concat(parts)))
+  return { sha256: scan.sha256, ...opened(chosen) }
+}
+
+/** Rows of one sheet have its numbers; of several, the sheet's place in front of seven digits. */
+const sheetFactor = 10_000_000
+
+function opened({ sheets, unread }: ChosenSheets): Pick<OpenFile, 'tokens' | 'notes' | 'placeOf'> {
+  const notes = unread.length === 0 ? [] : [unreadNote(unread)]
+  const [first, ...more] = sheets
+  if (!first || more.length === 0) {
+    const note = `The file is a workbook: its sheet "${first?.name ?? ''}" was read.`
+    return { tokens: tokensOf(first?.rows ?? []), notes: [note, ...notes] }
+  }
+  const rows = sheets.flatMap(({ rows }, at): TokenRow[] =>
+    rows.map(({ row, cells }) => ({ row: at * sheetFactor + row, cells })),
+  )
+  const names = sheets.map(({ name }) => `"${name}"`).join(', ')
+  return {
+    tokens: tokensOf(rows),
+    notes: [
+      `The file is a workbook: its sheets ${names} have one header and were read one after another.`,
+      ...notes,
+    ],
+    placeOf: (row) =>
+      `Sheet "${sheets[Math.floor(row / sheetFactor)]?.name ?? ''}", row ${row % sheetFactor}`,
+  }
+}
+
+function unreadNote(names: readonly string[]): string {
+  const listed = names.map((name) => `"${name}"`).join(', ')
+  return names.length === 1
+    ? `The sheet ${listed} holds no claims under that header and was not read.`
+    : `The sheets ${listed} hold no claims under that header and were not read.`
+}

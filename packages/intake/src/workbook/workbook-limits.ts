@@ -1,0 +1,10 @@
+/** What a workbook may cost at most. */
+export const workbookLimits = {
+  /** As it is stored. */
+  fileBytes: 100 * 2 ** 20,
+  /** All its parts unpacked, by what the archive says and by what comes out. */
+  unpackedBytes: 2 ** 30,
+  /** Files inside it. */
+  parts: 5_000,
+  sheets: 200,
+} as const

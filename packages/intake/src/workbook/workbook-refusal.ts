@@ -1,0 +1,14 @@
+import { IntakeRefusal } from '../words/intake-refusal.ts'
+
+const refusals = {
+  'too-large':
+    'The workbook is larger than can be read at once. Save its claims as CSV, or split it.',
+  damaged:
+    'The workbook cannot be read: it is damaged or locked with a password. Open it, save it again without a password, or save the sheet as CSV.',
+  empty: 'The workbook has no rows. Export the claims again.',
+} as const
+
+/** Why a workbook cannot be audited. */
+export function workbookRefusal(why: keyof typeof refusals): IntakeRefusal {
+  return new IntakeRefusal('excel-file', refusals[why])
+}

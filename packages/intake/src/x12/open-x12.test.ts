@@ -1,0 +1,234 @@
+import { day } from '@plumbline/engine'
+import { describe, expect, it } from 'vitest'
+import { readText, refusalOf } from '../testing/read-text.ts'
+import { claim837, people837, remittance835, x12Of } from '../testing/x12-of.ts'
+
+const claims = (...more: readonly string[]) => x12Of([...people837, ...claim837, ...more])
+
+describe('claims (837)', () => {
+  it('are read line by line with what stands above them', async () => {
+    const { lines, file } = await readText(claims())
+    expect(lines).toMatchObject([
+      {
+        row: 18,
+        claimId: 'C1001',
+        lineNumber: '1',
+        claimType: 'professional',
+        frequencyCode: '1',
+        payer: 'MAPLE PLAN',
+        planType: 'Medicare Part B',
+        birthDay: day('1962-03-14'),
+        sex: 'F',
+        serviceFromDay: day('2024-07-08'),
+        procedureCode: '99214',
+        modifiers: ['25'],
+        diagnoses: ['E119', 'I10'],
+        icdVersion: '10',
+        placeOfService: '11',
+        units: 1,
+        billingNpi: '1234567893',
+        renderingNpi: '1245319599',
+        providerTaxId: '451230001',
+        chargeCents: 21_000,
+        claimChargeCents: 22_500,
+      },
+      { row: 21, lineNumber: '2', procedureCode: '36415', diagnoses: ['E119'], chargeCents: 1500 },
+    ])
+    expect(file.notes).toEqual([
+      'The file is X12: its rows are numbered by segment (the first is 1).',
+    ])
+  })
+
+  it('of a dependent are another person than the subscriber', async () => {
+    const dependent = ['HL*3*2*23*0', 'PAT*19', 'NM1*QC*1*ROE*TIM', 'DMG*D8*20150901*M']
+    const { lines } = await readText(claims(...dependent, ...claim837))
+    expect(lines[0]).toMatchObject({ birthDay: day('1962-03-14'), sex: 'F' })
+    expect(lines[2]).toMatchObject({ birthDay: day('2015-09-01'), sex: 'M', payer: 'MAPLE PLAN' })
+  })
+
+  it('of facilities have revenue codes, type of bill and stay', async () => {
+    const stay = [
+      'CLM*H1*900***11:A:1**A*Y*Y',
+      'DTP*434*RD8*20240701-20240704',
+      'DTP*435*DT*202407011015',
+      'CL1*1*1*01',
+      'HI*ABK:J189',
+      'HI*DR:194',
+      'HI*BG:02',
+      'LX*1',
+      'SV2*0120**900*DA*3',
+    ]
+    const { lines } = await readText(x12Of([...people837, ...stay]))
+    expect(lines).toMatchObject([
+      {
+        claimType: 'institutional',
+        billType: '111',
+        revenueCode: '0120',
+        drg: '194',
+        dischargeStatus: '01',
+        conditionCodes: ['02'],
+        admissionDay: day('2024-07-01'),
+        dischargeDay: day('2024-07-04'),
+        serviceFromDay: day('2024-07-01'),
+        serviceThroughDay: day('2024-07-04'),
+        units: 3,
+      },
+    ])
+  })
+
+  it('keep drug, minutes, spans and the line’s own provider', async () => {
+    const lines = [
+      'LX*3',
+      'SV1*HC:J1885*30*UN*2*12',
+      'DTP*472*RD8*20240708-20240709',
+      'LIN**N4*00409379501',
+      'CTP****1.5*ML',
+      'NM1*82*1*POE*LEE****XX*1679576722',
+      'LX*4',
+      'SV1*HC:00142:AA*300*MJ*45***1',
+      'DTP*472*D8*20240708',
+    ]
+    const read = await readText(claims(...lines))
+    expect(read.lines.slice(2)).toMatchObject([
+      {
+        ndc: '00409379501',
+        ndcQuantity: 1.5,
+        unitOfMeasure: 'ML',
+        placeOfService: '12',
+        serviceThroughDay: day('2024-07-09'),
+        renderingNpi: '1679576722',
+      },
+      { anesthesiaMinutes: 45, units: undefined, renderingNpi: '1245319599' },
+    ])
+  })
+
+  it('that name other payers keep this payer’s facts', async () => {
+    const [claim, ...rest] = claim837
+    const others = ['SBR*S*01*******CI', 'NM1*IL*1*OTHER*PAT****MI*X9', 'NM1*PR*2*OTHER PLAN']
+    const withOthers = [claim ?? '', ...rest.slice(0, 2), ...others, ...rest.slice(2)]
+    const paid = ['SVD*88*12.34*HC:36415**1', 'CAS*CO*45*2.66']
+    const { lines } = await readText(x12Of([...people837, ...withOthers, ...paid]))
+    expect(lines[1]).toMatchObject({
+      payer: 'MAPLE PLAN',
+      otherPayerPaidCents: 1234,
+      adjustments: [],
+    })
+    expect(lines[1]?.paidCents).toBeUndefined()
+  })
+
+  it('are the same with any separators, breaks and encoding', async () => {
+    const plain = await readText(claims())
+    const text = claims()
+    const written = [
+      x12Of([...people837, ...claim837], { element: '|', component: '>', terminator: '\r\n' }),
+      x12Of([...people837, ...claim837], { element: '*', component: '<', terminator: '~' }),
+      x12Of([...people837, ...claim837], {
+        element: '\x1d',
+        component: '\x1f',
+        terminator: '\x1c',
+      }),
+      text.replaceAll('~\n', '\n~'),
+      text.replaceAll('~\n', '~').replace(/.{80}/g, '$&\r\n'),
+      text.replaceAll('~\n', '~\n  \t'),
+      text.replace(/ {2,}/g, ' '),
+      `\n\n${text}\n\x1a`,
+      text.slice(text.indexOf('ST*')),
+    ]
+    for (const other of written) {
+      const { lines } = await readText(other)
+      expect(lines.map((line) => ({ ...line, row: 0 }))).toEqual(
+        plain.lines.map((line) => ({ ...line, row: 0 })),
+      )
+    }
+    const { lines } = await readText(Buffer.from(`\ufeff${text}`, 'utf16le'))
+    expect(lines).toEqual(plain.lines)
+  })
+})
+
+describe('remittances (835)', () => {
+  it('are read with payment, adjustments and patient share', async () => {
+    const { lines, file } = await readText(x12Of(remittance835))
+    expect(lines).toMatchObject([
+      {
+        claimId: 'C1001',
+        claimStatus: 'paid',
+        planType: 'Medicare Part B',
+        paidDay: day('2024-08-01'),
+        allowedCents: 15_120,
+        paidCents: 13_120,
+        patientShareCents: 2000,
+        claimPaidCents: 13_120,
+        adjustments: [
+          { group: 'CO', reason: '45', amountCents: 5880 },
+          { group: 'PR', reason: '2', amountCents: 2000 },
+        ],
+      },
+      { procedureCode: '36415', units: 1, paidCents: 0, adjustments: [{ reason: '97' }] },
+    ])
+    expect(file.notes).toHaveLength(1)
+  })
+
+  it('say what does not add up', async () => {
+    const wrong = remittance835.map((segment) => segment.replace('CAS*CO*45*58.8', 'CAS*CO*45*50'))
+    const { file } = await readText(x12Of(wrong))
+    expect(file.notes.slice(1)).toEqual([
+      '1 line whose charge less adjustments is not what was paid (the first at segment 10). They were read as they stand.',
+      '1 claim whose charge less all adjustments is not what was paid (the first at segment 8). They were read as they stand.',
+    ])
+  })
+
+  it('set aside what was not decided here', async () => {
+    const only = remittance835.map((segment) => segment.replace('CLP*C1001*1', 'CLP*C1002*25'))
+    const { lines, setAside } = await readText(x12Of([...remittance835, ...only.slice(5)]))
+    expect(lines).toHaveLength(2)
+    expect(setAside.map(({ code }) => code)).toEqual(['predetermination', 'predetermination'])
+    expect(setAside[0]?.reason).toMatch(/^Segment 20\. The row asks or answers beforehand/)
+  })
+})
+
+describe('a whole file', () => {
+  it('that repeats an interchange counts it once', async () => {
+    const { lines, setAside, file } = await readText(claims() + claims())
+    expect(lines).toHaveLength(2)
+    expect(setAside.map(({ code }) => code)).toEqual([
+      'repeated-interchange',
+      'repeated-interchange',
+    ])
+    expect(file.rowsRead).toBe(4)
+  })
+
+  it('that is cut off sets aside the line where it ends', async () => {
+    const text = claims()
+    const { lines, setAside, file } = await readText(text.slice(0, text.indexOf('HC:36415') + 8))
+    expect(lines).toHaveLength(1)
+    expect(setAside).toMatchObject([{ code: 'cut-off' }])
+    expect(file.notes.join(' ')).toContain('the file is cut off there')
+  })
+
+  it('whose envelopes do not agree is read, and says so', async () => {
+    const { lines, file } = await readText(claims().replace('IEA*1*000000001', 'IEA*2*000000009'))
+    expect(lines).toHaveLength(2)
+    expect(file.notes.filter((note) => note.startsWith('The envelope'))).toHaveLength(2)
+  })
+
+  it.each([
+    ['277', 'claim status answers (277 or 277CA)'],
+    ['999', 'acknowledgments (999)'],
+    ['834', 'enrollments (834)'],
+  ])('that holds a %s alone is named and refused', async (kind, named) => {
+    const { code, message } = await refusalOf(x12Of([`ST*${kind}*0001`, 'BHT*0010*08*1*20240701']))
+    expect(code).toBe('edi-file')
+    expect(message).toContain(named)
+  })
+
+  it('without an amount that is a number is refused', async () => {
+    const words = remittance835.map((segment) => segment.replace(/^CLP.*/, 'CLP*DTEST*DTEST*DTEST'))
+    expect((await refusalOf(x12Of(words))).message).toContain('are words, not numbers')
+  })
+
+  it('that begins in the middle is refused', async () => {
+    const { code, message } = await refusalOf(claims().slice(claims().indexOf('CLM*')))
+    expect(code).toBe('edi-file')
+    expect(message).toContain('piece')
+  })
+})

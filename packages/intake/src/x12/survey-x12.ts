@@ -1,0 +1,55 @@
+import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { Balances } from './balances.ts'
+import { Envelopes } from './envelopes.ts'
+import { visitSegments } from './segments.ts'
+import { claimKinds, kindInWords } from './transaction-kinds.ts'
+
+/** What all segments of a file say of it, before its rows are read. */
+interface Survey {
+  readonly notes: readonly string[]
+  /** Interchanges, 1 first, that repeat an earlier one. */
+  readonly repeated: ReadonlySet<number>
+}
+
+const problemsSaid = 5
+
+/** Looks at a whole X12 text. Refuses one that holds no claims, or amounts that are none. */
+export async function surveyX12(text: AsyncIterable<string>): Promise<Survey> {
+  const envelopes = new Envelopes()
+  const balances = new Balances()
+  let claims = 0
+  const { isCutOff } = await visitSegments(text, (segment) => {
+    envelopes.take(segment)
+    balances.take(segment)
+    if (segment.name === 'CLM' || segment.name === 'CLP') claims++
+    return true
+  })
+  envelopes.end()
+  const others = [...envelopes.kinds.keys()].filter((kind) => !claimKinds.has(kind))
+  const named = others.map(kindInWords).join(', ')
+  if (claims === 0) {
+    const holds = named === '' ? 'no claim' : `${named} and no claim`
+    throw new IntakeRefusal(
+      'edi-file',
+      `The X12 file holds ${holds}. Send the claims (837) or their remittances (835).`,
+    )
+  }
+  if (balances.claimsWithAmounts === 0) {
+    throw new IntakeRefusal(
+      'edi-file',
+      'The amounts of the X12 file are words, not numbers: it looks like a test message. Send real claims (837) or remittances (835).',
+    )
+  }
+  const unsaid = envelopes.problems.length - problemsSaid
+  return {
+    repeated: envelopes.repeated,
+    notes: [
+      'The file is X12: its rows are numbered by segment (the first is 1).',
+      ...(named === '' ? [] : [`The file also holds ${named}: no claims, and not audited.`]),
+      ...(isCutOff ? ['The last segment has no end: the file is cut off there.'] : []),
+      ...envelopes.problems.slice(0, problemsSaid),
+      ...(unsaid > 0 ? [`The envelopes do not agree in ${unsaid} more places.`] : []),
+      ...balances.notes(),
+    ],
+  }
+}

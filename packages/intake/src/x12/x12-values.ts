@@ -1,0 +1,63 @@
+import type { Separators } from './separators.ts'
+
+/** Parts of a composite element: `HC:99213:25`. */
+export function components(element: string | undefined, separators: Separators): string[] {
+  return (element ?? '').split(separators.component).map((part) => part.trim())
+}
+
+/** A date of X12 (`20240105`, `240105`, with a time behind it) as `yyyy-mm-dd`; else as it stands. */
+export function isoOf(text: string | undefined): string {
+  const plain = (text ?? '').trim()
+  const long = /^(\d{4})(\d\d)(\d\d)(?:\d{4,6})?$/.exec(plain)
+  if (long) return `${long[1]}-${long[2]}-${long[3]}`
+  const short = /^(\d\d)(\d\d)(\d\d)$/.exec(plain)
+  return short ? `20${short[1]}-${short[2]}-${short[3]}` : plain
+}
+
+/** Both ends of a date or span (`RD8`): the same twice for one day. */
+export function spanOf(text: string | undefined): readonly [string, string] {
+  const [from = '', through = from] = (text ?? '').split('-')
+  return [isoOf(from), isoOf(through)]
+}
+
+/** Cents of an amount of X12 (`12`, `-12.5`, `.25`); undefined where it is none. */
+export function centsOf(text: string | undefined): number | undefined {
+  const plain = (text ?? '').trim()
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
+}
+
+/** Cents as an amount. */
+export function amountOf(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+/** X12 code list 1032, who pays: as a plan is called in a file of columns. */
+const filingIndicators = new Map([
+  ['11', 'Other Non-Federal Program'],
+  ['12', 'PPO'],
+  ['13', 'POS'],
+  ['14', 'EPO'],
+  ['15', 'Indemnity'],
+  ['16', 'Medicare Advantage HMO'],
+  ['17', 'Dental HMO'],
+  ['AM', 'Automobile Medical'],
+  ['BL', 'Blue Cross Blue Shield'],
+  ['CH', 'TRICARE'],
+  ['CI', 'Commercial'],
+  ['DS', 'Disability'],
+  ['FI', 'Federal Employees Program'],
+  ['HM', 'HMO'],
+  ['LM', 'Liability Medical'],
+  ['MA', 'Medicare Part A'],
+  ['MB', 'Medicare Part B'],
+  ['MC', 'Medicaid'],
+  ['OF', 'Other Federal Program'],
+  ['TV', 'Title V'],
+  ['VA', 'Veterans Affairs'],
+  ['WC', "Workers' Compensation"],
+])
+
+/** The kind of plan that a claim filing indicator names. */
+export function planOf(indicator: string | undefined): string {
+  return filingIndicators.get((indicator ?? '').trim()) ?? ''
+}
