@@ -43,7 +43,7 @@ interface Outcome {
 
 /** Rules that got equally far for the same reasons, together. */
 function alike(short: readonly RuleCoverage[]): readonly Outcome[] {
-  const outcomes = Map.groupBy(short, ({ ruleId: _, ...outcome }) => JSON.stringify(outcome))
+  const outcomes = Map.groupBy(short, (rule) => JSON.stringify({ ...rule, ruleId: '' }))
   return Array.from(outcomes.values()).flatMap((rules) => {
     const [rule] = rules
     return rule ? [{ rule, ruleIds: rules.map(({ ruleId }) => ruleId) }] : []
