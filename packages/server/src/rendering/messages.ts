@@ -1,13 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
-import type {
-  CaseResponse,
-  FindingReview,
-  MemberDisplay,
-  ReportCover,
-  ReportEdition,
-} from '@plumbline/report'
+import type { MemberDisplay, ReportCover, ReportEdition } from '@plumbline/report'
 import type pg from 'pg'
 import type { ResultsKey } from '../files/results-key.ts'
+import type { ToldDecisions } from '../stored-audits/told-decisions.ts'
 
 /** A download that takes long enough to keep web requests waiting, were it made among them. */
 export type Rendering = CsvRendering | ReportRendering
@@ -33,16 +28,6 @@ export interface ReportRendering extends OfUpload {
   readonly payeeLine?: number
   /** What tells it from reports of the same audit made of other decisions. */
   readonly revision?: string
-}
-
-/** What people decided and were answered, by the numbers of findings. */
-export interface ToldDecisions {
-  readonly decisions: readonly (readonly [number: number, review: FindingReview])[]
-  readonly responses: readonly ToldResponse[]
-}
-
-export interface ToldResponse extends Omit<CaseResponse, 'findings'> {
-  readonly findings: readonly number[]
 }
 
 /** What the thread is asked: a rendering, and the line on which it is asked for and answered. */

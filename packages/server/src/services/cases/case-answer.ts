@@ -12,6 +12,9 @@ import { moneySaid } from './case-money.ts'
 import { asSnapshot, type CaseSnapshot } from './case-snapshot.ts'
 import { ownerName } from './owner-name.ts'
 import { letterInList } from './letter-answer.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
+
+export { referenceOf }
 
 /** A case opened: what the database holds, its words, and its findings as they were. */
 export interface OpenedCase {
@@ -42,14 +45,6 @@ export async function requireCase(
     asSnapshot(openPart(content.key, owner, `finding ${position}`, sealed)),
   )
   return { row, content, findings }
-}
-
-/** The number that letters and lists show. */
-export function referenceOf({
-  number,
-  created_at,
-}: Pick<CaseRow, 'number' | 'created_at'>): string {
-  return `PL-${created_at.getUTCFullYear()}-${String(number).padStart(4, '0')}`
 }
 
 export function caseInList(row: CaseRow, { counterpart }: CaseContent): CaseInList {

@@ -8,8 +8,8 @@ import {
   type DecidedFinding,
 } from '../../db/results/report-decisions.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import type { ToldDecisions, ToldResponse } from '../../rendering/messages.ts'
-import { referenceOf } from '../cases/case-answer.ts'
+import type { ToldDecisions, ToldResponse } from '../../stored-audits/told-decisions.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
 
 /** As reports say why something was dismissed. */
 const reasonWords: Readonly<Record<DismissalReason, string>> = {

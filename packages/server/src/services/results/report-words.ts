@@ -4,7 +4,7 @@ import type { ReportCover } from '@plumbline/report'
 import { findUser } from '../../db/accounts/users.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
-import type { ToldDecisions } from '../../rendering/messages.ts'
+import type { ToldDecisions } from '../../stored-audits/told-decisions.ts'
 
 /** What is stated of the report; else as the account stands when it is made. */
 export async function coverOf(

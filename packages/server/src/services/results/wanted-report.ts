@@ -7,7 +7,7 @@ import { findReport, findReportState, type ReportChoice } from '../../db/results
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { UploadRow } from '../../db/uploads/uploads.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
-import type { ToldDecisions } from '../../rendering/messages.ts'
+import type { ToldDecisions } from '../../stored-audits/told-decisions.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { reportDecisions } from './report-decisions.ts'
