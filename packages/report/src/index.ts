@@ -9,4 +9,5 @@ export type {
   ReportInput,
   RuleFacts,
 } from './report-input.ts'
+export type { CaseResponse, FindingReview, Packet, ResponseEvent } from './reviews.ts'
 export { memberTail } from './words/member-tail.ts'

@@ -1,33 +1,23 @@
 import { fillPatterns } from './charts/bar.ts'
 import { reportFacts, type ReportFacts } from './facts/report-facts.ts'
 import { html, Markup } from './html.ts'
+import { fullParts } from './editions/full-parts.ts'
+import { packetParts } from './editions/packet-parts.ts'
+import { summaryPages } from './editions/summary-pages.ts'
 import type { ReportInput } from './report-input.ts'
-import { claimLines } from './sections/claim-lines.ts'
-import { contents, partSection, type Part } from './sections/contents.ts'
-import { cover } from './sections/cover.ts'
-import { coverage } from './sections/coverage.ts'
-import { dollarImpact } from './sections/dollar-impact.ts'
-import { FindingIndex } from './sections/finding-numbers.ts'
-import { findings } from './sections/findings.ts'
-import { glossary } from './sections/glossary.ts'
-import { limitations } from './sections/limitations.ts'
-import { method } from './sections/method.ts'
-import { providers } from './sections/providers.ts'
-import { repeat } from './sections/repeat.ts'
-import { rules } from './sections/rules.ts'
-import { scope } from './sections/scope.ts'
-import { setAside } from './sections/set-aside.ts'
-import { signature } from './sections/signature.ts'
-import { summary } from './sections/summary.ts'
-import { summaryPages } from './sections/summary-pages.ts'
+import { contents, partSection, type Part } from './sections/front/contents.ts'
+import { cover } from './sections/front/cover.ts'
 import { contentPolicy, styleSheet } from './styles/style-sheet.ts'
 
 /**
  * The audit report as one self-contained HTML file: no script, nothing fetched, everything that
- * comes from the file escaped. Throws `RangeError` where the lines are not those of the document
- * or `auditedAt` is no date.
+ * comes from the file escaped. Throws `RangeError` where the lines are not those of the document,
+ * `auditedAt` is no date, or a payee's packet is asked for without its payee.
  */
 export function renderReport(input: ReportInput): string {
+  if ((input.edition === 'payee') !== (input.packet !== undefined)) {
+    throw new RangeError('A packet needs its payee, and no other edition has one')
+  }
   const facts = reportFacts(input)
   const styles = styleSheet(facts.reportId)
   const parts = partsOf(facts)
@@ -44,8 +34,8 @@ export function renderReport(input: ReportInput): string {
       </head>
       <body>
         ${fillPatterns}<a class="skip" href="#summary">Skip to the summary</a> ${cover(facts)}
-        <div class="${facts.edition === 'summary' ? 'sheet short' : 'sheet'}">
-          ${facts.edition === 'summary' ? undefined : contents(parts)}
+        <div class="${isShort(facts) ? 'sheet short' : 'sheet'}">
+          ${isShort(facts) ? undefined : contents(parts)}
           <main>${parts.map(partSection)}</main>
         </div>
         <footer class="colophon">
@@ -72,25 +62,11 @@ function styleElement(styles: string): Markup {
 }
 
 function partsOf(facts: ReportFacts): readonly Part[] {
-  return facts.edition === 'summary' ? summaryPages(facts) : fullParts(facts)
+  if (facts.edition === 'summary') return summaryPages(facts)
+  return facts.edition === 'payee' ? packetParts(facts) : fullParts(facts)
 }
 
-function fullParts(facts: ReportFacts): readonly Part[] {
-  const index = new FindingIndex(facts)
-  return [
-    { id: 'summary', number: '1', title: 'Summary', body: summary(facts) },
-    { id: 'scope', number: '2', title: 'Scope and data', body: scope(facts) },
-    { id: 'method', number: '3', title: 'Method', body: method(facts) },
-    { id: 'findings', number: '4', title: 'Findings', body: findings(facts, index) },
-    { id: 'dollars', number: '5', title: 'Dollar impact', body: dollarImpact(facts) },
-    { id: 'providers', number: '6', title: 'Providers and patterns', body: providers(facts) },
-    { id: 'unchecked', number: '7', title: 'What could not be checked', body: coverage(facts) },
-    { id: 'limitations', number: '8', title: 'Limitations', body: limitations },
-    { id: 'signature', number: '9', title: 'Review and signature', body: signature(facts) },
-    { id: 'lines', number: 'A', title: 'Claim lines', body: claimLines(facts, index) },
-    { id: 'rules', number: 'B', title: 'Rules applied', body: rules(facts) },
-    { id: 'glossary', number: 'C', title: 'Glossary', body: glossary },
-    { id: 'set-aside', number: 'D', title: 'Rows set aside', body: setAside(facts) },
-    { id: 'repeat', number: 'E', title: 'How to repeat this audit', body: repeat(facts) },
-  ]
+/** What begins on the page of its cover. */
+function isShort({ edition }: ReportFacts): boolean {
+  return edition === 'summary' || edition === 'payee'
 }

@@ -1,4 +1,5 @@
-import type { AuditDocument, ClaimLine, Rule } from '@plumbline/engine'
+import type { AuditDocument, ClaimLine, Finding, Rule } from '@plumbline/engine'
+import type { CaseResponse, FindingReview, Packet } from './reviews.ts'
 
 /** What is known of a rule; reports never run one. */
 export type RuleFacts = Pick<
@@ -19,8 +20,8 @@ export type RuleFacts = Pick<
 /** How members are shown: by the end of their number, or by all of it. */
 export type MemberDisplay = 'tail' | 'whole'
 
-/** Everything, or what fits two pages. */
-export type ReportEdition = 'full' | 'summary'
+/** Everything, what fits two pages, or what concerns one payee. */
+export type ReportEdition = 'full' | 'summary' | 'payee'
 
 /** What the cover says beside the file; what is not known is left out. */
 export interface ReportCover {
@@ -55,4 +56,12 @@ export interface ReportInput {
   /** Members' own numbers by the `patientKey` of lines; left out where they were not kept. */
   readonly members?: ReadonlyMap<string, string>
   readonly cover?: ReportCover
+  /** Whose packet the edition `payee` is; needed for it and for no other. */
+  readonly packet?: Packet
+  /** What people decided on findings, by the findings of `document`; the others are open. */
+  readonly decisions?: ReadonlyMap<Finding, FindingReview>
+  /** What was asked of somebody about them, and what came. */
+  readonly responses?: readonly CaseResponse[]
+  /** Tells reports of one audit apart that were made of other decisions; its number ends in it. */
+  readonly revision?: string
 }

@@ -8,6 +8,7 @@ export const auditCalls = {
   uploadClaims: { method: 'GET', path: '/api/uploads/:id/claims' },
   searchClaims: { method: 'POST', path: '/api/uploads/:id/claims/search' },
   uploadReport: { method: 'GET', path: '/api/uploads/:id/report' },
+  orderReport: { method: 'POST', path: '/api/uploads/:id/report' },
   uploadCsv: { method: 'GET', path: '/api/uploads/:id/claims.csv' },
   uploadSetAside: { method: 'GET', path: '/api/uploads/:id/set-aside.csv' },
   sampleUpload: { method: 'POST', path: '/api/uploads/sample' },

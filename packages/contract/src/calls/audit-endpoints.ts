@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
-import { ReportQuery } from '../reports.ts'
+import { ReportOrder, ReportQuery } from '../reports.ts'
 import { Upload, UploadDetails, UploadForm, UploadRetry } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
@@ -72,6 +72,18 @@ export const auditEndpoints = {
     summary: 'The report, made once for each choice and the same ever after',
     params: Id,
     query: ReportQuery,
+    replyType: 'text/html',
+    successStatus: 200,
+    errors: ['not-found', 'not-ready', 'payment-required'],
+  }),
+  orderReport: endpoint({
+    ...auditCalls.orderReport,
+    access: 'reader',
+    whileActing: true,
+    summary:
+      'The same with words for its cover in the body: they name clients, and addresses are logged',
+    params: Id,
+    body: ReportOrder,
     replyType: 'text/html',
     successStatus: 200,
     errors: ['not-found', 'not-ready', 'payment-required'],

@@ -1,10 +1,7 @@
 import { html, type Content } from '../html.ts'
+import type { ReportEdition } from '../report-input.ts'
 
-/** A link to a place of the full report; the summary has no such place, so there it is the text alone. */
-export function partLink(
-  edition: 'full' | 'summary' | undefined,
-  id: string,
-  text: Content,
-): Content {
-  return edition === 'summary' ? text : html`<a href="#${id}">${text}</a>`
+/** A link to a place of the full report; the other editions have no such place, so there it is the text alone. */
+export function partLink(edition: ReportEdition | undefined, id: string, text: Content): Content {
+  return edition === 'summary' || edition === 'payee' ? text : html`<a href="#${id}">${text}</a>`
 }

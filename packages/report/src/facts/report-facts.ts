@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { ReportInput } from '../report-input.ts'
 import { dayOfMoment } from '../words/dates.ts'
 import { linesWithFindings, type AuditedLine } from './audited-line.ts'
 import { addTo, emptySplit, type DollarSplit } from './dollar-split.ts'
 import { dollarSteps, type DollarSteps } from './dollar-steps.ts'
 import { Members } from './members.ts'
+import { packetInput, withoutDismissed } from './packet.ts'
 import { portfolioOf, type Portfolio } from './portfolio.ts'
 import {
   categoryResults,
@@ -11,12 +13,16 @@ import {
   type CategoryResult,
   type RuleResult,
 } from './rule-results.ts'
+import { Reviews } from './reviews.ts'
 
 /** Everything that more than one section of a report needs, worked out once. */
 export interface ReportFacts extends ReportInput {
   readonly reportId: string
   /** Lines that carry a finding, in file order. */
   readonly found: readonly AuditedLine[]
+  /** The same without what was dismissed: what somebody may still be asked for. */
+  readonly open: readonly AuditedLine[]
+  readonly reviews: Reviews
   readonly portfolio: Portfolio
   readonly results: readonly RuleResult[]
   readonly categories: readonly CategoryResult[]
@@ -27,13 +33,18 @@ export interface ReportFacts extends ReportInput {
   readonly memberNames: Members
 }
 
-export function reportFacts(input: ReportInput): ReportFacts {
-  const found = linesWithFindings(input.document, input.lines)
+export function reportFacts(whole: ReportInput): ReportFacts {
+  const input = packetInput(whole)
+  const every = linesWithFindings(input.document, input.lines)
+  const reviews = new Reviews(every, input.decisions, input.responses)
+  const open = reviews.decided === 0 ? every : withoutDismissed(every, reviews)
+  // Nobody is sent what is not asked of him.
+  const found = input.edition === 'payee' ? open : every
   const results = ruleResults(found, input.rules)
   return {
     ...input,
     reportId: reportId(input),
-    found,
+    ...{ found, open, reviews },
     portfolio: portfolioOf(input.lines),
     results,
     categories: categoryResults(results),
@@ -51,10 +62,19 @@ function splitOf(found: readonly AuditedLine[]): DollarSplit {
 
 /**
  * First 12 hexadecimal digits of the file's SHA-256 and the day of the audit, with its version from
- * the second on: `3f9a1c07be52-20250115`, `3f9a1c07be52-20250116-v2`.
+ * the second on, and the mark of what people had decided: `3f9a1c07be52-20250115`,
+ * `3f9a1c07be52-20250116-v2-r3fa2c1`.
  */
-function reportId({ document, auditedAt, auditVersion = 1 }: ReportInput): string {
+function reportId(input: ReportInput): string {
+  const { document, auditedAt, auditVersion = 1, revision, packet } = input
   const hash = document.file.sha256.toLowerCase().replace(/[^0-9a-f]/g, '')
   const version = auditVersion > 1 ? `-v${auditVersion}` : ''
-  return `${hash.slice(0, 12)}-${dayOfMoment(auditedAt).replaceAll('-', '')}${version}`
+  const made = revision === undefined ? '' : `-r${revision.replace(/[^0-9a-f]/g, '')}`
+  const part = packet === undefined ? '' : `-p${payeeMark(packet.payee)}`
+  return `${hash.slice(0, 12)}-${dayOfMoment(auditedAt).replaceAll('-', '')}${version}${made}${part}`
+}
+
+/** Tells packets of one audit apart without the payee's number, which may be a tax number. */
+function payeeMark(payee: string): string {
+  return createHash('sha256').update(payee).digest('hex').slice(0, 6)
 }

@@ -99,6 +99,7 @@ main { min-width: 0; }
 .signature { display: grid; grid-template-columns: 1fr 1fr; gap: 0 3rem; max-width: 46rem; break-inside: avoid; }
 .signature div { border-bottom: 1px solid var(--ink); min-height: 3.6rem; display: flex; align-items: end; padding-bottom: 0.2rem; }
 .signature dt { font-size: 0.85rem; color: var(--soft); } .signature dd { margin: 0; }
+.fold > summary { cursor: pointer; font-weight: 600; margin: 1.4rem 0 0.7rem; }
 .quiet { columns: 2 18rem; column-gap: 3rem; font-size: 0.85rem; padding-left: 0; list-style: none; } .quiet li { break-inside: avoid; margin-bottom: 0.25rem; } .quiet .id { white-space: normal; }
 .cover.short { padding-top: 4rem; padding-bottom: 2rem; padding-left: 3rem; } .cover.short::before, .cover.short .plumb { display: none; }
 .cover.short h1 { font-size: 1.9rem; margin-bottom: 1.4rem; } .cover.short h1 br { display: none; } .cover.short .facts { margin-bottom: 1.2rem; }

@@ -237,8 +237,10 @@ export interface ReportsTable {
   user_id: string
   upload_id: string
   audit_version: number
-  edition: 'full' | 'summary'
+  edition: 'full' | 'summary' | 'payee'
   members: 'tail' | 'whole'
+  payee_mark: Generated<Buffer>
+  state: Generated<Buffer>
   sealed: Buffer
   made_at: ColumnType<Date, Date | string | undefined, never>
 }

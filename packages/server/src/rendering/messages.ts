@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { MemberDisplay, ReportCover, ReportEdition } from '@plumbline/report'
 import type pg from 'pg'
 import type { ResultsKey } from '../files/results-key.ts'
+import type { ToldDecisions } from '../stored-audits/told-decisions.ts'
 
 /** A download that takes long enough to keep web requests waiting, were it made among them. */
 export type Rendering = CsvRendering | ReportRendering
@@ -22,6 +23,11 @@ export interface ReportRendering extends OfUpload {
   readonly edition: ReportEdition
   readonly memberDisplay: MemberDisplay
   readonly cover: ReportCover
+  readonly told: ToldDecisions
+  /** A line that was paid to the payee whose packet it is. */
+  readonly payeeLine?: number
+  /** What tells it from reports of the same audit made of other decisions. */
+  readonly revision?: string
 }
 
 /** What the thread is asked: a rendering, and the line on which it is asked for and answered. */

@@ -1,18 +1,11 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
-import { allRules } from '@plumbline/engine'
-import { renderReport, writeClaimsCsv } from '@plumbline/report'
+import { writeClaimsCsv } from '@plumbline/report'
 import { openDatabase, type TenantTransaction } from '../db/transactions.ts'
-import { findUpload, type UploadRow } from '../db/uploads/uploads.ts'
-import { productVersion } from '../product-version.ts'
+import { findUpload } from '../db/uploads/uploads.ts'
 import { readMemberNumbers } from '../stored-audits/member-numbers.ts'
-import { readStoredAudit, type StoredAudit } from '../stored-audits/stored-audit.ts'
-import type {
-  RenderAnswer,
-  Rendering,
-  RenderRequest,
-  RenderThreadData,
-  ReportRendering,
-} from './messages.ts'
+import { readStoredAudit } from '../stored-audits/stored-audit.ts'
+import { reportOf, type CompletedAudit } from './report-of.ts'
+import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
 
 /** The thread in which reports and exports are read and made, beside the one that answers requests. */
 
@@ -70,24 +63,6 @@ async function completedAudit(
   if (upload?.status !== 'completed') throw new Error('There is no completed audit to render')
   const members = await readMemberNumbers(tx, resultsKey)
   return { upload, members, ...(await readStoredAudit(tx, upload, resultsKey)) }
-}
-
-interface CompletedAudit extends StoredAudit {
-  readonly upload: UploadRow
-  readonly members: ReadonlyMap<string, string> | undefined
-}
-
-function reportOf(
-  { document, lines, members, upload }: CompletedAudit,
-  { edition, memberDisplay, cover }: ReportRendering,
-): string {
-  return renderReport({
-    ...{ document, lines, rules: allRules, edition, memberDisplay, cover },
-    ...(members && { members }),
-    auditedAt: (upload.completed_at ?? upload.created_at).toISOString(),
-    auditVersion: upload.audit_version,
-    productVersion: upload.product_version ?? productVersion,
-  })
 }
 
 function csvOf({ document, lines, members }: CompletedAudit): Iterable<string> {

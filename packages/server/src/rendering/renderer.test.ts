@@ -35,7 +35,14 @@ function renderingOf(
   kind: Rendering['kind'],
 ): Rendering {
   if (kind === 'claims-csv') return { ...owner, kind }
-  return { ...owner, kind, edition: 'full', memberDisplay: 'tail', cover: {} }
+  return {
+    ...owner,
+    kind,
+    edition: 'full',
+    memberDisplay: 'tail',
+    cover: {},
+    told: { decisions: [], responses: [] },
+  }
 }
 
 async function whole(pieces: AsyncIterable<string>): Promise<string> {

@@ -45,6 +45,12 @@ export function uploadRoutes({ context, register }: RouteContext): void {
     return reply.send(html)
   })
 
+  register(auditEndpoints.orderReport, async ({ actor, params, body, reply }) => {
+    const { html, styleHash } = await uploadReport(context, actor, params.id, body)
+    reportHeaders(reply, params.id, styleHash)
+    return reply.send(html)
+  })
+
   register(auditEndpoints.uploadCsv, async ({ actor, params, reply }) => {
     const text = await claimsCsv(context, actor, params.id)
     csvHeaders(reply, `audit_claims_${params.id}.csv`)

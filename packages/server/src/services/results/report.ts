@@ -1,38 +1,20 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { ReportQuery } from '@plumbline/contract'
+import type { ReportOrder } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import { findUser } from '../../db/accounts/users.ts'
 import { findReport, insertReport, type ReportChoice } from '../../db/results/reports.ts'
-import type { TenantTransaction } from '../../db/transactions.ts'
-import type { UploadRow } from '../../db/uploads/uploads.ts'
-import { sealResult, unsealResult, type ResultsKey } from '../../files/results-key.ts'
-import { resultsKey } from '../../stored-audits/results-key.ts'
-import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { sealResult, unsealResult } from '../../files/results-key.ts'
 import { requireCompleted } from '../uploads/uploads.ts'
 import { recordDownload } from './downloads.ts'
+import { wantedReport, type WantedReport } from './wanted-report.ts'
 
 export interface Report {
   readonly html: string
   /** `'sha256-…'` of its style sheet, for the policy that it is sent with. */
   readonly styleHash: string
-}
-
-/** What is known before a report is made. */
-interface Wanted {
-  readonly choice: ReportChoice
-  readonly key: ResultsKey
-  readonly kept: Buffer | undefined
-  readonly cover: Cover
-}
-
-interface Cover {
-  readonly uploadName: string
-  readonly preparedFor?: string
-  readonly preparedBy?: string
 }
 
 /**
@@ -44,13 +26,13 @@ export async function uploadReport(
   context: Context,
   actor: Actor,
   uploadId: string,
-  query: ReportQuery,
+  order: ReportOrder,
 ): Promise<Report> {
   const wanted = await context.database.asTenant(actor.userId, async (tx) => {
     const upload = await requireCompleted(tx, uploadId)
-    const found = await wantedOf(context, tx, upload, query)
-    const { auditVersion } = found.choice
-    if (!found.kept && auditVersion !== upload.audit_version) throw new AppError('not-found')
+    const found = await wantedReport(context, tx, upload, order)
+    const isOld = found.choice.auditVersion !== upload.audit_version || order.revision !== undefined
+    if (!found.kept && isOld) throw new AppError('not-found')
     await recordDownload(context, tx, actor, { subjectId: upload.id, action: 'report-downloaded' })
     return found
   })
@@ -59,42 +41,17 @@ export async function uploadReport(
   return { html, styleHash: styleHashOf(html) }
 }
 
-async function wantedOf(
-  context: Context,
-  tx: TenantTransaction,
-  upload: UploadRow,
-  query: ReportQuery,
-): Promise<Wanted> {
-  const { version = upload.audit_version, edition, members } = query
-  const choice = { uploadId: upload.id, auditVersion: version, edition, members }
-  const account = await context.accountKeys.of(tx, upload.user_id)
-  const { uploadName } = uploadWords(account, upload)
-  return {
-    choice,
-    key: await resultsKey(account, tx, upload),
-    kept: await findReport(tx, choice),
-    cover: await coverOf(tx, uploadName),
-  }
-}
-
-/** As the account stands when the report is made. */
-async function coverOf(tx: TenantTransaction, uploadName: string): Promise<Cover> {
-  const user = await findUser(tx, tx.userId)
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
-  return {
-    uploadName,
-    ...(user?.company_name && { preparedFor: user.company_name }),
-    ...(name !== '' && { preparedBy: name }),
-  }
-}
-
 /** Makes the report and keeps it; where another was quicker, that one counts. */
-async function make(context: Context, userId: string, wanted: Wanted): Promise<Buffer> {
-  const { choice, key, cover } = wanted
-  const { uploadId, edition, members } = choice
+async function make(context: Context, userId: string, wanted: WantedReport): Promise<Buffer> {
+  const { choice, key, cover, told, payeeLine } = wanted
+  const { uploadId, edition, members, state } = choice
   let html = ''
-  const rendering = { kind: 'report', userId, uploadId, edition, cover } as const
-  const pieces = context.renderer.render({ ...rendering, memberDisplay: members, resultsKey: key })
+  const pieces = context.renderer.render({
+    ...{ kind: 'report', userId, uploadId, edition, cover, told },
+    ...(payeeLine !== undefined && { payeeLine }),
+    ...(state.length > 0 && { revision: state.toString('hex', 0, 3) }),
+    ...{ memberDisplay: members, resultsKey: key },
+  })
   for await (const piece of pieces) html += piece
   const sealed = sealResult(key, whatOf(choice), await compressed(html))
   return context.database.asTenant(userId, async (tx) => {
@@ -109,12 +66,15 @@ async function make(context: Context, userId: string, wanted: Wanted): Promise<B
 const compressed = promisify<string, Buffer>(gzip)
 const decompressed = promisify<Buffer, Buffer>(gunzip)
 
-async function opened({ key, choice }: Wanted, sealed: Buffer): Promise<string> {
+async function opened({ key, choice }: WantedReport, sealed: Buffer): Promise<string> {
   return (await decompressed(unsealResult(key, whatOf(choice), sealed))).toString('utf8')
 }
 
-function whatOf({ auditVersion, edition, members }: ReportChoice): string {
-  return `report ${auditVersion} ${edition} ${members}`
+/** As the parts of a report are authenticated; those of before decisions have neither. */
+function whatOf({ auditVersion, edition, members, payeeMark, state }: ReportChoice): string {
+  const made = [payeeMark, state].filter(({ length }) => length > 0)
+  const rest = made.map((bytes) => ` ${bytes.toString('hex')}`).join('')
+  return `report ${auditVersion} ${edition} ${members}${rest}`
 }
 
 function styleHashOf(html: string): string {

@@ -1,13 +1,16 @@
-import type { ReportQuery } from '@plumbline/contract'
+import type { ReportCoverWords, ReportQuery } from '@plumbline/contract'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { downloadReport } from './download-report.ts'
+import { ReportCoverFields } from './report-cover-fields.tsx'
+import { ReportPayeeField } from './report-payee-field.tsx'
 
 const editions: Readonly<Record<ReportQuery['edition'], string>> = {
   full: 'Full report',
   summary: 'Two-page summary',
+  payee: 'One payee’s packet',
 }
 
 const memberDisplays: Readonly<Record<ReportQuery['members'], string>> = {
@@ -15,7 +18,7 @@ const memberDisplays: Readonly<Record<ReportQuery['members'], string>> = {
   whole: 'Whole number',
 }
 
-/** Asks how long the report is to be and how it shows members, and saves it. */
+/** Asks which report it is to be, of whom, how it shows members and what its cover says, and saves it. */
 export function ReportOptionsDialog({
   uploadId,
   onClose,
@@ -24,18 +27,21 @@ export function ReportOptionsDialog({
   readonly onClose: () => void
 }) {
   const [edition, setEdition] = useState<ReportQuery['edition']>('full')
+  const [payee, setPayee] = useState('')
+  const [cover, setCover] = useState<ReportCoverWords>({ status: 'draft' })
   const [members, setMembers] = useState<ReportQuery['members']>('tail')
   return (
     <Dialog
       title="Report Options"
-      description="Each report is made once and stays as it is: whoever downloads it again gets the same file."
+      description="Each report is made once and stays as it is: whoever downloads it again gets the same file until somebody decides on a finding."
       onClose={onClose}
     >
       <form
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void downloadReport(uploadId, { edition, members })
+          const ofPayee = edition === 'payee' ? { payee } : {}
+          void downloadReport(uploadId, { edition, members, ...ofPayee, cover })
           onClose()
         }}
       >
@@ -48,6 +54,9 @@ export function ReportOptionsDialog({
         >
           <Options of={editions} />
         </SelectField>
+        {edition === 'payee' && (
+          <ReportPayeeField uploadId={uploadId} payee={payee} onChange={setPayee} />
+        )}
         <SelectField
           label="Members"
           hint="Both sides must be able to find the claim. Whole numbers are for those who may see them."
@@ -58,6 +67,7 @@ export function ReportOptionsDialog({
         >
           <Options of={memberDisplays} />
         </SelectField>
+        <ReportCoverFields cover={cover} onChange={setCover} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             Cancel

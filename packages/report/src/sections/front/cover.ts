@@ -1,0 +1,104 @@
+import { partLink } from '../../elements/part-link.ts'
+import { payersOf } from '../../facts/payers.ts'
+import type { ReportFacts } from '../../facts/report-facts.ts'
+import { html, type Content, type Markup } from '../../html.ts'
+import { count, counted } from '../../words/amounts.ts'
+import { dayOrDash, moment } from '../../words/dates.ts'
+
+/** The cover: what was audited, for whom, by whom, when, and who may read it. */
+export function cover(facts: ReportFacts): Markup {
+  const kind = facts.document.file.type === 'pharmacy' ? 'Pharmacy claims' : 'Medical claims'
+  return html`<header class="${coverClass(facts)}">
+    ${plumbLine}
+    <p class="label">Claims audit report${editionWords[facts.edition ?? 'full']}</p>
+    <h1>${kind}, <br />audited line by line</h1>
+    <dl class="facts">
+      ${about(facts).map(
+        ([term, value]) =>
+          html`<dt>${term}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    <p class="caution">
+      <strong>Confidential.</strong> This report is drawn from claims and holds protected health
+      information: claim numbers, dates of service and codes. ${facts.memberNames.explanation} Names
+      and dates of birth are left out, which does not make it de-identified. Keep and pass it on
+      only as HIPAA and your agreements allow.
+    </p>
+  </header> `
+}
+
+const editionWords = { full: '', summary: ', summary', payee: ', one payee’s packet' } as const
+
+/** Other editions begin on the page of their cover. */
+function coverClass({ edition = 'full' }: ReportFacts): string {
+  return edition === 'full' ? 'cover' : 'cover short'
+}
+
+type Fact = readonly [string, Content]
+
+function about(facts: ReportFacts): readonly Fact[] {
+  const { document, portfolio, reportId, cover = {} } = facts
+  const { file } = document
+  return [
+    ...known('Payee', facts.packet?.payee),
+    ...known('Prepared for', cover.preparedFor),
+    ...known('Plan', cover.plan),
+    ...known('Payer in the file', payersOf(facts.lines)),
+    ...known('Administrator', cover.administrator),
+    ...known('Prepared by', cover.preparedBy),
+    ...known('Upload', cover.uploadName),
+    ['File', html`<span class="c">${file.name}</span>`],
+    ['Dates of service', period(portfolio.firstService, portfolio.lastService)],
+    ['Dates of payment', period(portfolio.firstPaid, portfolio.lastPaid)],
+    ['Audited', extent(facts)],
+    ['Report', html`<span class="c">${reportId}</span>`],
+    ['Made', made(facts)],
+    ['Status', status(facts)],
+  ]
+}
+
+function known(term: string, value: string | undefined): readonly Fact[] {
+  return value === undefined || value === '' ? [] : [[term, value]]
+}
+
+/** The moment of the audit, not of the print: a report is made once. */
+function made({ auditedAt, productVersion, auditVersion = 1 }: ReportFacts): string {
+  const again = auditVersion > 1 ? `, audit ${auditVersion} of this file` : ''
+  return `${moment(auditedAt)} by Plumbline ${productVersion}${again}`
+}
+
+function status({ cover = {}, edition, reviews }: ReportFacts): Content {
+  const reviewed =
+    reviews.decided === 0
+      ? 'no person has reviewed it'
+      : `people decided on ${count(reviews.decided)} of ${counted(reviews.asked, 'finding')}`
+  if (cover.status === 'final') return `Final; ${reviewed}.`
+  const place =
+    edition === 'summary' || edition === 'payee'
+      ? 'below'
+      : html`in ${partLink(edition, 'signature', 'section 9')}`
+  return html`Draft: ${reviewed}. It is final once signed ${place}.`
+}
+
+/** No sample was drawn, and what could not be read is said before anything else is. */
+function extent({ portfolio, document, edition }: ReportFacts): Content {
+  const audited = `${counted(portfolio.lines, 'line')}, every one of them`
+  const { length } = document.setAside
+  if (edition === 'payee') return `${counted(portfolio.lines, 'line')} paid to this payee`
+  if (length === 0) return audited
+  const where = edition === 'summary' ? 'the full report' : 'appendix D'
+  return html`${audited}; ${counted(length, 'row')} of the file set aside, listed in
+  ${partLink(edition, 'set-aside', where)}`
+}
+
+function period(first: number | undefined, last: number | undefined): Content {
+  if (first === undefined || last === undefined) return 'not stated in the file'
+  return first === last ? dayOrDash(first) : `${dayOrDash(first)} to ${dayOrDash(last)}`
+}
+
+const plumbLine = html`<svg class="plumb" aria-hidden="true" focusable="false" viewBox="0 0 40 76">
+  <path class="metal" d="M17 4h6v5h3l4 13L20 74 10 22l4-13h3z" />
+  <path class="shade" d="M20 9h6l4 13-10 52z" />
+  <path class="glint" d="M10 22h20" />
+</svg>`

@@ -1,0 +1,75 @@
+import { classesByStrength, classNames, resolveClaimChains } from '@plumbline/engine'
+import { classMark } from '../../elements/marks.ts'
+import type { ReportFacts } from '../../facts/report-facts.ts'
+import { html, type Markup } from '../../html.ts'
+import { count, counted } from '../../words/amounts.ts'
+import { allBases, classMeanings } from '../../words/classes.ts'
+import { releases } from './releases.ts'
+
+/** How the audit was made, so that another can follow it step by step. */
+export function method(facts: ReportFacts): Markup {
+  const { document, rules } = facts
+  const applied = rules.filter(({ auditTypes }) => auditTypes.includes(document.file.type))
+  return html`<p>
+      This is a census: each of the ${counted(document.summary.claims, 'line')} was tested, none was
+      drawn as a sample. No result is projected, so there is no confidence interval to state.
+      ${counted(applied.length, 'rule')} ${applied.length === 1 ? 'was' : 'were'} applied by
+      Plumbline ${facts.productVersion}; <a href="#rules">appendix B</a> lists them with version,
+      authority and number of findings. Each rule is a fixed procedure: the same file, rules and
+      tables give the same findings. No finding was made or weighed by a language model.
+      ${reviewed(facts)}
+    </p>
+    <h3>Which version of a claim counts</h3>
+    <p>
+      ${netting(facts)} A void takes itself and the claim it voids out of the audit, a replacement
+      the claim it replaces, a reversal itself and the line it reverses. Only what stands in the end
+      is tested. Denied lines have no payment to lose and put no dollars at risk.
+    </p>
+    <h3>Dates</h3>
+    <p>
+      A code, a code pair and a limit are read from the release in force on the date of service.
+      Where no available release covers the date, nothing passes, and what would be
+      “${classNames.error}” is “${classNames.lead}” and says so.
+    </p>
+    <h3>What the classes mean</h3>
+    <dl class="terms">
+      ${classesByStrength.map(
+        (name) =>
+          html`<dt>${classMark(name)}</dt>
+            <dd>${classMeanings[name]}</dd>`,
+      )}
+    </dl>
+    <h3>What binds the payer</h3>
+    <dl class="terms">
+      ${allBases.map(
+        ({ name, meaning }) =>
+          html`<dt>${name}</dt>
+            <dd>${meaning}</dd>`,
+      )}
+    </dl>
+    <h3>How dollars are counted</h3>
+    <p>
+      The dollars of a finding are what the line would lose if the finding stands, never more than
+      was paid on it; where the file does not state a payment, the allowed amount, and failing that
+      the charge, takes its place. A line with several findings counts once: for the largest amount
+      among its findings of the strongest class. Nothing is added for lines that were not flagged,
+      and underpayments are not set against overpayments.
+    </p>
+    <h3>Reference tables available</h3>
+    ${releases(facts)} `
+}
+
+function reviewed({ reviews }: ReportFacts): Markup {
+  if (reviews.decided === 0) return html`None was reviewed by a person.`
+  return html`People decided on ${count(reviews.decided)} of ${counted(reviews.asked, 'finding')};
+    what they dismissed stays in the totals of this report, is listed in
+    <a href="#dismissed">appendix F</a>, and is left out of what is asked for.`
+}
+
+function netting({ lines }: ReportFacts): string {
+  const { superseded } = resolveClaimChains(lines)
+  if (superseded.size === 0) {
+    return 'No line of this file voids, replaces or reverses another.'
+  }
+  return `${counted(superseded.size, 'line')} of this file ${superseded.size === 1 ? 'was' : 'were'} voided, replaced or reversed, or did so to another, and ${superseded.size === 1 ? 'was' : 'were'} not tested.`
+}

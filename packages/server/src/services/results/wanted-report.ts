@@ -1,0 +1,60 @@
+import type { ReportOrder } from '@plumbline/contract'
+import type { ReportCover } from '@plumbline/report'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { findLineOfPayee } from '../../db/results/report-decisions.ts'
+import { findReport, findReportState, type ReportChoice } from '../../db/results/reports.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import type { UploadRow } from '../../db/uploads/uploads.ts'
+import type { ResultsKey } from '../../files/results-key.ts'
+import type { ToldDecisions } from '../../stored-audits/told-decisions.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { reportDecisions } from './report-decisions.ts'
+import { coverOf, reportState } from './report-words.ts'
+
+/** What is known before a report is made. */
+export interface WantedReport {
+  readonly choice: ReportChoice
+  readonly key: ResultsKey
+  readonly kept: Buffer | undefined
+  readonly cover: ReportCover
+  readonly told: ToldDecisions
+  readonly payeeLine: number | undefined
+}
+
+/**
+ * Which report is asked for, as decisions and cover stand now, and what was kept of it. Throws
+ * `not-found` for a payee without findings, and for a number that no report has.
+ */
+export async function wantedReport(
+  context: Context,
+  tx: TenantTransaction,
+  upload: UploadRow,
+  order: ReportOrder,
+): Promise<WantedReport> {
+  const { version = upload.audit_version, edition, members, payee, revision } = order
+  const account = await context.accountKeys.of(tx, upload.user_id)
+  const key = await resultsKey(account, tx, upload)
+  const told = await reportDecisions(tx, upload.id)
+  const payeeMark = Buffer.from(payee ?? '', 'hex')
+  const kept = revision === undefined ? undefined : await findReportState(tx, upload.id, revision)
+  if (revision !== undefined && !kept) throw new AppError('not-found')
+  const choice = {
+    ...{ uploadId: upload.id, auditVersion: version, edition, members, payeeMark },
+    state: kept ?? reportState(key, told, order.cover),
+  }
+  const { uploadName } = uploadWords(account, upload)
+  return {
+    ...{ choice, key, told },
+    kept: await findReport(tx, choice),
+    cover: await coverOf(tx, uploadName, order.cover),
+    payeeLine: payee === undefined ? undefined : await payeeLineOf(tx, upload.id, payeeMark),
+  }
+}
+
+async function payeeLineOf(tx: TenantTransaction, uploadId: string, payeeMark: Buffer) {
+  const line = await findLineOfPayee(tx, uploadId, payeeMark)
+  if (line === undefined) throw new AppError('not-found')
+  return line
+}
