@@ -13,7 +13,12 @@ export const uploadExtensions = ['.csv', '.pdf'] as const
 /** Names that X12 claims and remittances have. */
 export const x12Extensions = ['.837', '.835', '.x12', '.edi'] as const
 /** What the API takes. */
-export const apiUploadExtensions = [...uploadExtensions, '.csv.gz', '.xlsx', ...x12Extensions] as const
+export const apiUploadExtensions = [
+  ...uploadExtensions,
+  '.csv.gz',
+  '.xlsx',
+  ...x12Extensions,
+] as const
 
 export const passwordMinimumLength = 8
 /** Longer input is refused before it is hashed. */

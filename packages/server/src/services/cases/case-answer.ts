@@ -10,12 +10,9 @@ import { AppError } from '../../app-error.ts'
 import { openCase, openPart, type CaseContent } from '../../stored-audits/sealed-case.ts'
 import { moneySaid } from './case-money.ts'
 import { asSnapshot, type CaseSnapshot } from './case-snapshot.ts'
-import { referenceOf } from '../review/case-reference.ts'
 import { nameOf } from '../review/person-names.ts'
 import { letterInList } from './letter-answer.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
-
-export { referenceOf }
 
 /** A case opened: what the database holds, its words, and its findings as they were. */
 export interface OpenedCase {

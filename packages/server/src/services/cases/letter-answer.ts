@@ -12,7 +12,7 @@ import {
   type Situation,
 } from '@plumbline/letters'
 import type { LetterRow } from '../../db/cases/letters.ts'
-import { referenceOf } from '../review/case-reference.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { type OpenedCase } from './case-answer.ts'
 
 export function letterInList(row: LetterRow): LetterInList {

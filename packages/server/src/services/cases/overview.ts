@@ -14,7 +14,7 @@ import {
   type Span,
 } from '../../db/cases/overview.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { referenceOf } from '../review/case-reference.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { standingAfter } from './case-money.ts'
 import { payeeLabels } from './payee-labels.ts'
 

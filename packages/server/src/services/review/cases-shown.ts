@@ -3,7 +3,7 @@ import { isoDate } from '@plumbline/engine'
 import { findOpenCases } from '../../db/review/holding-cases.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { referenceOf } from './case-reference.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
 
 /** Open cases by their ids, as findings show them. */
 export type CasesShown = ReadonlyMap<string, NonNullable<FindingItem['case']>>

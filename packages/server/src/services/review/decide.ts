@@ -7,7 +7,7 @@ import type { FindingRow } from '../../db/review/read-findings.ts'
 import { holdOpenCase } from '../../db/review/holding-cases.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { sealNote } from '../../stored-audits/decision-notes.ts'
-import { referenceOf } from './case-reference.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { findingItems } from './finding-items.ts'
 import { nameFor, nameOf } from './person-names.ts'
 

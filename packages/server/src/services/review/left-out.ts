@@ -2,7 +2,7 @@ import type { LeftOut } from '@plumbline/contract'
 import { dollars } from '@plumbline/engine'
 import { AppError } from '../../app-error.ts'
 import type { FindingSums } from '../../db/review/finding-sums.ts'
-import { referenceOf } from './case-reference.ts'
+import { referenceOf } from '../../stored-audits/case-reference.ts'
 
 type Holding = Parameters<typeof referenceOf>[0]
 
