@@ -15,9 +15,6 @@ export const ordinary: Shape = (
   }),
 })
 
-/** Few enough that twice the lines lie on the same days: other days are read by other tables. */
-const daysBack = 300
-
 /** Shapes that put many lines into one group, by what people call them. */
 export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'identical lines': () => ({}),
@@ -25,7 +22,7 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'one member over years': ({ claimId, serviceFromDay = 0 }, telling) => ({
     claimId: `${claimId} ${telling}`,
     originalClaimId: undefined,
-    serviceFromDay: serviceFromDay - (telling % daysBack),
+    serviceFromDay: serviceFromDay - telling,
     serviceToDay: undefined,
   }),
   'one claim': ({ patientKey }, telling) => ({
@@ -69,7 +66,7 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'one prescription over years': ({ serviceFromDay = 0 }, telling) => ({
     prescriptionNumber: 'R1',
     refillNumber: telling,
-    serviceFromDay: serviceFromDay - (telling % daysBack),
+    serviceFromDay: serviceFromDay - telling,
     serviceToDay: undefined,
   }),
   'one drug in many quantities': ({ units = 1, paidCents = 100 }, telling) => ({
