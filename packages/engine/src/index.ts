@@ -58,6 +58,7 @@ export { allRules } from './rules/index.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export {
   lineSavings,
+  standingOf,
   type DollarStanding,
   type LineSavings,
   type SavingsPart,
@@ -72,6 +73,7 @@ export {
   proposesLead,
 } from './review/rule-precision.ts'
 export { treatedAsLeads } from './run/treat-as-leads.ts'
+export { fingerprintText } from './review/fingerprint.ts'
 export { findingsToReview, type FindingToReview } from './review/findings-to-review.ts'
 export { shortSummary } from './result/short-summary.ts'
 export { tableTitles } from './reference/table-titles.ts'

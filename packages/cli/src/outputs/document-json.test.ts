@@ -5,6 +5,7 @@ import {
   day,
   runAudit,
   type AuditDocument,
+  type ClaimLine,
 } from '@plumbline/engine'
 import { describe, expect, it } from 'vitest'
 import { documentJson } from './document-json.ts'
@@ -12,7 +13,7 @@ import { documentJson } from './document-json.ts'
 const auditDay = day('2025-01-15')
 
 /** A clean line, one that a void takes back and its void, and a service paid twice. */
-function audited(): AuditDocument {
+function audited(): { document: AuditDocument; lines: readonly ClaimLine[] } {
   const visit = {
     patientKey: 'M1',
     serviceFromDay: day('2024-08-05'),
@@ -53,35 +54,57 @@ function audited(): AuditDocument {
     setAsideCents: { charged: 0, paid: 0 },
     notes: [],
   } as const
-  return assembleDocument({ file, columns: [], setAside: [] }, [], result)
+  return { document: assembleDocument({ file, columns: [], setAside: [] }, [], result), lines }
 }
 
 describe('documentJson', () => {
   it('says the same as the document itself', () => {
-    const document = audited()
+    const { document, lines } = audited()
     expect(document.summary.flagged).toBeGreaterThan(0)
-    const text = Array.from(documentJson(document)).join('')
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
+    const text = Array.from(documentJson(document, lines)).join('')
+    expect(JSON.parse(text)).toMatchObject(JSON.parse(JSON.stringify(document)))
   })
 
-  it('writes a finding of many lines once, and at the others where it stands', () => {
-    const document = audited()
+  it('adds what each line counts, and what each finding stands for', () => {
+    const { document, lines } = audited()
+    const { claims } = written(documentJson(document, lines))
+    const sum = claims.reduce((cents, { atRiskCents }) => cents + atRiskCents, 0)
+    expect(sum).toBe(document.summary.potentialSavingsCents)
+    const duplicate = claims.filter(({ atRiskCents }) => atRiskCents > 0)
+    expect(duplicate).toMatchObject([
+      { standing: 'firm', atRiskCents: 8000, findings: [{ standing: 'firm' }] },
+    ])
+    expect(duplicate[0]?.findings[0]?.fingerprint).toMatch(/^[0-9a-f]{64}$/)
+    expect(claims[0]).toMatchObject({ row: 2, atRiskCents: 0 })
+  })
+
+  it('lists the evidence of a finding of many lines once, and at the others says where', () => {
+    const { document, lines } = audited()
     const [finding] = document.claims.flatMap(({ findings }) => findings)
     if (!finding) throw new Error('Nothing was found')
     const rows = document.claims.map(({ row }) => row)
     const shared = { ...finding, rows: [...rows, ...rows] }
     const claims = document.claims.map((claim) => ({ ...claim, findings: [shared, finding] }))
-    const text = Array.from(documentJson({ ...document, claims })).join('')
+    const text = Array.from(documentJson({ ...document, claims }, lines)).join('')
     expect(JSON.parse(text)).toMatchObject({
       claims: rows.map((row, at) => ({
         row,
         findings: [
-          at === 0
-            ? shared
-            : { ruleId: finding.ruleId, class: finding.class, writtenAt: '/claims/0/findings/0' },
+          at === 0 ? shared : { ...shared, evidence: [], evidenceAt: '/claims/0/findings/0' },
           finding,
         ],
       })),
     })
   })
 })
+
+interface Written {
+  readonly claims: readonly {
+    readonly atRiskCents: number
+    readonly findings: readonly { readonly fingerprint: string }[]
+  }[]
+}
+
+function written(chunks: Iterable<string>): Written {
+  return JSON.parse(Array.from(chunks).join('')) as Written
+}

@@ -1,24 +1,51 @@
-import type { AuditDocument, ClaimVerdict } from '@plumbline/engine'
+import {
+  standingOf,
+  type AuditDocument,
+  type ClaimLine,
+  type ClaimVerdict,
+} from '@plumbline/engine'
+import { dollarsOfLine } from './dollars-of-line.ts'
+import { fingerprints } from './fingerprints.ts'
 import { FindingsOnce } from './findings-once.ts'
 
-/** The document as JSON, claim by claim: a million lines never become one string. */
-export function* documentJson(document: AuditDocument): Generator<string> {
+/**
+ * The document as JSON, claim by claim: a million lines never become one string. Claims carry what
+ * they count in the totals; findings how far their dollars can be relied on, and their fingerprint.
+ *
+ * @param lines of the file; a claim is about the line at its place
+ */
+export function* documentJson(
+  document: AuditDocument,
+  lines: readonly ClaimLine[],
+): Generator<string> {
   const { claims, summary, ...head } = document
   yield `${JSON.stringify(head).slice(0, -1)},"claims":[`
-  const textOf = claimText()
+  const textOf = claimText(claims, lines)
   for (const [at, claim] of claims.entries()) yield `${at === 0 ? '' : ','}\n${textOf(claim, at)}`
   yield `],\n"summary":${JSON.stringify(summary)}}\n`
 }
 
 /** Claims without findings differ in row, number and sentence only, so the rest is written once. */
-function claimText(): (claim: ClaimVerdict, at: number) => string {
+function claimText(
+  claims: readonly ClaimVerdict[],
+  lines: readonly ClaimLine[],
+): (claim: ClaimVerdict, at: number) => string {
+  const fingerprintOf = fingerprints(claims, lines)
   const endings = new Map<string, string>()
   const once = new FindingsOnce()
   let lastId: string | undefined
   let idText = ''
   return (claim, at) => {
     const { row, claimId, auditSummary, checked, findings } = claim
-    if (findings.length > 0) return JSON.stringify({ ...claim, findings: once.at(at, findings) })
+    const line = lines[at]
+    if (findings.length > 0 && line) {
+      const written = once.at(at, findings).map((finding, which) => ({
+        ...finding,
+        ...(finding.class !== 'notice' && { standing: standingOf(finding, line) }),
+        fingerprint: fingerprintOf(findings[which] ?? finding),
+      }))
+      return JSON.stringify({ ...claim, ...dollarsOfLine(line, findings), findings: written })
+    }
     const likeness = `${checked}: ${auditSummary}`
     let ending = endings.get(likeness)
     if (ending === undefined) {
@@ -37,5 +64,5 @@ const mostEndings = 4096
 
 /** What follows row and number. */
 function endingOf(claim: ClaimVerdict): string {
-  return JSON.stringify({ ...claim, row: undefined, claimId: undefined }).slice(1)
+  return JSON.stringify({ ...claim, atRiskCents: 0, row: undefined, claimId: undefined }).slice(1)
 }

@@ -34,7 +34,7 @@ async function textOf(
   const lineCount = lines.length
   const step = progress.stage(`Writing ${titles[kind]}`, { of: 'lines' })
   if (kind === 'json') {
-    return counted(documentJson(document), (chunks) => {
+    return counted(documentJson(document, lines), (chunks) => {
       step(Math.min(chunks, lineCount), lineCount)
     })
   }

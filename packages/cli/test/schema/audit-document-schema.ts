@@ -1,6 +1,6 @@
-import type { AuditDocument } from '@plumbline/engine'
+import type { AuditDocument, ClaimVerdict, Finding } from '@plumbline/engine'
 import { z } from 'zod'
-import { findingElsewhereSchema, findingSchema } from './finding-schema.ts'
+import { findingSchema, standingSchema } from './finding-schema.ts'
 import { summarySchema } from './summary-schema.ts'
 
 const fileSchema = z.object({
@@ -63,13 +63,17 @@ const claimSchema = z.object({
     ),
   auditSummary: z.string(),
   suggestedFix: z.string().describe('Empty where there is nothing to do.'),
-  findings: z.array(z.union([findingSchema, findingElsewhereSchema])),
+  atRiskCents: z
+    .int()
+    .describe('What the line counts in the totals: all lines add up to potentialSavingsCents.'),
+  standing: standingSchema.optional().describe('Of its dollars, the firmest.'),
+  findings: z.array(findingSchema),
 })
 
 /** What `--json` writes. Amounts are cents in the currency of the file. */
 export const auditDocumentSchema = z
   .object({
-    schemaVersion: z.literal(2).describe('Rises when what stands here changes its meaning.'),
+    schemaVersion: z.literal(1).describe('Rises when what stands here changes its meaning.'),
     file: fileSchema,
     columns: z.array(columnSchema),
     setAside: z
@@ -91,7 +95,17 @@ type Plain<Value> = Value extends string | number | boolean | undefined
   ? Value
   : { -readonly [Key in keyof Value]: Plain<Value[Key]> }
 
+/** What the JSON adds to a claim of the engine's document. */
+interface Added {
+  atRiskCents: number
+  findings: (Plain<Finding> & { fingerprint: string })[]
+}
+
+type WrittenDocument = Omit<Plain<AuditDocument>, 'claims'> & {
+  claims: (Omit<Plain<ClaimVerdict>, 'findings'> & Added)[]
+}
+
 /** Does not compile where the schema refuses what the engine's type allows. */
-export function plainDocument(document: Plain<AuditDocument>): z.infer<typeof auditDocumentSchema> {
+export function plainDocument(document: WrittenDocument): z.infer<typeof auditDocumentSchema> {
   return document
 }

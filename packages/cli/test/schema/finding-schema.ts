@@ -16,6 +16,12 @@ const sourceSchema = z.object({
   release: z.string().optional().describe('The dated release of a table that was read.'),
 })
 
+export const standingSchema = z
+  .enum(['firm', 'records-needed', 'in-doubt'])
+  .describe(
+    'How far dollars can be relied on: firm, a rule is broken on a line that was paid; records-needed, records would settle it, or charges alone are known; in-doubt, the file may mean something else: in no headline.',
+  )
+
 /** Something wrong on one or several rows. */
 export const findingSchema = z
   .object({
@@ -43,19 +49,24 @@ export const findingSchema = z
     atRisk: z
       .array(z.object({ row: z.int(), cents: z.int() }))
       .describe('amountAtRiskCents by the rows at fault: these carry the finding.'),
-    evidence: z.array(z.object({ row: z.int(), field: z.string(), value: z.string() })),
+    evidence: z
+      .array(z.object({ row: z.int(), field: z.string(), value: z.string() }))
+      .describe('Empty where evidenceAt says where it stands.'),
+    evidenceAt: z
+      .string()
+      .optional()
+      .describe(
+        'Of a finding about ten rows or more, at all its lines but the first: a JSON Pointer to the finding that lists the evidence, /claims/41/findings/0.',
+      ),
     arithmetic: z.string().describe('How the dollars were worked out; empty where there are none.'),
     clearedBy: z.string(),
     suggestedFix: z.string(),
     sources: z.array(sourceSchema),
+    standing: standingSchema.optional().describe('Notices have none.'),
+    fingerprint: z
+      .string()
+      .describe(
+        'The same when the same claims come again in another file or order; SHA-256 in hex.',
+      ),
   })
   .meta({ id: 'Finding' })
-
-/** A finding about ten rows or more stands whole at the first of its lines, and so at the others. */
-export const findingElsewhereSchema = z
-  .object({
-    ruleId: findingSchema.shape.ruleId,
-    class: findingSchema.shape.class,
-    writtenAt: z.string().describe('A JSON Pointer to the whole: /claims/41/findings/0.'),
-  })
-  .meta({ id: 'FindingElsewhere' })

@@ -133,7 +133,7 @@ export interface ReleaseLine {
 
 /** Everything that an audit says: what `--json` writes and the report is made of. */
 export interface AuditDocument {
-  readonly schemaVersion: 2
+  readonly schemaVersion: 1
   readonly file: FileFacts
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]

@@ -29,7 +29,7 @@ export function assembleDocument(
   const notes = [...reading.file.notes, ...notesOfFindings(findingsByLine)]
   const file = { ...reading.file, notes }
   const reference = releases.map(releaseLine)
-  return { schemaVersion: 2, file, columns, setAside, reference, coverage, claims, summary }
+  return { schemaVersion: 1, file, columns, setAside, reference, coverage, claims, summary }
 }
 
 /** A release as status and reports print it. */

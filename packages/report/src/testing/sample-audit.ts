@@ -20,7 +20,7 @@ export function sampleAudit(lines: readonly ClaimLine[], type: AuditType): Sampl
   const result = runAudit({ lines, rules: sampleRules, tables: {}, auditDay: day('2025-01-15') })
   const { coverage, claims, summary } = result
   const document: AuditDocument = {
-    ...{ schemaVersion: 2, file: fileFacts(lines, type), columns, setAside, reference },
+    ...{ schemaVersion: 1, file: fileFacts(lines, type), columns, setAside, reference },
     ...{ coverage, claims, summary },
   }
   return { document, lines }
