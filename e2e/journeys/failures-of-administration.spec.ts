@@ -71,7 +71,8 @@ test('restoring, switching and listing that fail say so', async ({ page, asAdmin
   await fail(page, 'POST /api/admin/switch-to-user')
   await openUserView(page)
   await expect(toast(page)).toContainText('Failed to switch to user view')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  // The toast that stands over the dialog has a Close of its own.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await fail(page, 'POST /api/admin/users/search')
   await page.getByLabel('Search').fill(administrator.email)
   await expect(toast(page)).toContainText('Failed to fetch users')

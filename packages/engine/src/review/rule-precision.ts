@@ -67,7 +67,7 @@ export function confirmedWords(reviews: Reviewed): string {
   const interval = confirmedInterval(reviews)
   const told = `${reviews.confirmed} of ${reviews.reviewed} reviewed findings were confirmed`
   return interval
-    ? `${told} (95 % interval ${percent(interval.from)} to ${percent(interval.to)})`
+    ? `${told} (95% interval ${percent(interval.from)} to ${percent(interval.to)})`
     : told
 }
 

@@ -89,9 +89,15 @@ function npi(telling: number): string {
   return String(1_000_000_000 + telling)
 }
 
+/** Shapes of which every rule takes more: meeting the reversals themselves, whoever asks afterwards. */
+export const costlierShapes: Readonly<Record<string, number>> = {
+  'reversals of many prices': 4.2,
+}
+
 /** Rules that take more than 3 times what ordinary lines take, by shape; so many times at most. */
 export const costlier: Readonly<Record<string, number>> = {
   'many doctors of one member and day: near-duplicate': 6.5,
+  'many doctors of one member and day: duplicate-fill': 3.2,
   'reversals of many prices: near-duplicate': 3.7,
   'everything of a day differs: visit-in-global-period': 5.7,
   'one member over years: procedure-in-global-period': 3.7,

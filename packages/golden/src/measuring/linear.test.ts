@@ -9,7 +9,7 @@ import { loadReference } from '@plumbline/reference'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { goldenFiles } from '../golden-files.ts'
 import { readGolden } from './audit-golden.ts'
-import { costlier, crowdedShapes, ordinary } from './linear-shapes.ts'
+import { costlier, costlierShapes, crowdedShapes, ordinary } from './linear-shapes.ts'
 import { countOperations, tell, type Operations } from './operation-counts.ts'
 import { withStandIns } from './stand-in-tables.ts'
 
@@ -83,7 +83,10 @@ describe.each(Object.entries(crowdedShapes))('%s', (name, shape) => {
     const growth = name.endsWith('over years') ? mostGrowthOverYears : mostGrowth
     expect(excess(some, twice, lines, growth)).toEqual([])
     const usual = Math.max(ordinaryOf(rule, scene), usualForEachLine * lines)
-    const most = costlier[`${name}: ${id}`] ?? mostTimes
+    const most = Math.max(
+      costlier[`${name}: ${id}`] ?? mostTimes,
+      costlierShapes[name] ?? mostTimes,
+    )
     expect(sumOf(twice) / usual).toBeLessThanOrEqual(most)
   })
 })

@@ -69,9 +69,12 @@ describe('who may not call', () => {
   })
 
   test.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND'] as const)('no path takes %s', async (method) => {
-    const taken = new Set(calls.flatMap(([, call]) => (call.method === method ? call.path : [])))
+    // `/api/uploads/sample` is `/api/uploads/:id` to a call that takes one.
+    const taken = calls.flatMap(([, call]) =>
+      call.method === method ? new RegExp(`^${call.path.replace(/:\w+/, '[^/]+')}$`) : [],
+    )
     for (const [name, { path }] of calls) {
-      if (taken.has(path)) continue
+      if (taken.some((pattern) => pattern.test(path))) continue
       const answer = await visitors.admin?.send({
         method,
         url: path.replace(/:\w+/, 'any'),

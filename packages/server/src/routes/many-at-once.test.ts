@@ -57,6 +57,8 @@ test('decisions on many, undoing and cases at once: each is done or refused, non
 
 test('whatever holds many findings of an account waits for the other; a single one does not', async () => {
   const { visitor, id } = await customer(server)
+  // The account's key is there, so that nobody waits for whoever makes it.
+  await server.context.database.asTenant(id, (tx) => server.context.accountKeys.of(tx, id))
   const state = { decided: false }
   const held = server.context.database.asTenant(id, async (tx) => {
     await lockManyFindings(tx)

@@ -38,7 +38,7 @@ async function begin(tx: TenantTransaction, actor: Actor, ruleId: string): Promi
   const reviews = (await countReviews(tx)).find((one) => one.ruleId === ruleId)
   if (!reviews || !proposesLead(reviews)) {
     const message =
-      'The reviews of this rule do not propose a lead: that needs 20 reviews, and an interval that ends under 60 %.'
+      'The reviews of this rule do not propose a lead: that needs 20 reviews, and an interval that ends under 60%.'
     throw new AppError('conflict', { message })
   }
   const { reviewed, confirmed } = reviews
