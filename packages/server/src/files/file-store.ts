@@ -14,6 +14,8 @@ export interface FileStore {
   get(name: string): AsyncIterable<Uint8Array>
   /** Removing what is not there is no error. */
   remove(name: string): Promise<void>
+  /** Removes an empty folder, in stores that keep folders of their own. */
+  removeFolder?(folder: string): Promise<void>
   /** Every file, or those of one folder. */
   list(folder?: string): AsyncIterable<StoredFile>
   /** Removes what interrupted writes left behind before a moment. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { MissingFileError, type FileStore, type StoredFile } from './file-store.ts'
 
@@ -23,6 +23,10 @@ export function localFolder(root: string): FileStore {
     },
     get: (name) => readFile(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
+    async removeFolder(folder) {
+      // Its name is a trace too. One that is not empty, or not there, stays as it is.
+      await rmdir(pathOf(folder)).catch(() => undefined)
+    },
     list: (folder) => listFiles(root, folder),
     async removeUnfinished(before) {
       for await (const { path, storedAt } of walk(root)) {

@@ -65,6 +65,7 @@ describe('an original file', () => {
   test('is gone once removed', async () => {
     const key = await files.write({ userId: 'gone', uploadId: 'x' }, account, chunksOf('one'))
     expect(await files.removeAllOf('gone')).toBe(1)
+    expect(readdirSync(folder)).not.toContain('gone')
     await expect(files.read({ userId: 'gone', uploadId: 'x' }, account, key)).rejects.toThrow(
       MissingFileError,
     )

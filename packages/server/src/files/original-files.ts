@@ -41,6 +41,7 @@ export function originalFiles(store: FileStore): OriginalFiles {
         await store.remove(name)
         removed++
       }
+      await store.removeFolder?.(userId)
       return removed
     },
     async *storedBefore(before) {

@@ -27,12 +27,17 @@ export async function listAllUploads(tx: SystemTransaction): Promise<UploadWithO
   }))
 }
 
-/** Removes an upload with its claims; answers whose it was. */
+/** Removes an upload with its claims, and what names it elsewhere; answers whose it was. */
 export async function deleteUploadById(
   tx: SystemTransaction,
   uploadId: string,
 ): Promise<string | undefined> {
   await joinNeighbors(tx, uploadId)
+  await tx.sql
+    .updateTable('uploads')
+    .set({ duplicate_of: null })
+    .where('duplicate_of', '=', uploadId)
+    .execute()
   const row = await tx.sql
     .deleteFrom('uploads')
     .where('id', '=', uploadId)
