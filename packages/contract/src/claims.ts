@@ -40,6 +40,7 @@ export type ClaimFinding = z.infer<typeof ClaimFinding>
 /** Money without `Cents` is a decimal number of dollars. */
 export const Claim = z.object({
   id: z.string(),
+  uploadId: z.string(),
   claimId: z.string().nullable(),
   cptCode: z.string().nullable(),
   icd10Code: z.string().nullable(),

@@ -89,6 +89,8 @@ export const RuleCoverage = z.object({
   notApplicable: z.number().int(),
   couldNotCheck: z.number().int(),
   because: z.string(),
+  /** The same apart; audits of earlier versions have them only in `because`. */
+  reasons: z.array(z.object({ because: z.string(), lines: z.number().int() })),
 })
 
 /** What the audit of an upload could not read or could not check. */

@@ -214,6 +214,10 @@ describe('the dashboard', () => {
       (await owner.visitor.get('/api/dashboard/recent-claims')).json(),
     )
     expect(recent).toHaveLength(10)
+    const atRisk = recent.map(({ potentialSavings }) => potentialSavings)
+    expect(atRisk[0]).toBe(80)
+    expect(atRisk).toEqual(atRisk.toSorted((one, other) => other - one))
+    expect(new Set(recent.map(({ uploadId }) => uploadId))).toEqual(new Set([upload.id]))
   })
 
   test('says of a total what is firm, what needs records and what is in doubt', () => {

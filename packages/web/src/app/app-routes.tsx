@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { FailedBoundary } from '../components/states/failed-boundary.tsx'
 import { FailedState } from '../components/states/failed-state.tsx'
 import { Waiting } from '../components/states/waiting.tsx'
+import { forgetPlace, keptPlace, rememberPlace } from '../shell/place.ts'
 import { Frame } from './frame.tsx'
 import { redirectFor } from './redirect.ts'
 import { plainPath, screenAt } from './screen-at.ts'
@@ -11,12 +12,18 @@ import { useViewer } from './use-viewer.ts'
 
 /** The screen of the current path, or the way to where the visitor belongs. */
 export function AppRoutes() {
-  const path = plainPath(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const path = plainPath(pathname)
   const { viewer, retry } = useViewer(path)
   const screen = screenAt(path, viewer.kind === 'signed-in' ? 'signed-in' : 'signed-out')
+  const redirect =
+    viewer.kind === 'unknown' || viewer.kind === 'failed'
+      ? undefined
+      : redirectFor(screen.path, viewer)
   useTitle(screen.title)
   useCheckoutReturn()
   useTopOfNewScreen(path)
+  useArrival(viewer.kind === 'signed-in' && redirect === undefined)
   if (viewer.kind === 'unknown') {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -31,8 +38,7 @@ export function AppRoutes() {
       </main>
     )
   }
-  const redirect = redirectFor(screen.path, viewer)
-  if (redirect !== undefined) return <Navigate to={redirect} replace />
+  if (redirect !== undefined) return <SentTo path={redirect} from={pathname + search} />
   return (
     <Frame frame={screen.frame} viewer={viewer}>
       <FailedBoundary key={screen.title}>
@@ -46,10 +52,25 @@ export function AppRoutes() {
   )
 }
 
+/** Who has to sign in first comes back to where they wanted to go. */
+function SentTo({ path, from }: { readonly path: string; readonly from: string }) {
+  useEffect(() => {
+    if (path === '/auth') rememberPlace(from)
+  }, [path, from])
+  return <Navigate to={path === '/dashboard' ? keptPlace() : path} replace />
+}
+
 /** The frame comes first; the screen is rendered after it, in pieces between which it can answer. */
 function AfterFrame({ wait, children }: { readonly wait: boolean; readonly children: ReactNode }) {
   const framed = useDeferredValue(true, !wait)
   return framed ? children : <Waiting />
+}
+
+/** Where somebody wanted to go is reached. */
+function useArrival(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere) forgetPlace()
+  }, [isThere])
 }
 
 function useTitle(title: string): void {

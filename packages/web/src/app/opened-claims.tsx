@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useUploads } from '../api/audit-queries.ts'
 import { useOpenClaims } from '../shell/claims-address.ts'
+import { showFailure } from '../toast/toasts.ts'
 import { later, useSoon } from '../shell/soon.ts'
 
 const claimsDialog = later(
@@ -11,8 +12,15 @@ const claimsDialog = later(
 export function OpenedClaims() {
   const { open, show, close } = useOpenClaims()
   useSoon(claimsDialog)
-  const uploads = useUploads().data ?? []
+  const { data, isSuccess } = useUploads()
+  const uploads = data ?? []
   const upload = uploads.find(({ id }) => id === open?.uploadId)
+  const isGone = open !== undefined && isSuccess && upload === undefined
+  useEffect(() => {
+    if (!isGone) return
+    showFailure('Claims not found', 'This upload was deleted or belongs to another account.')
+    close()
+  }, [isGone, close])
   if (!open || !upload) return null
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import { accountCalls, logoutRedirectMs } from '@plumbline/contract'
 import { forgetSignedIn } from '../api/signed-in-hint.ts'
+import { rememberPlace } from '../shell/place.ts'
 import { showFailure } from '../toast/toasts.ts'
 
 let leaving = false
@@ -8,6 +9,7 @@ let leaving = false
 export function leaveSignedOut(): void {
   if (leaving) return
   leaving = true
+  rememberPlace(window.location.pathname + window.location.search)
   forgetSignedIn()
   showFailure('Unauthorized', 'You are logged out. Logging in again...')
   setTimeout(() => {

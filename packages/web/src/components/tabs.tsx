@@ -29,13 +29,13 @@ export function Tabs<Value extends string>({
     >
       <Primitive.List
         aria-label={label}
-        className="mb-8 flex gap-6 overflow-x-auto border-b border-hair"
+        className="mb-8 flex gap-6 overflow-x-auto border-b border-hair max-tablet:flex-wrap max-tablet:gap-x-3 max-tablet:gap-y-0"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 -outline-offset-2 border-transparent px-1 whitespace-nowrap text-soft hover:text-ink data-[state=active]:border-metal data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="-mb-px min-h-11 border-b-2 -outline-offset-2 border-transparent px-1 whitespace-nowrap text-soft max-tablet:text-small hover:text-ink data-[state=active]:border-metal data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -1,4 +1,4 @@
-import type { Decision, Standing } from '@plumbline/contract'
+import type { Category, Decision, Standing } from '@plumbline/contract'
 
 /** What narrows the list of findings in an address: marks, never names. */
 export interface ShownFindings {
@@ -6,6 +6,7 @@ export interface ShownFindings {
   readonly standing?: Standing
   readonly upload?: string
   readonly provider?: string
+  readonly category?: Category
   readonly from?: string
   readonly to?: string
 }

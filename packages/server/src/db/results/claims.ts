@@ -141,7 +141,7 @@ export async function* readClaims(
   }
 }
 
-/** The first lines of the newest completed audits. */
+/** The lines with most dollars at risk of the newest completed audit, then of those before it. */
 export async function listRecentClaims(
   tx: TenantTransaction,
   limit: number,
@@ -158,7 +158,7 @@ export async function listRecentClaims(
   let left = limit
   for (const upload of newest) {
     if (left <= 0) break
-    const page = { order: 'row', after: undefined, limit: left } as const
+    const page = { order: '-savings', after: undefined, limit: left } as const
     const rows = await listClaims(tx, upload.id, {}, page)
     found.push({ upload, rows })
     left -= rows.length

@@ -26,6 +26,7 @@ export function claimAnswer(
   const found = all.map(({ shown }) => shown)
   return {
     id: `${row.upload_id}-${row.line}`,
+    uploadId: row.upload_id,
     claimId: line.claimId ?? null,
     ...codesOf(line),
     ...amountsOf(line),

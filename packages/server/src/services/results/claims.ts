@@ -112,7 +112,7 @@ async function totalOf(
   }
 }
 
-/** Up to ten claims of the newest audits. */
+/** Up to ten claims: those with most dollars at risk of the newest audits. */
 export async function recentClaims(context: Context, caller: Caller): Promise<Claim[]> {
   return context.database.asTenant(caller.userId, async (tx) => {
     const account = await context.accountKeys.of(tx, caller.userId)

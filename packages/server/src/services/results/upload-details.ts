@@ -23,6 +23,7 @@ const DetailsPart = z.object({
       notApplicable: z.number(),
       couldNotCheck: z.number(),
       because: z.string(),
+      reasons: z.array(z.object({ because: z.string(), lines: z.number() })).default([]),
     }),
   ),
 })

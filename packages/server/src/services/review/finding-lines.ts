@@ -1,5 +1,6 @@
 import type { FindingLine } from '@plumbline/contract'
 import {
+  diagnosisText,
   dollars,
   fieldLabels,
   isoDate,
@@ -76,7 +77,7 @@ function lineAnswer(shown: Shown, fields: readonly string[], finding: Finding): 
     cells: fields.map((field) => ({
       field,
       label: labels.get(field) ?? field,
-      value: read.get(field) ?? textOf(field, line[asField(field)]),
+      value: shownAs(field, read.get(field) ?? textOf(field, line[asField(field)])),
       decides: read.has(field),
     })),
   }
@@ -97,6 +98,11 @@ function textOf(field: string, value: unknown): string {
     return field.endsWith('Day') ? isoDate(value) : String(value)
   }
   return typeof value === 'string' ? value : ''
+}
+
+/** Diagnoses with their point, as they are spoken of. */
+function shownAs(field: string, text: string): string {
+  return field === 'diagnoses' ? text.split(', ').map(diagnosisText).join(', ') : text
 }
 
 /** Evidence names fields of lines. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -8,10 +8,11 @@ import { SwitchToUser } from './switch-to-user.tsx'
 import { UploadsTab } from './uploads-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-type TabName = 'users' | 'uploads' | 'insights' | 'oversight'
+const tabNames = ['users', 'uploads', 'insights', 'oversight'] as const
+type TabName = (typeof tabNames)[number]
 
 export function AdminPage() {
-  const [tab, setTab] = useState<TabName>('users')
+  const [tab, setTab] = useTab()
   return (
     <>
       <PageHeading title="Admin Dashboard">
@@ -35,4 +36,16 @@ export function AdminPage() {
       />
     </>
   )
+}
+
+/** The tab is part of the address: a reload or a link shows the same. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? 'users'
+  return [
+    tab,
+    (chosen) => {
+      setSearch(chosen === 'users' ? {} : { tab: chosen })
+    },
+  ]
 }

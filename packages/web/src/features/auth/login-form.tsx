@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { callEndpoint } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
+import { keptPlace } from '../../shell/place.ts'
 import { supportEmail } from '../../shell/contacts.ts'
 import { CredentialsForm, type Credentials } from '../../components/fields/credentials-form.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
@@ -18,8 +19,10 @@ export function LoginForm() {
       startSession(user)
       if (user.signInStage === 'full') {
         showToast({ title: 'Login Successful', description: 'Welcome back!' })
+        void navigate(keptPlace())
+      } else {
+        void navigate('/second-factor')
       }
-      void navigate('/dashboard')
     },
     onError: (error) => {
       showFailure('Login Failed', messageOf(error, 'Invalid email or password'))

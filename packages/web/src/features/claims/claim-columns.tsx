@@ -2,9 +2,9 @@ import type { Claim } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import type { WideColumn } from '../../components/wide-table.tsx'
-import { claimAmount } from '../../format/claim-amount.ts'
+import { ClaimAmount } from '../../components/claim-amount.tsx'
 import { claimNumber } from '../../format/claim-number.ts'
-import { counted, dollarsOr } from '../../format/money.ts'
+import { counted } from '../../format/money.ts'
 import { ClaimDetails } from './claim-details.tsx'
 import { ClaimStatus } from './claim-status.tsx'
 
@@ -51,7 +51,7 @@ export const claimColumns: readonly ClaimColumn[] = [
     width: 'w-[10%]',
     numeric: true,
     card: '',
-    cell: (claim) => dollarsOr('N/A', claimAmount(claim)),
+    cell: (claim) => <ClaimAmount claim={claim} />,
   },
   {
     heading: 'Status',

@@ -43,7 +43,7 @@ export function ClaimFilters({
   readonly onSearch: (search: string) => void
 }) {
   return (
-    <search className="mb-5 grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+    <search className="mb-5 grid grid-cols-2 gap-x-3 gap-y-2 desktop:grid-cols-4 desktop:gap-4">
       <SearchField search={search} onSearch={onSearch} />
       <ChoiceField
         label="Status"

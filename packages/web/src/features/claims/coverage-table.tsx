@@ -3,6 +3,8 @@ import { useUploadDetails } from '../../api/audit-queries.ts'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
+import { CausesTable } from './causes-table.tsx'
+import { causesOf } from './coverage-causes.ts'
 import { counted } from '../../format/money.ts'
 
 const columns: readonly WideColumn[] = [
@@ -13,7 +15,7 @@ const columns: readonly WideColumn[] = [
   { heading: 'Why' },
 ]
 
-/** Rule by rule, how far the audit got and what stopped it; assumptions made in reading first. */
+/** What stopped the audit, by cause and rule by rule; assumptions made in reading first. */
 export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
   const query = useUploadDetails(uploadId)
   return (
@@ -38,22 +40,28 @@ export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
 function Unchecked({ coverage }: Pick<UploadDetails, 'coverage'>) {
   if (coverage.length === 0) return <EmptyState title="Every check that applies could be made" />
   return (
-    <WideTable label="What could not be checked" columns={columns} className="min-w-[48rem]">
-      <tbody>
-        {coverage.map((rule) => (
-          <tr key={rule.ruleId} className="border-b border-hair align-top">
-            <th scope="row" className="py-2 pr-4 font-normal">
-              {rule.title}
-              <span className="code block text-soft">{rule.ruleId}</span>
-            </th>
-            <td className="py-2 pr-4 text-right">{counted(rule.checked)}</td>
-            <td className="py-2 pr-4 text-right">{counted(rule.notApplicable)}</td>
-            <td className="py-2 pr-4 text-right">{counted(rule.couldNotCheck)}</td>
-            <td className="py-2">{rule.because}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <>
+      <CausesTable causes={causesOf(coverage)} />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Check by check</summary>
+        <WideTable label="What could not be checked" columns={columns} className="min-w-[48rem]">
+          <tbody>
+            {coverage.map((rule) => (
+              <tr key={rule.ruleId} className="border-b border-hair align-top">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {rule.title}
+                  <span className="code block text-soft">{rule.ruleId}</span>
+                </th>
+                <td className="py-2 pr-4 text-right">{counted(rule.checked)}</td>
+                <td className="py-2 pr-4 text-right">{counted(rule.notApplicable)}</td>
+                <td className="py-2 pr-4 text-right">{counted(rule.couldNotCheck)}</td>
+                <td className="py-2">{rule.because}</td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      </details>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { auditCalls, type Upload } from '@plumbline/contract'
+import { auditCalls, type Upload, type UploadDetails } from '@plumbline/contract'
 import { addressOf } from '../../api/address.ts'
 import { useUploadDetails } from '../../api/audit-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
@@ -6,9 +6,9 @@ import { WideTable } from '../../components/wide-table.tsx'
 import { counted } from '../../format/money.ts'
 
 /** More than these are read in the download. */
-const rowsShown = 200
+const rowsShown = 40
 
-/** Rows of the file that could not be audited, each with its reason; nothing is lost silently. */
+/** Rows of the file that were not audited, by their reasons; nothing is lost silently. */
 export function SetAsideTable({ upload }: { readonly upload: Upload }) {
   const query = useUploadDetails(upload.id)
   return (
@@ -16,7 +16,7 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
       {({ setAside }) => (
         <>
           <p className="mb-4">
-            {`${counted(upload.setAsideRows)} ${upload.setAsideRows === 1 ? 'row' : 'rows'} of the file could not be audited and counted nothing. `}
+            {`${standingOf(setAside, upload.setAsideRows)} `}
             <a
               className="text-link"
               href={addressOf(auditCalls.uploadSetAside, { params: { id: upload.id } })}
@@ -28,25 +28,51 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
           </p>
           <WideTable
             label="Rows set aside"
-            columns={[{ heading: 'Row' }, { heading: 'Why' }]}
+            columns={[{ heading: 'Why' }, { heading: 'Rows', numeric: true }, { heading: 'Which' }]}
             className=""
           >
             <tbody>
-              {setAside.slice(0, rowsShown).map(({ row, reason }) => (
-                <tr key={`${row} ${reason}`} className="border-b border-hair align-top">
+              {byReason(setAside).map(([reason, rows]) => (
+                <tr key={reason} className="border-b border-hair align-top">
                   <th scope="row" className="py-2 pr-4 font-normal">
-                    {counted(row)}
+                    {reason}
                   </th>
-                  <td className="py-2">{reason}</td>
+                  <td className="py-2 pr-4 text-right">{counted(rows.length)}</td>
+                  <td className="py-2">{whichOf(rows)}</td>
                 </tr>
               ))}
             </tbody>
           </WideTable>
-          {setAside.length > rowsShown && (
-            <p className="mt-3 text-small text-soft">{`The first ${rowsShown}; the download has all.`}</p>
-          )}
         </>
       )}
     </QueryBoundary>
   )
+}
+
+/** Totals are no claims: that they were left out is as it should be. */
+function standingOf(setAside: readonly SetAside[], rows: number): string {
+  const counts = `${counted(rows)} ${rows === 1 ? 'row' : 'rows'} of the file`
+  if (setAside.every(({ code }) => code === 'total-row')) {
+    return `${counts} ${rows === 1 ? 'is a total' : 'are totals'}, which no claim is, and nothing is to be done.`
+  }
+  return `${counts} could not be audited and ${rows === 1 ? 'was' : 'were'} not counted.`
+}
+
+type SetAside = UploadDetails['setAside'][number]
+
+/** Rows that were set aside for one reason stand together, most first. */
+function byReason(setAside: readonly SetAside[]): [reason: string, rows: number[]][] {
+  const found = Map.groupBy(setAside, ({ reason }) => reason)
+  return [...found]
+    .map(([reason, rows]): [string, number[]] => [reason, rows.map(({ row }) => row)])
+    .toSorted(([, one], [, other]) => other.length - one.length)
+}
+
+function whichOf(rows: readonly number[]): string {
+  const shown = rows
+    .slice(0, rowsShown)
+    .map((row) => counted(row))
+    .join(', ')
+  const left = rows.length - rowsShown
+  return left > 0 ? `${shown} and ${counted(left)} more, in the download` : shown
 }

@@ -29,7 +29,14 @@ export function ComparisonPage() {
         {(all) => (
           <div className="grid grid-cols-1 gap-6">
             <ChooseUpload uploads={all} id={id} earlier={earlier} />
-            {earlier !== '' && <Difference key={earlier} id={id} earlier={earlier} />}
+            {earlier === '' ? (
+              <p className="reading text-soft">
+                Choose an earlier upload to see which findings are new, which are gone and which
+                stayed the same.
+              </p>
+            ) : (
+              <Difference key={earlier} id={id} earlier={earlier} />
+            )}
           </div>
         )}
       </QueryBoundary>

@@ -41,7 +41,7 @@ export function FindingPage() {
           <>
             <h1 className="mb-2 text-heading font-light">{whole.item.title}</h1>
             <FindingView whole={whole} />
-            <div className="sticky bottom-0 -mx-4 mt-6 border-t border-hair bg-paper p-4">
+            <div className="sticky bottom-0 -mx-4 mt-6 border-t border-hair bg-paper p-4 max-tablet:py-2">
               <ReviewButtons actions={actions} />
             </div>
           </>

@@ -38,7 +38,7 @@ export function LinesSideBySide({
           <tbody>
             {fields.map(([field, label]) => (
               <tr key={field} className="border-b border-hair last:border-0">
-                <th scope="row" className="px-2 py-1 font-normal text-soft">
+                <th scope="row" className="px-2 py-1 font-normal text-soft first-letter:uppercase">
                   {label}
                 </th>
                 {lines.map((line) => (

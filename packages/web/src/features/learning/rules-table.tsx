@@ -21,9 +21,10 @@ export function RulesTable({ rules }: { readonly rules: readonly RulePrecision[]
     <WideTable
       label="Rules and how they fared"
       columns={columns}
-      className="min-w-[56rem] text-small"
+      cards
+      className="text-small desktop:min-w-[56rem]"
     >
-      <tbody>
+      <tbody className="max-desktop:block">
         {ordered.map((rule) => (
           <Row key={rule.ruleId} rule={rule} />
         ))}
@@ -37,31 +38,46 @@ function Row({ rule }: { readonly rule: RulePrecision }) {
   const list = (decision: string) =>
     `/findings?rule=${encodeURIComponent(ruleId)}&decision=${decision}`
   return (
-    <tr className="h-10 border-b border-hair *:py-1 *:not-last:pr-4">
-      <th scope="row" className="text-left font-normal">
+    <tr className="h-10 border-b border-hair *:py-1 max-desktop:grid max-desktop:h-auto max-desktop:grid-cols-3 max-desktop:py-3 desktop:*:not-last:pr-4">
+      <th
+        scope="row"
+        className="text-left font-normal max-desktop:col-span-3 max-desktop:font-semibold"
+      >
         {title}
         {rule.treatedAsLead && <span className="text-soft"> · a lead for this account</span>}
       </th>
-      <td className="text-right">
+      <td className="desktop:text-right">
+        <Named name="Reviewed" />
         <Count to={list('confirmed,dismissed')} count={reviewed} />
       </td>
-      <td className="text-right">
+      <td className="desktop:text-right">
+        <Named name="Confirmed" />
         <Count to={list('confirmed')} count={confirmed} />
       </td>
-      <td>
+      <td className="max-desktop:order-last max-desktop:col-span-3">
         <Share rule={rule} />
       </td>
-      <td className="text-right">{roundDollars(confirmedDollars)}</td>
-      <td className="text-right">
+      <td className="desktop:text-right">
+        <Named name="Dollars confirmed" />
+        {roundDollars(confirmedDollars)}
+      </td>
+      <td className="desktop:text-right">
+        <Named name="Open" />
         <Count to={list('open')} count={open.findings} />
       </td>
-      <td className="text-right" title={expectedBecause}>
+      <td className="max-desktop:col-span-2 desktop:text-right" title={expectedBecause}>
+        <Named name="Expected of it" />
         <strong>{roundDollars(open.expected)}</strong>
         <span className="text-soft"> of {roundDollars(open.dollars)}</span>
         <span className="sr-only">{` ${expectedBecause}`}</span>
       </td>
     </tr>
   )
+}
+
+/** On a card a figure says what it is; in the table its column does. */
+function Named({ name }: { readonly name: string }) {
+  return <span className="label block desktop:hidden">{name}</span>
 }
 
 function Count({ to, count }: { readonly to: string; readonly count: number }) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSignedIn } from '../../api/signed-in-hint.ts'
+import { forgetPlace } from '../../shell/place.ts'
 import { Waiting } from '../../components/states/waiting.tsx'
 
 /** Signs out and goes home by a full load, also where the call fails. */
@@ -12,6 +13,7 @@ export function LogoutPage() {
     const leave = () => {
       client.clear()
       forgetSignedIn()
+      forgetPlace()
       window.location.assign('/')
     }
     callEndpoint(accountCalls.logout).then(leave, leave)

@@ -7,6 +7,7 @@ import {
 } from '@plumbline/contract'
 import { useDashboardBreakdown } from '../../api/audit-queries.ts'
 import { claimsAddress } from '../../shell/claims-address.ts'
+import { findingsAddress } from '../../shell/findings-address.ts'
 import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
@@ -18,14 +19,14 @@ type Share = Omit<DashboardBreakdown['byStatus'][number], 'status'>
 
 /**
  * Dollars by cause and by status, each a table whose bars can be read without seeing them, and
- * whose labels lead to the claims behind them.
+ * whose labels lead to what is behind them.
  */
 export function BreakdownCharts() {
   const query = useDashboardBreakdown()
   return (
     <QueryBoundary query={query} empty={null} isEmpty={hasNothing}>
       {({ byCategory, byStatus }) => (
-        <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
           <Panel heading="Dollars at risk by category">
             <BarTable
               caption="Each dollar counts once, in the category of the finding that accounts for it"
@@ -67,13 +68,20 @@ function figuresOf({ savings, savingsSplit, lines, uploadIds }: Share) {
   return { value: savings, text: roundDollars(savings), detail, ...(note !== '' && { note }) }
 }
 
-/** The claims behind a bar, the costliest first, in the upload that has most of them. */
+/**
+ * What is behind a bar, the costliest first: the claims of its upload; of several uploads their findings,
+ * or, by status, the uploads with their counts.
+ */
 function linkTo(
   { uploadIds }: Share,
   filter: { readonly category?: Category | undefined; readonly status?: ErrorFlag | undefined },
 ): string | undefined {
-  const [uploadId] = uploadIds
+  const [uploadId, another] = uploadIds
   const known = filter.category !== undefined || filter.status !== undefined
+  if (another !== undefined && filter.category !== undefined) {
+    return findingsAddress({ category: filter.category })
+  }
+  if (another !== undefined && known) return '/dashboard?tab=uploads'
   return uploadId !== undefined && known
     ? claimsAddress({ uploadId, ...filter, order: '-savings' })
     : undefined

@@ -1,3 +1,4 @@
+import { useDashboardBreakdown } from '../../api/audit-queries.ts'
 import { BreakdownCharts } from './breakdown-charts.tsx'
 import { MonthlyUsage } from './monthly-usage.tsx'
 import { RecentClaims } from './recent-claims.tsx'
@@ -12,12 +13,13 @@ export function OverviewTab({
   readonly onUpload: () => void
   readonly onSample: () => void
 }) {
+  // Asked for at once, though it stands below what is waited for.
+  useDashboardBreakdown()
   return (
     <div className="grid grid-cols-1 gap-8">
       <StatCards />
       <MonthlyUsage />
-      <Waterfall />
-      <BreakdownCharts />
+      <Waterfall beside={<BreakdownCharts />} />
       <RecentClaims onUpload={onUpload} onSample={onSample} />
     </div>
   )

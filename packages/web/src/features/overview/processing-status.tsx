@@ -8,11 +8,7 @@ export function ProcessingStatus() {
   const running = uploads.some(({ status }) => status === 'processing')
   return (
     <p className="mb-3 text-small text-soft">
-      {running ? (
-        <StatusMark status="Pending" label="Processing" />
-      ) : (
-        <StatusMark status="Clean" label="Processing Complete" />
-      )}
+      {running ? <StatusMark status="Pending" label="Processing" /> : 'Processing Complete'}
     </p>
   )
 }

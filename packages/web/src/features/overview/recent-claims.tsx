@@ -1,15 +1,16 @@
 import { summaryCharactersShown, type Claim } from '@plumbline/contract'
+import { Link } from 'react-router'
 import { useRecentClaims } from '../../api/audit-queries.ts'
+import { claimsAddress } from '../../shell/claims-address.ts'
 import { SampleButton } from '../../shell/sample-button.tsx'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { ClaimAmount } from '../../components/claim-amount.tsx'
 import { LineStatus } from '../../components/line-status.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
-import { claimAmount } from '../../format/claim-amount.ts'
 import { claimNumber } from '../../format/claim-number.ts'
-import { dollarsOr } from '../../format/money.ts'
 import { ProcessingStatus } from './processing-status.tsx'
 
 const columns: readonly WideColumn[] = [
@@ -20,7 +21,7 @@ const columns: readonly WideColumn[] = [
   { heading: 'AI Summary' },
 ]
 
-/** The first claims of the newest audits. */
+/** The claims with most dollars at risk of the newest audits. */
 export function RecentClaims({
   onUpload,
   onSample,
@@ -69,10 +70,17 @@ function RecentClaim({ claim }: { readonly claim: Claim }) {
   return (
     <tr className="border-b border-hair align-top max-desktop:grid max-desktop:grid-cols-2 max-desktop:gap-y-1 max-desktop:py-3 desktop:*:py-2 desktop:*:not-last:pr-4">
       <th scope="row" className="code font-normal">
-        {claimNumber(claim)}
+        <Link
+          to={claimsAddress({ uploadId: claim.uploadId, order: '-savings' })}
+          className="text-link"
+        >
+          {claimNumber(claim)}
+        </Link>
       </th>
       <td className="max-desktop:text-right max-desktop:text-soft">{claim.auditType}</td>
-      <td className="desktop:text-right">{dollarsOr('N/A', claimAmount(claim))}</td>
+      <td className="desktop:text-right">
+        <ClaimAmount claim={claim} />
+      </td>
       <td className="max-desktop:text-right">
         <LineStatus claim={claim} />
       </td>

@@ -1,22 +1,35 @@
 import type { DashboardStats } from '@plumbline/contract'
 import { useDashboardStats } from '../../api/audit-queries.ts'
+import { Link } from 'react-router'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
+import { findingsAddress } from '../../shell/findings-address.ts'
 import { splitText } from '../../format/savings-split.ts'
 
 interface Card {
   readonly label: string
   readonly figure: (stats: DashboardStats) => string
+  /** The list that the figure counts; a mean has none. */
+  readonly to?: string
   /** What the figure rests on; empty where there is nothing to say. */
   readonly beside?: (stats: DashboardStats) => string
 }
 
 const cards: readonly Card[] = [
-  { label: 'Total Claims', figure: (stats) => counted(stats.totalClaims) },
-  { label: 'Total Flagged', figure: (stats) => counted(stats.totalFlagged) },
+  {
+    label: 'Total Claims',
+    figure: (stats) => counted(stats.totalClaims),
+    to: '/dashboard?tab=uploads',
+  },
+  {
+    label: 'Total Flagged',
+    figure: (stats) => counted(stats.totalFlagged),
+    to: '/dashboard?tab=uploads',
+  },
   {
     label: 'Potential Savings',
     figure: (stats) => roundDollars(stats.potentialSavings),
+    to: findingsAddress(),
     beside: (stats) => splitText(stats.potentialSavingsSplit),
   },
   {
@@ -32,10 +45,18 @@ export function StatCards() {
     <QueryBoundary query={query}>
       {(stats) => (
         <dl className="grid grid-cols-2 border-t border-ink desktop:grid-cols-4">
-          {cards.map(({ label, figure, beside }) => (
+          {cards.map(({ label, figure, to, beside }) => (
             <div key={label} className="border-b border-hair py-4 pr-4">
               <dt className="label">{label}</dt>
-              <dd className="text-figure font-light tracking-tight">{figure(stats)}</dd>
+              <dd className="text-figure font-light tracking-tight">
+                {to === undefined ? (
+                  figure(stats)
+                ) : (
+                  <Link to={to} className="text-link decoration-1">
+                    {figure(stats)}
+                  </Link>
+                )}
+              </dd>
               {beside && <dd className="text-small text-soft">{beside(stats)}</dd>}
             </div>
           ))}

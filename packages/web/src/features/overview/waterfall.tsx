@@ -1,4 +1,5 @@
 import { caseCalls, type Overview } from '@plumbline/contract'
+import type { ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { callEndpoint, endpointKey } from '../../api/client.ts'
@@ -21,8 +22,11 @@ const ranges = [
 ] as const
 type Range = (typeof ranges)[number]
 
-/** From identified to recovered dollars, what waits, what is due and against whom. */
-export function Waterfall() {
+/**
+ * From identified to recovered dollars; below it what waits, what is due and against whom, with what
+ * stands beside these.
+ */
+export function Waterfall({ beside }: { readonly beside?: ReactNode }) {
   const [range, choose] = useRange()
   const asked = askedOf(range)
   const query = useQuery({
@@ -32,7 +36,7 @@ export function Waterfall() {
     placeholderData: keepPreviousData,
   })
   return (
-    <QueryBoundary query={query} empty={null} isEmpty={hasNothing}>
+    <QueryBoundary query={query} empty={beside} isEmpty={hasNothing}>
       {(overview) => (
         <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
           <Panel heading="From identified to recovered" className="desktop:col-span-2">
@@ -49,14 +53,17 @@ export function Waterfall() {
               Each dollar counts once, however many findings stand at its line.
             </p>
           </Panel>
-          <Panel heading="What waits">
-            <WaitingWork waiting={overview.waiting} />
-          </Panel>
-          <Panel heading="What is due">
-            <DueSoon due={overview.due} today={today()} />
-          </Panel>
-          <PayeeBars payees={overview.payees} />
-          <MonthBars months={overview.months} />
+          <div className="grid grid-cols-1 gap-6">
+            <Panel heading="What waits">
+              <WaitingWork waiting={overview.waiting} />
+            </Panel>
+            <Panel heading="What is due">
+              <DueSoon due={overview.due} today={today()} />
+            </Panel>
+            <PayeeBars payees={overview.payees} />
+            <MonthBars months={overview.months} />
+          </div>
+          {beside}
         </div>
       )}
     </QueryBoundary>

@@ -9,6 +9,7 @@ import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Panel } from '../../components/panel.tsx'
+import { keptPlace } from '../../shell/place.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
 /** The last step of signing in: a passkey, a code, or a recovery code. */
@@ -19,7 +20,7 @@ export function ShowFactor() {
   const onSignedIn = (user: User) => {
     startSession(user)
     showToast({ title: 'Login Successful', description: 'Welcome back!' })
-    void navigate(user.role === 'admin' ? '/admin' : '/dashboard')
+    void navigate(user.role === 'admin' ? '/admin' : keptPlace())
   }
   return (
     <>

@@ -32,11 +32,11 @@ export function GroupsTable({
   const columns = [
     { heading: headings[by] },
     { heading: 'Findings', numeric: true },
-    { heading: 'Lines', numeric: true },
+    { heading: 'Lines', numeric: true, width: 'max-tablet:hidden' },
     { heading: 'At risk', numeric: true },
-    { heading: 'Firm', numeric: true },
-    { heading: 'Records needed', numeric: true },
-    { heading: 'In doubt', numeric: true },
+    { heading: 'Firm', numeric: true, width: 'max-tablet:hidden' },
+    { heading: 'Records needed', numeric: true, width: 'max-tablet:hidden' },
+    { heading: 'In doubt', numeric: true, width: 'max-tablet:hidden' },
   ]
   return (
     <QueryBoundary
@@ -48,7 +48,7 @@ export function GroupsTable({
         <WideTable
           label={`By ${headings[by].toLowerCase()}`}
           columns={columns}
-          className="min-w-[44rem] text-small"
+          className="text-small tablet:min-w-[44rem]"
         >
           <tbody>
             {groups.map((group) => (
@@ -105,7 +105,10 @@ function GroupRow({
       </th>
       {[counted(findings), counted(lines), ...amounts].map((figure, index) => (
         // The columns have an order of their own.
-        <td key={columnKeys[index]} className="text-right">
+        <td
+          key={columnKeys[index]}
+          className={`text-right ${index === 0 || index === 2 ? '' : 'max-tablet:hidden'}`}
+        >
           {figure}
         </td>
       ))}

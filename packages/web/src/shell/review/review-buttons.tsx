@@ -6,7 +6,7 @@ import type { ReviewActions } from './use-review.tsx'
 /** The actions as buttons, each with its key where keys are on. */
 export function ReviewButtons({ actions }: { readonly actions: ReviewActions }) {
   return (
-    <div role="group" aria-label="Decide" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Decide" className="flex flex-wrap gap-2 max-tablet:gap-1.5">
       <Act letter="c" primary onClick={actions.confirm}>
         Confirm
       </Act>
@@ -43,7 +43,7 @@ function Act({
       type="button"
       aria-keyshortcuts={on ? letter : undefined}
       onClick={onClick}
-      className={`${buttonLook(primary ? 'primary' : 'secondary')} !px-3`}
+      className={`${buttonLook(primary ? 'primary' : 'secondary')} !px-3 max-tablet:!px-2.5 max-tablet:text-small`}
     >
       {children}
       {on && (
