@@ -33,7 +33,8 @@ const rooms = {
   'services/second-factor': [...footing, 'files', 'services/accounts'],
   'services/uploads': [...footing, 'product-version.ts', 'files', 'stored-audits'],
   'services/review': [...footing, 'files', 'keys', 'stored-audits'],
-  'services/results': [...footing, 'files', 'stored-audits', 'services/uploads'],
+  'services/branding': [...footing, 'stored-audits'],
+  'services/results': [...footing, 'files', 'stored-audits', 'rendering', 'services/uploads'],
   'services/cases': [
     ...footing,
     'files',
@@ -62,6 +63,7 @@ const rooms = {
   http: ['app-error.ts', 'actor.ts', 'services/operations', 'services/uploads'],
   routes: [
     'app-error.ts',
+    'actor.ts',
     'context.ts',
     'payments',
     'http',
@@ -70,6 +72,7 @@ const rooms = {
     'services/accounts',
     'services/second-factor',
     'services/uploads',
+    'services/branding',
     'services/results',
     'services/review',
     'services/administration',

@@ -47,6 +47,7 @@ export const auditTrailActions = [
   'sessions-cleared',
   'upload-deleted',
   'retention-changed',
+  'branding-changed',
   'upload-changed',
   'case-started',
   'case-changed',

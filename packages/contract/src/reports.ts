@@ -3,6 +3,8 @@ import * as z from 'zod'
 const choice = z.object({
   /** Everything, what fits two pages, or what concerns one payee. */
   edition: z.enum(['full', 'summary', 'payee']).default('full'),
+  /** A page that opens in every browser, or a PDF where this server can print. */
+  format: z.enum(['html', 'pdf']).default('html'),
   /** How members are shown: by the last characters of their number, or by all of it. */
   members: z.enum(['tail', 'whole']).default('tail'),
   /** Which audit of the file, where it was audited more than once; the last where not given. */

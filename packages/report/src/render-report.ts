@@ -19,7 +19,7 @@ export function renderReport(input: ReportInput): string {
     throw new RangeError('A packet needs its payee, and no other edition has one')
   }
   const facts = reportFacts(input)
-  const styles = styleSheet(facts.reportId)
+  const styles = styleSheet(facts.reportId, facts.cover?.color)
   const parts = partsOf(facts)
   return html`<!doctype html>
     <html lang="en">

@@ -34,6 +34,10 @@ export interface ReportCover {
   readonly preparedBy?: string
   /** What the customer called the upload. */
   readonly uploadName?: string
+  /** Color of the cover's band, `#rrggbb`. */
+  readonly color?: string
+  /** A picture as a `data:` address of PNG or JPEG. */
+  readonly logo?: string
   /** Final once a person has reviewed it; a draft where not given. */
   readonly status?: 'draft' | 'final'
 }

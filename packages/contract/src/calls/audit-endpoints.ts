@@ -72,9 +72,9 @@ export const auditEndpoints = {
     summary: 'The report, made once for each choice and the same ever after',
     params: Id,
     query: ReportQuery,
-    replyType: 'text/html',
+    replyType: 'application/octet-stream',
     successStatus: 200,
-    errors: ['not-found', 'not-ready', 'payment-required'],
+    errors: ['not-found', 'not-ready', 'payment-required', 'pdf-unavailable'],
   }),
   orderReport: endpoint({
     ...auditCalls.orderReport,
@@ -84,9 +84,9 @@ export const auditEndpoints = {
       'The same with words for its cover in the body: they name clients, and addresses are logged',
     params: Id,
     body: ReportOrder,
-    replyType: 'text/html',
+    replyType: 'application/octet-stream',
     successStatus: 200,
-    errors: ['not-found', 'not-ready', 'payment-required'],
+    errors: ['not-found', 'not-ready', 'payment-required', 'pdf-unavailable'],
   }),
   uploadCsv: endpoint({
     ...auditCalls.uploadCsv,

@@ -4,6 +4,8 @@ import type { Call } from './call.ts'
 export const ownDataCalls = {
   ownData: { method: 'GET', path: '/api/account/data' },
   setRetention: { method: 'POST', path: '/api/account/retention' },
+  branding: { method: 'GET', path: '/api/account/branding' },
+  setBranding: { method: 'POST', path: '/api/account/branding' },
   exportData: { method: 'GET', path: '/api/account/export' },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   deleteOwnUpload: { method: 'DELETE', path: '/api/uploads/:id' },

@@ -1,5 +1,6 @@
 import { Done } from '../admin.ts'
 import { Id } from '../id.ts'
+import { Branding, BrandingGiven } from '../branding.ts'
 import { AccountDeletion, OwnData, Retention } from '../own-data.ts'
 import { endpoint } from './endpoint.ts'
 import { ownDataCalls } from './own-data-calls.ts'
@@ -20,6 +21,23 @@ export const ownDataEndpoints = {
     summary: 'Delete uploads after so many days, or keep them',
     body: Retention,
     reply: OwnData,
+    successStatus: 200,
+    errors: [],
+  }),
+  branding: endpoint({
+    ...ownDataCalls.branding,
+    access: 'client',
+    summary: 'Color and logo of the account’s reports',
+    reply: Branding,
+    successStatus: 200,
+    errors: [],
+  }),
+  setBranding: endpoint({
+    ...ownDataCalls.setBranding,
+    access: 'client',
+    summary: 'Set color and logo for reports that are made from now on',
+    body: BrandingGiven,
+    reply: Branding,
     successStatus: 200,
     errors: [],
   }),

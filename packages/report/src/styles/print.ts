@@ -19,7 +19,8 @@ export function printStyles(reportId: string): string {
   .plumb { left: calc(9mm - 7mm); width: 14mm; height: 26.6mm; top: 193.5mm; bottom: auto; }
   .sheet { display: block; padding: 0; max-width: none; }
   .contents { position: static; columns: auto; max-width: 120mm; padding: 0; max-height: none; overflow: visible; break-after: page; font-size: 1.05rem; }
-  .contents a { padding: 0.35rem 0; border-bottom: 1px solid var(--hair); }
+  .contents a { padding: 0.35rem 0; border-bottom: 1px solid var(--hair); } .contents .pg { margin-left: auto; padding-left: 1rem; }
+  .cover.short .brand { margin-bottom: 0.5rem; } .cover.short .brand img { max-height: 12mm; }
   a { text-decoration: none; }
   .part { break-before: auto; border-top: 0; padding: 7mm 0 0; }
   .sheet:not(.short) :is(#summary, #findings, #lines) { break-before: page; padding-top: 0; }

@@ -101,6 +101,7 @@ main { min-width: 0; }
 .signature dt { font-size: 0.85rem; color: var(--soft); } .signature dd { margin: 0; }
 .fold > summary { cursor: pointer; font-weight: 600; margin: 1.4rem 0 0.7rem; }
 .quiet { columns: 2 18rem; column-gap: 3rem; font-size: 0.85rem; padding-left: 0; list-style: none; } .quiet li { break-inside: avoid; margin-bottom: 0.25rem; } .quiet .id { white-space: normal; }
+.brand { margin: 0 0 2rem; padding-bottom: 0.8rem; border-bottom: 0.3rem solid var(--brand, var(--ink)); max-width: 26rem; } .brand:empty { padding: 0; } .brand img { display: block; max-width: 16rem; max-height: 5rem; }
 .cover.short { padding-top: 4rem; padding-bottom: 2rem; padding-left: 3rem; } .cover.short::before, .cover.short .plumb { display: none; }
 .cover.short h1 { font-size: 1.9rem; margin-bottom: 1.4rem; } .cover.short h1 br { display: none; } .cover.short .facts { margin-bottom: 1.2rem; }
 .sheet.short { display: block; } .sheet.short .part { padding: 1.6rem 0 1rem; }

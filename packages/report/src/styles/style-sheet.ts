@@ -4,13 +4,17 @@ import { printStyles } from './print.ts'
 import { screenStyles } from './screen.ts'
 import { tableStyles } from './tables.ts'
 
-/** The report's one style sheet. `reportId` (hexadecimal digits and hyphens) stands in page feet. */
-export function styleSheet(reportId: string): string {
-  return `${fontStyles()}${screenStyles}${tableStyles}${printStyles(reportId)}`
+/**
+ * The report's one style sheet. `reportId` (hexadecimal digits and hyphens) stands in page feet; `color`
+ * of the cover's band is taken as `#rrggbb` only.
+ */
+export function styleSheet(reportId: string, color = ''): string {
+  const brand = /^#[0-9a-f]{6}$/i.test(color) ? `:root { --brand: ${color}; }` : ''
+  return `${fontStyles()}${brand}${screenStyles}${tableStyles}${printStyles(reportId)}`
 }
 
 /** Nothing may load, run or be sent; the only styles are the sheet with this hash and its faces. */
 export function contentPolicy(styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64')
-  return `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; base-uri 'none'; form-action 'none'`
+  return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`
 }

@@ -5,6 +5,7 @@ import type {
   CasesTable,
   LettersTable,
 } from './cases/case-tables.ts'
+import type { BrandingTable } from './accounts/branding.ts'
 import type { RuleTreatmentsTable, SavedViewsTable } from './review/learning-tables.ts'
 import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
 
@@ -360,6 +361,7 @@ export interface Schema {
   claims: ClaimsTable
   findings: FindingsTable
   decisions: DecisionsTable
+  account_branding: BrandingTable
   saved_views: SavedViewsTable
   rule_treatments: RuleTreatmentsTable
   cases: CasesTable

@@ -1,3 +1,5 @@
+import { keepBranding, lockBranding } from '../db/accounts/branding.ts'
+import { brandingPlace } from '../stored-audits/branding.ts'
 import { findAccountKeys, insertAccountKey } from '../db/account-keys.ts'
 import {
   destroyReplacedKeys,
@@ -132,7 +134,17 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
     const place = viewPlace({ userId: tx.userId, viewId: id })
     await keepResealedView(tx, id, account.seal(place, account.open(place, sealed)))
   }
-  return uploads.length + cases.length + views.length + (await resealNotes(tx, account))
+  const others = (await resealBranding(tx, account)) + (await resealNotes(tx, account))
+  return uploads.length + cases.length + views.length + others
+}
+
+/** Sealed with an older key, as its first bytes say. */
+async function resealBranding(tx: TenantTransaction, account: AccountKey): Promise<number> {
+  const sealed = await lockBranding(tx)
+  if (!sealed || sealed.subarray(0, 4).equals(versionMark(account.version))) return 0
+  const place = brandingPlace(tx.userId)
+  await keepBranding(tx, account.seal(place, account.open(place, sealed)))
+  return 1
 }
 
 async function resealNotes(tx: TenantTransaction, account: AccountKey): Promise<number> {

@@ -1,6 +1,7 @@
 import { ownDataEndpoints } from '@plumbline/contract'
 import { zipHeaders } from '../http/download-headers.ts'
 import { deleteOwnAccount } from '../services/administration/delete-own-account.ts'
+import { branding, setBranding } from '../services/branding/branding.ts'
 import { exportAccount } from '../services/results/export-account.ts'
 import { deleteOwnUpload } from '../services/uploads/delete-uploads.ts'
 import { ownData, setRetention } from '../services/uploads/own-data.ts'
@@ -11,6 +12,9 @@ export function ownDataRoutes({ context, register, cookie }: RouteContext): void
   register(ownDataEndpoints.ownData, ({ actor }) => ownData(context, actor))
 
   register(ownDataEndpoints.setRetention, ({ actor, body }) => setRetention(context, actor, body))
+
+  register(ownDataEndpoints.branding, ({ actor }) => branding(context, actor))
+  register(ownDataEndpoints.setBranding, ({ actor, body }) => setBranding(context, actor, body))
 
   register(ownDataEndpoints.exportData, async ({ actor, reply }) => {
     const archive = await exportAccount(context, actor)

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
-import { auditEndpoints } from '@plumbline/contract'
-import { csvHeaders, reportHeaders } from '../http/download-headers.ts'
+import { auditEndpoints, type ReportOrder } from '@plumbline/contract'
+import type { Actor } from '../actor.ts'
+import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
+import { csvHeaders, downloadHeaders, reportHeaders } from '../http/download-headers.ts'
 import { uploadForm } from '../http/upload-form.ts'
 import { uploadDetails } from '../services/results/upload-details.ts'
 import { uploadClaims, type ClaimsPage } from '../services/results/claims.ts'
 import { claimsCsv, setAsideRows } from '../services/results/downloads.ts'
-import { uploadReport } from '../services/results/report.ts'
+import { reportPdf, uploadReport } from '../services/results/report.ts'
 import { receiveUpload } from '../services/uploads/receive-upload.ts'
 import { retryUpload } from '../services/uploads/retry-upload.ts'
 import { auditSample } from '../services/uploads/sample-upload.ts'
@@ -39,17 +42,13 @@ export function uploadRoutes({ context, register }: RouteContext): void {
     pageAnswer(reply, await uploadClaims(context, actor, params.id, body)),
   )
 
-  register(auditEndpoints.uploadReport, async ({ actor, params, query, reply }) => {
-    const { html, styleHash } = await uploadReport(context, actor, params.id, query)
-    reportHeaders(reply, params.id, styleHash)
-    return reply.send(html)
-  })
+  register(auditEndpoints.uploadReport, ({ actor, params, query, reply }) =>
+    reportAnswer(context, actor, params.id, query, reply),
+  )
 
-  register(auditEndpoints.orderReport, async ({ actor, params, body, reply }) => {
-    const { html, styleHash } = await uploadReport(context, actor, params.id, body)
-    reportHeaders(reply, params.id, styleHash)
-    return reply.send(html)
-  })
+  register(auditEndpoints.orderReport, ({ actor, params, body, reply }) =>
+    reportAnswer(context, actor, params.id, body, reply),
+  )
 
   register(auditEndpoints.uploadCsv, async ({ actor, params, reply }) => {
     const text = await claimsCsv(context, actor, params.id)
@@ -62,6 +61,26 @@ export function uploadRoutes({ context, register }: RouteContext): void {
     csvHeaders(reply, `rows_set_aside_${params.id}.csv`)
     return reply.send(text)
   })
+}
+
+/** The report as the file that was asked for; where no PDF can be made, that is said before one is. */
+async function reportAnswer(
+  context: Context,
+  actor: Actor,
+  uploadId: string,
+  order: ReportOrder,
+  reply: FastifyReply,
+) {
+  const isPdf = order.format === 'pdf'
+  if (isPdf && context.settings.chromium === undefined) throw new AppError('pdf-unavailable')
+  const report = await uploadReport(context, actor, uploadId, order)
+  if (isPdf) {
+    const pdf = await reportPdf(context, report)
+    downloadHeaders(reply, 'application/pdf', `audit_report_${uploadId}.pdf`)
+    return reply.send(pdf)
+  }
+  reportHeaders(reply, uploadId, report.styleHash)
+  return reply.send(report.html)
 }
 
 /** The claims; how many match, and where the next page begins, in headers. */

@@ -9,7 +9,7 @@ import { dayOrDash, moment } from '../../words/dates.ts'
 export function cover(facts: ReportFacts): Markup {
   const kind = facts.document.file.type === 'pharmacy' ? 'Pharmacy claims' : 'Medical claims'
   return html`<header class="${coverClass(facts)}">
-    ${plumbLine}
+    ${plumbLine} ${brand(facts)}
     <p class="label">Claims audit report${editionWords[facts.edition ?? 'full']}</p>
     <h1>${kind}, <br />audited line by line</h1>
     <dl class="facts">
@@ -26,6 +26,14 @@ export function cover(facts: ReportFacts): Markup {
       only as HIPAA and your agreements allow.
     </p>
   </header> `
+}
+
+/** The account's own mark; a picture of any other kind than those that were checked is none. */
+function brand({ cover = {} }: ReportFacts): Content {
+  const { logo, color } = cover
+  const isPicture = logo !== undefined && /^data:image\/(?:png|jpeg);base64,/.test(logo)
+  if (!isPicture && color === undefined) return ''
+  return html`<div class="brand">${isPicture ? html`<img src="${logo}" alt="Logo" />` : ''}</div>`
 }
 
 const editionWords = { full: '', summary: ', summary', payee: ', one payee’s packet' } as const

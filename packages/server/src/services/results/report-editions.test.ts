@@ -1,4 +1,4 @@
-import { FindingGroups, FindingsPage, type Upload } from '@plumbline/contract'
+import { ErrorAnswer, FindingGroups, FindingsPage, type Upload } from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
@@ -119,4 +119,12 @@ test('a packet of another account is not found', async () => {
     `/api/uploads/${upload.id}/report?edition=payee&payee=${payee?.key}`,
   )
   expect(answer.statusCode).toBe(404)
+})
+
+test('without a program that prints, a PDF is refused with what to do', async () => {
+  const answer = await owner.visitor.get(`/api/uploads/${upload.id}/report?format=pdf`)
+  expect([answer.statusCode, ErrorAnswer.parse(answer.json()).code]).toEqual([
+    503,
+    'pdf-unavailable',
+  ])
 })

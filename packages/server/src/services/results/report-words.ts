@@ -4,6 +4,7 @@ import type { ReportCover } from '@plumbline/report'
 import { findUser } from '../../db/accounts/users.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
+import type { BrandingContent } from '../../stored-audits/branding.ts'
 import type { ToldDecisions } from '../../stored-audits/told-decisions.ts'
 
 /** What is stated of the report; else as the account stands when it is made. */
@@ -11,6 +12,7 @@ export async function coverOf(
   tx: TenantTransaction,
   uploadName: string,
   words: ReportCoverWords | undefined,
+  { color, logo }: BrandingContent,
 ): Promise<ReportCover> {
   const user = await findUser(tx, tx.userId)
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
@@ -23,6 +25,8 @@ export async function coverOf(
     ...(words?.plan && { plan: words.plan }),
     ...(words?.administrator && { administrator: words.administrator }),
     ...(words && { status: words.status }),
+    ...(color !== null && { color }),
+    ...(logo !== null && { logo }),
   }
 }
 
@@ -34,8 +38,10 @@ export function reportState(
   { key }: ResultsKey,
   told: ToldDecisions,
   words: ReportCoverWords | undefined,
+  { color, logo }: BrandingContent,
 ): Buffer {
-  const stated = statedOf(words)
+  const look = color === null && logo === null ? [] : [['look', `${color ?? ''} ${logo ?? ''}`]]
+  const stated = [...statedOf(words), ...look]
   if (told.decisions.length === 0 && stated.length === 0) return Buffer.alloc(0)
   return createHmac('sha256', key)
     .update('report state\n')

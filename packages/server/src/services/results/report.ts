@@ -7,6 +7,7 @@ import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { findReport, insertReport, type ReportChoice } from '../../db/results/reports.ts'
 import { sealResult, unsealResult } from '../../files/results-key.ts'
+import { numberedPdf } from '../../rendering/numbered-pdf.ts'
 import { requireCompleted } from '../uploads/uploads.ts'
 import { recordDownload } from './downloads.ts'
 import { wantedReport, type WantedReport } from './wanted-report.ts'
@@ -39,6 +40,21 @@ export async function uploadReport(
   const sealed = wanted.kept ?? (await make(context, actor.userId, wanted))
   const html = await opened(wanted, sealed)
   return { html, styleHash: styleHashOf(html) }
+}
+
+/**
+ * The same as PDF, printed when it is asked for. Throws `pdf-unavailable` where this server has no
+ * Chromium, or it does not answer.
+ */
+export async function reportPdf({ settings }: Context, { html }: Report): Promise<Buffer> {
+  const { chromium } = settings
+  if (chromium === undefined) throw new AppError('pdf-unavailable')
+  try {
+    return await numberedPdf(chromium, html)
+  } catch (cause) {
+    const message = 'The program that makes PDF files did not answer. Take the page and print it.'
+    throw new AppError('pdf-unavailable', { message, cause })
+  }
 }
 
 /** Makes the report and keeps it; where another was quicker, that one counts. */

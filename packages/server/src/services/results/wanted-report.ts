@@ -2,12 +2,14 @@ import type { ReportOrder } from '@plumbline/contract'
 import type { ReportCover } from '@plumbline/report'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { findBranding } from '../../db/accounts/branding.ts'
 import { findLineOfPayee } from '../../db/results/report-decisions.ts'
 import { findReport, findReportState, type ReportChoice } from '../../db/results/reports.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { UploadRow } from '../../db/uploads/uploads.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
 import type { ToldDecisions } from '../../stored-audits/told-decisions.ts'
+import { openBranding } from '../../stored-audits/branding.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { reportDecisions } from './report-decisions.ts'
@@ -37,18 +39,19 @@ export async function wantedReport(
   const account = await context.accountKeys.of(tx, upload.user_id)
   const key = await resultsKey(account, tx, upload)
   const told = await reportDecisions(tx, upload.id)
+  const look = openBranding(account, upload.user_id, await findBranding(tx))
   const payeeMark = Buffer.from(payee ?? '', 'hex')
   const kept = revision === undefined ? undefined : await findReportState(tx, upload.id, revision)
   if (revision !== undefined && !kept) throw new AppError('not-found')
   const choice = {
     ...{ uploadId: upload.id, auditVersion: version, edition, members, payeeMark },
-    state: kept ?? reportState(key, told, order.cover),
+    state: kept ?? reportState(key, told, order.cover, look),
   }
   const { uploadName } = uploadWords(account, upload)
   return {
     ...{ choice, key, told },
     kept: await findReport(tx, choice),
-    cover: await coverOf(tx, uploadName, order.cover),
+    cover: await coverOf(tx, uploadName, order.cover, look),
     payeeLine: payee === undefined ? undefined : await payeeLineOf(tx, upload.id, payeeMark),
   }
 }

@@ -2,6 +2,7 @@ import { useUser } from '../../api/user.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { BrandingSection } from './data/branding-form.tsx'
 import { DataSection } from './data/data-section.tsx'
 import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -17,7 +18,7 @@ export function ProfilePage() {
             Activity
           </ButtonLink>
         )}
-        <ButtonLink look="secondary" to="/dashboard">
+        <ButtonLink look="secondary" to={user?.role === 'admin' ? '/admin' : '/dashboard'}>
           Back to Dashboard
         </ButtonLink>
       </PageHeading>
@@ -31,7 +32,12 @@ export function ProfilePage() {
               <OwnSessionsPanel />
             </>
           )}
-          {user.role === 'client' && !user.actingAdmin && <DataSection />}
+          {user.role === 'client' && !user.actingAdmin && (
+            <>
+              <BrandingSection />
+              <DataSection />
+            </>
+          )}
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { auditCalls, type ReportOrder } from '@plumbline/contract'
 import { openEndpoint } from '../../../api/client.ts'
+import { messageOf, RequestError } from '../../../api/request.ts'
 import { showFailure } from '../../../toast/toasts.ts'
 
 const fileNames: Readonly<Record<ReportOrder['edition'], string>> = {
@@ -22,10 +23,11 @@ export async function downloadReport(id: string, order: Partial<ReportOrder> = {
     const address = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
     link.href = address
-    link.download = `${fileNames[order.edition ?? 'full']}_${id}.html`
+    link.download = `${fileNames[order.edition ?? 'full']}_${id}.${order.format ?? 'html'}`
     link.click()
     URL.revokeObjectURL(address)
-  } catch {
-    showFailure('Error', 'Failed to download report')
+  } catch (error) {
+    const why = error instanceof RequestError && error.code === 'pdf-unavailable'
+    showFailure('Error', why ? messageOf(error, '') : 'Failed to download report')
   }
 }

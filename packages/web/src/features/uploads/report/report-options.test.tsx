@@ -33,6 +33,8 @@ function shown() {
 test('asks for the report that was chosen, with the words for its cover', async () => {
   const { asked, closed } = shown()
   await userEvent.selectOptions(screen.getByLabelText('Edition'), 'Two-page summary')
+  const pdf = screen.getByRole('option', { name: /PDF/ })
+  await userEvent.selectOptions(screen.getByLabelText('Format'), pdf)
   await userEvent.selectOptions(screen.getByLabelText('Members'), 'Whole number')
   await userEvent.type(screen.getByLabelText('Administrator'), 'TPA, Inc.')
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Final')
@@ -40,7 +42,11 @@ test('asks for the report that was chosen, with the words for its cover', async 
   const cover = { administrator: 'TPA, Inc.', status: 'final' }
   await waitFor(() => {
     expect(asked).toEqual([
-      ['POST', '/api/uploads/u7/report', { edition: 'summary', members: 'whole', cover }],
+      [
+        'POST',
+        '/api/uploads/u7/report',
+        { edition: 'summary', format: 'pdf', members: 'whole', cover },
+      ],
     ])
   })
   expect(closed).toHaveBeenCalledOnce()
@@ -60,7 +66,7 @@ test('asks for one payee’s packet once a payee is chosen', async () => {
       [
         'POST',
         '/api/uploads/u7/report',
-        { edition: 'payee', members: 'tail', payee, cover: { status: 'draft' } },
+        { edition: 'payee', format: 'html', members: 'tail', payee, cover: { status: 'draft' } },
       ],
     ])
   })

@@ -13,6 +13,11 @@ const editions: Readonly<Record<ReportQuery['edition'], string>> = {
   payee: 'One payee’s packet',
 }
 
+const formats: Readonly<Record<ReportQuery['format'], string>> = {
+  html: 'Page that any browser opens (HTML)',
+  pdf: 'Document with numbered pages (PDF)',
+}
+
 const memberDisplays: Readonly<Record<ReportQuery['members'], string>> = {
   tail: 'Last characters of their number',
   whole: 'Whole number',
@@ -27,6 +32,7 @@ export function ReportOptionsDialog({
   readonly onClose: () => void
 }) {
   const [edition, setEdition] = useState<ReportQuery['edition']>('full')
+  const [format, setFormat] = useState<ReportQuery['format']>('html')
   const [payee, setPayee] = useState('')
   const [cover, setCover] = useState<ReportCoverWords>({ status: 'draft' })
   const [members, setMembers] = useState<ReportQuery['members']>('tail')
@@ -41,7 +47,7 @@ export function ReportOptionsDialog({
         onSubmit={(event) => {
           event.preventDefault()
           const ofPayee = edition === 'payee' ? { payee } : {}
-          void downloadReport(uploadId, { edition, members, ...ofPayee, cover })
+          void downloadReport(uploadId, { edition, format, members, ...ofPayee, cover })
           onClose()
         }}
       >
@@ -57,6 +63,15 @@ export function ReportOptionsDialog({
         {edition === 'payee' && (
           <ReportPayeeField uploadId={uploadId} payee={payee} onChange={setPayee} />
         )}
+        <SelectField
+          label="Format"
+          value={format}
+          onChange={({ target }) => {
+            setFormat(keyOf(formats, target.value, format))
+          }}
+        >
+          <Options of={formats} />
+        </SelectField>
         <SelectField
           label="Members"
           hint="Both sides must be able to find the claim. Whole numbers are for those who may see them."
