@@ -1,23 +1,17 @@
-import { classNames, dollars, type Finding } from '@plumbline/engine'
-import { flagMark } from '../../elements/marks.ts'
+import type { Finding } from '@plumbline/engine'
 import type { AuditedLine } from '../../facts/audited-line.ts'
 import { providerOf } from '../../facts/provider.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, nothing, type Markup } from '../../html.ts'
 import { count, counted } from '../../words/amounts.ts'
-import { decisionText } from '../../words/decisions.ts'
-import { fieldLabel } from '../../words/field-label.ts'
-import { evidenceText } from '../../words/evidence-text.ts'
-import { sentenceMarkup } from '../../words/sentence-markup.ts'
 import type { FindingIndex } from './finding-numbers.ts'
+import { headClass, lineRows } from './line-rows.ts'
 
 /** Bytes that the lines may take, so that the whole report stays under 5 MB. */
 const mostBytes = 3_900_000
 
 /** About what the heading of a claim takes. */
 const headingBytes = 260
-
-const mostCells = 4
 
 interface ListedLine {
   readonly audited: AuditedLine
@@ -60,11 +54,6 @@ export function claimLines(facts: ReportFacts, index: FindingIndex): Markup {
 const atRiskColumn = { label: 'At risk', kind: 'number' } as const
 const statusColumn = { label: 'Status', kind: 'text' } as const
 
-function headClass(kind: 'text' | 'number' | 'code' | 'bar' | undefined): string {
-  if (kind === 'number') return 'n'
-  return kind === 'code' ? 'c' : ''
-}
-
 /** Lines in file order; those with the most dollars at risk stay where not all fit. */
 function withinBudget(index: FindingIndex, open: readonly AuditedLine[]): readonly ListedLine[] {
   const costliest = open.toSorted(
@@ -80,61 +69,6 @@ function withinBudget(index: FindingIndex, open: readonly AuditedLine[]): readon
     listed.push({ audited, markup })
   }
   return listed.sort((a, b) => a.audited.line.index - b.audited.line.index)
-}
-
-/** The line, and under it its findings. Findings already printed elsewhere are only named. */
-function lineRows(audited: AuditedLine, index: FindingIndex, printed: Set<Finding>): Markup {
-  const { line, verdict, savings } = audited
-  const cells = index.columns.map(({ cell, kind }, position) =>
-    position === 0
-      ? html`<th scope="row" class="n">${cell(line)}</th>`
-      : html`<td class="${headClass(kind)}">${cell(line)}</td>`,
-  )
-  const findings = verdict.findings.map((finding) => {
-    const again = printed.has(finding)
-    printed.add(finding)
-    return findingText(finding, again, index)
-  })
-  return html`<tr class="line">
-      ${cells}
-      <td class="n">${savings ? dollars(savings.cents) : '–'}</td>
-      <td>${flagMark(verdict.errorFlag)}</td>
-    </tr>
-    <tr class="why">
-      <td></td>
-      <td colspan="${index.columns.length + 1}">${findings}</td>
-    </tr> `
-}
-
-function findingText(finding: Finding, again: boolean, index: FindingIndex): Markup {
-  const number = index.numberOf(finding)
-  if (again)
-    return html`<p>
-      <a href="#f${number}">F${number}</a> ${finding.title},
-      ${index.shown.has(finding) ? 'shown in section 4' : 'printed at another line'}${decided(finding, index)}.
-    </p>`
-  return html`<p id="f${number}">
-    <span class="no">F${number}</span> <a href="#r-${finding.ruleId}">${finding.title}</a>
-    <i>${classNames[finding.class].toLowerCase()}</i>${decided(finding, index)}.
-    ${sentenceMarkup(finding, index.memberNamed)} ${evidence(finding, index)}
-  </p>`
-}
-
-function decided(finding: Finding, { reviews }: FindingIndex): string {
-  const review = reviews.of(finding)
-  return review.decision === 'open' ? '' : `, ${decisionText(review)}`
-}
-
-function evidence({ evidence }: Finding, { memberNamed }: FindingIndex): Markup | undefined {
-  if (evidence.length === 0) return undefined
-  const left = evidence.length - mostCells
-  const cells = evidence
-    .slice(0, mostCells)
-    .map(
-      ({ row, field, value }) =>
-        `row ${row} ${fieldLabel(field)} ${evidenceText(field, value, memberNamed)}`,
-    )
-  return html`<span class="ev">[${cells.join('; ')}${left > 0 ? `; ${left} more` : ''}]</span>`
 }
 
 /** Listed lines of one claim together, in file order; a line without a claim number by itself. */

@@ -1,0 +1,131 @@
+import { expectAccessible } from '../accessible.ts'
+import { uploadMedicalSample } from '../claims-files.ts'
+import { registerActive } from '../customers.ts'
+import { fail } from '../failing-calls.ts'
+import { expect, test } from '../test.ts'
+import { toast } from '../toast.ts'
+
+test('own views and what is due are accessible', async ({ page }) => {
+  await registerActive(page)
+  await uploadMedicalSample(page.request, 'Clinic, July')
+  await page.goto('/findings?decision=open&category=unbundling')
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Unbundled')
+  await expectAccessible(page, 'naming a view')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Unbundled' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectAccessible(page, 'an own view')
+  await page.getByRole('link', { name: 'Due' }).click()
+  await expect(page.getByText('No finding matches these filters.')).toBeVisible()
+  await expectAccessible(page, 'nothing due')
+  await page.getByRole('link', { name: 'By payee' }).click()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expectAccessible(page, 'findings by payee')
+})
+
+test('what reviews say is accessible, with reviews and without', async ({ page }) => {
+  await registerActive(page)
+  await page.goto('/learning')
+  await expect(page.getByRole('heading', { name: 'What your reviews say' })).toBeVisible()
+  await expectAccessible(page, 'no reviews')
+  await uploadMedicalSample(page.request, 'Clinic, July')
+  await page.goto('/learning')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expectAccessible(page, 'rules')
+})
+
+test('what is done with an upload is accessible', async ({ page }) => {
+  await registerActive(page)
+  await uploadMedicalSample(page.request, 'Clinic, July')
+  await page.goto('/dashboard?tab=uploads')
+  const choose = async (item: string) => {
+    await page
+      .getByRole('button', { name: /^More for / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  await choose('Rename')
+  await page.getByRole('dialog').getByRole('textbox').fill('Clinic, July (corrected)')
+  await expectAccessible(page, 'renaming')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Clinic, July (corrected)').first()).toBeVisible()
+  await choose('Report Options')
+  const options = page.getByRole('dialog', { name: 'Report Options' })
+  await options.getByLabel('Edition').selectOption('One payee’s packet')
+  await expect(options.getByLabel('Payee')).toBeVisible()
+  await expectAccessible(page, 'editions of a report')
+  await page.keyboard.press('Escape')
+  await choose('Compare')
+  await expect(page.getByText(/No other upload is audited yet/)).toBeVisible()
+  await expectAccessible(page, 'nothing to compare with')
+  await page.goto('/dashboard?tab=uploads')
+  await choose('Audit the File Again')
+  await expect(page.getByRole('dialog', { name: /again\?$/ })).toBeVisible()
+  await expectAccessible(page, 'auditing again')
+  await page.keyboard.press('Escape')
+})
+
+test('two uploads side by side are accessible', async ({ page }) => {
+  await registerActive(page)
+  await uploadMedicalSample(page.request, 'July')
+  await uploadMedicalSample(page.request, 'July, again')
+  await page.goto('/dashboard?tab=uploads')
+  await page.getByRole('button', { name: 'More for July, again' }).click()
+  await page.getByRole('menuitem', { name: 'Compare' }).click()
+  await expect(page.getByText(/Choose an earlier upload/)).toBeVisible()
+  await page.getByLabel('Compared with').selectOption({ index: 1 })
+  await expect(page.getByRole('group', { name: 'What is compared' })).toBeVisible()
+  await expectAccessible(page, 'compared')
+  await page.goto('/compare/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText(/This upload is gone/)).toBeVisible()
+  await expectAccessible(page, 'comparing what is gone')
+})
+
+test('empty and failed screens of the review are accessible', async ({ page }) => {
+  await registerActive(page)
+  for (const [path, text] of [
+    ['/findings', /finding/i],
+    ['/cases', 'No cases yet'],
+    ['/cases/new', /confirm/i],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await expectAccessible(page, `empty ${path}`)
+  }
+  for (const path of ['/findings/none-1', '/cases/none', '/letters/none']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessible(page, `${path} that is not there`)
+  }
+  await fail(page, 'GET /api/findings')
+  await page.goto('/findings')
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await expectAccessible(page, 'findings that could not be loaded')
+})
+
+test('the look of reports is set in the profile, and accessible', async ({ page }) => {
+  await registerActive(page)
+  await page.goto('/profile')
+  await page.getByLabel('Logo').setInputFiles({
+    ...{ name: 'logo.png', mimeType: 'image/png' },
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await page.getByLabel('Color').fill('#1a6b54')
+  await page.getByRole('button', { name: 'Save Look' }).click()
+  await expect(toast(page)).toContainText('Look Saved')
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
+  await expectAccessible(page, 'profile with a logo')
+  await page.getByLabel('Logo').setInputFiles({
+    ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
+  })
+  await page.getByRole('button', { name: 'Save Look' }).click()
+  await expect(toast(page)).toContainText('a whole PNG or JPEG image')
+})
