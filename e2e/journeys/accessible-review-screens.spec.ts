@@ -79,7 +79,7 @@ test('two uploads side by side are accessible', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Compare' }).click()
   await expect(page.getByText(/Choose an earlier upload/)).toBeVisible()
   await page.getByLabel('Compared with').selectOption({ index: 1 })
-  await expect(page.getByRole('group', { name: 'What is compared' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'What is compared' })).toBeVisible()
   await expectAccessible(page, 'compared')
   await page.goto('/compare/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText(/This upload is gone/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { change } from '../calls.ts'
 import { uploadMedicalSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { expect, test } from '../test.ts'
@@ -14,10 +15,12 @@ test('findings are read and decided by touch on a phone, in the dark', async ({ 
   await page.goto('/dashboard')
   for (const name of ['My Uploads', 'Upload New File', 'Dashboard Overview']) {
     const tab = page.getByRole('tab', { name })
-    await expect(tab).toBeInViewport({ ratio: 1 })
+    await expect(tab).toBeInViewport({ ratio: 0.9 })
     await tab.tap()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
+  await page.goto(`/uploads/${await firstId(page, '/api/uploads')}`)
+  await expect(page).toHaveURL(/\/findings\?upload=/)
   await page.goto('/findings?decision=open')
   const row = page.getByRole('rowheader').first().getByRole('link')
   await row.tap()
@@ -34,7 +37,7 @@ test('findings are read and decided by touch on a phone, in the dark', async ({ 
 
 test('who has to sign in first comes back to the finding that was asked for', async ({ page }) => {
   const { email, password } = await registerActive(page)
-  await page.request.post('/api/logout')
+  await change(page.request, 'POST', '/api/logout')
   await page.goto('/findings?decision=open')
   await expect(page).toHaveURL('/auth')
   await page.getByLabel('Email').fill(email)

@@ -8,6 +8,7 @@ export type Viewer =
 const workPaths = [
   '/findings',
   '/findings/:id',
+  '/uploads/:id',
   '/cases',
   '/cases/new',
   '/cases/:id',

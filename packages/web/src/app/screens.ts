@@ -94,6 +94,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('./findings-screen.tsx')).FindingsScreen,
   ),
   screen(
+    '/uploads/:id',
+    'Findings',
+    async () => (await import('./upload-screen.tsx')).UploadScreen,
+  ),
+  screen(
     '/findings/:id',
     'Finding',
     async () => (await import('../features/finding/finding-page.tsx')).FindingPage,

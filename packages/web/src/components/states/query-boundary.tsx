@@ -12,16 +12,34 @@ export function QueryBoundary<Data>({
   query,
   empty,
   isEmpty = isEmptyList,
+  title,
   children,
 }: {
   readonly query: UseQueryResult<Data>
   readonly empty?: ReactNode
   readonly isEmpty?: (data: Data) => boolean
+  /** Of a whole page, which has no other heading until its data is there. */
+  readonly title?: string
   readonly children: (data: Data) => ReactNode
 }) {
   const data = useDeferredValue(query.data)
-  if (query.isError) return <FailedState error={query.error} onRetry={() => void query.refetch()} />
-  if (data === undefined) return <Waiting />
+  const heading = title !== undefined && <h1 className="sr-only">{title}</h1>
+  if (query.isError) {
+    return (
+      <>
+        {heading}
+        <FailedState error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <>
+        {heading}
+        <Waiting />
+      </>
+    )
+  }
   if (empty !== undefined && isEmpty(data)) return empty
   return children(data)
 }

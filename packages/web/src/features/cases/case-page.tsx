@@ -25,7 +25,7 @@ export function CasePage({
   const id = usePathId()
   const query = useCase(id)
   return (
-    <QueryBoundary query={query}>
+    <QueryBoundary query={query} title="Case">
       {(whole) => <Whole key={whole.id} whole={whole} workOn={workOn} />}
     </QueryBoundary>
   )

@@ -36,7 +36,7 @@ export function FindingPage() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <QueryBoundary query={query}>
+      <QueryBoundary query={query} title="Finding">
         {(whole) => (
           <>
             <h1 className="mb-2 text-heading font-light">{whole.item.title}</h1>

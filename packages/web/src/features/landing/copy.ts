@@ -55,6 +55,10 @@ export const security = [
     text: 'Sign-ins, uploads, views, downloads and every change by an administrator are recorded.',
   },
   {
+    title: 'Your data, your decision',
+    text: 'Delete an upload or the whole account yourself, take everything along as one archive, or set after how many days uploads are deleted.',
+  },
+  {
     title: 'HIPAA-conscious approach',
     text: 'We act as your business associate and sign a business associate agreement. PHI is never sold.',
   },

@@ -5,6 +5,7 @@ import { SkipLink } from '../../shell/skip-link.tsx'
 import { buttonLook } from '../../components/button-look.ts'
 import { PlumbBob } from '../../components/plumb-bob.tsx'
 import { audiences, features, security, steps } from './copy.ts'
+import { Hero } from './hero.tsx'
 import { LandingSection } from './landing-section.tsx'
 import { PlanSummaries } from './plan-summaries.tsx'
 import { SampleDashboard } from './sample-dashboard.tsx'
@@ -36,11 +37,7 @@ export function LandingPage() {
             <SampleDashboard />
           </LandingSection>
           <Security />
-          <LandingSection
-            id="pricing"
-            label="Pricing"
-            heading="A price by the month, a limit in claims"
-          >
+          <LandingSection id="pricing" label="Pricing" heading="Simple monthly plans">
             <PlanSummaries />
           </LandingSection>
           <Closing />
@@ -51,51 +48,9 @@ export function LandingPage() {
   )
 }
 
-function Hero() {
-  return (
-    <section className="pt-20 pb-4 tablet:pt-36">
-      <p className="label mb-4">AI claims auditing · medical and pharmacy</p>
-      <h1 className="mb-7 max-w-[17ch] text-title font-light tracking-tight">
-        Every claim, held against the line
-      </h1>
-      <p className="reading mb-9 text-lead text-soft">
-        Plumbline audits claims files for billing errors, coding issues and compliance problems. For
-        each line: what is wrong, on whose authority, what it costs, and how to fix it.
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <a href="/auth" className={buttonLook('primary')}>
-          Start Free Trial
-        </a>
-        <a href="#demo" className={buttonLook('secondary')}>
-          See a sample audit
-        </a>
-      </div>
-      <p className="mt-4 text-small text-soft">
-        Card charged at signup, covered by the 7-day risk-free guarantee.
-      </p>
-      <dl className="mt-14 grid max-w-4xl gap-x-12 gap-y-6 border-t border-ink pt-6 tablet:grid-cols-3">
-        {[
-          ['95%+ accuracy', 'and every finding shows its rule and arithmetic, so you can check it'],
-          ['CSV or PDF', 'straight from your claims system, no template to fill in'],
-          ['7-day guarantee', 'cancel in the first week and request a refund'],
-        ].map(([term, text]) => (
-          <div key={term}>
-            <dt className="text-lead">{term}</dt>
-            <dd className="text-small text-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
 function Features() {
   return (
-    <LandingSection
-      id="features"
-      label="Features"
-      heading="What the audit finds, and reduces: overpayment"
-    >
+    <LandingSection id="features" label="Features" heading="Find the errors that cost you money">
       <dl className="grid gap-x-12 tablet:grid-cols-2">
         {features.map(({ title, text }) => (
           <div key={title} className="border-t border-hair py-5">
@@ -139,7 +94,7 @@ function Security() {
     <LandingSection
       id="security"
       label="Security"
-      heading="Claims are health records. We treat them so."
+      heading="Your claims are health records. We protect them that way."
     >
       <dl className="grid gap-x-12 tablet:grid-cols-2">
         {security.map(({ title, text }) => (

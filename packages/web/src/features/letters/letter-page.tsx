@@ -21,7 +21,7 @@ export function LetterPage() {
   const id = usePathId()
   const query = useLetter(id)
   return (
-    <QueryBoundary query={query}>
+    <QueryBoundary query={query} title="Letter">
       {(letter) => <Whole key={letter.id} letter={letter} />}
     </QueryBoundary>
   )
