@@ -13,6 +13,7 @@ export function QueryBoundary<Data>({
   empty,
   isEmpty = isEmptyList,
   title,
+  waiting = <Waiting />,
   children,
 }: {
   readonly query: UseQueryResult<Data>
@@ -20,6 +21,8 @@ export function QueryBoundary<Data>({
   readonly isEmpty?: (data: Data) => boolean
   /** Of a whole page, which has no other heading until its data is there. */
   readonly title?: string
+  /** Shown while it loads: of the same height where something stands below it. */
+  readonly waiting?: ReactNode
   readonly children: (data: Data) => ReactNode
 }) {
   const data = useDeferredValue(query.data)
@@ -36,7 +39,7 @@ export function QueryBoundary<Data>({
     return (
       <>
         {heading}
-        <Waiting />
+        {waiting}
       </>
     )
   }

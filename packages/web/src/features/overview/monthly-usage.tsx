@@ -2,6 +2,7 @@ import { dashboardBar, unlimitedClaims, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
+import { HeldPlace } from '../../components/states/held-place.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'
@@ -11,7 +12,7 @@ export function MonthlyUsage() {
   const query = useUsage()
   return (
     <Panel heading="Monthly Usage">
-      <QueryBoundary query={query}>
+      <QueryBoundary query={query} waiting={<HeldPlace className="h-11" />}>
         {(usage) => (
           <>
             <p className="mb-2 flex flex-wrap justify-between gap-2">

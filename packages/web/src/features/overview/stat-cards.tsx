@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@plumbline/contract'
 import { useDashboardStats } from '../../api/audit-queries.ts'
 import { Link } from 'react-router'
+import { HeldPlace } from '../../components/states/held-place.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
 import { findingsAddress } from '../../shell/findings-address.ts'
@@ -42,7 +43,10 @@ const cards: readonly Card[] = [
 export function StatCards() {
   const query = useDashboardStats()
   return (
-    <QueryBoundary query={query}>
+    <QueryBoundary
+      query={query}
+      waiting={<HeldPlace className="h-64 tablet:h-[14.75rem] desktop:h-[8.625rem]" />}
+    >
       {(stats) => (
         <dl className="grid grid-cols-2 border-t border-ink desktop:grid-cols-4">
           {cards.map(({ label, figure, to, beside }) => (

@@ -1,6 +1,7 @@
 import { unlimitedClaims, usageCard, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
 import { Meter, type MeterTone } from '../../components/meter.tsx'
+import { HeldPlace } from '../../components/states/held-place.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'
@@ -33,7 +34,7 @@ const tones: Readonly<Record<UsageStanding, MeterTone>> = {
 export function UsageCard() {
   const query = useUsage()
   return (
-    <QueryBoundary query={query}>
+    <QueryBoundary query={query} waiting={<HeldPlace className="h-[5.6rem]" />}>
       {(usage) => {
         const standing = usageStanding(usage)
         const plan = planNames[usage.planId ?? ''] ?? 'Trial'
