@@ -27,7 +27,9 @@ test('an account with audits is accessible', async ({ page }) => {
   await registerActive(page)
   await uploadMedicalSample(page.request, 'Clinic, July')
   await page.goto('/dashboard')
-  await expect(page.getByRole('row').filter({ hasText: 'C1001' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Recent claims' }).getByRole('rowheader').first(),
+  ).toBeVisible()
   await expectAccessible(page, 'overview')
   await page.getByRole('tab', { name: 'My Uploads' }).click()
   await page.getByRole('button', { name: 'View Claims' }).click()

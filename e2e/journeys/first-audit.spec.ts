@@ -61,6 +61,8 @@ test('register, pay, upload, read the findings, download the report, see usage m
 
   await page.getByRole('tab', { name: 'Dashboard Overview' }).click()
   await expect(page.getByText(`${medicalSample.lines} / 5,000 claims`).first()).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'C1001' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Recent claims' }).getByRole('rowheader').first(),
+  ).toBeVisible()
   await expect(page.getByText('Processing Complete')).toBeVisible()
 })

@@ -24,7 +24,7 @@ export function renderReport(input: ReportInput): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
-        ${policyElement(styles)}
+        ${policyElement(styles, facts.cover?.logo !== undefined)}
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
@@ -48,8 +48,8 @@ export function renderReport(input: ReportInput): string {
     </html> `.text
 }
 
-function policyElement(styles: string): Markup {
-  const policy = contentPolicy(styles)
+function policyElement(styles: string, hasLogo: boolean): Markup {
+  const policy = contentPolicy(styles, hasLogo)
   // Addresses of what was opened from a saved report go nowhere either.
   return Markup.ofOwnText(
     `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">`,

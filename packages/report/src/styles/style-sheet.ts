@@ -13,8 +13,11 @@ export function styleSheet(reportId: string, color = ''): string {
   return `${fontStyles()}${brand}${screenStyles}${tableStyles}${printStyles(reportId)}`
 }
 
-/** Nothing may load, run or be sent; the only styles are the sheet with this hash and its faces. */
-export function contentPolicy(styles: string): string {
+/**
+ * Nothing may load, run or be sent; the only styles are the sheet with this hash and its faces, the only
+ * picture a logo that the file itself holds.
+ */
+export function contentPolicy(styles: string, hasLogo = false): string {
   const hash = createHash('sha256').update(styles).digest('base64')
-  return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`
+  return `default-src 'none'; style-src 'sha256-${hash}'; ${hasLogo ? 'img-src data:; ' : ''}font-src data:; base-uri 'none'; form-action 'none'`
 }
