@@ -1,4 +1,4 @@
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { parseCents, parseNumber, parseQuantity } from '../words/numbers.ts'
 import type { TokenRow } from '../source/token-source.ts'

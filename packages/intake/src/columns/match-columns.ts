@@ -3,7 +3,7 @@ import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { ignoredBecause, matchName, type NameMatch } from '../names/name-index.ts'
-import type { SampledColumn } from './table.ts'
+import type { SampledColumn } from '../table/table.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
 
 /** A meaning that a column may have. */

@@ -1,6 +1,6 @@
 import { day } from '@plumbline/engine'
 import { describe, expect, it } from 'vitest'
-import { labelledFacts, isHeading } from './labelled-facts.ts'
+import { labelledFacts, isHeading } from '../table/labelled-facts.ts'
 import { readText } from '../testing/read-text.ts'
 
 const facts = (...cells: string[]) =>

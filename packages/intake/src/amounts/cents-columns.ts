@@ -1,4 +1,4 @@
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { parseNumber } from '../words/numbers.ts'
 
 /** Which columns of amounts hold cents, and what the reader should know of that. */

@@ -1,4 +1,4 @@
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { centsColumns } from './cents-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 import {

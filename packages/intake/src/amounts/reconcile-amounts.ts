@@ -1,4 +1,4 @@
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { parseCents } from '../words/numbers.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { TokenRow } from '../source/token-source.ts'

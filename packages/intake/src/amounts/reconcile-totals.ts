@@ -2,7 +2,7 @@ import type { TokenRow } from '../source/token-source.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { parseCents } from '../words/numbers.ts'
 import { shapeShare } from '../words/value-shapes.ts'
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 
 const amounts: readonly { readonly ofLine: Meaning; readonly ofClaim: Meaning }[] = [
   { ofLine: 'chargeCents', ofClaim: 'claimChargeCents' },

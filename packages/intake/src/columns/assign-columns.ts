@@ -1,7 +1,7 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { candidatesOf, type ColumnCandidates } from './match-columns.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
-import type { SampledColumn } from './table.ts'
+import type { SampledColumn } from '../table/table.ts'
 
 /** What a column was taken to mean, and why. */
 export interface AssignedColumn {
