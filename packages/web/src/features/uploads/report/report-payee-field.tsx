@@ -1,6 +1,6 @@
-import { SelectField } from '../../components/fields/select-field.tsx'
-import { useFindingGroups } from '../../api/finding-queries.ts'
-import { roundDollars } from '../../format/money.ts'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { useFindingGroups } from '../../../api/finding-queries.ts'
+import { roundDollars } from '../../../format/money.ts'
 
 /** The payees with findings in an upload, those with most dollars first. */
 export function ReportPayeeField({

@@ -1,6 +1,6 @@
 import { auditCalls, type ReportOrder } from '@plumbline/contract'
-import { openEndpoint } from '../../api/client.ts'
-import { showFailure } from '../../toast/toasts.ts'
+import { openEndpoint } from '../../../api/client.ts'
+import { showFailure } from '../../../toast/toasts.ts'
 
 const fileNames: Readonly<Record<ReportOrder['edition'], string>> = {
   full: 'audit_report',

@@ -1,6 +1,6 @@
 import type { ReportCoverWords } from '@plumbline/contract'
-import { SelectField } from '../../components/fields/select-field.tsx'
-import { TextField } from '../../components/fields/text-field.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
 
 const names = {
   preparedFor: 'Prepared for',
