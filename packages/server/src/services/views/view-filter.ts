@@ -2,7 +2,7 @@ import { FindingFilter, type SavedViewGiven } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
-import { readFilter } from './read-filter.ts'
+import { readFilter } from '../review/read-filter.ts'
 
 /** A view's filter as it was given, without what is empty. Throws `invalid-request` naming the field. */
 export function checkedFilter(

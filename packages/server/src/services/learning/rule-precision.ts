@@ -12,7 +12,7 @@ import { groupFindings } from '../../db/review/group-findings.ts'
 import { countReviews, type RuleReviews } from '../../db/review/rule-reviews.ts'
 import { listTreatments, type TreatmentRow } from '../../db/review/rule-treatments.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { nameFor, nameOf } from './person-names.ts'
+import { nameFor, nameOf } from '../accounts/person-names.ts'
 
 /** How each rule fared with the reviews of the caller's account, those reviewed most first. */
 export async function rulePrecision(context: Context, caller: Caller): Promise<RulePrecision[]> {

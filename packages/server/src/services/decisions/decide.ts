@@ -2,27 +2,15 @@ import { dismissalReasons, type DecisionGiven, type FindingItem } from '@plumbli
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { decideOne, lockFinding } from '../../db/review/decisions.ts'
+import { decideOne } from '../../db/review/decisions.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
 import { holdOpenCase } from '../../db/review/holding-cases.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { sealNote } from '../../stored-audits/decision-notes.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
-import { findingItems } from './finding-items.ts'
-import { nameFor, nameOf } from './person-names.ts'
-
-const findingId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,9})$/i
-
-/** A finding by its id, held. Throws `not-found` where it is gone or never was one's own. */
-export async function requireFinding(tx: TenantTransaction, id: string): Promise<FindingRow> {
-  const [, uploadId, number] = findingId.exec(id) ?? []
-  const row = uploadId === undefined ? undefined : await lockFinding(tx, uploadId, Number(number))
-  if (!row)
-    throw new AppError('not-found', {
-      message: 'There is no such finding any more: its upload was deleted or audited again.',
-    })
-  return row
-}
+import { findingItems } from '../review/finding-items.ts'
+import { requireFinding } from '../review/require-finding.ts'
+import { nameFor, nameOf } from '../accounts/person-names.ts'
 
 /** Decides on a finding. Throws `conflict` with the other decision where somebody decided since. */
 export async function decideFinding(

@@ -6,9 +6,9 @@ import { readFindingRows } from '../../db/review/read-findings.ts'
 import { countReviews } from '../../db/review/rule-reviews.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { csvOf, jsonOf } from './export-formats.ts'
-import { findingItems } from './finding-items.ts'
-import { readFilter } from './read-filter.ts'
-import { confirmedShares } from './rule-precision.ts'
+import { findingItems } from '../review/finding-items.ts'
+import { readFilter } from '../review/read-filter.ts'
+import { confirmedShares } from '../learning/rule-precision.ts'
 import { requireSheetRoom, xlsxOf } from './xlsx-export.ts'
 
 const findingsAtOnce = 500

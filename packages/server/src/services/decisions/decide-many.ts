@@ -9,7 +9,7 @@ import { holdCases, listHolding } from '../../db/review/holding-cases.ts'
 import { sealNote } from '../../stored-audits/decision-notes.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { centsOf, leftOutOf, requireSome } from './left-out.ts'
-import { readFilter } from './read-filter.ts'
+import { readFilter } from '../review/read-filter.ts'
 
 /**
  * Decides on all that match in one transaction, but for what open cases hold. Throws `conflict`, and
