@@ -57,8 +57,8 @@ export const secondVisitSameDay = defineGroupRule({
   triage(service) {
     if (!isVisitOfDay(service, service.setting)) return noVisit
     if (service.standing.isDenied) return denied
-    if (!namesParties(service.standing)) return noPatientOrProvider
-    return isTwice(service) ? look : pass
+    if (isTwice(service)) return look
+    return namesParties(service.standing) ? pass : noPatientOrProvider
   },
   triagePair: (one, other) => isVisitOfDay(one, one.setting) && isVisitOfDay(other, other.setting),
   judge(encounter, { memories }) {
