@@ -170,7 +170,7 @@ async function readOpened(
       ...leftOutNotes(understood.columns),
       ...unreadAmountNotes(understood.columns),
       ...notes,
-      ...rowNotes(read),
+      ...rowNotes(read, opened.placeOf),
       ...settled.notes,
     ]),
     recognized: understood.recognized,

@@ -92,6 +92,7 @@ function judge(
     typeBonus -
     Math.min(0.12, entry.rank * 0.002) -
     blankMalus -
+    faultyMalus(share) -
     npiMalus(column, meaning)
   return {
     column,
@@ -104,6 +105,11 @@ function judge(
 
 function neededShare({ by, entry: { meaning } }: NameMatch): number {
   return by === 'name' && meaning === 'serviceFromDay' ? believedShareOfNamedDates : believedShare
+}
+
+/** What is believed for its name alone gives way to a column whose values bear its name out. */
+function faultyMalus(share: number | undefined): number {
+  return share !== undefined && share < believedShare ? 0.15 : 0
 }
 
 /** A provider or prescription column that holds NPIs is rather an NPI. */
@@ -141,10 +147,13 @@ function shareOf(column: SampledColumn, header: HeaderWords, meaning: Meaning): 
     ? column.values.filter((value) => !/^0+$/.test(value))
     : column.values
   if (shape === 'npi' && !saysNpi(header, meaning) && said.length > 0) return validNpiShare(said)
-  const share = shapeShare(said, shape)
-  if (shape !== 'date' || share === undefined || share >= believedShare) return share
-  const days = said.filter((value) => isExcelDay(value) || blankDates.has(value))
-  return Math.max(share, days.length / said.length)
+  if (shape !== 'date') return shapeShare(said, shape)
+  // What stands for "no date" in one row says nothing where other rows have dates.
+  const dated = said.filter((value) => !blankDates.has(value))
+  if (dated.length === 0) return said.length === 0 ? undefined : 1
+  const share = shapeShare(dated, shape) ?? 0
+  if (share >= believedShare) return share
+  return Math.max(share, dated.filter(isExcelDay).length / dated.length)
 }
 
 /** A provider number that is not called an NPI has to be one by its check digit. */

@@ -8,6 +8,7 @@ import type { DateColumn } from '../cell-readers.ts'
 import type { UnreadableCells } from '../cell-tallies.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import type { Pseudonym } from '../patient-key.ts'
+import type { PrintedTotals } from './printed-totals.ts'
 import { RowReader } from './row-reader.ts'
 import type { SetAsideMoney } from './set-aside-money.ts'
 
@@ -30,6 +31,8 @@ export interface ReadRows {
   readonly rowsOfLists: number
   /** What the rows bill that were set aside. */
   readonly setAsideMoney: SetAsideMoney
+  /** Totals that the file prints, against its lines. */
+  readonly printedTotals: PrintedTotals
   /** Rows that got a blank cell from the row above. */
   readonly rowsCarried: number
   /** Columns with cells that could not be read. */
