@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings } from './read-settings.ts'
 import { isWeakKey, isWeakPassword } from './weak-secrets.ts'
 
 describe('a key', () => {
