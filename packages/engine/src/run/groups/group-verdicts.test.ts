@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ClaimLine } from '../claim/claim-line.ts'
-import { procedureNumber } from '../claim/procedure-number.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { procedureNumber } from '../../claim/procedure-number.ts'
 import {
   cannotTell,
   eachLine,
@@ -12,11 +12,11 @@ import {
   pass,
   type GroupVerdict,
   type Outcome,
-} from '../rule/outcome.ts'
-import { defineGroupRule, type GroupRule } from '../rule/rule.ts'
-import { words } from '../sentences/say.ts'
-import { auditLines, type LineFields } from '../testing/audit-lines.ts'
-import { ruleWords } from '../testing/rule-words.ts'
+} from '../../rule/outcome.ts'
+import { defineGroupRule, type GroupRule } from '../../rule/rule.ts'
+import { words } from '../../sentences/say.ts'
+import { auditLines, type LineFields } from '../../testing/audit-lines.ts'
+import { ruleWords } from '../../testing/rule-words.ts'
 
 const about = { ...ruleWords, needs: { fields: [], tables: [] } } as const
 const noVisit = notApplicable('no visit')

@@ -1,11 +1,11 @@
-import type { LineGroup } from '../batch/line-groups.ts'
-import { historyIndex } from '../claim/claim-line.ts'
-import { pass, under, type NoFinding, type Outcome } from '../rule/outcome.ts'
-import type { AuditLedger } from './audit-ledger.ts'
+import type { LineGroup } from '../../batch/line-groups.ts'
+import { historyIndex } from '../../claim/claim-line.ts'
+import { pass, under, type NoFinding, type Outcome } from '../../rule/outcome.ts'
+import type { AuditLedger } from '../audit-ledger.ts'
 import type { GroupAtWork } from './group-at-work.ts'
 import type { GroupQuestion } from './group-question.ts'
 import type { LineOutcomes } from './outcomes-of-lines.ts'
-import type { SettledLines } from './settled-lines.ts'
+import type { SettledLines } from '../settled-lines.ts'
 
 /**
  * What the lines of groups come to, in the order of the groups: told to the rules as it comes, and to

@@ -1,13 +1,13 @@
-import type { Batch } from '../batch/groups.ts'
-import { settingOf } from '../batch/setting.ts'
-import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
-import type { Day } from '../claim/day.ts'
-import type { AuditLedger } from './audit-ledger.ts'
+import type { Batch } from '../../batch/groups.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import type { AuditLedger } from '../audit-ledger.ts'
 import { LinePlans } from './line-plans.ts'
 import type { AnyLineRule, LineQuestion } from './line-question.ts'
-import { Periods } from './periods.ts'
-import type { RuleAtWork } from './rule-at-work.ts'
-import type { ScopeJudge } from './scope-judge.ts'
+import { Periods } from '../periods.ts'
+import type { RuleAtWork } from '../rule-at-work.ts'
+import type { ScopeJudge } from '../scope-judge.ts'
 
 /** Judges rules about one line. */
 export class LineJudge implements ScopeJudge {

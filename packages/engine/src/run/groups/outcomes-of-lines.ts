@@ -1,5 +1,5 @@
-import type { BilledService } from '../batch/billed-services.ts'
-import type { ClaimLine } from '../claim/claim-line.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import {
   pass,
   type FindingDraft,
@@ -7,7 +7,7 @@ import {
   type GroupVerdict,
   type NoFinding,
   type Outcome,
-} from '../rule/outcome.ts'
+} from '../../rule/outcome.ts'
 
 /** A group as a verdict is spread over its lines. */
 export interface GroupOfLines {

@@ -1,15 +1,15 @@
-import type { Batch } from '../batch/groups.ts'
-import type { LineGroup, LineGroups } from '../batch/line-groups.ts'
-import { arranged } from '../batch/order/line-order.ts'
-import { historyIndex } from '../claim/claim-line.ts'
-import type { GroupVerdict, Outcome } from '../rule/outcome.ts'
-import type { AuditLedger } from './audit-ledger.ts'
+import type { Batch } from '../../batch/groups.ts'
+import type { LineGroup, LineGroups } from '../../batch/line-groups.ts'
+import { arranged } from '../../batch/order/line-order.ts'
+import { historyIndex } from '../../claim/claim-line.ts'
+import type { GroupVerdict, Outcome } from '../../rule/outcome.ts'
+import type { AuditLedger } from '../audit-ledger.ts'
 import { GroupAtWork } from './group-at-work.ts'
 import { GroupCounts } from './group-counts.ts'
 import type { GroupPlans } from './group-plans.ts'
 import type { GroupQuestion } from './group-question.ts'
 import { draftsOf, mayOverride, sameForAll, spreadOutcomes } from './outcomes-of-lines.ts'
-import { failed } from './rule-run.ts'
+import { failed } from '../rule-run.ts'
 
 /**
  * Judges groups by the services of their lines; the lines are looked at where those leave a rule

@@ -1,8 +1,8 @@
-import type { TableName } from '../reference/table-data.ts'
-import { under, type NoFinding } from '../rule/outcome.ts'
-import type { TablesRead } from '../rule/rule.ts'
+import type { TableName } from '../../reference/table-data.ts'
+import { under, type NoFinding } from '../../rule/outcome.ts'
+import type { TablesRead } from '../../rule/rule.ts'
 import { LineQuestion, type ReadLineRule, type Triaged } from './line-question.ts'
-import { SettledByAnswers, type SettledLines } from './settled-lines.ts'
+import { SettledByAnswers, type SettledLines } from '../settled-lines.ts'
 
 type Tables = TablesRead<TableName, TableName>
 

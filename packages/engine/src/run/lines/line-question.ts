@@ -1,9 +1,15 @@
-import type { ClaimLine } from '../claim/claim-line.ts'
-import type { TableName } from '../reference/table-data.ts'
-import { pass, under, type FindingOutcome, type NoFinding, type Outcome } from '../rule/outcome.ts'
-import type { DayContext, LineRule } from '../rule/rule.ts'
-import type { Attempt } from './tables/attempt.ts'
-import { failed, type RuleRun } from './rule-run.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { TableName } from '../../reference/table-data.ts'
+import {
+  pass,
+  under,
+  type FindingOutcome,
+  type NoFinding,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import type { DayContext, LineRule } from '../../rule/rule.ts'
+import type { Attempt } from '../tables/attempt.ts'
+import { failed, type RuleRun } from '../rule-run.ts'
 
 type Context = DayContext<TableName, TableName>
 

@@ -1,6 +1,6 @@
-import { numbered, type BilledService } from '../batch/billed-services.ts'
-import type { TableName } from '../reference/table-data.ts'
-import type { TablesRead } from '../rule/rule.ts'
+import { numbered, type BilledService } from '../../batch/billed-services.ts'
+import type { TableName } from '../../reference/table-data.ts'
+import type { TablesRead } from '../../rule/rule.ts'
 import { PairAnswers } from './pair-answers.ts'
 import type { RuleSets } from './rule-sets.ts'
 

@@ -1,14 +1,14 @@
-import type { Batch, Claim, Encounter } from '../batch/groups.ts'
-import type { LineGroup, LineGroups } from '../batch/line-groups.ts'
-import type { TableName } from '../reference/table-data.ts'
-import type { DayContext, SpanContext } from '../rule/rule.ts'
-import type { AuditLedger } from './audit-ledger.ts'
+import type { Batch, Claim, Encounter } from '../../batch/groups.ts'
+import type { LineGroup, LineGroups } from '../../batch/line-groups.ts'
+import type { TableName } from '../../reference/table-data.ts'
+import type { DayContext, SpanContext } from '../../rule/rule.ts'
+import type { AuditLedger } from '../audit-ledger.ts'
 import { GroupJudge } from './group-judge.ts'
 import { GroupPlans } from './group-plans.ts'
 import type { AnyGroupRule } from './group-question.ts'
-import { Periods } from './periods.ts'
-import type { RuleAtWork } from './rule-at-work.ts'
-import type { ScopeJudge } from './scope-judge.ts'
+import { Periods } from '../periods.ts'
+import type { RuleAtWork } from '../rule-at-work.ts'
+import type { ScopeJudge } from '../scope-judge.ts'
 
 type OfDay = DayContext<TableName, TableName>
 type OverDays = SpanContext<TableName, TableName>

@@ -1,14 +1,14 @@
-import type { BilledService } from '../batch/billed-services.ts'
-import type { NamedDiagnoses } from '../batch/named-diagnoses.ts'
-import type { TableName } from '../reference/table-data.ts'
-import { look } from '../rule/outcome.ts'
-import { noServiceDate } from '../rule/reasons.ts'
-import type { DayContext } from '../rule/rule.ts'
+import type { BilledService } from '../../batch/billed-services.ts'
+import type { NamedDiagnoses } from '../../batch/named-diagnoses.ts'
+import type { TableName } from '../../reference/table-data.ts'
+import { look } from '../../rule/outcome.ts'
+import { noServiceDate } from '../../rule/reasons.ts'
+import type { DayContext } from '../../rule/rule.ts'
 import { LineQuestion, ReadLineRule, type AnyLineRule } from './line-question.ts'
 import { PlansByKind, type KindPlan } from './plans-by-kind.ts'
-import type { Attempt } from './tables/attempt.ts'
-import type { RuleRun } from './rule-run.ts'
-import { SettledLines } from './settled-lines.ts'
+import type { Attempt } from '../tables/attempt.ts'
+import type { RuleRun } from '../rule-run.ts'
+import { SettledLines } from '../settled-lines.ts'
 
 type Context = DayContext<TableName, TableName>
 

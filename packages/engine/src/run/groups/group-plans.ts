@@ -1,11 +1,11 @@
-import { numbered, type BilledService } from '../batch/billed-services.ts'
-import type { LineGroup } from '../batch/line-groups.ts'
-import { look, under, type NoFinding } from '../rule/outcome.ts'
-import { noServiceDate } from '../rule/reasons.ts'
+import { numbered, type BilledService } from '../../batch/billed-services.ts'
+import type { LineGroup } from '../../batch/line-groups.ts'
+import { look, under, type NoFinding } from '../../rule/outcome.ts'
+import { noServiceDate } from '../../rule/reasons.ts'
 import type { GroupQuestion, GroupRuleRead } from './group-question.ts'
 import { OpenBeside } from './open-beside.ts'
 import { RuleSets } from './rule-sets.ts'
-import { SettledByAnswers, SettledLines } from './settled-lines.ts'
+import { SettledByAnswers, SettledLines } from '../settled-lines.ts'
 
 /** What triage says of the lines of one service. */
 interface ServicePlan {
