@@ -1,4 +1,4 @@
-import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
+import { ClaimFacts, ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
 import {
   checkedLevelSaid,
   diagnosisText,
@@ -28,6 +28,7 @@ export function claimAnswer(
     id: `${row.upload_id}-${row.line}`,
     uploadId: row.upload_id,
     claimId: line.claimId ?? null,
+    ...ClaimFacts.parse(line),
     ...codesOf(line),
     ...amountsOf(line),
     errorFlag: row.error_flag,
@@ -48,7 +49,6 @@ export function claimAnswer(
     auditType,
     row: row.row,
     dateOfService: line.serviceFromDay === undefined ? null : isoDate(line.serviceFromDay),
-    units: line.units ?? null,
     findings: found,
   }
 }
@@ -79,9 +79,7 @@ function codesOf(line: ClaimLine) {
     modifier: joined(line.modifiers),
     posCode: line.placeOfService ?? null,
     ndcCode: line.ndc ?? line.ndcAsBilled ?? null,
-    drugName: line.drugName ?? null,
     quantityDispensed: line.quantity ?? null,
-    daysSupply: line.daysSupply ?? null,
   }
 }
 
