@@ -30,6 +30,8 @@ export class FileNpis {
   /** How many different numbers of the form of an NPI the file has, and how many of them are none. */
   readonly differentNumbers: number
   readonly wrongNumbers: number
+  /** Whether every line names a provider, and all of them by valid numbers. */
+  readonly areAllValid: boolean
   readonly #columns: readonly NpiColumn[]
 
   /** @param mayHave whether lines of the file may state a field */
@@ -39,7 +41,9 @@ export class FileNpis {
     this.#columns = npiFields
       .filter(([field]) => mayHave(field))
       .map(([field, read]) => new NpiColumn(field, read, standings))
-    for (const column of this.#columns) lines.forEach((line) => column.gravityOn(line))
+    let areAllValid = true
+    for (const line of lines) if (this.#gravityOn(line) !== right) areAllValid = false
+    this.areAllValid = areAllValid
     const numbers = Array.from(standings).filter(([, gravity]) => gravity <= right)
     const wrong = numbers.filter(([, gravity]) => gravity < right).map(([number]) => number)
     this.differentNumbers = numbers.length
@@ -50,9 +54,14 @@ export class FileNpis {
   /** The standing of the gravest identifier of a line of the file; undefined where it has none. */
   gravestOn(line: ClaimLine): NpiStanding | undefined {
     if (line.index === historyIndex) return undefined
+    return byGravity[this.#gravityOn(line)]
+  }
+
+  /** Reads every column, so that each number of the line is known from then on. */
+  #gravityOn(line: ClaimLine): number {
     let gravest = none
     for (const column of this.#columns) gravest = Math.min(gravest, column.gravityOn(line))
-    return byGravity[gravest]
+    return gravest
   }
 
   /** The fields of a line whose identifier no provider can have, and why. */

@@ -42,6 +42,7 @@ export const npiCheckDigit = defineGroupRule({
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
   judge({ lines }, { mayHave }) {
     const npis = new FileNpis(lines, mayHave)
+    if (npis.areAllValid) return pass
     const told = npis.areMasked ? lineForFile(lines, npis) : undefined
     return eachOpenLine((line) => {
       switch (npis.gravestOn(line)) {
