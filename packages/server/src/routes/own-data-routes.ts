@@ -1,7 +1,7 @@
 import { ownDataEndpoints } from '@plumbline/contract'
 import { zipHeaders } from '../http/download-headers.ts'
 import { deleteOwnAccount } from '../services/administration/delete-own-account.ts'
-import { exportAccount } from '../services/results/export-account.ts'
+import { exportAccount } from '../services/archives/export-account.ts'
 import { deleteOwnUpload } from '../services/uploads/delete-uploads.ts'
 import { ownData, setRetention } from '../services/uploads/own-data.ts'
 import type { RouteContext } from './route-context.ts'
