@@ -78,11 +78,11 @@ async function insert(
 ): Promise<void> {
   const mark = (text: ReturnType<typeof sql>) => sql`decode(md5(${text}), 'hex')`
   await sql`
-    insert into findings (user_id, upload_id, number, rule_id, sealed, category, class, standing,
+    insert into findings (user_id, upload_id, number, rule_id, category, class, standing,
       firm_cents, records_needed_cents, in_doubt_cents, paid_cents, service_day, line, row, lines,
       claim_mark, patient_mark, payee_mark, payer_mark, code_marks, fingerprint, kin)
     select ${tx.userId}::uuid, ${uploadId}::uuid, number,
-      (${ruleIds}::text[])[1 + (roll % ${ruleIds.length})], sealed,
+      (${ruleIds}::text[])[1 + (roll % ${ruleIds.length})],
       (${categories}::text[])[1 + (roll / 7 % ${categories.length})],
       (array['error', 'lead', 'outlier'])[1 + (roll / 11 % 3)],
       (array['firm', 'records-needed', 'in-doubt'])[1 + (roll / 11 % 3)],
@@ -96,8 +96,14 @@ async function insert(
       ${mark(sql`'payer' || (roll / 3 % 12)`)},
       array[${mark(sql`'code' || (roll / 13 % 600)`)}, ${mark(sql`'code' || (roll / 19 % 600)`)}],
       ${mark(sql`'print' || number || upload`)}, ${mark(sql`'kin' || number || upload`)}
-    from unnest(${numbers}::integer[], ${sealed}::bytea[]) as given (number, sealed),
+    from unnest(${numbers}::integer[]) as given (number),
       lateral (select ${uploadId}::text as upload,
         ('x' || substr(md5(number || ${uploadId}::text), 1, 8))::bit(32)::bigint as roll) as rolled,
       lateral (select 100 + (roll / 29 % 90000) as cents) as priced`.execute(tx.sql)
+  await sql`
+    insert into finding_texts (user_id, upload_id, number, sealed)
+    select ${tx.userId}::uuid, ${uploadId}::uuid, number, sealed
+    from unnest(${numbers}::integer[], ${sealed}::bytea[]) as given (number, sealed)`.execute(
+    tx.sql,
+  )
 }

@@ -54,6 +54,15 @@ const rooms = {
     'services/uploads',
     'services/review',
   ],
+  'services/archives': [
+    ...footing,
+    'files',
+    'stored-audits',
+    'services/uploads',
+    'services/results',
+    'services/views',
+    'services/cases',
+  ],
   'services/audit': [
     'context.ts',
     'product-version.ts',
@@ -92,6 +101,7 @@ const rooms = {
     'services/exports',
     'services/administration',
     'services/cases',
+    'services/archives',
   ],
   worker: [
     'settings',

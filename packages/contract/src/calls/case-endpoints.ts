@@ -51,6 +51,16 @@ export const caseEndpoints = {
     successStatus: 200,
     errors: ['payment-required', 'not-found', 'conflict'],
   }),
+  caseEvidence: endpoint({
+    ...caseCalls.caseEvidence,
+    access: 'reader',
+    summary:
+      'A case with its letters, findings, lines and reports as a ZIP with a manifest of digests',
+    params: Id,
+    replyType: 'application/zip',
+    successStatus: 200,
+    errors: ['payment-required', 'not-found'],
+  }),
   createLetter: endpoint({
     ...caseCalls.createLetter,
     access: 'reader',

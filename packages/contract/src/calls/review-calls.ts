@@ -29,6 +29,7 @@ export const caseCalls = {
   listCases: { method: 'GET', path: '/api/cases' },
   case: { method: 'GET', path: '/api/cases/:id' },
   changeCase: { method: 'PATCH', path: '/api/cases/:id' },
+  caseEvidence: { method: 'GET', path: '/api/cases/:id/evidence' },
   createLetter: { method: 'POST', path: '/api/cases/:id/letters' },
   letter: { method: 'GET', path: '/api/letters/:id' },
   finalLetter: { method: 'POST', path: '/api/letters/:id/final' },

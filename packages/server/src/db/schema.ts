@@ -254,6 +254,13 @@ export interface FindingsTable extends ReviewedColumns {
   upload_id: string
   number: number
   rule_id: string
+}
+
+/** What findings say, apart from what lists read of them. */
+export interface FindingTextsTable {
+  user_id: string
+  upload_id: string
+  number: number
   sealed: Buffer
 }
 
@@ -363,6 +370,7 @@ export interface Schema {
   audit_turns: AuditTurnsTable
   claims: ClaimsTable
   findings: FindingsTable
+  finding_texts: FindingTextsTable
   decisions: DecisionsTable
   account_branding: BrandingTable
   saved_views: SavedViewsTable

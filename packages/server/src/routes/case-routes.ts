@@ -1,5 +1,6 @@
 import { caseEndpoints } from '@plumbline/contract'
-import { letterHeaders } from '../http/download-headers.ts'
+import { letterHeaders, zipHeaders } from '../http/download-headers.ts'
+import { caseEvidence } from '../services/archives/case-evidence.ts'
 import { ownCase, ownCases } from '../services/cases/cases.ts'
 import { changeCase } from '../services/cases/change-case.ts'
 import { createCase } from '../services/cases/create-case.ts'
@@ -16,6 +17,11 @@ export function caseRoutes({ context, register }: RouteContext): void {
   register(caseEndpoints.changeCase, ({ actor, params, body }) =>
     changeCase(context, actor, params.id, body),
   )
+  register(caseEndpoints.caseEvidence, async ({ actor, params, reply }) => {
+    const evidence = await caseEvidence(context, actor, params.id)
+    zipHeaders(reply, evidence.fileName)
+    return reply.send(evidence.archive)
+  })
   register(caseEndpoints.createLetter, ({ actor, params }) =>
     createLetter(context, actor, params.id),
   )

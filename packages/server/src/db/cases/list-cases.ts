@@ -64,3 +64,14 @@ export async function sumCases(tx: TenantTransaction, { state, due }: CasesFilte
     recoveredCents: Number(row.recovered),
   }
 }
+
+/** All of the account's cases, in the order of their numbers. */
+export async function listCaseIds(tx: TenantTransaction): Promise<string[]> {
+  const rows = await tx.sql
+    .selectFrom('cases')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .orderBy('number')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -56,10 +56,22 @@ export async function insertFindings(
   findings: FindingColumns,
 ): Promise<void> {
   await sql`
-    insert into findings (user_id, upload_id, number, rule_id, sealed)
-    select ${tx.userId}::uuid, ${uploadId}::uuid, number, rule_id, sealed
-    from unnest(
-      ${findings.number}::integer[], ${findings.ruleId}::text[],
-      ${Buffer.from(findings.sealed)}::bytea[]
-    ) as given (number, rule_id, sealed)`.execute(tx.sql)
+    insert into findings (user_id, upload_id, number, rule_id)
+    select ${tx.userId}::uuid, ${uploadId}::uuid, number, rule_id
+    from unnest(${findings.number}::integer[], ${findings.ruleId}::text[])
+      as given (number, rule_id)`.execute(tx.sql)
+  await insertTexts(tx, uploadId, findings)
+}
+
+/** What findings say, sealed. */
+export async function insertTexts(
+  tx: TenantTransaction,
+  uploadId: string,
+  { number, sealed }: Pick<FindingColumns, 'number' | 'sealed'>,
+): Promise<void> {
+  await sql`
+    insert into finding_texts (user_id, upload_id, number, sealed)
+    select ${tx.userId}::uuid, ${uploadId}::uuid, number, sealed
+    from unnest(${number}::integer[], ${Buffer.from(sealed)}::bytea[])
+      as given (number, sealed)`.execute(tx.sql)
 }

@@ -179,7 +179,7 @@ export async function findFindings(
   numbers?: readonly number[],
 ): Promise<Map<number, Buffer>> {
   let query = tx.sql
-    .selectFrom('findings')
+    .selectFrom('finding_texts')
     .select(['number', 'sealed'])
     .where('user_id', '=', tx.userId)
     .where('upload_id', '=', uploadId)

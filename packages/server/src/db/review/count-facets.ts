@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
+import { addendsOf, findingsThemselves, type Addends } from './kept-totals.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
 
 const columnOf = {
@@ -19,12 +20,33 @@ export interface FacetValue {
   readonly findings: number
 }
 
-/** How many findings that match have each value of some facets: all counted in one go. */
+/** What totals do not know apart. */
+const unkept: readonly Facet[] = ['provider', 'payer']
+
+/** How many findings that match have each value of some facets; from totals where they know it. */
 export async function countFacets(
   tx: TenantTransaction,
   wanted: WantedFindings,
   facets: readonly Facet[],
 ): Promise<ReadonlyMap<Facet, readonly FacetValue[]>> {
+  const addends = addendsOf(wanted)
+  if (addends === findingsThemselves) return counted(tx, wanted, facets, addends)
+  const kept = facets.filter((facet) => !unkept.includes(facet))
+  const others = facets.filter((facet) => unkept.includes(facet))
+  return new Map([
+    ...(await counted(tx, wanted, kept, addends)),
+    ...(await counted(tx, wanted, others, findingsThemselves)),
+  ])
+}
+
+/** All counted in one go. */
+async function counted(
+  tx: TenantTransaction,
+  wanted: WantedFindings,
+  facets: readonly Facet[],
+  { from, count }: Addends,
+): Promise<ReadonlyMap<Facet, readonly FacetValue[]>> {
+  if (facets.length === 0) return new Map()
   const sets = facets.map((facet) => sql`(${columnOf[facet]})`)
   const which = sql`case ${sql.join(
     facets.map((facet) => sql`when grouping(${columnOf[facet]}) = 0 then ${facet}::text`),
@@ -36,9 +58,9 @@ export async function countFacets(
       : sql`${columnOf[facet]}::text`,
   )
   const { rows } = await sql<{ facet: Facet; key: string | null; findings: string }>`
-    select ${which} as facet, coalesce(${sql.join(values)}) as key, count(*) as findings
-    from findings where ${matching(tx, wanted)}
-    group by grouping sets (${sql.join(sets)}) order by count(*) desc, 2`.execute(tx.sql)
+    select ${which} as facet, coalesce(${sql.join(values)}) as key, ${count} as findings
+    from ${from} where ${matching(tx, wanted)}
+    group by grouping sets (${sql.join(sets)}) order by 3 desc, 2`.execute(tx.sql)
   const grouped = Map.groupBy(rows, ({ facet }) => facet)
   return new Map(
     facets.map((facet) => [

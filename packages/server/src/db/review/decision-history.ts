@@ -37,3 +37,18 @@ export async function decisionOfKin(
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Decisions of the account in the order in which they were made, some at a time. */
+export async function listDecisions(
+  tx: TenantTransaction,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<DecisionRow[]> {
+  return tx.sql
+    .selectFrom('decisions')
+    .selectAll()
+    .where('user_id', '=', tx.userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

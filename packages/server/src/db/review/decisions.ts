@@ -27,12 +27,19 @@ export async function lockFinding(
 ): Promise<FindingRow | undefined> {
   return tx.sql
     .selectFrom('findings')
-    .selectAll()
-    .where('user_id', '=', tx.userId)
-    .where('upload_id', '=', uploadId)
-    .where('number', '=', number)
+    .innerJoin('finding_texts as said', (on) =>
+      on
+        .onRef('said.user_id', '=', 'findings.user_id')
+        .onRef('said.upload_id', '=', 'findings.upload_id')
+        .onRef('said.number', '=', 'findings.number'),
+    )
+    .selectAll('findings')
+    .select('said.sealed')
+    .where('findings.user_id', '=', tx.userId)
+    .where('findings.upload_id', '=', uploadId)
+    .where('findings.number', '=', number)
     .where('class', '<>', 'notice')
-    .forUpdate()
+    .forUpdate('findings')
     .executeTakeFirst()
 }
 

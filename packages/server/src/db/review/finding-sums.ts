@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
+import { addendsOf, type Addends } from './kept-totals.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
 
 /** What findings come to. */
@@ -10,8 +11,13 @@ export interface FindingSums {
   readonly inDoubt: number
 }
 
-export const sumColumns = sql`count(*) as findings, coalesce(sum(firm_cents), 0) as firm,
+/** Columns of sums over findings, or over what is kept of them. */
+export function sumsFrom({ count }: Pick<Addends, 'count'>) {
+  return sql`${count} as findings, coalesce(sum(firm_cents), 0) as firm,
   coalesce(sum(records_needed_cents), 0) as records, coalesce(sum(in_doubt_cents), 0) as doubt`
+}
+
+export const sumColumns = sumsFrom({ count: sql`count(*)` })
 
 export type SumColumns = Readonly<Record<'findings' | 'firm' | 'records' | 'doubt', string>>
 
@@ -29,7 +35,8 @@ export async function sumFindings(
   tx: TenantTransaction,
   wanted: WantedFindings,
 ): Promise<FindingSums> {
+  const addends = addendsOf(wanted)
   const { rows } = await sql<SumColumns>`
-    select ${sumColumns} from findings where ${matching(tx, wanted)}`.execute(tx.sql)
+    select ${sumsFrom(addends)} from ${addends.from} where ${matching(tx, wanted)}`.execute(tx.sql)
   return sumsOf(rows[0])
 }

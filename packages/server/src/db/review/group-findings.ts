@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
-import { sumColumns, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
+import { sumsFrom, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
+import { addendsOf, findingsThemselves } from './kept-totals.ts'
 import { findingCents, matching, type WantedFindings } from './matching-findings.ts'
 
 const keyOf = {
@@ -18,6 +19,8 @@ const keyOf = {
 export type GroupedBy = keyof typeof keyOf
 
 const marks: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim'])
+/** What totals do not know apart. */
+const unkept: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim', 'month'])
 
 /** Findings that share a key; null is that of those which have none. */
 export interface FindingGroup extends FindingSums {
@@ -45,11 +48,12 @@ export async function groupFindings(
   by: GroupedBy,
   most: number,
 ): Promise<FindingGroupsFound> {
+  const { from, ...counting } = unkept.has(by) ? findingsThemselves : addendsOf(wanted)
   const { rows } = await sql<Row>`
     with grouped as (
-      select ${keyOf[by]} as key, ${sumColumns}, coalesce(sum(lines), 0) as lines,
+      select ${keyOf[by]} as key, ${sumsFrom(counting)}, coalesce(sum(lines), 0) as lines,
         sum(${findingCents}) as weight
-      from findings where ${matching(tx, wanted)} group by 1
+      from ${from} where ${matching(tx, wanted)} group by 1
     ), placed as (
       select *, least(${most + 1}::bigint,
         row_number() over (order by weight desc, findings desc, key)) as place

@@ -1,9 +1,10 @@
 import { sql, type Selectable } from 'kysely'
 import type { ClaimRow } from '../results/claims.ts'
-import type { FindingsTable } from '../schema.ts'
+import type { FindingsTable, FindingTextsTable } from '../schema.ts'
 import type { TenantTransaction } from '../transactions.ts'
 
-export type FindingRow = Selectable<FindingsTable>
+/** A finding with what it says. */
+export type FindingRow = Selectable<FindingsTable> & Pick<FindingTextsTable, 'sealed'>
 
 export interface FindingKey {
   readonly upload_id: string
@@ -16,11 +17,13 @@ export async function readFindingRows(
   keys: readonly FindingKey[],
 ): Promise<FindingRow[]> {
   const { rows } = await sql<FindingRow>`
-    select findings.* from unnest(
+    select findings.*, said.sealed from unnest(
       ${keys.map((key) => key.upload_id)}::uuid[], ${keys.map((key) => key.number)}::integer[]
     ) with ordinality as wanted (upload_id, number, place)
     join findings on findings.user_id = ${tx.userId}::uuid
       and findings.upload_id = wanted.upload_id and findings.number = wanted.number
+    join finding_texts said on said.user_id = findings.user_id
+      and said.upload_id = findings.upload_id and said.number = findings.number
     where findings.class <> 'notice'
     order by wanted.place`.execute(tx.sql)
   return rows

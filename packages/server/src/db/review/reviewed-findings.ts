@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FindingColumns } from '../results/audit-results.ts'
+import { insertTexts, type FindingColumns } from '../results/audit-results.ts'
 import type { TenantTransaction } from '../transactions.ts'
 
 export type ReviewColumn =
@@ -53,11 +53,11 @@ export async function insertReviewedFindings(
   review: ReviewColumns,
 ): Promise<void> {
   await sql`
-    insert into findings (user_id, upload_id, number, ${named}, rule_id, sealed)
-    select ${tx.userId}::uuid, ${uploadId}::uuid, number, ${read}, rule_id, sealed
-    from unnest(
-      ${arrays(review)}, ${findings.ruleId}::text[], ${Buffer.from(findings.sealed)}::bytea[]
-    ) as given (number, ${named}, rule_id, sealed)`.execute(tx.sql)
+    insert into findings (user_id, upload_id, number, ${named}, rule_id)
+    select ${tx.userId}::uuid, ${uploadId}::uuid, number, ${read}, rule_id
+    from unnest(${arrays(review)}, ${findings.ruleId}::text[])
+      as given (number, ${named}, rule_id)`.execute(tx.sql)
+  await insertTexts(tx, uploadId, findings)
 }
 
 /** Fills in what findings of earlier versions have not. */

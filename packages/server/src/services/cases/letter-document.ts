@@ -3,6 +3,7 @@ import { composeLetter, letterDocx, letterHtml } from '@plumbline/letters'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
 import { printPdf } from '../../rendering/print-pdf.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { openFinal } from './final-letter.ts'
@@ -46,6 +47,11 @@ export async function letterDocument(
     fileName: `${name}${row.state === 'draft' ? '_draft' : ''}.${format}`,
     styleHash: styleHashOf(html),
   }
+}
+
+/** A letter as it stands, with its page. */
+export async function openedLetter(context: Context, tx: TenantTransaction, id: string) {
+  return contentOf(await requireLetter(context, tx, id))
 }
 
 function contentOf({ row, opened }: FoundLetter) {

@@ -1,0 +1,62 @@
+import type { Actor } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import { listDecisions } from '../../db/review/decision-history.ts'
+import type { DecisionRow } from '../../db/review/decisions.ts'
+import { listTreatments } from '../../db/review/rule-treatments.ts'
+import { one, type Entry } from '../../files/zip-archive.ts'
+import { openNote } from '../../stored-audits/decision-notes.ts'
+import { savedViews } from '../views/saved-views.ts'
+
+const decisionsAtOnce = 1_000
+
+/** What people of an account decided on findings, which lists they named, how they take rules. */
+export function reviewEntries(context: Context, actor: Actor): Entry[] {
+  const json = async (value: unknown) => one(JSON.stringify(value, undefined, 2))
+  return [
+    {
+      path: 'review/decisions.jsonl',
+      bytes: () => Promise.resolve(decisionLines(context, actor.userId)),
+    },
+    { path: 'review/views.json', bytes: async () => json(await savedViews(context, actor)) },
+    {
+      path: 'review/rules.json',
+      bytes: async () =>
+        json(await context.database.asTenant(actor.userId, async (tx) => listTreatments(tx))),
+    },
+  ]
+}
+
+/** Every decision as a line of JSON, the first one first. */
+async function* decisionLines(context: Context, userId: string): AsyncGenerator<string> {
+  let after = '0'
+  for (;;) {
+    const from = after
+    const text = await context.database.asTenant(userId, async (tx) => {
+      const account = await context.accountKeys.of(tx, userId)
+      const rows = await listDecisions(tx, { after: from, limit: decisionsAtOnce })
+      after = rows.at(-1)?.id ?? from
+      return rows
+        .map(
+          (row) =>
+            `${JSON.stringify(told(row, row.note && openNote(account, userId, row.note)))}\n`,
+        )
+        .join('')
+    })
+    if (text === '') return
+    yield text
+  }
+}
+
+function told(row: DecisionRow, note: string | null) {
+  return {
+    uploadId: row.upload_id,
+    fingerprint: row.fingerprint.toString('hex'),
+    occurrence: row.occurrence,
+    decision: row.decision,
+    reason: row.reason,
+    note,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at,
+    undone: row.undone,
+  }
+}
