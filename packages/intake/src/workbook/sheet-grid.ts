@@ -30,10 +30,9 @@ function valueAfter(part: Buffer, from: number): string | undefined {
   if (part[sign] !== equals) return undefined
   const quote = behindSpace(part, sign + 1)
   if (!quotes.has(part[quote] ?? 0)) return undefined
-  const end = part.indexOf(part[quote] ?? 0, quote + 1)
-  return end === -1 || end - quote > longestPlace
-    ? undefined
-    : part.toString('latin1', quote + 1, end)
+  const value = part.subarray(quote + 1, quote + 1 + longestPlace)
+  const end = value.indexOf(part[quote] ?? 0)
+  return end === -1 ? undefined : value.toString('latin1', 0, end)
 }
 
 function behindSpace(part: Buffer, from: number): number {
