@@ -4,7 +4,7 @@ import { claimsFile, sendFile, whenEnded } from '../harness/claims.ts'
 import { run } from '../harness/commands.ts'
 import { ask } from '../harness/database.ts'
 import { newCustomer, signInAsAdministrator } from '../harness/people.ts'
-import { startProduct } from '../harness/products.ts'
+import { startProduct, type Product } from '../harness/products.ts'
 import type { Row } from '../harness/row.ts'
 
 /** E: workers that stand still and wake, and files that no worker survives. */
@@ -61,14 +61,21 @@ const zombies: Row = {
   },
 }
 
+/** The samples of the first start are audited, too, and would be killed and counted with the file. */
+async function whenNothingWaits(product: Product): Promise<void> {
+  const waiting = `select 1 from uploads where status = 'processing' limit 1`
+  while ((await ask(product, [waiting])).length > 0) await pause(500)
+}
+
 /** Kills every child that audits, until told to stop. */
-async function poison(pid: number, state: { on: boolean; killed: number }): Promise<void> {
+async function poison(pid: number, state: { on: boolean; killed: Set<number> }): Promise<void> {
   while (state.on) {
     const { said } = await run('pgrep', ['-P', String(pid), '-f', 'audit-process'])
     for (const child of said.split('\n').filter((line) => /^\d+$/.test(line))) {
       try {
         process.kill(Number(child), 'SIGKILL')
-        state.killed++
+        // One that is killed stays in the list for a moment.
+        state.killed.add(Number(child))
       } catch {
         // It has ended by itself meanwhile.
       }
@@ -88,14 +95,16 @@ const poisoned: Row = {
     try {
       const { visitor } = await newCustomer(product, await signInAsAdministrator(product))
       for (let at = 0; at < count(4); at++) {
-        const state = { on: true, killed: 0 }
+        await whenNothingWaits(product)
+        const state = { on: true, killed: new Set<number>() }
         const killing = poison(product.process.pid ?? 0, state)
         const id = (await sendFile(visitor, claimsFile({ mark: `ZQpoison${at}n`, lines }))) ?? ''
         const { status, errorMessage } = await whenEnded(visitor, id)
         state.on = false
         await killing
         tally.check(status === 'failed' && errorMessage.length > 20, `${status}: ${errorMessage}`)
-        tally.check(state.killed >= 1 && state.killed <= 10, `${state.killed} tries`)
+        const { size } = state.killed
+        tally.check(size >= 1 && size <= 5, `${size} tries`)
         const next = await sendFile(visitor, claimsFile({ mark: `ZQafter${at}n`, lines }))
         const ended = await whenEnded(visitor, next ?? '')
         tally.check(ended.status === 'completed', `the next file: ${ended.status}`)

@@ -1,6 +1,7 @@
-import { unzipSync } from 'fflate'
+import { unzipSync, zipSync, type Unzipped, type UnzipFileInfo } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import type { TokenRow } from '../source/token-source.ts'
+import { gridCells } from './sheet-grid.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
 
@@ -12,8 +13,7 @@ export interface Sheet {
 
 /** The sheets of a workbook that have rows. Throws `IntakeRefusal` where it cannot be read. */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
-  requireBounded(bytes)
-  const sheets = await sheetsOf(bytes)
+  const sheets = await sheetsOf(boundedParts(bytes))
   if (sheets.length > workbookLimits.sheets) throw workbookRefusal('too-large')
   const filled = sheets
     .map(({ sheet, data }) => ({ name: sheet, rows: data.flatMap(rowOf) }))
@@ -51,22 +51,33 @@ function plainNumber(written: string): string {
   return Number.isInteger(number) && Math.abs(number) < 1e21 ? number.toFixed(0) : String(number)
 }
 
-/** Reads the archive's list alone: what it says that its parts unpack to. */
-function requireBounded(bytes: Buffer): void {
+/**
+ * The same parts, not packed: what is read is what was looked at, whatever else the archive says.
+ * Its list alone is read first: what it says that they unpack to, which bounds what comes out.
+ */
+function boundedParts(bytes: Buffer): Buffer {
   let unpackedBytes = 0
   let parts = 0
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpackedBytes += originalSize
-        parts++
-        return false
-      },
-    })
-  } catch {
-    throw workbookRefusal('damaged')
-  }
+  const unpacked = unpackedParts(bytes, ({ originalSize }) => {
+    unpackedBytes += originalSize
+    parts++
+    return parts <= workbookLimits.parts && unpackedBytes <= workbookLimits.unpackedBytes
+  })
   if (parts > workbookLimits.parts || unpackedBytes > workbookLimits.unpackedBytes) {
     throw workbookRefusal('too-large')
+  }
+  let cells = 0
+  for (const part of Object.values(unpacked)) {
+    cells += gridCells(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
+    if (cells > workbookLimits.gridCells) throw workbookRefusal('too-large')
+  }
+  return Buffer.from(zipSync(unpacked, { level: 0 }))
+}
+
+function unpackedParts(bytes: Buffer, filter: (part: UnzipFileInfo) => boolean): Unzipped {
+  try {
+    return unzipSync(bytes, { filter })
+  } catch {
+    throw workbookRefusal('damaged')
   }
 }

@@ -7,4 +7,6 @@ export const workbookLimits = {
   /** Files inside it. */
   parts: 5_000,
   sheets: 200,
+  /** From the first cell to the farthest of each sheet, empty ones too. */
+  gridCells: 2 ** 26,
 } as const

@@ -14,6 +14,12 @@ export async function listViews(tx: TenantTransaction): Promise<SavedViewRow[]> 
     .execute()
 }
 
+/** Until the transaction ends, nobody else of the account names one: how many there are stays so. */
+export async function lockViews(tx: TenantTransaction): Promise<void> {
+  const name = `saved views ${tx.userId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx.sql)
+}
+
 /** Held until the transaction ends. */
 export async function lockView(
   tx: TenantTransaction,

@@ -12,6 +12,7 @@ import {
   insertView,
   listViews,
   lockView,
+  lockViews,
   removeView,
   updateView,
   type SavedViewRow,
@@ -45,6 +46,7 @@ export async function saveView(
       order: order ?? null,
       by: by ?? null,
     }
+    await lockViews(tx)
     if ((await listViews(tx)).length >= viewsMaximum) {
       const message = `An account keeps at most ${viewsMaximum} views. Delete one first.`
       throw new AppError('conflict', { message })
