@@ -1,7 +1,8 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { limitOfClaimAlone } from '../claim/claim-limit.ts'
 import { basisOf, exposureCents, isSaidUnpaid } from '../claim/exposure.ts'
-import type { FindingDraft } from '../rule/outcome.ts'
+import type { FindingDraft, LineAmount } from '../rule/outcome.ts'
+import { mostListed } from './most-listed.ts'
 import { list, money, nothing, percent, row, say, words } from '../sentences/say.ts'
 
 /** The part of a finding that puts dollars at risk; empty where none are. */
@@ -12,17 +13,25 @@ export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic' | 'estimated'>
  * amounts belong to the claim, that the line has no right to its part of them.
  */
 export function wholeLineAtRisk(line: ClaimLine): AtRisk {
-  const cents = exposureCents(line)
-  if (cents <= 0)
-    return isPartOfClaim(line) ? { atRisk: [{ line, cents: 0, isPartOfClaim: true }] } : {}
+  const amount = amountOf(line)
+  if (amount === undefined) return {}
+  const { cents, isPartOfClaim } = amount
+  if (isPartOfClaim) return { atRisk: [amount] }
   return {
-    atRisk: [{ line, cents }],
+    atRisk: [amount],
     arithmetic: say`${money(cents)} ${words(basisOf(line))} on ${row(line)}`,
   }
 }
 
-/** All that was paid on lines, each as `wholeLineAtRisk` has it. */
+/**
+ * All that was paid on lines, each as `wholeLineAtRisk` has it; of more lines than a finding lists
+ * without the words.
+ */
 export function wholeLinesAtRisk(lines: readonly ClaimLine[]): AtRisk {
+  if (lines.length > mostListed) {
+    const amounts = lines.flatMap((line) => amountOf(line) ?? [])
+    return amounts.length === 0 ? {} : { atRisk: amounts, arithmetic: nothing }
+  }
   const parts = lines.map(wholeLineAtRisk).filter(({ atRisk }) => atRisk !== undefined)
   if (parts.length === 0) return {}
   return {
@@ -42,6 +51,13 @@ export function shareAtRisk(line: ClaimLine, share: number): AtRisk {
     atRisk: [{ line, cents }],
     arithmetic: say`${percent(share, 1)} of the ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
   }
+}
+
+/** What a line stands to lose as a whole; undefined where that is nothing. */
+function amountOf(line: ClaimLine): LineAmount | undefined {
+  const cents = exposureCents(line)
+  if (cents > 0) return { line, cents }
+  return isPartOfClaim(line) ? { line, cents: 0, isPartOfClaim: true } : undefined
 }
 
 function isPartOfClaim(line: ClaimLine): boolean {

@@ -1,10 +1,9 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { mostListed } from '../findings/most-listed.ts'
 import type { Evidence } from '../result/finding.ts'
 import type { FindingDraft } from '../rule/outcome.ts'
 import { count, list, money, row, say } from '../sentences/say.ts'
 
-/** A finding lists so many lines; a bill or a patient whom people can read about has fewer. */
-const mostListed = 40
 /** Where more lines are at fault, findings share them, so many to each. */
 const linesOfShare = 10
 

@@ -4,7 +4,8 @@ import type { Memories } from '../../memo/memories.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { shareOverDue, wereUnitsCut } from '../prices/over-due.ts'
 import { type AtRisk } from '../../findings/line-at-risk.ts'
-import { count, list, money, row, say, words } from '../../sentences/say.ts'
+import { mostListed } from '../../findings/most-listed.ts'
+import { count, list, money, nothing, row, say, words } from '../../sentences/say.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
 /** A line and how many of its units are over a limit. */
@@ -36,7 +37,7 @@ export function excessAtRisk(over: readonly UnitsOver[], memories: Memories): At
   if (shares.length === 0) return {}
   return {
     atRisk: shares.map(({ line, cents }) => ({ line, cents })),
-    arithmetic: list(shares.map(arithmeticOf), '; '),
+    arithmetic: over.length > mostListed ? nothing : list(shares.map(arithmeticOf), '; '),
   }
 }
 
