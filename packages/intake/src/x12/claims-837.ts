@@ -108,7 +108,12 @@ export class Claims837 implements TransactionReader {
     this.#line = undefined
     if (!line) return
     const because = isCutOff ? 'cut-off' : claim.because
-    this.#say({ facts: line.close(), row: line.position, ...(because && { because }) })
+    const { control, position: row } = line
+    this.#say({
+      ...{ kind: '837', facts: line.close(), row, claimAt: claim.position },
+      ...(control !== undefined && { control }),
+      ...(because && { because }),
+    })
   }
 
   /** A claim without lines stands for itself, so that nothing of it is lost. */
@@ -121,7 +126,8 @@ export class Claims837 implements TransactionReader {
     settleClaim(claim)
     put(claim.facts, 'diagnoses', claim.information.diagnoses.join(';'))
     const because = isCutOff ? 'cut-off' : (claim.because ?? withoutService(claim.facts))
-    this.#say({ facts: claim.facts, row: claim.position, ...(because && { because }) })
+    const { facts, position: row } = claim
+    this.#say({ kind: '837', facts, row, claimAt: row, ...(because && { because }) })
   }
 }
 
