@@ -12,8 +12,9 @@ export const intakeRooms = roomBlock({
     read: ['words', 'source', 'understand'],
     x12: ['words', 'source'],
     workbook: ['words', 'names', 'source', 'understand'],
+    fhir: ['words', 'source'],
     archive: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'understand'],
-    forms: ['words', 'source', 'understand', 'x12', 'workbook', 'archive', 'pdf'],
+    forms: ['words', 'source', 'understand', 'x12', 'workbook', 'fhir', 'archive', 'pdf'],
   },
 })

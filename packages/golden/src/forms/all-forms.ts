@@ -1,5 +1,6 @@
 import { ownFillText, ownMedicalText } from '../foreign/own-layout.ts'
 import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from '../making/dialects.ts'
+import { fhirForm } from './fhir-form.ts'
 import type { Form } from './form.ts'
 import { fillRows, institutionalRows, professionalRows } from './form-rows.ts'
 import { medicalTexts, pharmacyTexts } from './text-forms.ts'
@@ -23,7 +24,7 @@ export interface FormPair {
 
 /** Every kind of claims in every form that it comes in. */
 export function allForms({ professional, institutional, fills }: Sizes): readonly FormPair[] {
-  const medical = [...medicalTexts, medicalWorkbook, x12Form]
+  const medical = [...medicalTexts, medicalWorkbook, x12Form, fhirForm]
   const pharmacy = [...pharmacyTexts, pharmacyWorkbook]
   const [physicians, hospitals, filled] = [
     professionalRows(professional),

@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import type { MedicalRow } from '../making/medical-row.ts'
 import type { Form } from './form.ts'
-import { claims837, diagnosesOf, enveloped, type Claim } from './x12-claims.ts'
+import { asOneClaim, claimsOf, icdVersion } from './one-claim.ts'
+import { claims837, enveloped } from './x12-claims.ts'
 import { remittances835 } from './x12-remittances.ts'
 
 const said = [
@@ -39,42 +40,4 @@ export const x12Form: Form<MedicalRow> = {
       ['Provider Name', () => 'GROUP'],
     ],
   },
-}
-
-/** Rows by claim and what was done with it, each claim once. */
-function claimsOf(rows: readonly MedicalRow[]): readonly Claim[] {
-  const claims = Map.groupBy(rows, (row) => [row.claimId, row.frequency, row.patient].join(' '))
-  return Array.from(claims.values(), ([first, ...rest]): Claim[] =>
-    first ? [[first, ...rest]] : [],
-  ).flat()
-}
-
-/** What stands at the claim's head is the same for its lines, and lines are numbered through. */
-function asOneClaim(claim: Claim): readonly MedicalRow[] {
-  const [head] = claim
-  const all = diagnosesOf(claim)
-  const through = Math.max(...claim.map((row) => row.through))
-  return claim.map((row, at) => ({
-    ...row,
-    line: at + 1,
-    birth: head.birth,
-    sex: head.sex,
-    admission: head.admission,
-    discharge: head.discharge === undefined ? undefined : through,
-    originalClaimId: head.originalClaimId,
-    billingNpi: head.billingNpi,
-    taxId: head.taxId,
-    received: head.received,
-    paidOn: head.paidOn,
-    status: head.status,
-    share: row.adjustments.reduce((sum, { group, cents }) => sum + (group === 'PR' ? cents : 0), 0),
-    diagnoses: row.form === 'I' || row.diagnoses.length === 0 ? all : row.diagnoses.slice(0, 4),
-    modifiers: row.modifiers.slice(0, 4),
-  }))
-}
-
-/** As its codes say; of a line without any, nothing. */
-function icdVersion({ diagnoses: [first] }: MedicalRow): string {
-  if (first === undefined) return ''
-  return /^\d/.test(first) ? '9' : '10'
 }

@@ -1,6 +1,7 @@
 import { scanBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
 import type { OpenFile } from '../source/open-file.ts'
 import { openCsv } from '../source/open-csv.ts'
+import { isFhir, openFhir } from '../fhir/open-fhir.ts'
 import { isPdf, openPdf } from '../pdf/open-pdf.ts'
 import type { ReadPdf } from '../pdf/read-pages.ts'
 import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
@@ -54,5 +55,6 @@ function openPlain(
     )
   }
   if (isWorkbook(scan.head)) return openWorkbook(source, scan)
+  if (isFhir(scan)) return openFhir(source, scan, onBytes)
   return isX12(scan) ? openX12([{ source, scan }], onBytes) : openCsv(source, scan, onBytes)
 }

@@ -175,7 +175,7 @@ describe('an archive', () => {
   })
 
   test('that unpacks to too much, is cut off or damaged is refused with a sentence', async () => {
-    const many = Array.from({ length: 501 }, (_, at) => [`${at}.csv`, header + rows(at)])
+    const many = Array.from({ length: 501 }, (_, at) => [`${at}.csv`, header + rows(at)] as const)
     await expect(readClaims(packed(Object.fromEntries(many)))).rejects.toThrow(
       'holds more than can be read at once',
     )
