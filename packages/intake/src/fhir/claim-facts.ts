@@ -49,6 +49,9 @@ export function claimFacts(eob: Json, resolve: Resolve): FhirFacts {
     billType: code('typeofbill'),
     drg: code('drg', 'clm_drg_cd'),
     dischargeStatus: code('discharge-status', 'ptnt_dschrg_stus_cd'),
+    admissionType: code('admtype', 'clm_ip_admsn_type_cd'),
+    admissionSource: code('pointoforigin', 'clm_src_ip_admsn_cd'),
+    inpatientProcedures: proceduresOf(eob),
     refillNumber: quantity('refillnum'),
     refillsAuthorized: quantity('refillsauthorized'),
     daysSupply: quantity('dayssupply'),
@@ -78,6 +81,16 @@ function prescriptionOf(eob: Json): string {
     ({ system }) => typeof system === 'string' && /rx_srvc_rfrnc/.test(system),
   )
   return textAt(own, 'value') || textAt(eob, 'prescription', 'identifier', 'value')
+}
+
+/** Procedures of a stay in ICD, with their days. */
+function proceduresOf(eob: Json): string {
+  const coded = listAt(eob, 'procedure').flatMap(({ procedureCodeableConcept, date }) => {
+    const code = codeOf(procedureCodeableConcept, /icd/i)
+    const moment = typeof date === 'string' ? day(date) : ''
+    return code === '' ? [] : [`${code} ${moment}`.trim()]
+  })
+  return coded.join('; ')
 }
 
 function statusOf({ status }: Json): string {

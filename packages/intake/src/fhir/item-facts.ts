@@ -63,7 +63,9 @@ function diagnosisFacts(item: Json, eob: Json, kind: ClaimKind): FhirFacts {
       codingsOf(diagnosisCodeableConcept).find(({ system }) => /icd/i.test(system)) ?? [],
   )
   const [first] = codings
+  const marks = chosen.map(({ onAdmission }) => codingsOf(onAdmission)[0]?.code.toUpperCase() ?? '')
   return {
+    presentOnAdmission: marks.some((mark) => mark !== '') ? marks.join(';') : '',
     diagnoses: [...new Set(codings.map(({ code }) => code))].join(';'),
     icdVersion: first ? versionOf(first.system) : '',
   }

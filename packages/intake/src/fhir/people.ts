@@ -51,6 +51,7 @@ export function careFacts(members: readonly Json[], resolve: Resolve): FhirFacts
   const treated = member(...roles.renderingNpi) ?? member('attending') ?? member('primary')
   return {
     renderingNpi: npiOf(treated?.provider, resolve),
+    attendingNpi: npiOf(member('attending')?.provider, resolve),
     referringNpi: npiOf(member(...roles.referringNpi)?.provider, resolve),
     prescriberNpi: npiOf(member(...roles.prescriberNpi)?.provider, resolve),
     specialty: textAt(listAt(treated, 'qualification', 'coding')[0], 'code'),

@@ -156,6 +156,8 @@ function takeOfClaim(claim: OpenClaim, segment: Segment): void {
       takeClaimDate(facts, elements)
       break
     case 'CL1':
+      put(facts, 'admissionType', elements[1])
+      put(facts, 'admissionSource', elements[2])
       put(facts, 'dischargeStatus', elements[3])
       break
     case 'REF':
@@ -187,6 +189,13 @@ function settleClaim({ facts, information }: OpenClaim): void {
   put(facts, 'icdVersion', information.icdVersion)
   put(facts, 'drg', information.drg)
   put(facts, 'conditionCodes', information.conditions.join(','))
+  put(facts, 'occurrenceCodes', information.occurrences.join('; '))
+  put(facts, 'valueCodes', information.values.join('; '))
+  put(facts, 'inpatientProcedures', information.procedures.join('; '))
+  const { presentOnAdmission } = information
+  if (presentOnAdmission.some((mark) => mark !== '')) {
+    put(facts, 'presentOnAdmission', presentOnAdmission.join(';'))
+  }
   const isInpatient = /^0?(?:11|12|18|21|41)/.test(facts.billType ?? '')
   const stillPatient = facts.dischargeStatus === '30'
   if (isInpatient && facts.dischargeStatus !== undefined && !stillPatient) {
