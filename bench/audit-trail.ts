@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openContext } from '../packages/server/src/open-context.ts'
-import { readSettings } from '../packages/server/src/settings.ts'
+import { readSettings } from '../packages/server/src/settings/read-settings.ts'
 import { count, milliseconds, say } from './figures.ts'
 
 const writers = 32

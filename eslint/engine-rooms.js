@@ -31,8 +31,9 @@ const facts = {
   'facts/surgery': ['facts/prices'],
   'facts/anatomy': ['facts/surgery'],
   'facts/bills': ['facts/surgery', 'facts/payers', 'facts/prices'],
+  'facts/repeats': ['facts/surgery', 'facts/payers'],
   'facts/visits': ['facts/surgery', 'facts/prices'],
-  'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
+  'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills', 'facts/repeats'],
   'facts/modifiers': [
     'facts/surgery',
     'facts/payers',

@@ -49,9 +49,12 @@ export class Visitor {
     return this.ask('POST', path, { body, ...sent })
   }
 
-  upload(parts: readonly Part[]): Promise<Answer> {
+  upload(parts: readonly Part[], headers: OutgoingHttpHeaders = {}): Promise<Answer> {
     const { bytes, type } = formOf(parts)
-    return this.ask('POST', '/api/uploads', { bytes, headers: { 'content-type': type } })
+    return this.ask('POST', '/api/uploads', {
+      bytes,
+      headers: { 'content-type': type, ...headers },
+    })
   }
 
   /** Sends it and takes over the session's cookie. The path goes out as it is written. */

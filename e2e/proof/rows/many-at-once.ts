@@ -10,7 +10,6 @@ const doubleSubmit: Row = {
   id: 'E7',
   title:
     'The same file sent by many clicks at once: one upload, all others told of it; sent again on purpose: two',
-  less: 'there is no Idempotency-Key: the same bytes are known by themselves, within an account',
   async run({ products, tally, count }) {
     const { product, people } = await products.shared()
     const clicks = 50
@@ -37,6 +36,36 @@ const doubleSubmit: Row = {
       const another = await newCustomer(product, people.admin.visitor)
       const same = await another.visitor.upload(once)
       tally.check(same.status === 201, `the same file of another customer: ${same.status}`)
+    }
+  },
+}
+
+const repeatedRequest: Row = {
+  id: 'E7k',
+  title:
+    'One Idempotency-Key many times at once: one upload, told to all; with another file: refused; of another account: its own',
+  async run({ products, tally, count }) {
+    const { product, people } = await products.shared()
+    for (let round = 0; round < count(2); round++) {
+      const { visitor } = await newCustomer(product, people.admin.visitor)
+      const send = (who: Visitor, mark: string) =>
+        who.upload(claimsFile({ mark }), { 'idempotency-key': `order-${round}` })
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => send(visitor, `ZQkeyed${round}n`)),
+      )
+      const ids = new Set(answers.map((one) => (one.status === 201 ? fieldOf(one, 'id') : '')))
+      for (const { status } of answers) tally.check(status === 201, `sent again: ${status}`)
+      tally.check(ids.size === 1, `${ids.size} uploads of one key`)
+      for (let other = 0; other < 20; other++) {
+        const { status } = await send(visitor, `ZQother${other}n`)
+        tally.check(status === 422, `another file under the key: ${status}`)
+      }
+      const list = JSON.parse((await visitor.get('/api/uploads')).body) as unknown[]
+      tally.check(list.length === 1, `${list.length} uploads in the list`)
+      const another = await newCustomer(product, people.admin.visitor)
+      const foreign = await send(another.visitor, `ZQkeyed${round}n`)
+      const isOwn = foreign.status === 201 && !ids.has(fieldOf(foreign, 'id'))
+      tally.check(isOwn, `the key of another account: ${foreign.status}`)
     }
   },
 }
@@ -73,6 +102,8 @@ function largeFile(mark: string, bytes: number): string {
   )
 }
 
+type Customer = Awaited<ReturnType<typeof newCustomer>>
+
 const manyUploads: Row = {
   id: 'C5',
   isLong: true,
@@ -82,9 +113,11 @@ const manyUploads: Row = {
   async run({ products, tally, count }) {
     const product = await products.start()
     const admin = await signInAsAdministrator(product)
-    const customers = await Promise.all(
-      Array.from({ length: Math.max(2, count(50)) }, () => newCustomer(product, admin)),
-    )
+    const customers: Customer[] = []
+    // One after another: of many passwords at once some are refused.
+    while (customers.length < Math.max(2, count(50))) {
+      customers.push(await newCustomer(product, admin))
+    }
     const state = { on: true }
     const watching = (async () => {
       while (state.on) {
@@ -124,4 +157,4 @@ const manyUploads: Row = {
   },
 }
 
-export const manyAtOnceRows = [doubleSubmit, manyUploads]
+export const manyAtOnceRows = [doubleSubmit, repeatedRequest, manyUploads]

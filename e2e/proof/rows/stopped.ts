@@ -11,7 +11,6 @@ import type { Row } from '../harness/row.ts'
 
 const lines = 400
 
-/** How many lines an upload has in the database, and how often it is counted as used. */
 const zombies: Row = {
   id: 'E4',
   isLong: true,
@@ -65,7 +64,7 @@ const zombies: Row = {
 /** Kills every child that audits, until told to stop. */
 async function poison(pid: number, state: { on: boolean; killed: number }): Promise<void> {
   while (state.on) {
-    const { said } = await run('pgrep', ['-P', String(pid), '-f', 'audit-child'])
+    const { said } = await run('pgrep', ['-P', String(pid), '-f', 'audit-process'])
     for (const child of said.split('\n').filter((line) => /^\d+$/.test(line))) {
       try {
         process.kill(Number(child), 'SIGKILL')

@@ -41,7 +41,13 @@ const trailTampered: Row = {
     const asOwner = (...statements: string[]) =>
       ask(product, ['set session_replication_role = replica', ...statements])
     const tables = ['audit_trail', 'audit_trail_head']
-    await asOwner(...tables.map((name) => `create table kept_${name} as table ${name}`))
+    await asOwner(
+      ...tables.flatMap((name) => [
+        `create table kept_${name} as table ${name}`,
+        // The product opens no database with a table that is held to nobody.
+        `alter table kept_${name} enable row level security, force row level security`,
+      ]),
+    )
     for (let at = 0; at < count(40); at++) {
       const tamper = tampers[at % tampers.length] ?? []
       await asOwner(...tamper)

@@ -37,8 +37,18 @@ export const ClaimFinding = z.object({
 })
 export type ClaimFinding = z.infer<typeof ClaimFinding>
 
+/**
+ * Facts of a line that are answered under the name that the audit gives them; null where the file is silent.
+ * Read from the line itself, so that a further one is listed here alone.
+ */
+export const ClaimFacts = z.object({
+  drugName: z.string().nullable().default(null),
+  daysSupply: z.number().nullable().default(null),
+  units: z.number().nullable().default(null),
+})
+
 /** Money without `Cents` is a decimal number of dollars. */
-export const Claim = z.object({
+export const Claim = ClaimFacts.extend({
   id: z.string(),
   claimId: z.string().nullable(),
   cptCode: z.string().nullable(),
@@ -46,9 +56,7 @@ export const Claim = z.object({
   modifier: z.string().nullable(),
   posCode: z.string().nullable(),
   ndcCode: z.string().nullable(),
-  drugName: z.string().nullable(),
   quantityDispensed: z.number().nullable(),
-  daysSupply: z.number().nullable(),
   chargeAmount: z.number().nullable(),
   errorFlag: ErrorFlag,
   /** Of a line called `Clean`: `hardly checked` proves nothing, `not audited` was taken back. */
@@ -64,7 +72,6 @@ export const Claim = z.object({
   auditType: UploadAuditType,
   row: z.number().int(),
   dateOfService: z.string().nullable(),
-  units: z.number().nullable(),
   allowedAmount: z.number().nullable(),
   paidAmount: z.number().nullable(),
   /** Of fills. */

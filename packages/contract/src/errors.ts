@@ -43,6 +43,11 @@ export const errorCatalog = {
   },
   'no-user-account': { status: 409, message: 'There is no user account with this email.' },
   'no-subscription': { status: 409, message: 'There is no active subscription to cancel.' },
+  'key-reused': {
+    status: 422,
+    message:
+      'This Idempotency-Key came with another file or other fields within 24 hours. Send what is new under a new key.',
+  },
   'file-too-large': { status: 413, message: 'The file is larger than 20 MB.' },
   'wrong-file-type': { status: 415, message: 'Please select a CSV or PDF file' },
   'wrong-content-type': { status: 415, message: 'The request has the wrong content type.' },

@@ -77,6 +77,20 @@ export const UploadForm = UploadFields.extend({
 })
 export type UploadForm = z.infer<typeof UploadForm>
 
+/**
+ * By the key a program that got no answer sends an upload again, without sending two: the upload that
+ * was taken is the answer for 24 hours. One that was refused is judged anew.
+ */
+export const UploadHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{1,255}$/,
+      'An Idempotency-Key has 1 to 255 letters, digits and signs, without spaces. Send it once.',
+    )
+    .optional(),
+})
+
 export const UploadField = UploadForm.keyof()
 export type UploadField = z.infer<typeof UploadField>
 

@@ -243,3 +243,17 @@ describe('what is no claims file', () => {
     expect(message).toContain('The column procedure_code holds words, not procedure codes')
   })
 })
+
+describe('a column called Fill', () => {
+  it('that counts fills leaves the date to the column that holds dates', async () => {
+    const { columns, lines } = await readText(
+      text(
+        'Claim,Patient ID,Date,NDC,Qty,DS,Rx,Fill',
+        'C1,P1,2024-01-01,00093505610,30,30,1,0',
+        'C2,P1,2024-02-01,00093505610,30,30,1,1',
+      ),
+    )
+    expect(fieldsOf(columns)).toMatchObject({ Date: 'serviceFromDay' })
+    expect(lines[0]?.serviceFromDay).toBe(day('2024-01-01'))
+  })
+})

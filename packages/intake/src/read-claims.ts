@@ -11,14 +11,14 @@ import {
 import { storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
 import { settleLines } from './read/settle-lines.ts'
-import { columnReadings, doubtNotes } from './understand/column-readings.ts'
+import { columnReadings, doubtNotes } from './columns/column-readings.ts'
 import {
   dateNotes,
   decideFormats,
   proofsOf,
   sameFormats,
   sampledProofs,
-} from './understand/date-columns.ts'
+} from './columns/date-columns.ts'
 import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './words/column-mapping.ts'
 import { openForm } from './forms/open-form.ts'
@@ -169,7 +169,7 @@ async function readOpened(
       ...leftOutNotes(understood.columns),
       ...unreadAmountNotes(understood.columns),
       ...notes,
-      ...rowNotes(read),
+      ...rowNotes(read, opened.placeOf),
       ...settled.notes,
     ]),
     recognized: understood.recognized,

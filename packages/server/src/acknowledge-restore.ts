@@ -7,7 +7,7 @@ import { moveAnchor } from './audit-trail/keep-anchors.ts'
 import { findUserByEmail } from './db/accounts/users.ts'
 import { connectDatabase } from './db/connect.ts'
 import { openKeys } from './keys/open-keys.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const help = `npm run audit-trail:acknowledge -- --by EMAIL
 

@@ -3,7 +3,7 @@ import { makeBackUp } from './back-up/make-back-up.ts'
 import { asOwner, connectDatabase } from './db/connect.ts'
 import { openStores } from './files/open-stores.ts'
 import { openKeys, requireGiven } from './keys/open-keys.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const help = `npm run backup -- FOLDER
 

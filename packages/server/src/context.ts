@@ -7,7 +7,7 @@ import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { AuditTrail } from './audit-trail/audit-trail.ts'
 import type { DeletionLedger } from './files/deletion-ledger.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** What services stand on; made once at start, handed down, never looked up. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { asOwner, migrateAs } from './db/connect.ts'
-import { readDatabaseSettings } from './settings.ts'
+import { readDatabaseSettings } from './settings/read-settings.ts'
 
 /** Brings the database's schema up to this version, as the login of MIGRATION_URL. */
 async function run(): Promise<void> {

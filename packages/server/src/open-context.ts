@@ -13,7 +13,7 @@ import { openPayments } from './payments/open-payments.ts'
 import { openRenderer } from './rendering/renderer.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
 import { deletionLedger } from './files/deletion-ledger.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Everything that the server and the worker stand on, opened in order; closes in reverse. */
 export interface OpenContext extends Context {

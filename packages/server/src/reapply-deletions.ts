@@ -1,6 +1,6 @@
 import { openContext } from './open-context.ts'
 import { deleteAgain } from './services/administration/delete-user.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 /** After a back-up was restored: deletes again whom the ledger of deletions names. */
 async function reapply(): Promise<void> {

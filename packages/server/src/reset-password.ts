@@ -4,7 +4,7 @@ import { connectDatabase } from './db/connect.ts'
 import { openKeys } from './keys/open-keys.ts'
 import { firstAdministratorEmail } from './services/administration/first-accounts.ts'
 import { resetPassword } from './services/administration/reset-password.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const help = `npm run password:reset [-- EMAIL] [-- --customer EMAIL]
 

@@ -6,7 +6,7 @@ import { openStores } from './files/open-stores.ts'
 import { requireGiven } from './keys/open-keys.ts'
 import { openContext } from './open-context.ts'
 import { deleteAgain } from './services/administration/delete-user.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const help = `npm run restore -- FOLDER
 

@@ -3,7 +3,7 @@ import { connectDatabase } from './db/connect.ts'
 import { accountKeys } from './keys/account-keys.ts'
 import { openKeys } from './keys/open-keys.ts'
 import { rotateAccountKeys, rotateMasterKey } from './keys/rotate-keys.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const help = `npm run keys:rotate [-- --accounts]
 

@@ -7,7 +7,9 @@ import { openContext, type OpenContext } from './open-context.ts'
 import { deleteAgain } from './services/administration/delete-user.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { makeFirstAccounts, type FirstAccount } from './services/administration/first-accounts.ts'
-import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { SettingsError } from './settings/environment.ts'
+import type { Settings } from './settings/settings.ts'
 import { buildWebIfMissing } from './web-folder.ts'
 
 type Stop = () => Promise<void> | void

@@ -5,7 +5,7 @@ import { anchorPlaces } from './audit-trail/anchor-places.ts'
 import { readAnchorText } from './audit-trail/anchor-text.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
 import { checkTrail, findAnchors, type Verdict } from './audit-trail/check-trail.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const help = `npm run audit-trail:verify [-- --anchor TEXT ...]
 

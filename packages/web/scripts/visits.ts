@@ -1,4 +1,5 @@
 import type { User } from '@plumbline/contract'
+import { aUser } from '../src/testing/a-user.ts'
 import { casesVisits } from './cases-visits.ts'
 
 export interface Visit {
@@ -10,25 +11,7 @@ export interface Visit {
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
-export const client: User = {
-  id: '1',
-  email: 'dana.reed@example.com',
-  firstName: 'Dana',
-  lastName: 'Reed',
-  companyName: 'Reed Benefits',
-  profileImageUrl: null,
-  role: 'client',
-  planId: 'starter',
-  subscriptionStatus: 'active',
-  accessEnabled: false,
-  bonusCredits: 0,
-  requiresPayment: false,
-  isArchived: false,
-  emailConfirmed: true,
-  pendingEmail: null,
-  signInStage: 'full',
-  gate: { open: true },
-}
+export const client = aUser()
 const pending: User = {
   ...client,
   planId: null,

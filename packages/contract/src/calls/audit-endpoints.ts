@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
 import { ReportOrder, ReportQuery } from '../reports.ts'
-import { Upload, UploadDetails, UploadForm, UploadRetry } from '../uploads.ts'
+import { Upload, UploadDetails, UploadForm, UploadHeaders, UploadRetry } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
@@ -12,7 +12,9 @@ export const auditEndpoints = {
   createUpload: endpoint({
     ...auditCalls.createUpload,
     access: 'open-client',
-    summary: 'Upload a claims file',
+    summary:
+      'Upload a claims file; sent again with the same Idempotency-Key within 24 hours, it is one upload',
+    headers: UploadHeaders,
     multipart: UploadForm,
     reply: Upload,
     successStatus: 201,
@@ -22,6 +24,7 @@ export const auditEndpoints = {
       'wrong-content-type',
       'payment-required',
       'same-file',
+      'key-reused',
       'storage-full',
       'too-many-waiting',
       'not-available',

@@ -23,6 +23,8 @@ export interface Endpoint extends Call {
   readonly whileActing?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /** Of the headers, by their names in lower case, those that change what the call does. */
+  readonly headers?: z.ZodType
   readonly body?: z.ZodType
   /** Text fields beside a `file`, where the body is `multipart/form-data`. */
   readonly multipart?: z.ZodType

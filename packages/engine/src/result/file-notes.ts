@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 import { releasesReadInstead } from './release-note.ts'
 
 /** Rules whose notices are about the whole file, though they stand at one of its lines. */
-const rulesOfFile: ReadonlySet<string> = new Set(['npi-check-digit'])
+const rulesOfFile: ReadonlySet<string> = new Set(['npi-check-digit', 'procedure-code-unknown'])
 
 /** What the findings say of the file as a whole: once for it, not at each line. */
 export function notesOfFindings(

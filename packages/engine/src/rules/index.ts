@@ -56,6 +56,7 @@ import { modifierNotForProcedure } from './modifier-misuse/modifier-not-for-proc
 import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts'
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
+import { opioidWithBenzodiazepine } from './drug-safety/opioid-with-benzodiazepine.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
 import { deniedButPaid } from './overpayment/denied-but-paid.ts'
@@ -148,6 +149,7 @@ export const allRules: readonly Rule[] = [
   conflictingModifiers,
   unknownModifier,
   opioidOver90Mme,
+  opioidWithBenzodiazepine,
   acetaminophenOver4Grams,
   unitsOverMue,
   roomDaysOverStay,

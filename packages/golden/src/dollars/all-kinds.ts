@@ -3,9 +3,10 @@ import type { MedicalRow } from '../making/medical-row.ts'
 import type { FillKind, MedicalKind, Sureness } from './dollar-kind.ts'
 import { amountKinds } from './kinds/amounts.table.ts'
 import { bundleKinds } from './kinds/bundles.table.ts'
+import { combinedFillKinds, combinedKinds } from './kinds/combined.table.ts'
 import { coverageKinds } from './kinds/coverage.table.ts'
 import { duplicateKinds } from './kinds/duplicates.table.ts'
-import { fillKinds } from './kinds/fills.table.ts'
+import { fillKinds as singleFillKinds } from './kinds/fills.table.ts'
 import { surgeryKinds } from './kinds/surgery.table.ts'
 import { unitAndSideKinds } from './kinds/units-and-sides.table.ts'
 import { visitKinds } from './kinds/visits.table.ts'
@@ -21,6 +22,7 @@ export const medicalKinds: readonly MedicalKind[] = [
   ...visitKinds,
   ...coverageKinds,
   ...amountKinds,
+  ...combinedKinds,
 ]
 
 /** Each kind is one person's; the same kinds, the same rows. */
@@ -28,7 +30,7 @@ export function medicalRows(): readonly JudgedRow<MedicalRow>[] {
   return medicalKinds.flatMap((kind, at) => playMedicalKind(kind, at))
 }
 
-export { fillKinds }
+export const fillKinds: readonly FillKind[] = [...singleFillKinds, ...combinedFillKinds]
 
 export function fillRows(): readonly JudgedRow<FillRow>[] {
   return fillKinds.flatMap((kind: FillKind, at) => playFillKind(kind, at))

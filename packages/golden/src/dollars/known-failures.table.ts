@@ -3,8 +3,6 @@ export const knownFailures: Readonly<Record<string, string>> = {
   // Nothing is said.
   'a whole scan in a hospital: the technical part goes back':
     'no dollars for a service that the hospital provides in part (indicator 1)',
-  'stays that overlap at two hospitals':
-    'the finding on overlapping stays names no dollars: which of the two is wrong is not known',
 }
 
 interface KnownWriting {

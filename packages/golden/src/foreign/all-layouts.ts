@@ -2,9 +2,12 @@ import type { FillRow } from '../making/fill-row.ts'
 import type { MedicalRow } from '../making/medical-row.ts'
 import { fillCells, type FillCell } from './fill-cells.table.ts'
 import type { Layout } from './layout.ts'
+import { apiFillLayouts } from './layouts/api-fills.table.ts'
 import { allPayerLayouts } from './layouts/all-payer.table.ts'
 import { claimsSystemLayouts } from './layouts/claims-systems.table.ts'
 import { clearinghouseLayouts } from './layouts/clearinghouses.table.ts'
+import { consoleLayouts } from './layouts/consoles.table.ts'
+import { exchangeLayouts } from './layouts/exchanges.table.ts'
 import { furtherFillLayouts } from './layouts/further-fills.table.ts'
 import { furtherSystemLayouts } from './layouts/further-systems.table.ts'
 import { hospitalBillLayouts } from './layouts/hospital-bills.table.ts'
@@ -44,12 +47,15 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   spreadsheets: spreadsheetLayouts,
   'further systems': furtherSystemLayouts,
   'trade exports': tradeExportLayouts,
+  'consoles and programs': consoleLayouts,
+  exchanges: exchangeLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
   'pharmacy benefit managers': pharmacyManagerLayouts,
   'other pharmacy files': pharmacyFileLayouts,
   'further pharmacies': furtherFillLayouts,
+  'invoices and interfaces': apiFillLayouts,
 }
 
 /** Every layout, by kind of source. */

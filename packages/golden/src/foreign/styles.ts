@@ -25,6 +25,7 @@ export const dayStyles = {
     order(day, (y, m, d) => `${d}-${monthName(m).slice(0, 3).toUpperCase()}-${y.slice(2)}`),
   sas: (day: Day) => order(day, (y, m, d) => `${d}${monthName(m).slice(0, 3).toUpperCase()}${y}`),
   long: (day: Day) => order(day, (y, m, d) => `${monthName(m)} ${unpadded(d)}, ${y}`),
+  slashed: (day: Day) => isoDate(day).replaceAll('-', '/'),
   timestamp: (day: Day) => `${isoDate(day)} 00:00:00.000`,
   clock: (day: Day) => order(day, (y, m, d) => `${unpadded(m)}/${unpadded(d)}/${y} 12:00:00 AM`),
   zulu: (day: Day) => `${isoDate(day)}T00:00:00Z`,
@@ -46,6 +47,9 @@ export const moneyStyles = {
   trailing: (cents: number) => (cents < 0 ? `${dollars(-cents)}-` : dollars(cents)),
   european: (cents: number) =>
     sign(cents, (all) => grouped(all).replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','))),
+  /** Thousands behind a blank that does not break, decimals behind a comma. */
+  spaced: (cents: number) =>
+    sign(cents, (all) => grouped(all).replace(/[.,]/g, (mark) => (mark === ',' ? '\u{a0}' : ','))),
   cents: String,
   four: (cents: number) => (cents / 100).toFixed(4),
   bare: (cents: number) => String(cents / 100),

@@ -144,6 +144,13 @@ export const plantedFills: readonly FillScene[] = [
     ],
     [wrong('hydrocodone', 5, { quantity: 100 })],
   ]),
+  ...plantFills('opioid-with-benzodiazepine', adult, [
+    [fill('oxycodone', 14, { quantity: 28 }), wrong('lorazepam', 30)],
+    [fill('lorazepam', 30), wrong('oxycodone', 10, { day: 8, quantity: 20 })],
+    [fill('oxycodone', 30, { quantity: 60 }), wrong('clonazepam', 30, { day: 10 })],
+    [fill('clonazepam', 30), wrong('oxycodone', 20, { day: 3, quantity: 40 })],
+    [fill('lorazepam', 30), wrong('oxycodone', 30, { day: 1, quantity: 30 })],
+  ]),
   ...plantFills(
     'drug-name-not-of-ndc',
     adult,

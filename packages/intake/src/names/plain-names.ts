@@ -1,15 +1,23 @@
+import { modelNames } from './model-names.ts'
 import { matchName } from './name-index.ts'
+import { resourceNames } from './resource-names.ts'
+import { withoutWrittenAs } from './written-as.ts'
 
 const qualifier = /^[A-Za-z_[][\w\]]*\.(?=[A-Za-z_["])/
 const serviceBox = /^2[14][A-L]$/i
 
 /**
- * The names of columns without what a query or a form put before them: `b.ProcCode` and
- * `medical_claim.paid_amount` lose the table, columns that all begin alike (`clm_line_...`) lose
- * that where a known name is left, and the numbers of a CMS-1500 become `box 26`.
+ * The names of columns without what a query or a form put around them: `b.ProcCode`,
+ * `medical_claim.paid_amount` and `Claims[PaidAmount]` lose the table, columns that all begin alike
+ * (`clm_line_...`) lose that where a known name is left, `Sex (M/F)` loses how it is written, paths of
+ * a resource become names, and the numbers of a CMS-1500 become `box 26`.
  */
 export function plainNames(header: readonly string[]): string[] {
-  const unqualified = header.map(withoutQualifier)
+  const models = modelNames(header)
+  const resources = resourceNames(header)
+  const unqualified = header.map(
+    (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name)),
+  )
   const prefixLength = commonPrefixLength(unqualified)
   const isForm = header.filter((name) => serviceBox.test(name)).length >= 3
   return unqualified.map((name) => {
@@ -18,6 +26,12 @@ export function plainNames(header: readonly string[]): string[] {
     const isKnown = prefixLength > 0 && matchName(stripped).some(({ by }) => by !== 'similar')
     return isKnown ? stripped : name
   })
+}
+
+/** What is known with its brackets keeps them: `Days (Supply)`. */
+function withoutFormat(name: string): string {
+  const isKnown = matchName(name).some(({ by }) => by === 'name')
+  return isKnown ? name : withoutWrittenAs(name)
 }
 
 function withoutQualifier(name: string): string {

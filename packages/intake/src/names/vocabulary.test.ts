@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assignColumns } from '../understand/assign-columns.ts'
+import { assignColumns } from '../columns/assign-columns.ts'
 
 /** Headers of claims systems, NCPDP, X12, CMS files and research extracts, a value, and what they mean. */
 const vocabulary = `

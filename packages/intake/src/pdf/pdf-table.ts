@@ -1,4 +1,4 @@
-import { isHeading } from '../understand/labelled-facts.ts'
+import { isHeading } from '../table/labelled-facts.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'

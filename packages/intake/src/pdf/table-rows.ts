@@ -1,4 +1,4 @@
-import { isTotalRow } from '../understand/row-check.ts'
+import { isTotalRow } from '../table/row-check.ts'
 import type { CellLine } from './cell-line.ts'
 import { columnAt } from './column-bands.ts'
 import { furnitureTest, readsLikeFurniture } from './page-furniture.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AssignedColumn } from '../understand/assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 

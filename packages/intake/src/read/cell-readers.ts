@@ -1,7 +1,7 @@
 import type { Day } from '@plumbline/engine'
 import { cellText, detached, isScientific, type Cells } from '../words/cells.ts'
 import { blankDates, parseDay, splitDateRange, type DateFormat } from '../words/dates.ts'
-import type { ColumnEvidence } from '../understand/date-columns.ts'
+import type { ColumnEvidence } from '../columns/date-columns.ts'
 
 /** Gives one value of a row. */
 export type Reader<Value> = (cells: Cells) => Value

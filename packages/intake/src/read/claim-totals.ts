@@ -1,4 +1,4 @@
-import type { AssignedColumn } from '../understand/assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { ClaimField, ClaimLine } from '@plumbline/engine'
-import type { SlotColumns } from '../understand/slots.ts'
+import type { SlotColumns } from '../columns/slots.ts'
 import type { Cells } from '../words/cells.ts'
 import type { Reader } from './cell-readers.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'

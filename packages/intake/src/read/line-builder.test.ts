@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { absent } from './cell-readers.ts'
 import { fieldReaders, type FieldReaders } from './field-readers.ts'
-import { numberStyles } from '../understand/number-styles.ts'
+import { numberStyles } from '../amounts/number-styles.ts'
 import { LineBuilder } from './line-builder.ts'
 
 const bare = fieldReaders(new Map(), {

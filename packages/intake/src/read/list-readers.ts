@@ -7,7 +7,7 @@ import { readAdjustments } from '../words/adjustments.ts'
 import type { ReadingContext } from './reading-context.ts'
 import type { StrayValues } from './stray-values.ts'
 import { strayDiagnoses, strayModifiers } from '../words/stray-codes.ts'
-import type { SlotColumn } from '../understand/slots.ts'
+import type { SlotColumn } from '../columns/slots.ts'
 
 const none: readonly never[] = []
 

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '@plumbline/engine'
-import type { SlotColumns } from '../understand/slots.ts'
+import type { SlotColumns } from '../columns/slots.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { absent, text, type Reader } from './cell-readers.ts'
 

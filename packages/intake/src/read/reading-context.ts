@@ -1,6 +1,6 @@
 import type { AuditType } from '@plumbline/engine'
-import type { NumberStyles } from '../understand/number-styles.ts'
-import type { SlotColumn } from '../understand/slots.ts'
+import type { NumberStyles } from '../amounts/number-styles.ts'
+import type { SlotColumn } from '../columns/slots.ts'
 import type { CellTally, DateColumn } from './cell-readers.ts'
 import type { Pseudonym } from './patient-key.ts'
 

@@ -2,16 +2,20 @@ import { hasLostZeros } from '../words/ndc.ts'
 import type { ReadRows } from './rows/read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */
-export function rowNotes({
-  layout,
-  lines,
-  fields,
-  tallies,
-  numberNotes,
-  rowsOfLists,
-  setAsideMoney,
-  rowsCarried,
-}: ReadRows): string[] {
+export function rowNotes(
+  {
+    layout,
+    lines,
+    fields,
+    tallies,
+    numberNotes,
+    rowsOfLists,
+    setAsideMoney,
+    printedTotals,
+    rowsCarried,
+  }: ReadRows,
+  placeOf?: (row: number) => string,
+): string[] {
   const notes: string[] = [...numberNotes]
   if (layout.spread !== undefined) {
     notes.push(
@@ -33,7 +37,7 @@ export function rowNotes({
       `${unreadable} ${unreadable === 1 ? 'value' : 'values'} in ${header} could not be read and ${unreadable === 1 ? 'was' : 'were'} left blank.`,
     )
   }
-  notes.push(...setAsideMoney.notes())
+  notes.push(...setAsideMoney.notes(), ...printedTotals.notes(placeOf))
   const lostZeros = fields.has('ndcAsBilled')
     ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
     : 0

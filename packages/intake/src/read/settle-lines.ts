@@ -1,5 +1,5 @@
 import { LineColumns, type AuditType } from '@plumbline/engine'
-import type { AssignedColumn } from '../understand/assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import type { BillHead } from './bill-patient.ts'
 import { claimAmounts } from './claim-amounts.ts'
 import { settleClaimTotals } from './claim-totals.ts'

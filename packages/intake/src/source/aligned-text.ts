@@ -1,3 +1,4 @@
+import { linesOf } from './text-lines.ts'
 import type { TokenSource } from './token-source.ts'
 
 /** A piece of a line between two blanks or more, and where it stands. */
@@ -80,14 +81,4 @@ function piecesOf(line: string): Piece[] {
 /** Letters, and no digits of a date, code or amount; a comma sets cells apart itself. */
 function isName({ text }: Piece): boolean {
   return (/\p{L}/u.test(text) || /^[#$%]$/.test(text)) && !/\d{3}|,|\d[./]\d/.test(text)
-}
-
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield line.replace(/\r$/, '')
-  }
-  if (rest !== '') yield rest
 }

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { alignedHeader, alignedTokens } from './aligned-text.ts'
+import { ruledColumns, ruledTokens } from './ruled-text.ts'
 import { readBytes, type ByteScan, type FileSource } from './byte-source.ts'
 import { detectDialect } from './csv-dialect.ts'
 import { csvTokens, type CsvDialect } from './csv-tokens.ts'
@@ -7,6 +8,7 @@ import { decodeText, detectEncoding, encodingNotes } from './encoding.ts'
 import { refuseLookAlike, refuseOtherText } from './look-alike.ts'
 import { hasPaddedQuotes, strippedOfPadding, withoutPadding } from './padded-quotes.ts'
 import type { OpenFile } from './open-file.ts'
+import type { TokenSource } from './token-source.ts'
 
 /** Finds out how a text file is written, and opens its rows. Refuses what is no text table. */
 export function openCsv(
@@ -30,18 +32,31 @@ export function openCsv(
     const text = decodeText(bytes, encoding)
     return isPadded ? withoutPadding(text, dialect) : text
   }
-  const aligned = alignedHeader(sample)
+  const columns = setApartByPlace(sample, openText)
   const opened = {
-    tokens: aligned ? alignedTokens(openText, aligned) : csvTokens(openText, dialect),
+    tokens: columns?.tokens ?? csvTokens(openText, dialect),
     sha256: scan.sha256,
-    notes: [...encodingNotes(encoding), ...(aligned ? [alignedNote] : [])],
+    notes: [...encodingNotes(encoding), ...(columns ? [columns.note] : [])],
   }
-  if (aligned) return opened
+  if (columns) return opened
   return mayBeUnquoted(dialect)
     ? { ...opened, unquoted: { ...opened, ...unquoted(openText, dialect, opened.notes) } }
     : opened
 }
 
+/** Rows of a text in which a value's place on the line tells its column; undefined for any other. */
+function setApartByPlace(
+  sample: string,
+  openText: () => AsyncIterable<string>,
+): { readonly tokens: TokenSource; readonly note: string } | undefined {
+  const ruled = ruledColumns(sample)
+  if (ruled) return { tokens: ruledTokens(openText, ruled), note: ruledNote }
+  const aligned = alignedHeader(sample)
+  return aligned && { tokens: alignedTokens(openText, aligned), note: alignedNote }
+}
+
+const ruledNote =
+  'The columns of the file have fixed widths: each was read between the ends of its dashes below the names.'
 const alignedNote =
   'The columns of the file are set apart by blanks: each value was taken for the column whose name stands over it.'
 

@@ -1,6 +1,6 @@
 import { day } from '@plumbline/engine'
 import { describe, expect, it } from 'vitest'
-import { decideFormats, sampledProofs } from '../understand/date-columns.ts'
+import { decideFormats, sampledProofs } from '../columns/date-columns.ts'
 import { readRows } from '../read/rows/read-rows.ts'
 import { tokensOf } from './token-source.ts'
 import { understandTable } from '../understand/understand-table.ts'

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '../words/column-mapping.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { isMeaning, meanings, type Meaning } from '../words/meanings.ts'
-import type { SampledColumn } from './table.ts'
+import type { SampledColumn } from '../table/table.ts'
 
 const settings = new Set(['columns', 'dateOrder', 'type', 'headerRow'])
 

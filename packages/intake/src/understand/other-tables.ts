@@ -1,8 +1,8 @@
 import { joinWords } from '../names/header-words.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import type { Meaning } from '../words/meanings.ts'
-import type { AssignedColumn } from './assign-columns.ts'
-import type { SampledTable } from './table.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
+import type { SampledTable } from '../table/table.ts'
 
 const parties: readonly Meaning[] = [
   'claimId',

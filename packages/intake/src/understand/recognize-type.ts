@@ -1,5 +1,5 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 
 /** Which audit the columns of a file call for, and why. */

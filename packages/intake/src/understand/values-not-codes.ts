@@ -1,5 +1,5 @@
 import { fieldLabels } from '@plumbline/engine'
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { matchName } from '../names/name-index.ts'
 import { factsOf, serviceMeanings, type Meaning } from '../words/meanings.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lockedBucket, type LockedBucket } from '../files/locked-bucket.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { anchorText, readAnchorText } from './anchor-text.ts'
 import type { Anchor, AuditTrail } from './audit-trail.ts'
 

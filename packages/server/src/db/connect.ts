@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { DatabaseSettings, Settings } from '../settings.ts'
+import type { DatabaseSettings, Settings } from '../settings/settings.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { admitLogin, appRole } from './app-login.ts'
 import { assertSafeRole } from './assert-role.ts'

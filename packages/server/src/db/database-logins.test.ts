@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDatabaseSettings } from '../settings.ts'
+import { readDatabaseSettings } from '../settings/read-settings.ts'
 import { managedPostgres, ownerLogin, type ManagedPostgres } from '../testing/managed-postgres.ts'
 import { asOwner, connectDatabase, migrateAs } from './connect.ts'
 

@@ -173,6 +173,9 @@ export interface UploadsTable {
   file_bytes: BigInteger
   file_mark: Buffer | null
   file_key: Buffer | null
+  /** Keyed: the Idempotency-Key that it came with, and what was asked with it. */
+  request_mark: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  request_digest: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   is_sample: Generated<boolean>
   status: 'processing' | 'completed' | 'error' | 'failed'
   attempt: Generated<number>

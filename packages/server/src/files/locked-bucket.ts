@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { S3mini } from 's3mini'
-import type { S3Settings } from '../settings.ts'
+import type { S3Settings } from '../settings/bucket-settings.ts'
 
 /** Small texts in a bucket that gives none back to be changed or deleted before its time. */
 export interface LockedBucket {

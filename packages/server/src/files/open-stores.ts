@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { FileStore } from './file-store.ts'
 import { localFolder } from './local-folder.ts'
 import { s3Bucket } from './s3-bucket.ts'

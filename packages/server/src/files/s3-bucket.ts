@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { S3mini } from 's3mini'
-import type { S3Settings } from '../settings.ts'
+import type { S3Settings } from '../settings/bucket-settings.ts'
 import { MissingFileError, type FileStore, type StoredFile } from './file-store.ts'
 
 const listedAtOnce = 1_000

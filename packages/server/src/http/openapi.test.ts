@@ -33,7 +33,9 @@ const Document = z.object({
       z.string(),
       z.object({
         operationId: z.string(),
-        parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']) })),
+        parameters: z.array(
+          z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) }),
+        ),
         responses: z.record(z.string(), z.object({ description: z.string().min(1) })),
       }),
     ),

@@ -36,6 +36,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
+      ...parametersOf(endpoint.headers, 'header'),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: { [endpoint.successStatus]: success(endpoint), ...refusals(endpoint) },
@@ -49,7 +50,7 @@ function bodyOf({ body, multipart }: Endpoint): Json | undefined {
   return { 'multipart/form-data': { schema: { allOf: [schemaOf(multipart, 'input'), file] } } }
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
   return Object.entries(properties).map(([name, described]) => ({

@@ -11,6 +11,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 export interface Call<Described extends Endpoint> {
   readonly params: Parsed<Described['params']>
   readonly query: Parsed<Described['query']>
+  readonly headers: Parsed<Described['headers']>
   readonly body: Parsed<Described['body']>
   readonly visitor: Visitor
   readonly actor: ActorFor<Described['access']>
@@ -93,11 +94,12 @@ function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void 
   if (access === 'open-client' && !caller.gateOpen) throw new AppError('payment-required')
 }
 
-function partsOf({ params, query, body }: Endpoint, request: FastifyRequest) {
+function partsOf({ params, query, headers, body }: Endpoint, request: FastifyRequest) {
   requireStorable(request)
   return {
     params: validated(params, request.params),
     query: validated(query, request.query),
+    headers: validated(headers, request.headers),
     body: validated(body, request.body),
   }
 }

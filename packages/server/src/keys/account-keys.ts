@@ -18,6 +18,8 @@ export interface AccountKey extends AccountSeal {
   readonly patientMarks: Buffer
   /** By which the same file is found again; says nothing of the file to who has not the key. */
   markOfFile(sha256: Buffer): Buffer
+  /** By which a request that is sent again is known, and whether it asks for the same. */
+  markOfRequest(text: string): Buffer
 }
 
 /** The keys of accounts, kept wrapped in the database and opened where they are needed. */
@@ -142,9 +144,13 @@ function accountKey(keys: readonly Opened[]): AccountKey {
       if (!key) throw new SealBrokenError('The account has no key of this version')
       return unseal(key.sealing, place, sealed.subarray(versionBytes))
     },
-    markOfFile(sha256) {
-      const key = createHmac('sha256', patientMarks).update('plumbline files v1').digest()
-      return createHmac('sha256', key).update(sha256).digest()
-    },
+    markOfFile: (sha256) => markOf(patientMarks, 'plumbline files v1', sha256),
+    markOfRequest: (text) => markOf(patientMarks, 'plumbline requests v1', text),
   }
+}
+
+/** Marks of one kind tell nothing of another's. */
+function markOf(secret: Buffer, kind: string, what: string | Buffer): Buffer {
+  const key = createHmac('sha256', secret).update(kind).digest()
+  return createHmac('sha256', key).update(what).digest()
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { evaluationKeyPath, readEvaluationKey } from './evaluation-key.ts'
 import { localMasterKey, type LocalMasterKey, type MasterKey } from './master-key.ts'
 

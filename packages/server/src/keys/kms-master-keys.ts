@@ -1,6 +1,6 @@
 import { KMSClient } from '@aws-sdk/client-kms'
 import { SealBrokenError, sealBytes, unseal } from '../files/envelope.ts'
-import type { KmsSettings } from '../settings.ts'
+import type { KmsSettings } from '../settings/kms-settings.ts'
 import { newKey, type KeyPlace, type MasterKey } from './master-key.ts'
 import { kmsService, type KmsService, type Patience } from './kms-service.ts'
 

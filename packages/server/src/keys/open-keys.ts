@@ -5,7 +5,7 @@ import {
   type SystemKeyRow,
 } from '../db/system-keys.ts'
 import type { Database, SystemTransaction } from '../db/transactions.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { SealBrokenError } from '../files/envelope.ts'
 import { evaluationKeyPath, keepEvaluationKey } from './evaluation-key.ts'
 import { givenMasters, type GivenMasters } from './given-masters.ts'

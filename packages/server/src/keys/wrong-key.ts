@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { evaluationKeyPath } from './evaluation-key.ts'
 
 /** The key that was given is not that of the database; nothing was written. */

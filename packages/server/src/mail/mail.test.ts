@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSettings, SettingsError } from '../settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { SettingsError } from '../settings/environment.ts'
 import { openMail } from './mail.ts'
 
 const received: { to: string[]; text: string }[] = []

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { MailSettings, Settings } from '../settings.ts'
+import type { MailSettings } from '../settings/mail-settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Plain text to one address. Nothing of any claim stands in it. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Database } from '../db/transactions.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Payments } from './payments.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 import { stripePayments } from './stripe-payments.ts'

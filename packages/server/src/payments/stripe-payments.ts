@@ -2,7 +2,7 @@ import type { PurchasablePlanId } from '@plumbline/contract'
 import Stripe from 'stripe'
 import { AppError } from '../app-error.ts'
 import { readStripeEvent } from './stripe-event.ts'
-import type { StripeSettings } from '../settings.ts'
+import type { StripeSettings } from '../settings/stripe-settings.ts'
 import type { Payments, ProviderCheckout } from './payments.ts'
 import { providerSubscription } from './stripe-subscription.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountKeys as openAccountKeys } from '../keys/account-keys.ts'
 import { kmsMasterKeys } from '../keys/kms-master-keys.ts'
-import type { KmsSettings } from '../settings.ts'
+import type { KmsSettings } from '../settings/kms-settings.ts'
 import { customer } from '../testing/customers.ts'
 import { kmsServer } from '../testing/kms-server.ts'
 import { goodParts, multipartRequest } from '../testing/multipart.ts'

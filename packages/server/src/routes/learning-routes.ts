@@ -1,7 +1,7 @@
 import { learningEndpoints } from '@plumbline/contract'
-import { rulePrecision } from '../services/review/rule-precision.ts'
-import { changeView, deleteView, savedViews, saveView } from '../services/review/saved-views.ts'
-import { treatRule } from '../services/review/treat-rule.ts'
+import { rulePrecision } from '../services/learning/rule-precision.ts'
+import { changeView, deleteView, savedViews, saveView } from '../services/views/saved-views.ts'
+import { treatRule } from '../services/learning/treat-rule.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** Lists that an account named, and what its reviews say of the rules. */

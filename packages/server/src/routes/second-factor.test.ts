@@ -200,7 +200,7 @@ test.each([
   [{ NODE_ENV: 'production' }, 'required'],
   [{ NODE_ENV: 'production', ADMIN_SECOND_FACTOR: 'optional' }, 'optional'],
 ])('with %j it is %s for administrators', async (environment, expected) => {
-  const { readSettings } = await import('../settings.ts')
+  const { readSettings } = await import('../settings/read-settings.ts')
   const production = {
     DATABASE_URL: 'postgres://db',
     ENCRYPTION_KEY: randomBytes(32).toString('hex'),

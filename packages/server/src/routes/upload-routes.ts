@@ -15,9 +15,12 @@ import type { RouteContext } from './route-context.ts'
 
 /** Receiving claims files, and what became of them. */
 export function uploadRoutes({ context, register }: RouteContext): void {
-  register(auditEndpoints.createUpload, ({ actor, request }) =>
-    receiveUpload(context, actor, uploadForm(request)),
-  )
+  register(auditEndpoints.createUpload, async ({ actor, headers, request, reply }) => {
+    const key = headers['idempotency-key']
+    const { upload, isRepeat } = await receiveUpload(context, actor, uploadForm(request), key)
+    if (isRepeat) void reply.header('idempotent-replayed', 'true')
+    return upload
+  })
 
   register(auditEndpoints.sampleUpload, ({ actor }) => auditSample(context, actor, 'Medical'))
 

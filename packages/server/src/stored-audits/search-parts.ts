@@ -1,8 +1,9 @@
-import { promisify } from 'node:util'
-import { deflateRawSync, inflateRaw } from 'node:zlib'
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { findSearchParts, type SearchPart } from '../db/results/search-parts.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
+import { linesContaining } from './lines-containing.ts'
 
 /** What a search finds a line by, line by line: one text, quick to look through and small to keep. */
 export function sealSearchPart(
@@ -15,12 +16,13 @@ export function sealSearchPart(
   return { firstLine, sealed: sealResult(key, placeOf(firstLine), bytes) }
 }
 
-const inflated = promisify<Buffer, Buffer>(inflateRaw)
+/** After so many parts, some milliseconds of work, others have their turn. */
+const partsAtOnce = 16
 
-/** So many parts are unpacked at once. */
-const partsAtOnce = 8
-
-/** The lines of an upload, in ascending order, whose text contains what is searched. */
+/**
+ * The lines of an upload, in ascending order, whose text contains what is searched. A part is unpacked
+ * in place: handing so little to a thread takes longer than doing it.
+ */
 export async function searchLines(
   tx: TenantTransaction,
   key: ResultsKey,
@@ -29,36 +31,12 @@ export async function searchLines(
   const wanted = Buffer.from(searched(search))
   const parts = await findSearchParts(tx, key.owner.uploadId)
   const found: number[] = []
-  for (let from = 0; from < parts.length; from += partsAtOnce) {
-    const some = parts.slice(from, from + partsAtOnce)
-    const texts = await Promise.all(
-      some.map(({ firstLine, sealed }) => inflated(unsealResult(key, placeOf(firstLine), sealed))),
-    )
-    some.forEach(({ firstLine }, at) => {
-      const text = texts[at]
-      if (text) for (const line of linesContaining(text, wanted)) found.push(firstLine + line)
-    })
+  for (const [at, { firstLine, sealed }] of parts.entries()) {
+    if (at > 0 && at % partsAtOnce === 0) await turnOfOthers()
+    const text = inflateRawSync(unsealResult(key, placeOf(firstLine), sealed))
+    for (const line of linesContaining(text, wanted)) found.push(firstLine + line)
   }
   return found
-}
-
-const lineEnd = 0x0a
-
-/** Looks through the bytes as they are: no part becomes a text for it. */
-function* linesContaining(text: Buffer, wanted: Buffer): Generator<number> {
-  let line = 0
-  let counted = 0
-  let at = text.indexOf(wanted)
-  while (at !== -1) {
-    for (let end = text.indexOf(lineEnd, counted); end !== -1 && end < at; line++) {
-      counted = end + 1
-      end = text.indexOf(lineEnd, counted)
-    }
-    yield line
-    const next = text.indexOf(lineEnd, at)
-    if (next === -1) return
-    at = text.indexOf(wanted, next + 1)
-  }
 }
 
 const pointedDiagnosis = /^([a-z]\d[0-9a-z])\.([0-9a-z]{1,4})$/

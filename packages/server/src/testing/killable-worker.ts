@@ -1,7 +1,7 @@
 import { auditWorker, type Moment } from '../services/audit/audit-upload.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import { openContext } from '../open-context.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** A worker that stands still for ever at the moment named by its argument, and says so. */
 const moment = process.argv[2]

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
-import { SealBrokenError, sealBytes, unseal } from '../files/envelope.ts'
 import { bodyOf, isSigned } from './aws-signature.ts'
+import { answered, Refused, type KeptKey } from './kms-keys.ts'
 
 /** What it does instead of answering. */
 export type Mischief = 'nothing' | 'hangs up' | 'page' | 'empty' | 'short key' | { fault: string }
@@ -24,21 +24,8 @@ export interface KmsServer {
 const region = 'eu-test-1'
 const credentials = { accessKeyId: 'AKKMS', secretAccessKey: 'secret of the key service' }
 
-interface Kept {
-  readonly secret: Buffer
-  state: string
-}
-
-class Refused extends Error {
-  readonly type: string
-  constructor(type: string) {
-    super(type)
-    this.type = type
-  }
-}
-
 export function kmsServer(): KmsServer {
-  const keys = new Map<string, Kept>()
+  const keys = new Map<string, KeptKey>()
   const calls: KmsServer['calls'] = []
   let port = 0
   let planned = { call: '', mischief: 'nothing' as Mischief, times: 0 }
@@ -114,34 +101,3 @@ function misdo(
   else if (mischief === 'short key') send(200, '{"Plaintext":"AAAA","CiphertextBlob":"AAAA"}')
   else throw new Refused(mischief.fault)
 }
-
-function answered(
-  keys: ReadonlyMap<string, Kept>,
-  call: string,
-  body: Readonly<Record<string, unknown>>,
-): object {
-  const arn = String(body['KeyId'])
-  const key = keys.get(arn)
-  if (!key) throw new Refused('NotFoundException')
-  if (call === 'DescribeKey') return { KeyMetadata: { Arn: arn, KeyState: key.state } }
-  if (key.state === 'Disabled') throw new Refused('DisabledException')
-  if (key.state !== 'Enabled') throw new Refused('KMSInvalidStateException')
-  const context = JSON.stringify(
-    Object.entries((body['EncryptionContext'] ?? {}) as Record<string, string>).sort(),
-  )
-  if (call === 'GenerateDataKey') {
-    const plain = randomBytes(32)
-    const sealed = sealBytes(key.secret, context, plain)
-    return { KeyId: arn, Plaintext: base64(plain), CiphertextBlob: base64(sealed) }
-  }
-  if (call !== 'Decrypt') throw new Refused('UnknownOperationException')
-  try {
-    const sealed = Buffer.from(String(body['CiphertextBlob']), 'base64')
-    return { KeyId: arn, Plaintext: base64(unseal(key.secret, context, sealed)) }
-  } catch (error) {
-    if (error instanceof SealBrokenError) throw new Refused('InvalidCiphertextException')
-    throw error
-  }
-}
-
-const base64 = (bytes: Buffer) => bytes.toString('base64')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp, type App } from '../app.ts'
 import { appRole } from '../db/app-login.ts'
 import { openContext, type OpenContext } from '../open-context.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { templateDatabase } from './postgres-for-tests.ts'
 
 /** A server over a database of its own, asked through HTTP. */

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { openContext } from '../open-context.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { runWorker } from './run-worker.ts'
 
 /** The worker beside a server in one process; any message asks it to stop. */

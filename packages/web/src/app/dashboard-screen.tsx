@@ -11,7 +11,7 @@ import { OpenedClaims } from './opened-claims.tsx'
 import { later, useSoon } from '../shell/soon.ts'
 
 const uploadForm = later(
-  async () => (await import('../features/uploads/upload-form-tab.tsx')).UploadFormTab,
+  async () => (await import('../features/new-upload/upload-form-tab.tsx')).UploadFormTab,
 )
 
 const tabNames = ['overview', 'uploads', 'upload'] as const

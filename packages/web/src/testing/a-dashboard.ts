@@ -1,10 +1,5 @@
-import type {
-  DashboardBreakdown,
-  DashboardStats,
-  Overview,
-  Upload,
-  Usage,
-} from '@plumbline/contract'
+import type { DashboardBreakdown, DashboardStats, Overview, Upload } from '@plumbline/contract'
+import { aUsage } from './a-usage.ts'
 
 const split = { firm: 1_336, recordsNeeded: 34_836, inDoubt: 0 }
 
@@ -108,17 +103,5 @@ const breakdown: DashboardBreakdown = {
   byCategory: [{ category: 'duplicate', ...share }],
   byStatus: [{ status: 'Flagged', ...share }],
 }
-const usage: Usage = {
-  month: 11,
-  year: 2026,
-  planId: 'starter',
-  subscriptionStatus: 'active',
-  isTrialPeriod: false,
-  trialEndDate: null,
-  isCanceled: false,
-  accessEnds: null,
-  claimsUsed: 1_200,
-  claimsLimit: 3_600,
-  bonusCredits: 0,
-}
+const usage = aUsage({ month: 11, year: 2026, claimsUsed: 1_200, claimsLimit: 3_600 })
 export const figures = { stats, breakdown, usage }

@@ -7,7 +7,7 @@ import { code, count, date, money, nothing, say, words } from '../../sentences/s
 import type { Sentence } from '../../sentences/sentence.ts'
 import { isMedicaid, payerProgram } from '../payers/payer-program.ts'
 import { mayBeTwins } from '../bills/multiple-birth.ts'
-import { surelySameProvider } from '../bills/same-provider.ts'
+import { surelySameProvider } from '../repeats/same-provider.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
 
 /**

@@ -46,13 +46,19 @@ ruleTable(procedureCodeUnknown, { base, tables }, [
     lines: ['99213', 'J1100', 'ROOMS', 'PHARM', 'LABOR', 'OTHER'].map((procedureCode) => ({
       procedureCode,
     })),
-    expect: 'cannot-tell',
-    says: 'may hold something else',
+    expect: 'finding',
+    class: 'notice',
+    flags: [5],
+    atRiskCents: 0,
+    says: '4 of its 6 different values are no known codes',
   },
   {
     name: 'a small file of nothing but words',
     lines: ['ROOMS', 'PHARM', 'LABOR'].map((procedureCode) => ({ procedureCode })),
-    expect: 'cannot-tell',
+    expect: 'finding',
+    class: 'notice',
+    flags: [3],
+    atRiskCents: 0,
   },
   {
     name: 'two mistakes among right codes',

@@ -2,6 +2,7 @@ import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { retirementOf } from '../../codes/retired-procedures.ts'
 import { holdsNoCodes } from '../../facts/bills/code-column.ts'
+import { lineOfFile } from '../../facts/bills/line-of-file.ts'
 import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -17,7 +18,7 @@ import {
 } from '../../rule/outcome.ts'
 import { noCode } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
-import { code, say } from '../../sentences/say.ts'
+import { code, count, say } from '../../sentences/say.ts'
 
 const isRetired = notApplicable('a retired code: see procedure-code-inactive')
 const notInForce = cannotTell('no release of the code tables covers the date of service')
@@ -28,7 +29,7 @@ const noCodes = cannotTell(
 /** Procedure codes that are in no code set; a file of which most are none is doubted as a whole. */
 export const procedureCodeUnknown = defineGroupRule({
   id: 'procedure-code-unknown',
-  version: 4,
+  version: 5,
   title: 'Procedure code that does not exist',
   category: 'code-mismatch',
   class: 'error',
@@ -58,13 +59,26 @@ export const procedureCodeUnknown = defineGroupRule({
       if (procedureCode === undefined || known.get(procedureCode) === true) continue
       known.set(procedureCode, verdictOn(line, context).kind !== 'finding')
     }
-    const areNone = holdsNoCodes(known)
+    const isUnknown = ({ procedureCode = '' }: ClaimLine) => known.get(procedureCode) === false
+    const told = holdsNoCodes(known) ? lineOfFile(lines, isUnknown) : undefined
     return eachOpenLine((line) => {
       const verdict = verdictOn(line, context)
-      return areNone && verdict.kind === 'finding' ? noCodes : verdict
+      if (told === undefined || verdict.kind !== 'finding') return verdict
+      return line === told ? saidOfFile(line, known) : noCodes
     })
   },
 })
+
+/** Said once for the file, beside the lines that cannot be judged. */
+function saidOfFile(line: ClaimLine, known: ReadonlyMap<string, boolean>): Outcome {
+  const unknown = Array.from(known.values()).filter((isKnown) => !isKnown).length
+  return finding({
+    class: 'notice',
+    message: say`The column of procedure codes may hold something else: ${count(unknown)} of its ${count(known.size, 'different value')} are no known codes, so that hardly a rule could judge these lines.`,
+    lines: [line],
+    evidence: cells(line, 'procedureCode'),
+  })
+}
 
 type CodeContext = SpanContext<never, 'procedureCodes' | 'feeSchedule'>
 

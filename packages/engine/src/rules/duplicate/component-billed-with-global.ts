@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { contains, isComponent, samePayee } from '../../facts/surgery/whole-service.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
+import { othersOfCode } from '../../facts/repeats/same-code-lines.ts'
 import { basisOf, hasNoAmounts } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import {

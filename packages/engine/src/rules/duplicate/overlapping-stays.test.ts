@@ -23,7 +23,8 @@ ruleTable(overlappingStays, { base }, [
     expect: 'finding',
     class: 'lead',
     flags: [2],
-    atRiskCents: 0,
+    // Four of the five nights of the later stay.
+    atRiskCents: 400_000,
     says: '2024-05-03 to 2024-05-08 (claim B) shares nights',
   },
   {
@@ -35,6 +36,7 @@ ruleTable(overlappingStays, { base }, [
     ],
     expect: 'finding',
     flags: [2],
+    atRiskCents: 0,
   },
   {
     name: 'transferred on the last day',

@@ -6,6 +6,8 @@ import {
   stayName,
   type HospitalStay,
 } from '../../facts/bills/hospital-stays.ts'
+import { exposureCents } from '../../claim/exposure.ts'
+import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import { StayNights } from '../../facts/bills/stay-nights.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import {
@@ -27,7 +29,7 @@ const noDates = cannotTell('no claim number, no admission or no discharge on the
 /** Two stays of one patient in hospital that share nights. */
 export const overlappingStays = defineGroupRule({
   id: 'overlapping-stays',
-  version: 1,
+  version: 2,
   title: 'Hospital stays that overlap',
   category: 'duplicate',
   class: 'lead',
@@ -50,7 +52,7 @@ export const overlappingStays = defineGroupRule({
   judge({ lines, identified }) {
     const stays = hospitalStays(lines)
     const byClaim = new Map(stays.map((stay) => [stay.line.claimId, stay]))
-    const outcomes = new Map(outcomesOf(stays))
+    const outcomes = new Map(outcomesOf(stays, lines))
     return eachOpenLine((line) => {
       if (!isWholeStay(line)) return noStay
       if (!identified) return noPatient
@@ -61,10 +63,13 @@ export const overlappingStays = defineGroupRule({
 })
 
 /** Of each stay beside those before it. */
-function outcomesOf(stays: readonly HospitalStay[]): readonly (readonly [ClaimLine, Outcome])[] {
+function outcomesOf(
+  stays: readonly HospitalStay[],
+  lines: readonly ClaimLine[],
+): readonly (readonly [ClaimLine, Outcome])[] {
   const before = new StayNights<PlacedStay>()
   return stays.map((stay, at) => {
-    const outcome = outcomeOf(stay, before)
+    const outcome = outcomeOf(stay, before, lines)
     before.add({ ...stay, at })
     return [stay.line, outcome]
   })
@@ -91,7 +96,11 @@ function firstOver(
  * A day of transfer may stand on both claims, so a shared night is asked for. The same dates on two
  * claims are one stay billed twice, which is a matter of duplicates.
  */
-function outcomeOf(stay: HospitalStay, before: StayNights<PlacedStay>): Outcome {
+function outcomeOf(
+  stay: HospitalStay,
+  before: StayNights<PlacedStay>,
+  lines: readonly ClaimLine[],
+): Outcome {
   const other = firstOver(
     stay,
     before,
@@ -108,5 +117,22 @@ function outcomeOf(stay: HospitalStay, before: StayNights<PlacedStay>): Outcome 
       { row: line.row, field: 'admissionDay', value: isoDate(admission) },
       { row: line.row, field: 'dischargeDay', value: isoDate(discharge) },
     ]),
+    ...nightsAtRisk(stay, other, lines),
   })
+}
+
+/**
+ * The later stay's part for the nights that both bill, where its payment stands on one line: a stay
+ * that was right is owed for them once.
+ */
+function nightsAtRisk(
+  { line, admission, discharge }: HospitalStay,
+  other: HospitalStay,
+  lines: readonly ClaimLine[],
+): AtRisk {
+  const isAlone = lines.every(
+    (each) => each === line || each.claimId !== line.claimId || exposureCents(each) <= 0,
+  )
+  const shared = Math.min(discharge, other.discharge) - Math.max(admission, other.admission)
+  return isAlone ? shareAtRisk(line, shared / (discharge - admission)) : {}
 }

@@ -32,6 +32,44 @@ ruleTable(secondVisitSameDay, { base }, [
     says: 'name the same problem',
   },
   {
+    name: 'two units of one visit',
+    lines: [{ ...visit('99213'), units: 2 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 4000,
+    says: 'Two units of 99213',
+  },
+  {
+    name: 'two units, of which the payer cut one',
+    lines: [
+      {
+        ...visit('99213'),
+        units: 2,
+        adjustments: [{ group: 'CO', reason: '222', amountCents: 8000 }],
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'two units paid as one, as the file shows it',
+    lines: [
+      { ...visit('99213'), units: 2, payer: 'Acme', allowedCents: 8000 },
+      ...[5, 6, 7].map((date) => ({
+        ...visit('99213'),
+        patientKey: `P${date}`,
+        payer: 'Acme',
+        allowedCents: 8000,
+      })),
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'two days of a stay in two units',
+    lines: [{ ...visit('99232'), units: 2 }],
+    expect: 'pass',
+  },
+  {
     name: 'different problems',
     lines: [visit('99214'), { ...visit('99213'), diagnoses: ['S8001XA'] }],
     ...lead,

@@ -1,19 +1,26 @@
+import type { BilledService } from '../../batch/billed-services.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
-import { isSameBill } from '../../facts/bills/same-bill.ts'
-import { surelySameProvider } from '../../facts/bills/same-provider.ts'
+import { isSameBill } from '../../facts/repeats/same-bill.ts'
+import { surelySameProvider } from '../../facts/repeats/same-provider.ts'
 import { isProfessionalFee } from '../../facts/ncci/ncci-scope.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { anotherVisitSources, saysAnotherVisit } from '../../facts/visits/facility-visits.ts'
-import { besideVisit, twoVisits } from '../../facts/visits/second-visit.ts'
+import {
+  besideVisit,
+  isOneLineOfTwo,
+  oneLineOfTwo,
+  twoVisits,
+} from '../../facts/visits/second-visit.ts'
 import { separationWords, visitSeparation } from '../../facts/visits/visit-separation.ts'
 import { isVisitOfDay, mayStandTogether, standsBefore } from '../../facts/visits/visits-of-day.ts'
 import {
   finding,
+  look,
   notApplicable,
   pass,
   type FindingDraft,
@@ -28,7 +35,7 @@ const noVisit = notApplicable('no visit of which a provider bills one a day')
 /** Two visits of one patient and day by one practitioner, or one group and specialty. */
 export const secondVisitSameDay = defineGroupRule({
   id: 'second-visit-same-day',
-  version: 3,
+  version: 4,
   title: 'Second visit of a day',
   category: 'duplicate',
   class: 'error',
@@ -50,11 +57,23 @@ export const secondVisitSameDay = defineGroupRule({
   triage(service) {
     if (!isVisitOfDay(service, service.setting)) return noVisit
     if (service.standing.isDenied) return denied
+    if (isTwice(service)) return look
     return namesParties(service.standing) ? pass : noPatientOrProvider
   },
   triagePair: (one, other) => isVisitOfDay(one, one.setting) && isVisitOfDay(other, other.setting),
-  judge: (encounter) => secondVisits(encounter),
+  judge(encounter, { memories }) {
+    const found = secondVisits(encounter)
+    const twice = encounter.lines.filter(
+      (line) => encounter.setting === 'professional' && isOneLineOfTwo(line, memories),
+    )
+    return [...found, ...twice.map((line) => finding(oneLineOfTwo(line, encounter.day)))]
+  },
 })
+
+/** A line of two units of a visit, which may be two visits. */
+function isTwice({ setting, standing }: BilledService): boolean {
+  return setting === 'professional' && standing.fewUnits === 2
+}
 
 /**
  * One visit stands, every other of the day is a second one. Equal bills are exact duplicates; a

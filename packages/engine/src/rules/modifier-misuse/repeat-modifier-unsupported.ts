@@ -2,7 +2,7 @@ import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
+import { othersOfCode } from '../../facts/repeats/same-code-lines.ts'
 import { codeWithModifiers, modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'
 import {
   isRepeat,

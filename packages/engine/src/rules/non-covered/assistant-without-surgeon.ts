@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { othersOfCode } from '../../facts/bills/same-code-lines.ts'
+import { othersOfCode } from '../../facts/repeats/same-code-lines.ts'
 import { withinRunOut } from '../../facts/bills/run-out.ts'
 import { noPaidAssistant } from '../../facts/modifiers/assistant-lines.ts'
 import { codeWithModifiers, modifierEvidence } from '../../facts/modifiers/modifier-evidence.ts'

@@ -15,7 +15,7 @@ import {
   ptpPairs,
   type PtpPair,
 } from '../../facts/ncci/ptp-pairs.ts'
-import { surelySameProvider } from '../../facts/bills/same-provider.ts'
+import { surelySameProvider } from '../../facts/repeats/same-provider.ts'
 import type { FindingDraft } from '../../rule/outcome.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
 import { defineGroupRule } from '../../rule/rule.ts'

@@ -79,7 +79,9 @@ export const amountKinds: readonly MedicalKind[] = [
         day: 2,
         through: 6,
         stay: [2, 6],
-        over: 1,
+        // Three of its four nights are billed by both.
+        over: 3 / 4,
+        upTo: 1,
         sure: 'records',
       }),
     ],

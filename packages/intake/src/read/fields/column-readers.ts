@@ -1,6 +1,6 @@
 import type { ClaimField, Day } from '@plumbline/engine'
 import type { Meaning } from '../../words/meanings.ts'
-import type { SlotColumn, SlotColumns } from '../../understand/slots.ts'
+import type { SlotColumn, SlotColumns } from '../../columns/slots.ts'
 import {
   cached,
   counted,

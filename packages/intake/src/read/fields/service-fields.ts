@@ -6,7 +6,7 @@ import {
   readPadded,
   readProcedure,
 } from '../../words/codes.ts'
-import { revenueCodeIn } from '../../understand/mixed-codes.ts'
+import { revenueCodeIn } from '../../columns/mixed-codes.ts'
 import { readPlaceOfService } from '../../words/places.ts'
 import {
   strayModifiersBehind,

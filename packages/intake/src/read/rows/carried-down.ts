@@ -1,4 +1,4 @@
-import { isLine, type MergedCells } from '../../understand/merged-cells.ts'
+import { isLine, type MergedCells } from '../../columns/merged-cells.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
 
 /** Fills cells that a file leaves blank where they repeat the row above. */

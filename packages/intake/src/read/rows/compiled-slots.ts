@@ -1,5 +1,5 @@
-import type { AssignedColumn } from '../../understand/assign-columns.ts'
-import { commonColumns, type RowLayout } from '../../understand/slots.ts'
+import type { AssignedColumn } from '../../columns/assign-columns.ts'
+import { commonColumns, type RowLayout } from '../../columns/slots.ts'
 import { fieldReaders, type FieldReaders } from '../field-readers.ts'
 import type { ReadingContext } from '../reading-context.ts'
 

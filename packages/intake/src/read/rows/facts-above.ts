@@ -1,4 +1,4 @@
-import { Headings } from '../../understand/headings.ts'
+import { Headings } from '../../columns/headings.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
 import type { Cells } from '../../words/cells.ts'
 

@@ -1,13 +1,14 @@
 import type { LineColumns, SetAsideRow } from '@plumbline/engine'
 import type { OpenFile } from '../../source/open-file.ts'
-import type { DateFormats } from '../../understand/date-columns.ts'
-import type { RowLayout } from '../../understand/slots.ts'
+import type { DateFormats } from '../../columns/date-columns.ts'
+import type { RowLayout } from '../../columns/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
 import { isBlankRow } from '../../words/cells.ts'
 import type { DateColumn } from '../cell-readers.ts'
 import type { UnreadableCells } from '../cell-tallies.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import type { Pseudonym } from '../patient-key.ts'
+import type { PrintedTotals } from './printed-totals.ts'
 import { RowReader } from './row-reader.ts'
 import type { SetAsideMoney } from './set-aside-money.ts'
 
@@ -30,6 +31,8 @@ export interface ReadRows {
   readonly rowsOfLists: number
   /** What the rows bill that were set aside. */
   readonly setAsideMoney: SetAsideMoney
+  /** Totals that the file prints, against its lines. */
+  readonly printedTotals: PrintedTotals
   /** Rows that got a blank cell from the row above. */
   readonly rowsCarried: number
   /** Columns with cells that could not be read. */

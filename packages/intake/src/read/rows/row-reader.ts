@@ -1,9 +1,9 @@
 import type { SetAsideRow } from '@plumbline/engine'
-import type { DateFormats } from '../../understand/date-columns.ts'
-import { headerIcdVersion } from '../../understand/header-icd-version.ts'
-import { mixesRevenueCodes, writesModifiersBehind } from '../../understand/mixed-codes.ts'
-import { numberStyles, type NumberStyles } from '../../understand/number-styles.ts'
-import { rowLayout, type RowLayout } from '../../understand/slots.ts'
+import type { DateFormats } from '../../columns/date-columns.ts'
+import { headerIcdVersion } from '../../columns/header-icd-version.ts'
+import { mixesRevenueCodes, writesModifiersBehind } from '../../columns/mixed-codes.ts'
+import { numberStyles, type NumberStyles } from '../../amounts/number-styles.ts'
+import { rowLayout, type RowLayout } from '../../columns/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
 import type { Cells } from '../../words/cells.ts'
 import { setAside, type SetAsideCode } from '../../words/set-aside.ts'
@@ -15,6 +15,7 @@ import { compileSlots, readersOf, type CompiledSlots } from './compiled-slots.ts
 import { DatesRead } from './dates-read.ts'
 import { FactsAbove } from './facts-above.ts'
 import { LinesRead } from './lines-read.ts'
+import { PrintedTotals } from './printed-totals.ts'
 import type { ReadRows } from './read-rows.ts'
 import { RowServices } from './row-services.ts'
 import { RowShape } from './row-shape.ts'
@@ -35,6 +36,7 @@ export class RowReader {
   readonly #lines: LinesRead
   readonly #setAside: SetAsideRow[] = []
   readonly #money = new SetAsideMoney()
+  readonly #totals = new PrintedTotals()
   #rowsRead = 0
 
   constructor(understood: Understanding, formats: DateFormats, pseudonym: Pseudonym | undefined) {
@@ -71,13 +73,20 @@ export class RowReader {
     const problem = because ?? this.#problemOf(cells, row)
     if (problem !== undefined) {
       this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
+      this.#totals.addRow(problem, this.#compiled.slots, cells, row)
     }
     this.#tallies.endRow(problem === undefined)
-    if (problem === undefined) this.#lines.keep(first)
+    if (problem === undefined) this.#keep(first)
     else {
       this.#lines.forget(first)
       this.#setAside.push(setAside(row, problem))
     }
+  }
+
+  #keep(first: number): void {
+    const { lines } = this.#lines
+    for (let at = first; at < lines.length; at++) this.#totals.addLine(lines[at]?.chargeCents ?? 0)
+    this.#lines.keep(first)
   }
 
   /** What was read; call once, after the last row. */
@@ -96,6 +105,7 @@ export class RowReader {
       numberNotes: this.#numbers.notes,
       rowsOfLists: this.#services.rowsOfLists,
       setAsideMoney: this.#money,
+      printedTotals: this.#totals,
       rowsCarried: this.#carried.count,
       tallies: this.#tallies.result(),
       hasStrays,

@@ -1,5 +1,5 @@
-import type { AssignedColumn } from '../../understand/assign-columns.ts'
-import { headerRepeat } from '../../understand/row-check.ts'
+import type { AssignedColumn } from '../../columns/assign-columns.ts'
+import { headerRepeat } from '../../table/row-check.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
 import type { RowWords } from './row-words.ts'

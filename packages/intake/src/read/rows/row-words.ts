@@ -1,6 +1,6 @@
 import type { ClaimLine } from '@plumbline/engine'
-import type { AssignedColumn } from '../../understand/assign-columns.ts'
-import { isBalance, isTotalRow } from '../../understand/row-check.ts'
+import type { AssignedColumn } from '../../columns/assign-columns.ts'
+import { isBalance, isTotalRow } from '../../table/row-check.ts'
 import type { Cells } from '../../words/cells.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
 import { hasMoney } from '../line-builder.ts'

@@ -1,4 +1,4 @@
-import type { AssignedColumn } from '../../understand/assign-columns.ts'
+import type { AssignedColumn } from '../../columns/assign-columns.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
 import { pieces, readCodeList } from '../../words/code-lists.ts'
 import type { Meaning } from '../../words/meanings.ts'

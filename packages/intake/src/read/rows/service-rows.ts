@@ -1,4 +1,4 @@
-import type { AssignedColumn } from '../../understand/assign-columns.ts'
+import type { AssignedColumn } from '../../columns/assign-columns.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
 
 const transactionKinds = new Set([

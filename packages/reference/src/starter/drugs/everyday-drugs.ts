@@ -171,6 +171,9 @@ chlordiazepoxide|benzodiazepine|4|librium|12|EA|
 clorazepate|benzodiazepine|4|tranxene|||
 oxazepam|benzodiazepine|4||8|EA|
 midazolam|benzodiazepine|4|nayzilam|||
+estazolam|benzodiazepine|4||2|EA|
+flurazepam|benzodiazepine|4||2|EA|
+quazepam|benzodiazepine|4|doral|2|EA|
 zolpidem|hypnotic|4|ambien,edluar,intermezzo|2|EA|
 eszopiclone|hypnotic|4|lunesta|3|EA|
 zaleplon|hypnotic|4|sonata|4|EA|

@@ -4,7 +4,10 @@ import type { UploadsTable } from '../schema.ts'
 import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
 
 /** An upload without its document, which may be large. */
-export type UploadRow = Omit<Selectable<UploadsTable>, 'document' | 'category_totals'>
+export type UploadRow = Omit<
+  Selectable<UploadsTable>,
+  'document' | 'category_totals' | 'request_mark' | 'request_digest'
+>
 
 export const columns = [
   'user_id',

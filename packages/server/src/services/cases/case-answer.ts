@@ -10,7 +10,7 @@ import { AppError } from '../../app-error.ts'
 import { openCase, openPart, type CaseContent } from '../../stored-audits/sealed-case.ts'
 import { moneySaid } from './case-money.ts'
 import { asSnapshot, type CaseSnapshot } from './case-snapshot.ts'
-import { nameOf } from '../review/person-names.ts'
+import { nameOf } from '../accounts/person-names.ts'
 import { letterInList } from './letter-answer.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 

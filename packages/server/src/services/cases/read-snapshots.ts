@@ -10,7 +10,7 @@ import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
 import { asFinding } from '../../stored-audits/stored-finding.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireUpload } from '../uploads/uploads.ts'
-import { nameOf } from '../review/person-names.ts'
+import { nameOf } from '../accounts/person-names.ts'
 import { caseSnapshot, type CarrierLine, type CaseSnapshot } from './case-snapshot.ts'
 
 /** Findings with their lines, opened; in the order in which they are given. */

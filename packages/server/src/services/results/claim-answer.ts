@@ -1,4 +1,4 @@
-import { ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
+import { ClaimFacts, ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
 import {
   checkedLevelSaid,
   diagnosisText,
@@ -27,6 +27,7 @@ export function claimAnswer(
   return {
     id: `${row.upload_id}-${row.line}`,
     claimId: line.claimId ?? null,
+    ...ClaimFacts.parse(line),
     ...codesOf(line),
     ...amountsOf(line),
     errorFlag: row.error_flag,
@@ -47,7 +48,6 @@ export function claimAnswer(
     auditType,
     row: row.row,
     dateOfService: line.serviceFromDay === undefined ? null : isoDate(line.serviceFromDay),
-    units: line.units ?? null,
     findings: found,
   }
 }
@@ -78,9 +78,7 @@ function codesOf(line: ClaimLine) {
     modifier: joined(line.modifiers),
     posCode: line.placeOfService ?? null,
     ndcCode: line.ndc ?? line.ndcAsBilled ?? null,
-    drugName: line.drugName ?? null,
     quantityDispensed: line.quantity ?? null,
-    daysSupply: line.daysSupply ?? null,
   }
 }
 

@@ -12,7 +12,7 @@ import { readFindingRows } from '../../db/review/read-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { findUpload } from '../../db/uploads/uploads.ts'
 import { findingItems } from './finding-items.ts'
-import { ruleTitle } from './rule-precision.ts'
+import { ruleTitle } from '../learning/rule-precision.ts'
 
 /** An upload beside an earlier one, by the fingerprints of their findings; in the trail. */
 export async function compareUploads(

@@ -10,7 +10,7 @@ import { payeeOf, shownCode } from '../../stored-audits/line-parties.ts'
 import { casesOfFindings, type CasesShown } from './cases-shown.ts'
 import { expectedOf, reviewsByRule, type ReviewsByRule } from './expected.ts'
 import { openLines, openUploads, placeOf, type OpenUpload } from './open-uploads.ts'
-import { nameFor, nameOf } from './person-names.ts'
+import { nameFor, nameOf } from '../accounts/person-names.ts'
 
 /** Findings as lists show them, in the order of the rows; `reviews` where they were counted before. */
 export async function findingItems(

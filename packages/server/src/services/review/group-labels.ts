@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { payeeOf } from '../../stored-audits/line-parties.ts'
 import { openLines, openUploads, placeOf } from './open-uploads.ts'
-import { ruleTitle } from './rule-precision.ts'
+import { ruleTitle } from '../learning/rule-precision.ts'
 
 /** What groups are called; those that only marks name are opened, a line of each. */
 export async function labelsOf(

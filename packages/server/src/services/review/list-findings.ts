@@ -8,7 +8,7 @@ import { countReviews } from '../../db/review/rule-reviews.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { findingItems } from './finding-items.ts'
 import { readFilter } from './read-filter.ts'
-import { confirmedShares } from './rule-precision.ts'
+import { confirmedShares } from '../learning/rule-precision.ts'
 
 /** One page of findings with what all that match come to; the view is in the audit trail. */
 export async function listFindings(

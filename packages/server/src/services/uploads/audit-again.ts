@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireRoom } from './account-limits.ts'
 import { storageDown } from './keep-file.ts'
-import { recordUpload } from './receive-upload.ts'
+import { recordUpload } from './record-upload.ts'
 import { requireCompleted } from './uploads.ts'
 
 /**

@@ -5,7 +5,7 @@ import { UploadFields, type Upload, type UploadAuditType } from '@plumbline/cont
 import type { Context } from '../../context.ts'
 import type { AccountActor } from '../../actor.ts'
 import { storageDown } from './keep-file.ts'
-import { recordUpload } from './receive-upload.ts'
+import { recordUpload } from './record-upload.ts'
 
 const folder = join(import.meta.dirname, '../../../../../samples')
 

@@ -1,21 +1,9 @@
-import type { Usage } from '@plumbline/contract'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aUsage } from '../../testing/a-usage.ts'
 import { CurrentPlan } from './current-plan.tsx'
 
-const usage: Usage = {
-  month: 7,
-  year: 2026,
-  planId: 'starter',
-  subscriptionStatus: 'active',
-  isTrialPeriod: false,
-  trialEndDate: null,
-  isCanceled: false,
-  accessEnds: null,
-  claimsUsed: 0,
-  claimsLimit: 1_000,
-  bonusCredits: 0,
-}
+const usage = aUsage({ year: 2026, claimsLimit: 1_000 })
 
 test('a plan that runs is active', () => {
   render(<CurrentPlan usage={usage} />)

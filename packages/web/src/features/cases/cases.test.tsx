@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // At hand before the app asks for them: a loaded machine is slow to read them.
 import './cases-page.tsx'
@@ -7,9 +7,6 @@ import { aCase, aCaseInList, aLetter } from '../../testing/a-case.ts'
 import { accounts } from '../../testing/a-user.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
-
-// The screen is fetched when it is first shown.
-configure({ asyncUtilTimeout: 4_000 })
 
 const money = aCaseInList.money
 const answers = {

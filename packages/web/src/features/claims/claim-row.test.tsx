@@ -1,10 +1,11 @@
-import type { Claim } from '@plumbline/contract'
+import { ClaimFacts, type Claim } from '@plumbline/contract'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ClaimRow } from './claim-row.tsx'
 
 const claim: Claim = {
+  ...ClaimFacts.parse({ units: 1 }),
   id: '7',
   claimId: null,
   cptCode: '80048',
@@ -12,9 +13,7 @@ const claim: Claim = {
   modifier: null,
   posCode: '81',
   ndcCode: null,
-  drugName: null,
   quantityDispensed: null,
-  daysSupply: null,
   chargeAmount: null,
   errorFlag: 'Flagged',
   checked: 'checked',
@@ -26,7 +25,6 @@ const claim: Claim = {
   auditType: 'Medical',
   row: 6,
   dateOfService: '2024-07-08',
-  units: 1,
   allowedAmount: 8.46,
   paidAmount: 8.46,
   ingredientCost: null,

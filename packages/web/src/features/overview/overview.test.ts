@@ -1,21 +1,9 @@
-import type { Usage } from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
+import { aUsage } from '../../testing/a-usage.ts'
 import { dashboardShare, dashboardTone } from './monthly-usage.tsx'
 import { shortened } from './recent-claims.tsx'
 
-const usage: Usage = {
-  month: 7,
-  year: 2025,
-  planId: 'starter',
-  subscriptionStatus: 'active',
-  isTrialPeriod: false,
-  trialEndDate: null,
-  isCanceled: false,
-  accessEnds: null,
-  claimsUsed: 0,
-  claimsLimit: 100,
-  bonusCredits: 0,
-}
+const usage = aUsage()
 
 describe('the monthly usage bar', () => {
   test.each([

@@ -7,9 +7,9 @@ import { atLeisure } from '../../shell/soon.ts'
 import { actionsOf, type Asked } from './actions-of.ts'
 import { AuditWithNewerRulesDialog } from './audit-with-newer-rules.tsx'
 import { DeleteUploadDialog } from './delete-upload.tsx'
-import { downloadReport } from './download-report.ts'
+import { downloadReport } from './report/download-report.ts'
 import { RenameUploadDialog } from './rename-upload.tsx'
-import { ReportOptionsDialog } from './report-options.tsx'
+import { ReportOptionsDialog } from './report/report-options.tsx'
 
 /** Menus weigh much, and the bar fetches them anyway. */
 const RowMenu = atLeisure(async () => (await import('../../components/row-menu.tsx')).RowMenu)

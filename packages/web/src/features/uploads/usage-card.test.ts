@@ -1,20 +1,6 @@
-import type { Usage } from '@plumbline/contract'
 import { expect, test } from 'vitest'
+import { aUsage } from '../../testing/a-usage.ts'
 import { usageStanding } from './usage-card.tsx'
-
-const usage: Usage = {
-  month: 7,
-  year: 2025,
-  planId: 'starter',
-  subscriptionStatus: 'active',
-  isTrialPeriod: false,
-  trialEndDate: null,
-  isCanceled: false,
-  accessEnds: null,
-  claimsUsed: 0,
-  claimsLimit: 100,
-  bonusCredits: 0,
-}
 
 test.each([
   [79, 100, 'normal'],
@@ -25,5 +11,5 @@ test.each([
   [500, -1, 'normal'],
   [5, 0, 'normal'],
 ] as const)('%i of %i is %s', (claimsUsed, claimsLimit, standing) => {
-  expect(usageStanding({ ...usage, claimsUsed, claimsLimit })).toBe(standing)
+  expect(usageStanding(aUsage({ claimsUsed, claimsLimit }))).toBe(standing)
 })

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aFinding, aFindingsPage, aWholeFinding } from '../../testing/a-finding.ts'
 import { accounts } from '../../testing/a-user.ts'
@@ -39,9 +39,6 @@ async function open() {
   await screen.findByRole('link', { name: /The same service twice/ })
   return hands
 }
-
-// The screen is fetched when it is first shown.
-configure({ asyncUtilTimeout: 4_000 })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))

@@ -1,0 +1,137 @@
+import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
+import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
+import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
+import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { cells } from '../../findings/evidence.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  passUnder,
+  type FindingOutcome,
+  type NoFinding,
+} from '../../rule/outcome.ts'
+import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
+import { count, date, name, say } from '../../sentences/say.ts'
+
+/** More days than a prescriber's change from one to the other, or a course after an operation, takes. */
+const mostDays = 7
+
+const neither = notApplicable('neither an opioid for pain nor a benzodiazepine')
+const exempt = notApplicable('the patient has cancer, sickle cell disease or palliative care')
+const otherUnknown = cannotTell('another fill of the patient is of a drug that no list knows')
+
+const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFinding>> = {
+  'not-dispensed': deniedOrPending,
+  undated: noServiceDate,
+  'unknown-drug': cannotTell('the drug is not known, so neither is whether it is one of the two'),
+  'without-days': noDaysSupply,
+}
+
+/** An opioid and a benzodiazepine that a patient has at hand together for more than a week. */
+export const opioidWithBenzodiazepine = defineGroupRule({
+  id: 'opioid-with-benzodiazepine',
+  version: 1,
+  title: 'Opioid together with a benzodiazepine',
+  category: 'drug-safety',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['pharmacy'],
+  scope: 'patient',
+  sources: [
+    cite(
+      'FDA Drug Safety Communication of 2016-08-31',
+      'boxed warning: opioids with benzodiazepines',
+      'drugProfiles',
+    ),
+    cite(
+      'CMS, Medicare Part D opioid policies (Call Letter 2019)',
+      'safety edit for opioids and benzodiazepines taken together',
+    ),
+  ],
+  needs: {
+    fields: ['patientKey', 'serviceFromDay', 'daysSupply'],
+    tables: ['drugProfiles'],
+    optionalTables: ['drugs'],
+  },
+  clearedBy:
+    'Hospice, palliative care, active cancer pain, sickle cell disease, a taper from one drug, or prescribers who know of both.',
+  suggestedFix:
+    'Ask the prescribers whether each knows of the other drug, and whether both are meant.',
+  triage({ standing }) {
+    if (!standing.namesPatient) return noPatient
+    return standing.isDenied ? deniedOrPending : look
+  },
+  judge({ lines }, context) {
+    const taken = new Map(lines.map((line) => [line, drugTaken(line, context)]))
+    const fills = Array.from(taken.values()).flatMap((each) =>
+      each.kind === 'taken' ? [each.fill] : [],
+    )
+    const opioids = fills.filter(isOpioid)
+    const benzodiazepines = fills.filter(isBenzodiazepine)
+    const isExempt = opioids.length > 0 && lines.some(hasPainExemption)
+    const isWhole = Array.from(taken.values()).every(({ kind }) => kind !== 'unknown-drug')
+    const found = isExempt ? none : findings(daysTogether(opioids, benzodiazepines))
+    return eachOpenLine((line) => {
+      const drug = taken.get(line) ?? { kind: 'undated' }
+      if (drug.kind !== 'taken') return withoutSupply[drug.kind]
+      if (!isOpioid(drug.fill) && !isBenzodiazepine(drug.fill)) return neither
+      if (isExempt) return exempt
+      return found.get(line) ?? (isWhole ? passed(drug.fill, context) : otherUnknown)
+    })
+  },
+})
+
+const none: ReadonlyMap<ClaimLine, FindingOutcome> = new Map()
+
+/** Opioids for pain: neither cough syrups, nor buprenorphine, with which dependence is treated. */
+function isOpioid({ drugClass }: TakenFill): boolean {
+  return drugClass !== undefined && /^opioid(?: with .*)?$/.test(drugClass)
+}
+
+function isBenzodiazepine({ drugClass }: TakenFill): boolean {
+  return drugClass === 'benzodiazepine'
+}
+
+function passed(fill: TakenFill, context: SpanContext<'drugProfiles', 'drugs'>): NoFinding {
+  const consulted = context.on(fill.fromDay)
+  return consulted ? passUnder(consulted) : neither
+}
+
+/** Each stretch at the first of its fills that this file holds. */
+function findings(stretches: readonly Together[]): ReadonlyMap<ClaimLine, FindingOutcome> {
+  const found = new Map<ClaimLine, FindingOutcome>()
+  for (const stretch of stretches) {
+    if (stretch.days <= mostDays) continue
+    for (const { later, earlier } of stretch.meetings) {
+      const [line, other] = ofFile(later) ? [later.line, earlier.line] : [earlier.line, later.line]
+      if (line.index === historyIndex) continue
+      if (!found.has(line)) found.set(line, flag(line, other, stretch))
+      break
+    }
+  }
+  return found
+}
+
+function ofFile({ line }: TakenFill): boolean {
+  return line.index !== historyIndex
+}
+
+function flag(line: ClaimLine, other: ClaimLine, stretch: Together): FindingOutcome {
+  const { days, fromDay, untilDay } = stretch
+  return finding({
+    message: say`${name(drugOf(line))} and ${name(drugOf(other))} were both at hand on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}; an opioid with a benzodiazepine can stop the breath.`,
+    lines: [line],
+    related: [other],
+    evidence: [other, line].flatMap((each) =>
+      cells(each, 'serviceFromDay', 'daysSupply', each.drugName === undefined ? 'ndc' : 'drugName'),
+    ),
+  })
+}
+
+function drugOf({ drugName, ndc }: ClaimLine): string | undefined {
+  return drugName ?? ndc
+}

@@ -1,0 +1,89 @@
+import { fieldLabels, type AuditType } from '@plumbline/engine'
+import { candidatesOf, type ColumnCandidates } from './match-columns.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+import type { SampledColumn } from '../table/table.ts'
+
+/** What a column was taken to mean, and why. */
+export interface AssignedColumn {
+  readonly column: SampledColumn
+  /** Undefined: not understood. `ignored`: understood and not used. */
+  readonly meaning: Meaning | 'ignored' | undefined
+  readonly number: number | undefined
+  readonly confidence: number
+  readonly reason: string
+}
+
+/**
+ * Gives each column its most likely meaning, no two columns the same single field. Columns that a
+ * mapping speaks of come first and keep what it says.
+ */
+export function assignColumns(
+  columns: readonly SampledColumn[],
+  type: AuditType | undefined,
+  mapped: ReadonlyMap<number, Meaning | 'ignored'>,
+  because = 'the mapping file says so',
+): AssignedColumn[] {
+  const known = columns.map((column) => candidatesOf(column, type))
+  const winners = chooseWinners(known, mapped, because)
+  return known.map((column) => winners.get(column.column.index) ?? unassigned(column, winners))
+}
+
+/** The best pair of column and meaning first, then the best of what is left. */
+function chooseWinners(
+  known: readonly ColumnCandidates[],
+  mapped: ReadonlyMap<number, Meaning | 'ignored'>,
+  because: string,
+): Map<number, AssignedColumn> {
+  const pairs = known
+    .filter((column) => column.ignoredBecause === undefined)
+    .flatMap(({ candidates }) => candidates)
+    .sort((a, b) => b.confidence - a.confidence || a.column.index - b.column.index)
+  const winners = new Map<number, AssignedColumn>()
+  const taken = new Set<string>()
+  for (const { column, header } of known) {
+    const meaning = mapped.get(column.index)
+    if (meaning === undefined) continue
+    const number = meaning === 'ignored' ? undefined : header.number
+    winners.set(column.index, {
+      column,
+      meaning,
+      number,
+      confidence: 1,
+      reason: because,
+    })
+    taken.add(slotOf({ meaning, number })).add(slotOf({ meaning, number: undefined }))
+  }
+  for (const pair of pairs) {
+    const slot = slotOf(pair)
+    if (winners.has(pair.column.index) || taken.has(slot)) continue
+    winners.set(pair.column.index, pair)
+    if (!factsOf(pair.meaning).many) taken.add(slot)
+  }
+  return winners
+}
+
+function slotOf({ meaning, number }: Pick<AssignedColumn, 'meaning' | 'number'>): string {
+  return `${meaning ?? ''} ${number ?? ''}`
+}
+
+function unassigned(
+  { column, candidates, ignoredBecause, unknownBecause }: ColumnCandidates,
+  winners: ReadonlyMap<number, AssignedColumn>,
+): AssignedColumn {
+  const nothing = { column, number: undefined }
+  if (ignoredBecause !== undefined) {
+    return { ...nothing, meaning: 'ignored', confidence: 0.9, reason: ignoredBecause }
+  }
+  const wanted = candidates[0]
+  if (!wanted) return { ...nothing, meaning: undefined, confidence: 0, reason: unknownBecause }
+  const winner = [...winners.values()].find(
+    ({ meaning, number }) => meaning === wanted.meaning && number === wanted.number,
+  )
+  const label = fieldLabels[factsOf(wanted.meaning).field]
+  return {
+    ...nothing,
+    meaning: 'ignored',
+    confidence: wanted.confidence,
+    reason: `${label} is taken from the column ${winner?.column.header ?? ''}, which fits better`,
+  }
+}

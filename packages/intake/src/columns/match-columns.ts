@@ -1,0 +1,178 @@
+import { fieldLabels, type AuditType } from '@plumbline/engine'
+import { blankDates, isExcelDay } from '../words/dates.ts'
+import { headerWords, type HeaderWords } from '../names/header-words.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+import { ignoredBecause, matchName, type NameMatch } from '../names/name-index.ts'
+import type { SampledColumn } from '../table/table.ts'
+import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
+
+/** A meaning that a column may have. */
+export interface Candidate {
+  readonly column: SampledColumn
+  readonly meaning: Meaning
+  /** Slot of a numbered column: 3 of `HCPCS_CD_3`. */
+  readonly number: number | undefined
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly reason: string
+}
+
+/** A column and all that it may mean, best first; where that is nothing, why. */
+export interface ColumnCandidates {
+  readonly column: SampledColumn
+  readonly header: HeaderWords
+  readonly candidates: readonly Candidate[]
+  readonly ignoredBecause: string | undefined
+  readonly unknownBecause: string
+}
+
+const believedShare = 0.5
+/** Of a column that is called a date of service and holds few dates, each other value is a fault. */
+const believedShareOfNamedDates = 0.1
+
+/** Shapes in which zeros stand for "none". */
+const zeroIsBlank: ReadonlySet<ShapeName> = new Set([
+  'npi',
+  'ndc',
+  'procedure',
+  'diagnosis',
+] as const)
+
+/** What each column may mean, by its name and the look of its values. */
+export function candidatesOf(column: SampledColumn, type: AuditType | undefined): ColumnCandidates {
+  const name = column.name ?? column.header
+  const header = headerWords(name)
+  const matches = matchName(name).filter(
+    ({ entry }) => entry.type === undefined || type === undefined || entry.type === type,
+  )
+  const judged = matches.map((match) => judge(column, header, match, type))
+  const vetoes = judged.filter((verdict) => typeof verdict === 'string')
+  const candidates = judged
+    .filter((candidate) => typeof candidate !== 'string')
+    .sort((a, b) => b.confidence - a.confidence)
+  return {
+    column,
+    header,
+    candidates: onePerMeaning(candidates),
+    ignoredBecause: ignoredBecause(name),
+    unknownBecause:
+      vetoes.find((reason) => reason !== '') ?? 'the header is not a name that claims files use',
+  }
+}
+
+function onePerMeaning(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({ meaning }, at) => candidates.findIndex((other) => other.meaning === meaning) === at,
+  )
+}
+
+/** A candidate, or the reason why the values rule it out; empty where the name was far off. */
+function judge(
+  column: SampledColumn,
+  header: HeaderWords,
+  match: NameMatch,
+  type: AuditType | undefined,
+): Candidate | string {
+  const { entry, number } = match
+  const { meaning } = entry
+  const share = shareOf(column, header, meaning)
+  const { shape, field } = factsOf(meaning)
+  if (match.by === 'similar' && !isPlausible(match, share)) return ''
+  if (measured.has(shape) && isFlag(column.name ?? column.header, column)) {
+    return `the name says ${fieldLabels[field]}, but the column is a mark for yes and no`
+  }
+  if (share !== undefined && share < neededShare(match)) {
+    return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
+  }
+  const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
+  const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
+  const blankMalus = share === undefined ? 0.2 : 0
+  const confidence =
+    nameScore +
+    typeBonus -
+    Math.min(0.12, entry.rank * 0.002) -
+    blankMalus -
+    faultyMalus(share) -
+    npiMalus(column, meaning)
+  return {
+    column,
+    meaning,
+    number,
+    confidence: Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100,
+    reason: `${because(match)}; ${valuesSay(share, meaning)}`,
+  }
+}
+
+function neededShare({ by, entry: { meaning } }: NameMatch): number {
+  return by === 'name' && meaning === 'serviceFromDay' ? believedShareOfNamedDates : believedShare
+}
+
+/** What is believed for its name alone gives way to a column whose values bear its name out. */
+function faultyMalus(share: number | undefined): number {
+  return share !== undefined && share < believedShare ? 0.15 : 0
+}
+
+/** A provider or prescription column that holds NPIs is rather an NPI. */
+function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
+  const mayHold = meaning === 'providerId' || meaning === 'prescriptionNumber'
+  return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
+}
+
+/** Shapes of values that are counted or measured: a mark for yes and no is none of them. */
+const measured: ReadonlySet<ShapeName> = new Set(['number', 'money', 'fillNumber', 'date'] as const)
+const flagEnding =
+  /(?:[\s_.-]|(?<=\p{Ll})(?=\p{Lu}))(?:flag|flg|ind|indicator|yn|y\/n|sw|switch)\W*$/iu
+
+/** Whether a column answers yes or no: by the end of its name, or by what stands in it. */
+function isFlag(name: string, { values }: SampledColumn): boolean {
+  return (
+    flagEnding.test(name) ||
+    (values.some((value) => /^(?:Y|YES|TRUE|T)$/.test(value)) &&
+      values.every((value) => /^(?:Y|N|YES|NO|TRUE|FALSE|T|F)$/.test(value)))
+  )
+}
+
+/** A name that is only similar needs values that could hardly be anything else. */
+function isPlausible(match: NameMatch, share: number | undefined): boolean {
+  const { shape } = factsOf(match.entry.meaning)
+  const informative =
+    shape !== 'text' && shape !== 'shortText' && shape !== 'identifier' && shape !== 'personId'
+  return informative && share !== undefined && share >= 0.9 && match.similarity >= 0.75
+}
+
+/** Share of values that fit; undefined where there are none. */
+function shareOf(column: SampledColumn, header: HeaderWords, meaning: Meaning): number | undefined {
+  const { shape } = factsOf(meaning)
+  const said = zeroIsBlank.has(shape)
+    ? column.values.filter((value) => !/^0+$/.test(value))
+    : column.values
+  if (shape === 'npi' && !saysNpi(header, meaning) && said.length > 0) return validNpiShare(said)
+  if (shape !== 'date') return shapeShare(said, shape)
+  // What stands for "no date" in one row says nothing where other rows have dates.
+  const dated = said.filter((value) => !blankDates.has(value))
+  if (dated.length === 0) return said.length === 0 ? undefined : 1
+  const share = shapeShare(dated, shape) ?? 0
+  if (share >= believedShare) return share
+  return Math.max(share, dated.filter(isExcelDay).length / dated.length)
+}
+
+/** A provider number that is not called an NPI has to be one by its check digit. */
+function saysNpi(header: HeaderWords, meaning: Meaning): boolean {
+  return meaning === 'prescriberNpi' || /npi|nationalprovider/.test(header.joined)
+}
+
+function because({ by, entry }: NameMatch): string {
+  const label = fieldLabels[factsOf(entry.meaning).field]
+  if (by === 'name') return `the header is a known name of ${label}`
+  if (by === 'words') return `the words of the header are a name of ${label}`
+  return `the header is much like a name of ${label}`
+}
+
+/** What is said of a column by whose values nothing can be told. */
+export const blankCells = 'the cells looked at are blank'
+
+function valuesSay(share: number | undefined, meaning: Meaning): string {
+  if (share === undefined) return blankCells
+  const percent = Math.floor(share * 100)
+  return `${percent} % of the values could be ${shapeCalled(factsOf(meaning).shape)}`
+}

@@ -1,0 +1,87 @@
+import type { Upload, UploadFields } from '@plumbline/contract'
+import { ownAct, type AccountActor } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import type { Context } from '../../context.ts'
+import { isAuditedAgain } from '../../db/uploads/own-uploads.ts'
+import { findSameFile, insertUpload, type UploadRow } from '../../db/uploads/uploads.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { sealNames, uploadWords, type UploadWords } from '../../stored-audits/upload-words.ts'
+import { requireRoomFor } from './account-limits.ts'
+import type { KeptFile } from './keep-file.ts'
+import { repeatedUpload, type RepeatableRequest } from './repeatable-request.ts'
+import { uploadAnswer } from './upload-answer.ts'
+
+export interface NewUpload extends KeptFile, UploadFields {
+  readonly uploadId: string
+  readonly isSample: boolean
+  readonly tellWhenDone?: boolean
+  /** The upload whose file this is once more. */
+  readonly auditsAgain?: string
+  /** Sent again, it is this upload still. */
+  readonly request?: RepeatableRequest | undefined
+}
+
+/**
+ * The row, the event and the job, together or not at all; where the request was taken before, the
+ * upload of then, and no row. A file without a row is swept away. Throws `same-file` where the account
+ * has sent the same bytes before, unless they are to be audited again.
+ */
+export async function recordUpload(
+  context: Context,
+  actor: AccountActor,
+  upload: NewUpload,
+  auditAgain = false,
+): Promise<Upload> {
+  const { userId } = actor
+  return context.database.asTenant(userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, userId)
+    const repeated = upload.request && (await repeatedUpload(tx, upload.request))
+    if (repeated) return uploadAnswer(repeated, account)
+    await requireRoomFor(context, tx, upload.sizeBytes)
+    const mark = account.markOfFile(upload.sha256)
+    const same = upload.isSample ? undefined : await findSameFile(tx, mark)
+    if (upload.auditsAgain !== undefined) await requireNewest(tx, upload.auditsAgain)
+    if (same && !auditAgain) throw sameFile(same, uploadWords(account, same))
+    const row = await insertUpload(tx, {
+      id: upload.uploadId,
+      user_id: userId,
+      names: sealNames(account, { user_id: userId, id: upload.uploadId }, upload),
+      audit_type: upload.auditType,
+      file_bytes: upload.sizeBytes,
+      file_mark: mark,
+      file_key: upload.wrappedKey,
+      is_sample: upload.isSample,
+      duplicate_of: same?.id ?? null,
+      audits_again: upload.auditsAgain ?? null,
+      tell_when_done: upload.tellWhenDone ?? false,
+      request_mark: upload.request?.mark ?? null,
+      request_digest: upload.request?.digest ?? null,
+    })
+    await context.jobs.enqueueAudit(tx, {
+      userId,
+      uploadId: row.id,
+      auditType: row.is_sample ? 'sample' : row.audit_type,
+    })
+    await context.auditTrail.record(tx, {
+      action: 'upload-received',
+      ...ownAct(actor),
+      subjectId: row.id,
+      detail: { bytes: upload.sizeBytes, sample: upload.isSample },
+    })
+    return uploadAnswer(row, account)
+  })
+}
+
+async function requireNewest(tx: TenantTransaction, uploadId: string): Promise<void> {
+  if (!(await isAuditedAgain(tx, uploadId))) return
+  const message = 'This upload was audited again already. Audit the newer one, or compare the two.'
+  throw new AppError('conflict', { message })
+}
+
+function sameFile({ id, audit_type, created_at }: UploadRow, words: UploadWords): AppError {
+  const on = created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return new AppError('same-file', {
+    message: `The same file was sent on ${on} as “${words.uploadName}” (${audit_type}). Audited again, its claims count again.`,
+    earlierUploadId: id,
+  })
+}

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../../api/query-client.ts'
+import { ReportOptionsDialog } from './report-options.tsx'
+
+const payee = 'ab'.repeat(32)
+const groups = [
+  {
+    ...{ key: payee, label: '1003000126', findings: 3, lines: 3 },
+    dollars: { firm: 90, recordsNeeded: 10, inDoubt: 0 },
+  },
+]
+
+function shown() {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit) => {
+    if (address.startsWith('/api/findings/groups'))
+      return Promise.resolve(Response.json({ groups }))
+    asked.push([method, address, typeof body === 'string' ? JSON.parse(body) : body])
+    return Promise.resolve(new Response('<!doctype html>'))
+  })
+  const closed = vi.fn()
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <ReportOptionsDialog uploadId="u7" onClose={closed} />
+    </QueryClientProvider>,
+  )
+  return { asked, closed }
+}
+
+test('asks for the report that was chosen, with the words for its cover', async () => {
+  const { asked, closed } = shown()
+  await userEvent.selectOptions(screen.getByLabelText('Edition'), 'Two-page summary')
+  await userEvent.selectOptions(screen.getByLabelText('Members'), 'Whole number')
+  await userEvent.type(screen.getByLabelText('Administrator'), 'TPA, Inc.')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Final')
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  const cover = { administrator: 'TPA, Inc.', status: 'final' }
+  await waitFor(() => {
+    expect(asked).toEqual([
+      ['POST', '/api/uploads/u7/report', { edition: 'summary', members: 'whole', cover }],
+    ])
+  })
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('asks for one payee’s packet once a payee is chosen', async () => {
+  const { asked, closed } = shown()
+  expect(screen.queryByLabelText('Payee')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Edition'), 'One payee’s packet')
+  await screen.findByRole('option', { name: '1003000126, $100' })
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.selectOptions(screen.getByLabelText('Payee'), payee)
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => {
+    expect(asked).toEqual([
+      [
+        'POST',
+        '/api/uploads/u7/report',
+        { edition: 'payee', members: 'tail', payee, cover: { status: 'draft' } },
+      ],
+    ])
+  })
+})
