@@ -10,6 +10,7 @@ export const goldenRooms = roomBlock({
     'golden-files.ts': ['making', 'clean', 'planted'],
     measuring: ['making', 'clean', 'planted', 'golden-files.ts'],
     foreign: ['making', 'clean', 'planted'],
+    forms: ['making', 'clean', 'planted', 'foreign'],
     dollars: ['making'],
   },
 })

@@ -1,6 +1,6 @@
 import { roomBlock } from './rooms.js'
 
-/** Intake: from words and bytes to a table, from the table to what its columns mean, then to lines. */
+/** Intake: from words and bytes to a table, whatever form they are in, from the table to what its columns mean, then to lines. */
 export const intakeRooms = roomBlock({
   root: 'packages/intake/src',
   rooms: {
@@ -15,6 +15,9 @@ export const intakeRooms = roomBlock({
     read: ['words', 'source', 'table', 'columns', 'amounts', 'understand'],
     x12: ['words', 'source'],
     workbook: ['words', 'names', 'source', 'table', 'columns', 'understand'],
+    fhir: ['words', 'source'],
+    archive: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
+    forms: ['words', 'source', 'understand', 'x12', 'workbook', 'fhir', 'archive', 'pdf'],
   },
 })

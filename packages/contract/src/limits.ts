@@ -12,12 +12,16 @@ export const apiUnpackedBytes = 200 * mebibyte
 export const uploadExtensions = ['.csv', '.pdf'] as const
 /** Names that X12 claims and remittances have. */
 export const x12Extensions = ['.837', '.835', '.x12', '.edi'] as const
+/** Names that FHIR files have: one resource a line, or a bundle. */
+export const fhirExtensions = ['.ndjson', '.json'] as const
 /** What the API takes. */
 export const apiUploadExtensions = [
   ...uploadExtensions,
   '.csv.gz',
   '.xlsx',
+  '.zip',
   ...x12Extensions,
+  ...fhirExtensions,
 ] as const
 
 export const passwordMinimumLength = 8

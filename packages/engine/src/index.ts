@@ -9,6 +9,9 @@ export type {
   ClaimStatus,
   ClaimType,
   UnreadableValue,
+  InpatientProcedure,
+  OccurrenceCode,
+  ValueCode,
 } from './claim/claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
 export { LineColumns } from './batch/line-columns.ts'

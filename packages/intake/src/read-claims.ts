@@ -8,7 +8,7 @@ import {
   type LineColumns,
   type SetAsideRow,
 } from '@plumbline/engine'
-import { scanBytes, storedSizeBytes, type FileSource } from './source/byte-source.ts'
+import { storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
 import { settleLines } from './read/settle-lines.ts'
 import { columnReadings, doubtNotes } from './columns/column-readings.ts'
@@ -21,16 +21,13 @@ import {
 } from './columns/date-columns.ts'
 import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './words/column-mapping.ts'
-import { openCsv } from './source/open-csv.ts'
+import { openForm } from './forms/open-form.ts'
 import type { OpenFile } from './source/open-file.ts'
-import { isPdf, openPdf } from './pdf/open-pdf.ts'
 import type { ReadPdf } from './pdf/read-pages.ts'
 import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { rowNotes } from './read/row-notes.ts'
-import { isX12, openX12 } from './x12/open-x12.ts'
-import { isWorkbook, openWorkbook } from './workbook/open-workbook.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
@@ -46,6 +43,8 @@ export interface ReadOptions {
   /** The type stands, though the columns call for the other. */
   readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
+  /** Remittances (835) that say what was paid for the claims (837) in the file. */
+  readonly remittances?: readonly FileSource[]
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
   /**
@@ -216,21 +215,22 @@ async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<Co
   }
 }
 
-async function open(source: FileSource, { onProgress, readPdf }: ReadOptions): Promise<OpenFile> {
+async function open(
+  source: FileSource,
+  { onProgress, readPdf, remittances }: ReadOptions,
+): Promise<OpenFile> {
   const sizeBytes = await storedSizeBytes(source)
-  const scan = await scanBytes(source)
-  if (isPdf(scan.head)) {
-    const onShare = (share: number) => onProgress?.(share * sizeBytes, sizeBytes)
-    return openPdf(source, scan, onShare, readPdf)
-  }
-  if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   let furthest = 0
   const onBytes = (bytesDone: number) => {
     if (bytesDone <= furthest) return
     furthest = bytesDone
     onProgress?.(Math.min(bytesDone, sizeBytes), sizeBytes)
   }
-  return isX12(scan) ? openX12(source, scan, onBytes) : openCsv(source, scan, onBytes)
+  return openForm(source, sizeBytes, {
+    onBytes,
+    ...(readPdf && { readPdf }),
+    ...(remittances && { remittances }),
+  })
 }
 
 const readingLimit = 3

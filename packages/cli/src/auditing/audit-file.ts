@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   assembleDocument,
   runAudit,
@@ -83,13 +84,16 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
 }
 
 function readOptions(
-  { type, forceType }: AuditOptions,
+  { type, forceType, remittance }: AuditOptions,
   { day, mapping }: AuditChoices,
 ): ReadOptions {
   return {
     ...(type && { type }),
     ...(forceType && { typeConfirmed: true }),
     ...(mapping && { mapping }),
+    ...(remittance && {
+      remittances: remittance.map((path) => ({ name: basename(path), path })),
+    }),
     auditDay: day,
   }
 }

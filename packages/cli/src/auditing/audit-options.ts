@@ -13,6 +13,8 @@ export interface AuditOptions extends ReportOptions {
   /** The CSV has every column of the claims file before ours. */
   readonly full?: boolean
   readonly mapping?: string
+  /** Remittances (835) of the claims (837) in the file. */
+  readonly remittance?: readonly string[]
   readonly reference?: string
   readonly asOf?: string
   readonly failOn?: readonly FailOn[]

@@ -11,13 +11,23 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
     .description(
       'audit claims files, each by itself; without outputs named, writes an HTML report and JSON here',
     )
-    .argument('<files...>', 'claims: CSV (.gz too) or PDF with text; - is standard input')
+    .argument(
+      '<files...>',
+      'claims: CSV, Excel, X12, FHIR or PDF with text, packed or not; - is standard input',
+    )
     .addOption(choiceOption('--type <type>', 'recognized where not given', ['medical', 'pharmacy']))
     .option('--force-type', 'audit as --type though the columns call for the other')
   addOutputOptions(command)
   addReportOptions(command)
   command
     .addOption(mappingOption())
+    .addOption(
+      repeatedOption(
+        '--remittance <file>',
+        'remittance (835) that says what was paid for the claims (837); may be repeated',
+        (file) => file,
+      ),
+    )
     .addOption(referenceOption())
     .addOption(repeatedOption('--rule <id>', 'run this rule only; may be repeated', (id) => id))
     .option('--as-of <date>', 'day of the audit, yyyy-mm-dd; today where not given')
@@ -41,6 +51,7 @@ const auditExamples = examples(
   'plumbline audit january.csv february.csv --html reports/ --csv reports/',
   'gunzip -c claims.csv.gz | plumbline audit - --json - > audit.json',
   'plumbline audit claims.csv --csv joined.csv --full',
+  'plumbline audit claims.837 --remittance payments.835',
   'plumbline audit claims.csv --fail-on flagged --fail-on set-aside=5%',
 )
 

@@ -24,14 +24,15 @@ export interface PlannedAudit {
   readonly outputs: readonly PlannedOutput[]
 }
 
-type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping'>
+type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'remittance'>
 
 /**
  * Says what is read and written before anything is. Throws `CommandError` where a file cannot be
  * read, an output would replace what is read, or two outputs would go to one place.
  */
 export function planAudits(files: readonly string[], options: PlanOptions): PlannedAudit[] {
-  const inputs = [...files, ...(options.mapping === undefined ? [] : [options.mapping])]
+  const { mapping, remittance = [] } = options
+  const inputs = [...files, ...remittance, ...(mapping === undefined ? [] : [mapping])]
   for (const input of inputs) requireReadable(input)
   const audits = files.map((file) => ({
     file,
@@ -41,7 +42,12 @@ export function planAudits(files: readonly string[], options: PlanOptions): Plan
     })),
   }))
   const outputs = audits.flatMap((audit) => audit.outputs)
-  refuseSameInput(files)
+  refuseSameInput([...files, ...remittance])
+  if (remittance.length > 0 && files.length > 1) {
+    throw new CommandError(
+      '--remittance belongs to one claims file. Audit the others by themselves, or pack them into one .zip.',
+    )
+  }
   refuseOverwrite(inputs, outputs)
   refuseSameOutput(outputs)
   return audits

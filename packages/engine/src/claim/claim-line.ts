@@ -23,6 +23,26 @@ export interface UnreadableValue {
   readonly stated: string
 }
 
+/** An occurrence code of a UB-04 (form locators 31 to 34), or a span (35 and 36). */
+export interface OccurrenceCode {
+  readonly code: string
+  readonly fromDay: Day | undefined
+  /** The same day where the code is no span. */
+  readonly throughDay: Day | undefined
+}
+
+/** A value code of a UB-04 (form locators 39 to 41); of some codes the amount is a count times 100. */
+export interface ValueCode {
+  readonly code: string
+  readonly amountCents: number | undefined
+}
+
+/** A procedure of a stay: ICD-10-PCS, before October 2015 ICD-9. */
+export interface InpatientProcedure {
+  readonly code: string
+  readonly day: Day | undefined
+}
+
 /**
  * One billed line: one row of the file, or one service of a wide row.
  *
@@ -86,6 +106,19 @@ export interface ClaimLine {
   readonly dischargeStatus: string | undefined
   /** UB-04 condition codes, two characters each. */
   readonly conditionCodes: readonly string[]
+  /**
+   * Whether each of the claim's diagnoses was present on admission (`Y`, `N`, `U`, `W`, `1`), in their
+   * order; blank where the file does not say it of one.
+   */
+  readonly presentOnAdmission: readonly string[] | undefined
+  readonly occurrenceCodes: readonly OccurrenceCode[] | undefined
+  readonly valueCodes: readonly ValueCode[] | undefined
+  /** The principal one first. */
+  readonly inpatientProcedures: readonly InpatientProcedure[] | undefined
+  /** Priority of the admission, one digit: `1` emergency, `3` elective, `4` newborn (UB-04 FL 14). */
+  readonly admissionType: string | undefined
+  /** Point of origin, one character (UB-04 FL 15). */
+  readonly admissionSource: string | undefined
   readonly units: number | undefined
   /** Price of one unit, rounded to cents; beside the charge, which is for all units. */
   readonly unitPriceCents: number | undefined
@@ -96,6 +129,8 @@ export interface ClaimLine {
   readonly billingNpi: string | undefined
   readonly renderingNpi: string | undefined
   readonly referringNpi: string | undefined
+  /** On a hospital's claim; `renderingNpi` is the same where nobody else rendered. */
+  readonly attendingNpi: string | undefined
   readonly facilityNpi: string | undefined
   readonly providerTaxId: string | undefined
   /** A provider identifier or name that is no NPI. */
@@ -230,12 +265,19 @@ const blank: ClaimLine = {
   drg: undefined,
   dischargeStatus: undefined,
   conditionCodes: [],
+  presentOnAdmission: undefined,
+  occurrenceCodes: undefined,
+  valueCodes: undefined,
+  inpatientProcedures: undefined,
+  admissionType: undefined,
+  admissionSource: undefined,
   unitPriceCents: undefined,
   anesthesiaMinutes: undefined,
   ndcQuantity: undefined,
   otherPayerPaidCents: undefined,
   billingNpi: undefined,
   referringNpi: undefined,
+  attendingNpi: undefined,
   facilityNpi: undefined,
   providerId: undefined,
   adjustments: [],

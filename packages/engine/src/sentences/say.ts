@@ -1,4 +1,11 @@
-import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
+import type {
+  ClaimField,
+  ClaimLine,
+  Adjustment,
+  InpatientProcedure,
+  OccurrenceCode,
+  ValueCode,
+} from '../claim/claim-line.ts'
 import { isoDate, type Day } from '../claim/day.ts'
 import type { CodeSystem, Part, Sentence, Slot } from './sentence.ts'
 import { dollars } from './dollars.ts'
@@ -113,7 +120,14 @@ function fieldText(line: ClaimLine, of: ClaimField): string {
   if (typeof value === 'number') return numberText(value, of)
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return value.map((entry) => (typeof entry === 'string' ? entry : entry.reason)).join(' ')
+  return value.map(entryText).join(' ')
+}
+
+type ListEntry = string | Adjustment | OccurrenceCode | ValueCode | InpatientProcedure
+
+function entryText(entry: ListEntry): string {
+  if (typeof entry === 'string') return entry
+  return 'reason' in entry ? entry.reason : entry.code
 }
 
 function numberText(value: number, of: ClaimField): string {

@@ -1,5 +1,5 @@
 import { allRules, day, lineSavings, runAudit, type ReferenceTables } from '@plumbline/engine'
-import { IntakeRefusal, readClaims } from '@plumbline/intake'
+import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 
 /** The day on which the files are audited. */
 const auditDay = day('2026-02-02')
@@ -10,6 +10,7 @@ export interface Said {
   readonly findings: readonly string[]
   readonly statuses: readonly string[]
   readonly dollars: readonly string[]
+  readonly read: IntakeResult
 }
 
 /** Audits a file as a customer's would be; the reason where it is refused. */
@@ -49,6 +50,7 @@ async function audited(
     ].join(' '),
   )
   return {
+    read,
     lines: keys,
     findings: claims.flatMap(({ findings, row }, at) =>
       findings.map(

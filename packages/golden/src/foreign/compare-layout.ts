@@ -53,7 +53,7 @@ function differences(what: string, expected: readonly string[], said: readonly s
 }
 
 /** What the first list has more of than the second. */
-function without(all: readonly string[], taken: readonly string[]): readonly string[] {
+export function without(all: readonly string[], taken: readonly string[]): readonly string[] {
   const left = new Map<string, number>()
   for (const each of taken) left.set(each, (left.get(each) ?? 0) + 1)
   return all.filter((each) => {

@@ -11,6 +11,7 @@ import { drugReaders, readDrug } from './fields/drug-fields.ts'
 import { patientReaders, readPatient } from './fields/patient-fields.ts'
 import { providerReaders, readProviders } from './fields/provider-fields.ts'
 import { readService, serviceReaders } from './fields/service-fields.ts'
+import { readStay, stayReaders } from './fields/stay-fields.ts'
 import type { ReadingContext } from './reading-context.ts'
 
 /** For each field of a claim line, how to read it from a row. */
@@ -26,6 +27,7 @@ export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldR
     ...patientReaders(columns),
     ...dayReaders(columns),
     ...serviceReaders(columns),
+    ...stayReaders(columns),
     ...providerReaders(columns),
     ...amountReaders(columns),
     ...drugReaders(columns),
@@ -41,6 +43,7 @@ export function readInto(line: ClaimLineDraft, read: FieldReaders, cells: Cells)
   readPatient(line, read, cells)
   readDays(line, read, cells)
   readService(line, read, cells)
+  readStay(line, read, cells)
   readProviders(line, read, cells)
   readAmounts(line, read, cells)
   readDrug(line, read, cells)

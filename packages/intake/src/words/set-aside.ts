@@ -22,6 +22,10 @@ export const setAsideReasons = {
     'The row stands in an interchange that is, byte for byte, an earlier one of the file sent again. Nothing to do.',
   'claim-without-lines':
     'The claim is paid or billed as a whole and names none of its services, so that none can be checked. Send the claim (837) with its lines.',
+  'unreadable-resource':
+    'The line is no whole JSON resource: it is cut off or damaged. Export the file again.',
+  'payment-without-line':
+    'The remittance pays or denies a line that the claim of this number does not have, so that it is put to none. Compare the claim with its remittance.',
   'cut-off':
     'The file is cut off within this claim line, so that it is not whole. Send the file again from its source.',
   'not-a-service-row':

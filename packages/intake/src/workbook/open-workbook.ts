@@ -8,10 +8,15 @@ import { workbookRefusal } from './workbook-refusal.ts'
 
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 
+/** What the first part of a workbook may be; an archive may hold a workbook, whose parts show too. */
+const workbookParts = /^(?:xl|_rels|docProps|customXml|\[Content_Types\]\.xml)/
+
 /** Whether the first bytes are those of an Excel workbook (.xlsx, .xlsm). */
 export function isWorkbook(head: Uint8Array): boolean {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
   if (!bytes.subarray(0, 4).equals(zipSignature)) return false
+  const nameEnd = 30 + (bytes.length < 30 ? 0 : bytes.readUInt16LE(26))
+  if (!workbookParts.test(bytes.toString('latin1', 30, nameEnd))) return false
   return bytes.includes('xl/') || bytes.includes('[Content_Types].xml')
 }
 

@@ -9,6 +9,8 @@ import { amountOf, centsOf, components, isoOf, spanOf } from './x12-values.ts'
 export class ClaimLine837 {
   readonly facts: X12Facts
   readonly position: number
+  /** The provider's own number of the line. */
+  control: string | undefined
   readonly #adjustments = new Adjustments()
   readonly #isAdjudicated: boolean
   #paidCents: number | undefined
@@ -34,6 +36,7 @@ export class ClaimLine837 {
         break
       case 'REF':
         if (elements[1] === 'XZ') put(this.facts, 'prescriptionNumber', elements[2])
+        if (elements[1] === '6R') this.control = elements[2]?.trim()
         break
       case 'LIN':
         if (elements[2] === 'N4') put(this.facts, 'ndc', elements[3])

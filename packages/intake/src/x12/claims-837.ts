@@ -108,7 +108,12 @@ export class Claims837 implements TransactionReader {
     this.#line = undefined
     if (!line) return
     const because = isCutOff ? 'cut-off' : claim.because
-    this.#say({ facts: line.close(), row: line.position, ...(because && { because }) })
+    const { control, position: row } = line
+    this.#say({
+      ...{ kind: '837', facts: line.close(), row, claimAt: claim.position },
+      ...(control !== undefined && { control }),
+      ...(because && { because }),
+    })
   }
 
   /** A claim without lines stands for itself, so that nothing of it is lost. */
@@ -121,7 +126,8 @@ export class Claims837 implements TransactionReader {
     settleClaim(claim)
     put(claim.facts, 'diagnoses', claim.information.diagnoses.join(';'))
     const because = isCutOff ? 'cut-off' : (claim.because ?? withoutService(claim.facts))
-    this.#say({ facts: claim.facts, row: claim.position, ...(because && { because }) })
+    const { facts, position: row } = claim
+    this.#say({ kind: '837', facts, row, claimAt: row, ...(because && { because }) })
   }
 }
 
@@ -150,6 +156,8 @@ function takeOfClaim(claim: OpenClaim, segment: Segment): void {
       takeClaimDate(facts, elements)
       break
     case 'CL1':
+      put(facts, 'admissionType', elements[1])
+      put(facts, 'admissionSource', elements[2])
       put(facts, 'dischargeStatus', elements[3])
       break
     case 'REF':
@@ -181,6 +189,13 @@ function settleClaim({ facts, information }: OpenClaim): void {
   put(facts, 'icdVersion', information.icdVersion)
   put(facts, 'drg', information.drg)
   put(facts, 'conditionCodes', information.conditions.join(','))
+  put(facts, 'occurrenceCodes', information.occurrences.join('; '))
+  put(facts, 'valueCodes', information.values.join('; '))
+  put(facts, 'inpatientProcedures', information.procedures.join('; '))
+  const { presentOnAdmission } = information
+  if (presentOnAdmission.some((mark) => mark !== '')) {
+    put(facts, 'presentOnAdmission', presentOnAdmission.join(';'))
+  }
   const isInpatient = /^0?(?:11|12|18|21|41)/.test(facts.billType ?? '')
   const stillPatient = facts.dischargeStatus === '30'
   if (isInpatient && facts.dischargeStatus !== undefined && !stillPatient) {

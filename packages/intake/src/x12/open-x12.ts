@@ -1,58 +1,38 @@
-import { TextDecoder } from 'node:util'
-import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
-import { decodeText, detectEncoding, encodingNotes } from '../source/encoding.ts'
 import type { OpenFile } from '../source/open-file.ts'
-import type { TokenSource } from '../source/token-source.ts'
 import type { Meaning } from '../words/meanings.ts'
-import type { SetAsideCode } from '../words/set-aside.ts'
-import { readX12 } from './read-x12.ts'
-import { separatorsOf } from './separators.ts'
+import type { JoinCounts } from './join-remittances.ts'
+import { headerRow, placeIn, SeveralX12, type SurveyedX12 } from './several-x12.ts'
 import { surveyX12 } from './survey-x12.ts'
-import { cellsOf, x12Columns, x12Header } from './x12-columns.table.ts'
-
-/** Whether a file begins as X12 does: with an envelope (ISA, GS) or a transaction (ST). */
-export function isX12({ head, isUtf8 }: ByteScan): boolean {
-  const text = new TextDecoder(detectEncoding(head, isUtf8)).decode(head.subarray(0, 1 << 14))
-  return separatorsOf(text.trimStart()) !== undefined
-}
+import { x12Columns } from './x12-columns.table.ts'
+import { charactersOf, textNotes, type X12Text } from './x12-text.ts'
 
 /**
- * Opens the claims (837) and remittances (835) of an X12 file as rows, one for each service line, or
- * for a claim without lines. Refuses what holds neither.
+ * Opens the claims (837) and remittances (835) of X12 files as rows, one for each service line, or for
+ * a claim without lines. Where both are there, what was paid is put to the lines of the claims. Refuses
+ * a file that holds neither.
  */
 export async function openX12(
-  source: FileSource,
-  scan: ByteScan,
+  texts: readonly X12Text[],
   onBytes: (bytesDone: number) => void,
 ): Promise<OpenFile> {
-  const encoding = detectEncoding(scan.head, scan.isUtf8)
-  const openText = (watch: (bytesDone: number) => void) => {
-    let bytesDone = 0
-    return decodeText(
-      readBytes(source, (chunk) => {
-        bytesDone += chunk.length
-        watch(bytesDone)
-      }),
-      encoding,
-    )
+  const files: SurveyedX12[] = []
+  for (const text of texts) {
+    files.push({ text, survey: await surveyX12(charactersOf(text)) })
   }
-  const survey = await surveyX12(openText(() => undefined))
-  const setAside = new Map<number, SetAsideCode>()
-  const tokens: TokenSource = {
-    visit: async (visitor) => {
-      if (visitor(x12Header, headerRow) === false) return
-      await readX12(openText(onBytes), survey.repeated, ({ facts, row, because }) => {
-        if (because !== undefined) setAside.set(row, because)
-        return visitor(cellsOf(facts), row)
-      })
-    },
-  }
+  let bytesDone = 0
+  const rows = new SeveralX12(files, (count) => {
+    bytesDone += count
+    onBytes(bytesDone)
+  })
+  const notes = files.flatMap((file) => fileNotes(file, files.length > 1))
   return {
-    tokens,
-    sha256: scan.sha256,
-    notes: [...encodingNotes(encoding), ...survey.notes],
-    placeOf: (row) => `Segment ${row}`,
-    setAsideBecause: (row) => setAside.get(row),
+    tokens: rows.tokens,
+    sha256: texts[0]?.scan.sha256 ?? '',
+    get notes() {
+      return rows.counts ? [...notes, ...joinNotes(rows.counts)] : notes
+    },
+    placeOf: (row) => placeIn(files, row),
+    setAsideBecause: (row) => rows.setAside.get(row),
     mapping: {
       headerRow,
       because: 'X12 says it in this place',
@@ -63,5 +43,28 @@ export async function openX12(
   }
 }
 
-/** Above the first segment. */
-const headerRow = 0
+function fileNotes({ text, survey }: SurveyedX12, isOneOfSeveral: boolean): readonly string[] {
+  const notes = [...textNotes(text), ...survey.notes]
+  return isOneOfSeveral ? notes.map((note) => `${text.source.name}: ${note}`) : notes
+}
+
+function joinNotes({ claimLines, paidFor, unmatched, withoutClaim }: JoinCounts): string[] {
+  const notes = [
+    `Remittances (835) were put to their claims (837): ${paidFor} of ${claimLines} claim lines have their payment from them.`,
+  ]
+  if (unmatched > 0) {
+    notes.push(
+      `${counted(unmatched, 'line')} of remittances match no line of the claim that they name, and were set aside.`,
+    )
+  }
+  if (withoutClaim > 0) {
+    notes.push(
+      `${counted(withoutClaim, 'line')} of remittances name claims that are in no claims file, and were read as they stand.`,
+    )
+  }
+  return notes
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

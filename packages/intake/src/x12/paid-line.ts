@@ -7,6 +7,10 @@ import { components, isoOf } from './x12-values.ts'
 export class PaidLine {
   readonly facts: X12Facts
   readonly position: number
+  /** The provider's own number of the line. */
+  control: string | undefined
+  /** What was billed, where the payer took another code in its place. */
+  readonly submittedCode: string | undefined
   readonly #adjustments = new Adjustments()
 
   /** `claim`: what the claim says for all its lines. */
@@ -14,6 +18,7 @@ export class PaidLine {
     this.facts = { ...claim }
     this.position = segment.position
     takeService(segment, this.facts)
+    this.submittedCode = components(segment.elements[6], segment.separators)[1]
   }
 
   take({ elements }: Segment): void {
@@ -26,6 +31,7 @@ export class PaidLine {
     } else if (name === 'CAS') this.#adjustments.take(elements)
     else if (name === 'AMT' && qualifier === 'B6') put(this.facts, 'allowed', value)
     else if (name === 'REF' && qualifier === 'HPI') put(this.facts, 'renderingNpi', value)
+    else if (name === 'REF' && qualifier === '6R') this.control = value?.trim()
   }
 
   /** All that the line and its claim say. */

@@ -35,6 +35,7 @@ export function takeName({ elements }: Segment, facts: X12Facts): Party {
       break
     case 'rendering':
       put(facts, 'renderingNpi', npi)
+      if (elements[1] === '71') put(facts, 'attendingNpi', npi)
       break
     case 'referring':
       put(facts, 'referringNpi', npi)

@@ -93,7 +93,13 @@ export class Remittance835 implements TransactionReader {
     this.#line = undefined
     if (!line) return
     const because = isCutOff ? 'cut-off' : claim.because
-    this.#say({ facts: line.close(), row: line.position, ...(because && { because }) })
+    const { control, submittedCode, position: row } = line
+    this.#say({
+      ...{ kind: '835', facts: line.close(), row, claimAt: claim.position },
+      ...(control !== undefined && { control }),
+      ...(submittedCode !== undefined && { submittedCode }),
+      ...(because && { because }),
+    })
   }
 
   /** A claim that was paid as a whole stands for itself. */
@@ -108,7 +114,8 @@ export class Remittance835 implements TransactionReader {
     put(facts, 'patientShare', adjustments.patientShare)
     asFacility(facts)
     const because = isCutOff ? 'cut-off' : (claim.because ?? withoutService(facts))
-    this.#say({ facts, row: claim.position, ...(because && { because }) })
+    const { position: row } = claim
+    this.#say({ kind: '835', facts, row, claimAt: row, ...(because && { because }) })
   }
 }
 

@@ -5,8 +5,12 @@ import { visitSegments } from './segments.ts'
 import { claimKinds, kindInWords } from './transaction-kinds.ts'
 
 /** What all segments of a file say of it, before its rows are read. */
-interface Survey {
+export interface Survey {
   readonly notes: readonly string[]
+  /** Transactions by ST01. */
+  readonly kinds: ReadonlyMap<string, number>
+  /** How often each claim (CLM01) is sent. */
+  readonly timesSent: ReadonlyMap<string, number>
   /** Interchanges, 1 first, that repeat an earlier one. */
   readonly repeated: ReadonlySet<number>
 }
@@ -17,11 +21,16 @@ const problemsSaid = 5
 export async function surveyX12(text: AsyncIterable<string>): Promise<Survey> {
   const envelopes = new Envelopes()
   const balances = new Balances()
+  const timesSent = new Map<string, number>()
   let claims = 0
   const { isCutOff } = await visitSegments(text, (segment) => {
     envelopes.take(segment)
     balances.take(segment)
     if (segment.name === 'CLM' || segment.name === 'CLP') claims++
+    if (segment.name === 'CLM') {
+      const claimId = (segment.elements[1] ?? '').trim()
+      timesSent.set(claimId, (timesSent.get(claimId) ?? 0) + 1)
+    }
     return true
   })
   envelopes.end()
@@ -42,6 +51,8 @@ export async function surveyX12(text: AsyncIterable<string>): Promise<Survey> {
   }
   const unsaid = envelopes.problems.length - problemsSaid
   return {
+    kinds: envelopes.kinds,
+    timesSent,
     repeated: envelopes.repeated,
     notes: [
       'The file is X12: its rows are numbered by segment (the first is 1).',

@@ -4,9 +4,16 @@ import type { X12Facts } from './x12-columns.table.ts'
 
 /** What the segments say of one service line, or of a claim without lines. */
 export interface X12Row {
+  readonly kind: '837' | '835'
   readonly facts: X12Facts
   /** Place of its segment (SV1, SVC, CLM), 1 first. */
   readonly row: number
+  /** Place of the segment that its claim begins with (CLM, CLP). */
+  readonly claimAt: number
+  /** The number that the provider gave the line (REF 6R). */
+  readonly control?: string
+  /** The procedure that was billed, where another was paid (SVC06). */
+  readonly submittedCode?: string
   /** It is no service that was billed and may be audited. */
   readonly because?: SetAsideCode
 }

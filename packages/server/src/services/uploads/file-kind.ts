@@ -1,4 +1,4 @@
-import { apiUploadExtensions, x12Extensions } from '@plumbline/contract'
+import { apiUploadExtensions, fhirExtensions, x12Extensions } from '@plumbline/contract'
 
 export type FileKind = (typeof apiUploadExtensions)[number]
 
@@ -18,7 +18,17 @@ export function kindByName(name: string): FileKind | undefined {
 export function contentFits(kind: FileKind, head: Buffer): boolean {
   if (kind === '.csv.gz') return head[0] === 0x1f && head[1] === 0x8b
   if (kind === '.pdf') return isPdf(head)
-  if (kind === '.xlsx') return head.subarray(0, 4).equals(zipSignature)
+  if (kind === '.xlsx' || kind === '.zip') return head.subarray(0, 4).equals(zipSignature)
+  if (fhirExtensions.some((extension) => extension === kind)) {
+    return (
+      isPlainText(head) &&
+      head
+        .toString('latin1')
+        .replace(/^\xef\xbb\xbf/, '')
+        .trimStart()
+        .startsWith('{')
+    )
+  }
   if (x12Extensions.some((extension) => extension === kind)) return isX12(head)
   return isPlainText(head) && !isPdf(head) && !isMarkup(head)
 }

@@ -1,0 +1,59 @@
+import { codesOf } from './codings.ts'
+import type { FhirFacts } from './fhir-columns.table.ts'
+import { listAt, textAt, type Json } from './json-values.ts'
+
+/** Finds the resource that a reference names: contained in the claim, or beside it in the bundle. */
+export type Resolve = (reference: string) => Json | undefined
+
+/** The national provider number of a reference to a provider, or of who it names. */
+export function npiOf(reference: unknown, resolve: Resolve): string {
+  const own = textAt(reference, 'identifier', 'value')
+  if (own !== '' && isNpi(own)) return own
+  const named = resolve(textAt(reference, 'reference'))
+  const numbers = listAt(named, 'identifier')
+  const npi = numbers.find(
+    ({ system, type }) =>
+      (typeof system === 'string' && system.includes('us-npi')) || codesOf(type).includes('npi'),
+  )
+  return textAt(npi, 'value')
+}
+
+function isNpi(text: string): boolean {
+  return /^\d{9,10}$/.test(text)
+}
+
+/** Who the patient is: the member's number where a Patient is there, else the last part of the reference. */
+export function patientFacts(eob: Json, resolve: Resolve): FhirFacts {
+  const reference = textAt(eob, 'patient', 'reference')
+  const patient = resolve(reference)
+  const member = listAt(patient, 'identifier').find(({ type }) => codesOf(type).includes('mb'))
+  const own = textAt(eob, 'patient', 'identifier', 'value')
+  return {
+    patientKey: textAt(member, 'value') || own || reference.replace(/^.*\//, ''),
+    birthDay: textAt(patient, 'birthDate'),
+    deathDay: textAt(patient, 'deceasedDateTime').slice(0, 10),
+    sex: textAt(patient, 'gender'),
+  }
+}
+
+const roles = {
+  renderingNpi: ['rendering', 'performing'],
+  referringNpi: ['referring', 'referrer'],
+  prescriberNpi: ['prescribing', 'prescriber'],
+} as const satisfies FhirRoles
+
+type FhirRoles = Partial<Record<keyof FhirFacts, readonly string[]>>
+
+/** Who cared, by their role; on a hospital's claim the attending physician is who treated. */
+export function careFacts(members: readonly Json[], resolve: Resolve): FhirFacts {
+  const member = (...names: readonly string[]) =>
+    members.find(({ role }) => codesOf(role).some((code) => names.includes(code)))
+  const treated = member(...roles.renderingNpi) ?? member('attending') ?? member('primary')
+  return {
+    renderingNpi: npiOf(treated?.provider, resolve),
+    attendingNpi: npiOf(member('attending')?.provider, resolve),
+    referringNpi: npiOf(member(...roles.referringNpi)?.provider, resolve),
+    prescriberNpi: npiOf(member(...roles.prescriberNpi)?.provider, resolve),
+    specialty: textAt(listAt(treated, 'qualification', 'coding')[0], 'code'),
+  }
+}

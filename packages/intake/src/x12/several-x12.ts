@@ -1,0 +1,103 @@
+import type { TokenSource } from '../source/token-source.ts'
+import type { SetAsideCode } from '../words/set-aside.ts'
+import { JoinedRemittances, type JoinCounts } from './join-remittances.ts'
+import { readX12 } from './read-x12.ts'
+import { RemittedClaims } from './remitted-claims.ts'
+import type { Survey } from './survey-x12.ts'
+import { cellsOf, x12Header } from './x12-columns.table.ts'
+import type { X12Row } from './x12-rows.ts'
+import { charactersOf, type X12Text } from './x12-text.ts'
+
+/** A file and what all its segments say of it. */
+export interface SurveyedX12 {
+  readonly text: X12Text
+  readonly survey: Survey
+}
+
+/** Above the first segment. */
+export const headerRow = 0
+
+/** Rows of one file have its numbers; of several, the file's place in front of seven digits. */
+const fileFactor = 10_000_000
+
+/** Where a row stands, in words. */
+export function placeIn(files: readonly SurveyedX12[], row: number): string {
+  if (files.length === 1) return `Segment ${row}`
+  const name = files[Math.floor(row / fileFactor)]?.text.source.name ?? ''
+  return `${name}, segment ${row % fileFactor}`
+}
+
+/** The rows of X12 files one after another, remittances put to the claims that they answer. */
+export class SeveralX12 {
+  readonly setAside = new Map<number, SetAsideCode>()
+  /** Once all rows were visited; undefined where nothing is joined. */
+  counts: JoinCounts | undefined
+  readonly tokens: TokenSource
+  readonly #files: readonly SurveyedX12[]
+  readonly #timesSent = new Map<string, number>()
+  readonly #joins: boolean
+
+  /** `onBytes` is called with the bytes of each chunk read. */
+  constructor(files: readonly SurveyedX12[], onBytes: (count: number) => void) {
+    this.#files = files
+    for (const { survey } of files) {
+      for (const [claimId, times] of survey.timesSent) {
+        this.#timesSent.set(claimId, (this.#timesSent.get(claimId) ?? 0) + times)
+      }
+    }
+    const holds = (kind: string) => files.some(({ survey }) => survey.kinds.has(kind))
+    this.#joins = holds('837') && holds('835')
+    this.tokens = { visit: (visitor) => this.#visit(visitor, onBytes) }
+  }
+
+  async #visit(
+    visitor: Parameters<TokenSource['visit']>[0],
+    onBytes: (count: number) => void,
+  ): Promise<void> {
+    if (visitor(x12Header, headerRow) === false) return
+    const say = ({ facts, row, because }: X12Row) => {
+      if (because !== undefined) this.setAside.set(row, because)
+      return visitor(cellsOf(facts), row) !== false
+    }
+    if (!this.#joins) {
+      await this.#read(say, onBytes)
+      return
+    }
+    const joined = new JoinedRemittances(await this.#remitted(), this.#timesSent)
+    const goesOn = await this.#read(
+      (row) => row.kind === '835' || say(row.because === undefined ? joined.join(row) : row),
+      onBytes,
+    )
+    if (!goesOn) return
+    for (const row of joined.rest()) if (!say(row)) return
+    this.counts = joined.counts
+  }
+
+  /** Anew at each visit: what a visit took is used up. */
+  async #remitted(): Promise<RemittedClaims> {
+    const claims = new RemittedClaims()
+    await this.#read((row) => {
+      if (row.kind === '835') claims.take(row)
+      return true
+    })
+    return claims
+  }
+
+  /** Answers whether all was read. */
+  async #read(say: (row: X12Row) => boolean, onBytes?: (count: number) => void): Promise<boolean> {
+    const state = { goesOn: true }
+    for (const [at, { text, survey }] of this.#files.entries()) {
+      const above = this.#files.length === 1 ? 0 : at * fileFactor
+      await readX12(charactersOf(text, onBytes), survey.repeated, (row) => {
+        state.goesOn = say(above === 0 ? row : placedAt(row, above))
+        return state.goesOn
+      })
+      if (!state.goesOn) break
+    }
+    return state.goesOn
+  }
+}
+
+function placedAt(row: X12Row, above: number): X12Row {
+  return { ...row, row: row.row + above, claimAt: row.claimAt + above }
+}
