@@ -11,7 +11,7 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
     .description(
       'audit claims files, each by itself; without outputs named, writes an HTML report and JSON here',
     )
-    .argument('<files...>', 'claims: CSV (.gz too) or PDF with text; - is standard input')
+    .argument('<files...>', 'claims: CSV (.gz too), Excel workbook, X12 837 or 835, or PDF with text; - is standard input')
     .addOption(choiceOption('--type <type>', 'recognized where not given', ['medical', 'pharmacy']))
     .option('--force-type', 'audit as --type though the columns call for the other')
   addOutputOptions(command)
