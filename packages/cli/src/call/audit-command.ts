@@ -13,7 +13,7 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
     )
     .argument(
       '<files...>',
-      'claims: CSV, Excel, X12, FHIR or PDF with text, packed or not; - is standard input',
+      'claims: CSV, Excel workbook, X12 837 or 835, FHIR or PDF with text, packed (.gz, .zip) or not; - is standard input',
     )
     .addOption(choiceOption('--type <type>', 'recognized where not given', ['medical', 'pharmacy']))
     .option('--force-type', 'audit as --type though the columns call for the other')

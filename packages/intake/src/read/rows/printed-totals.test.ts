@@ -31,6 +31,22 @@ describe('totals that a file prints', () => {
     expect(await notesOf(...rows)).toEqual([])
   })
 
+  it('of revenue code 0001 are of their claim, wherever its lines stand', async () => {
+    const { file } = await readText(
+      [
+        'Claim,Patient ID,Date,Rev,HCPCS,Charge',
+        'A,P1,2024-01-05,0300,80053,50.00',
+        'B,P2,2024-01-05,0001,,40.00',
+        'A,P1,2024-01-05,0001,,50.00',
+        'B,P2,2024-01-05,0300,80048,40.00',
+        'C,P3,2024-01-05,0300,80048,40.00',
+        'D,P4,2024-01-05,0001,,70.00',
+        'D,P4,2024-01-05,0300,85025,70.00',
+      ].join('\n'),
+    )
+    expect(file.notes.filter((note) => note.startsWith('The total of'))).toEqual([])
+  })
+
   it('say nothing without an amount', async () => {
     expect(await notesOf(first, second, ',,Total,')).toEqual([])
   })

@@ -44,7 +44,7 @@ export class PrintedTotals {
     cells: Cells,
     row: number,
   ): void {
-    const isTotal = code === 'total-row' && slots.length === 1
+    const isTotal = code === 'total-row' && slots.length === 1 && !isOfBill(cells)
     if (!isTotal && !counted.has(code)) return
     const cents = slots.reduce((sum, { readers }) => sum + (readers.chargeCents(cells) ?? 0), 0)
     if (!isTotal) this.#all += cents
@@ -83,4 +83,9 @@ export class PrintedTotals {
     const sums = [0, ...before].map((from) => audited - from)
     return sums.reduce((best, sum) => (Math.abs(sum - cents) < Math.abs(best - cents) ? sum : best))
   }
+}
+
+/** Revenue code 0001 totals its claim, wherever the lines of that claim stand. */
+function isOfBill(cells: Cells): boolean {
+  return cells.some((cell) => /^\s*0{0,3}1\s*$/.test(cell) && cell.trim().length > 1)
 }

@@ -44,7 +44,7 @@ export async function caseEvidence(context: Context, actor: Actor, id: string): 
 }
 
 function reportEntry(context: Context, actor: Actor, uploadId: string, folder: string): Entry {
-  const order = { edition: 'full', members: 'tail' } as const
+  const order = { edition: 'full', format: 'html', members: 'tail' } as const
   return {
     path: `${folder}/reports/report_${uploadId}.html`,
     bytes: async () => one((await uploadReport(context, actor, uploadId, order)).html),
