@@ -22,9 +22,9 @@ export async function caseEntries(
     return { whole: await caseWhole(tx, opened), findings: opened.findings }
   })
   const json = (value: unknown) => () => one(JSON.stringify(value, undefined, 2))
-  const { items: _, ...told } = whole
   return [
-    { path: `${folder}/case.json`, bytes: json(told) },
+    // Its findings have a file of their own, with their evidence.
+    { path: `${folder}/case.json`, bytes: json({ ...whole, items: undefined }) },
     { path: `${folder}/findings.json`, bytes: json(findings) },
     { path: `${folder}/claim-lines.csv`, bytes: () => one(claimTableCsv(findings)) },
     ...whole.letters.flatMap((letter) => letterEntries(context, userId, folder, whole, letter)),
