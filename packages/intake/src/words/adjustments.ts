@@ -3,9 +3,11 @@ import { parseCents } from './numbers.ts'
 
 const adjustmentPattern =
   /^(CO|PR|OA|PI|CR)?[-_ :]?([A-Z]{0,2}\d{1,3})(?:\s*[-\u2013:(]\s*[A-Z].*)?$/
-/** With its amount behind it: `CO-45 52.00`, `PR-2: $23.00`, `CO45(1,052.00)`. */
+/** With its amount behind it: `CO-45 52.00`, `CO-45 39.7`, `PR-2: $23`, `CO45(1,052.00)`, `PR-1=50`. */
 const pricedAdjustment =
-  /^(CO|PR|OA|PI|CR)[-_ :]?([A-Z]{0,2}\d{1,3})\s*[\s:=(]\s*(-?\$?-?[\d,]*\.\d{2})\)?$/
+  /^(CO|PR|OA|PI|CR)[-_ :]?([A-Z]{0,2}\d{1,3})\s*(?:[\s:=(]\s*(-?\$?-?[\d,]*\.\d{1,2}|-?\$-?[\d,]+)|[:=(]\s*(-?[\d,]+))\)?$/
+/** With something behind it that is no sure amount (`CO-45 96`): the reason is one all the same. */
+const groupAndReason = /^(CO|PR|OA|PI|CR)[-_ :]?([A-Z]{0,2}\d{1,3})\s/
 
 /**
  * Adjustments of a cell: `CO-45`, `CO45`, `45`, `CO-45; PR-1`, `197 - No authorization`, with their
@@ -14,11 +16,14 @@ const pricedAdjustment =
 export function readAdjustments(text: string): readonly Adjustment[] {
   const upper = text.toUpperCase().trim()
   if (/^CAS\W/.test(upper)) return upper.split(/[~\n]/).flatMap(segmentAdjustments)
-  return upper.split(/\s*(?:[;|]|,(?!\d{3}))\s*/).flatMap((part) => {
+  return upper.split(/[;|]|,(?!\d{3})/).flatMap((cell) => {
+    // One blank for many: patterns that look for blanks take no longer on a cell full of them.
+    const part = cell.trim().replace(/\s+/g, ' ')
     const priced = pricedAdjustment.exec(part)
-    const match = priced ?? adjustmentPattern.exec(part)
+    const match = priced ?? adjustmentPattern.exec(part) ?? groupAndReason.exec(part)
     if (match?.[2] === undefined) return []
-    const amountCents = priced?.[3] === undefined ? undefined : parseCents(priced[3])
+    const amount = priced?.[3] ?? priced?.[4]
+    const amountCents = amount === undefined ? undefined : parseCents(amount)
     return [{ group: match[1], reason: match[2], amountCents }]
   })
 }
