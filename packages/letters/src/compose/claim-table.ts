@@ -1,8 +1,10 @@
 import type { Block, LetterFinding, LetterLine, Words } from '../letter.ts'
 import { amount, date, type LetterContext } from './letter-context.ts'
 
+type Table = Extract<Block, { kind: 'table' }>
+
 /** The lines of a finding as the recipient finds them in his own books. */
-export function claimTable(context: LetterContext, finding: LetterFinding, caption: string): Block {
+export function claimTable(context: LetterContext, finding: LetterFinding, caption: string): Table {
   return {
     kind: 'table',
     caption,
@@ -20,6 +22,18 @@ export function claimTable(context: LetterContext, finding: LetterFinding, capti
     ],
     amounts: [5, 6, 7, 9],
     rows: finding.lines.map((line) => row(context, line)),
+  }
+}
+
+/** The same without what is in question, the last column. */
+export function withoutAmount(table: Table): Table {
+  const { head, amounts, rows } = table
+  const last = head.length - 1
+  return {
+    ...table,
+    head: head.slice(0, last),
+    amounts: amounts.filter((column) => column !== last),
+    rows: rows.map((cells) => cells.slice(0, last)),
   }
 }
 

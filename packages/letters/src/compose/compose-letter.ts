@@ -54,7 +54,8 @@ function runs(
 ): DeadlineSaid[] {
   const stated = statedDay(context.input.facts[from])
   if (stated === undefined) return []
-  return [deadlineSaid(clock, begins?.(stated) ?? stated, fromWhat)]
+  const { today } = context.input
+  return [deadlineSaid(clock, begins?.(stated) ?? stated, { fromWhat, today })]
 }
 
 function sourceSaid(source: ElementSource): string {

@@ -87,15 +87,31 @@ describe('a last day on which offices are closed', () => {
   ])('from %s, %i: moves to %s', (from, count, expected) => {
     const moving = clock(count, 'calendar days', true)
     expect(isoDate(lastDay(moving, day(from)))).toBe(expected)
-    expect(deadlineSaid(moving, day(from), 'the notice,').because).toContain('offices are closed')
+    expect(
+      deadlineSaid(moving, day(from), { fromWhat: 'the notice,', today: day(from) }).because,
+    ).toContain('offices are closed')
   })
 
   test('one on which they work does not move, and nothing is said of it', () => {
     const moving = clock(15, 'calendar days', true)
-    const { lastDay: last, because } = deadlineSaid(moving, day('2026-03-02'), 'the notice,')
+    const { lastDay: last, because } = deadlineSaid(moving, day('2026-03-02'), {
+      fromWhat: 'the notice,',
+      today: day('2026-03-02'),
+    })
     expect(last).toBe('2026-03-17')
     expect(because).not.toContain('moved')
   })
+})
+
+test.each([
+  ['2026-03-17', ''],
+  ['2026-03-18', 'Over since 2026-03-17: '],
+])('on %s: %j', (today, expected) => {
+  const said = deadlineSaid(clock(15, 'calendar days'), day('2026-03-02'), {
+    fromWhat: 'the notice',
+    today: day(today),
+  })
+  expect(said.because.startsWith(`${expected}15 calendar days`)).toBe(true)
 })
 
 test('a workday deadline ends on a workday, and later for more days', () => {

@@ -30,8 +30,12 @@ export function lastDay(clock: Clock, from: Day): Day {
   return clock.movesToWorkday ? federalWorkday(end) : end
 }
 
-/** A clock with its last day, as letters and lists show it. */
-export function deadlineSaid(clock: Clock, from: Day, fromWhat: string): DeadlineSaid {
+/** A clock with its last day, as letters and lists show it; a day before `today` is said to be over. */
+export function deadlineSaid(
+  clock: Clock,
+  from: Day,
+  { fromWhat, today }: { readonly fromWhat: string; readonly today: Day },
+): DeadlineSaid {
   const plain = counted(clock, from)
   const last = lastDay(clock, from)
   const moved =
@@ -39,7 +43,7 @@ export function deadlineSaid(clock: Clock, from: Day, fromWhat: string): Deadlin
   return {
     what: clock.what,
     lastDay: isoDate(last),
-    because: `${clock.count} ${clock.days} from ${fromWhat} (${isoDate(from)})${moved}. Confirm it on your notice.`,
+    because: `${last < today ? `Over since ${isoDate(last)}: ` : ''}${clock.count} ${clock.days} from ${fromWhat} (${isoDate(from)})${moved}. Confirm it on your notice.`,
     source: lawCitation(clock.law),
   }
 }

@@ -40,7 +40,7 @@ export const rebateDispute: LetterKind = {
           .filter(({ units }) => units === undefined)
           .map(({ claimId }) => `Units of claim ${claimId ?? 'unknown'}`),
       ],
-      write: (context) => argument(context, 'claims a refund'),
+      write: (context) => argument(context, 'disputes units'),
     },
     {
       id: 'request',

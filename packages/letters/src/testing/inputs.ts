@@ -3,14 +3,12 @@ import { factKeys, type FactKey } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
 import type { LetterFinding, LetterInput, LetterLine, Situation } from '../letter.ts'
 
-/** What a person stated, made up for tests; every fact of the closed list. */
-const stated: Readonly<Record<FactKey, string>> = {
+/** What a person stated, made up for tests; every fact of the closed list but the recipient. */
+const stated: Readonly<Record<Exclude<FactKey, `recipient${string}`>, string>> = {
   senderName: 'Harbor Benefit Audit LLC',
   senderAddress: '12 Quay Street\nPortland, ME 04101',
   senderContact: '207-555-0142',
   signer: 'Ada Moreno, Director of Recovery',
-  recipientName: 'Lakeside Family Practice',
-  recipientAddress: '400 Lake Road\nDayton, OH 45402',
   deliveryMethod: 'Certified mail',
   planName: 'Granite Works Employee Health Plan',
   planFunding: 'self-funded',
@@ -42,6 +40,37 @@ const stated: Readonly<Record<FactKey, string>> = {
   documents: 'the office note of 2024-03-04 and the order',
   recordsAsked: 'the office note and the signed order of each service',
   recordsBy: '2026-04-15',
+}
+
+const provider = {
+  recipientName: 'Lakeside Family Practice',
+  recipientAddress: '400 Lake Road\nDayton, OH 45402',
+}
+const plan = {
+  recipientName: 'Granite Works Employee Health Plan, Appeals',
+  recipientAddress: '9 Quarry Lane\nBarre, VT 05641',
+}
+const contractor = {
+  recipientName: 'Northern Medicare Contractor, Part B Redeterminations',
+  recipientAddress: 'PO Box 1100\nFargo, ND 58108',
+}
+const manufacturer = {
+  recipientName: 'Elm Street Laboratories, Rebate Operations',
+  recipientAddress: '77 Elm Street\nTrenton, NJ 08608',
+}
+
+/** To whom each letter goes. */
+const recipients: Readonly<Record<Situation, typeof provider>> = {
+  overpayment: provider,
+  'demand-answer': plan,
+  redetermination: contractor,
+  'erisa-appeal': plan,
+  'claim-file-request': plan,
+  'no-surprises': provider,
+  'bill-dispute': provider,
+  'rebate-dispute': manufacturer,
+  'pharmacy-audit-response': plan,
+  'record-request': provider,
 }
 
 export function letterLine(known: Partial<LetterLine> = {}): LetterLine {
@@ -120,7 +149,9 @@ export function letterInput(
     reference: 'PL-2026-0007',
     today: day('2026-03-20'),
     findings,
-    facts: Object.fromEntries(keep.map((key) => [key, stated[key]])),
+    facts: Object.fromEntries(
+      keep.map((key) => [key, { ...stated, ...recipients[situation] }[key]]),
+    ),
     claimFacts: keep.length === 0 ? {} : Object.fromEntries(claims.map((id) => [id, named])),
   }
 }
