@@ -67,8 +67,7 @@ export async function readManifest(
   folder: string,
   master: MasterKey,
 ): Promise<{ readonly manifest: Manifest; readonly key: Buffer }> {
-  const { text, wrapped, seal } = sealedIn(folder)
-  const manifest = Manifest.parse(JSON.parse(text))
+  const { text, manifest, wrapped, seal } = sealedIn(folder)
   const unwrap = () => master.unwrap(placeOf(manifest.id), wrapped)
   if (!(await opens(unwrap))) {
     throw new Error(
@@ -87,7 +86,9 @@ function sealedIn(folder: string) {
     const { manifest, key, seal } = Sealed.parse(
       JSON.parse(readFileSync(join(folder, fileName), 'utf8')),
     )
-    return { text: manifest, wrapped: Buffer.from(key, 'hex'), seal }
+    // One changed byte in the name of a field leaves JSON that is no manifest.
+    const told = Manifest.parse(JSON.parse(manifest))
+    return { text: manifest, manifest: told, wrapped: Buffer.from(key, 'hex'), seal }
   } catch (error) {
     throw new Error(`${folder} holds no whole back-up: ${fileName} cannot be read.`, {
       cause: error,

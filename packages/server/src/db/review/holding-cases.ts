@@ -36,7 +36,10 @@ export async function listHolding(tx: TenantTransaction, wanted: WantedFindings)
   return rows
 }
 
-/** Keeps cases of the account from being started or opened until the transaction ends. */
+/**
+ * Keeps cases of the account from being started or opened until the transaction ends. Taken before
+ * `lockManyFindings` wherever both are: in two orders, two at once would wait for each other for ever.
+ */
 export async function holdCases(tx: TenantTransaction): Promise<void> {
   const cases = `cases of ${tx.userId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${cases}, 0))`.execute(tx.sql)

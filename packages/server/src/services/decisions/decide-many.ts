@@ -27,8 +27,8 @@ export async function decideFindings(
     const sealed = note === undefined || note === '' ? null : sealNote(account, tx.userId, note)
     const by = actor.userId
     const given = { decision, reason: reason ?? null, note: sealed }
-    await lockManyFindings(tx)
     await holdCases(tx)
+    await lockManyFindings(tx)
     const inCases = { ...wanted, held: true }
     const held = await sumFindings(tx, inCases)
     const leftOut = leftOutOf(held, held.findings === 0 ? [] : await listHolding(tx, inCases))

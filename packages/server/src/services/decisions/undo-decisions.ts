@@ -16,6 +16,7 @@ export async function undoDecisions(
   undo: string,
 ): Promise<Omit<BulkDecisionMade, 'undo'>> {
   return context.database.asTenant(actor.userId, async (tx) => {
+    await holdCases(tx)
     await lockManyFindings(tx)
     const bulk = uuid.test(undo) ? await lockBulk(tx, undo) : undefined
     if (!bulk) throw new AppError('not-found')
@@ -25,7 +26,6 @@ export async function undoDecisions(
         : 'This was decided more than an hour ago. Decide on the findings again instead.'
       throw new AppError('conflict', { message })
     }
-    await holdCases(tx)
     const held = await sumHeldOfBulk(tx, undo)
     const leftOut = leftOutOf(held, await casesOfBulk(tx, undo))
     const { findings, cents } = await undoBulk(tx, undo)
