@@ -74,7 +74,7 @@ export const opioidWithBenzodiazepine = defineGroupRule({
     const benzodiazepines = fills.filter(isBenzodiazepine)
     const isExempt = opioids.length > 0 && lines.some(hasPainExemption)
     const isWhole = Array.from(taken.values()).every(({ kind }) => kind !== 'unknown-drug')
-    const found = isExempt ? none : findings(daysTogether(opioids, benzodiazepines))
+    const found = findings(isExempt ? [] : daysTogether(opioids, benzodiazepines))
     return eachOpenLine((line) => {
       const drug = taken.get(line) ?? { kind: 'undated' }
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
@@ -84,8 +84,6 @@ export const opioidWithBenzodiazepine = defineGroupRule({
     })
   },
 })
-
-const none: ReadonlyMap<ClaimLine, FindingOutcome> = new Map()
 
 /** Opioids for pain: neither cough syrups, nor buprenorphine, with which dependence is treated. */
 function isOpioid({ drugClass }: TakenFill): boolean {
@@ -123,7 +121,7 @@ function ofFile({ line }: TakenFill): boolean {
 function flag(line: ClaimLine, other: ClaimLine, stretch: Together): FindingOutcome {
   const { days, fromDay, untilDay } = stretch
   return finding({
-    message: say`${name(drugOf(line))} and ${name(drugOf(other))} were both at hand on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}; an opioid with a benzodiazepine can stop the breath.`,
+    message: say`${name(drugOf(line))} and ${name(drugOf(other))} overlap on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}; an opioid with a benzodiazepine can stop the breath.`,
     lines: [line],
     related: [other],
     evidence: [other, line].flatMap((each) =>

@@ -68,8 +68,9 @@ function outcomesOf(
   lines: readonly ClaimLine[],
 ): readonly (readonly [ClaimLine, Outcome])[] {
   const before = new StayNights<PlacedStay>()
+  const paidLines = paidLinesByClaim(lines)
   return stays.map((stay, at) => {
-    const outcome = outcomeOf(stay, before, lines)
+    const outcome = outcomeOf(stay, before, paidLines)
     before.add({ ...stay, at })
     return [stay.line, outcome]
   })
@@ -99,7 +100,7 @@ function firstOver(
 function outcomeOf(
   stay: HospitalStay,
   before: StayNights<PlacedStay>,
-  lines: readonly ClaimLine[],
+  paidLines: PaidLines,
 ): Outcome {
   const other = firstOver(
     stay,
@@ -117,8 +118,18 @@ function outcomeOf(
       { row: line.row, field: 'admissionDay', value: isoDate(admission) },
       { row: line.row, field: 'dischargeDay', value: isoDate(discharge) },
     ]),
-    ...nightsAtRisk(stay, other, lines),
+    ...nightsAtRisk(stay, other, paidLines),
   })
+}
+
+/** How many lines of each claim hold dollars. */
+type PaidLines = ReadonlyMap<string | undefined, number>
+
+function paidLinesByClaim(lines: readonly ClaimLine[]): PaidLines {
+  const counts = new Map<string | undefined, number>()
+  for (const line of lines)
+    if (exposureCents(line) > 0) counts.set(line.claimId, (counts.get(line.claimId) ?? 0) + 1)
+  return counts
 }
 
 /**
@@ -128,11 +139,9 @@ function outcomeOf(
 function nightsAtRisk(
   { line, admission, discharge }: HospitalStay,
   other: HospitalStay,
-  lines: readonly ClaimLine[],
+  paidLines: PaidLines,
 ): AtRisk {
-  const isAlone = lines.every(
-    (each) => each === line || each.claimId !== line.claimId || exposureCents(each) <= 0,
-  )
+  const isAlone = (paidLines.get(line.claimId) ?? 0) === (exposureCents(line) > 0 ? 1 : 0)
   const shared = Math.min(discharge, other.discharge) - Math.max(admission, other.admission)
   return isAlone ? shareAtRisk(line, shared / (discharge - admission)) : {}
 }
