@@ -1,6 +1,6 @@
 import { claimLine, day, runAudit, type AuditSummary } from '@plumbline/engine'
 import { expect, test } from 'vitest'
-import { spokenDollars } from './spoken-summary.ts'
+import { spokenDollars, spokenNotes } from './spoken-summary.ts'
 
 const none: AuditSummary = runAudit({
   ...{
@@ -41,4 +41,15 @@ test.each<[Partial<AuditSummary>, string]>([
   ],
 ])('%j', (summary, says) => {
   expect(spokenDollars({ ...none, ...summary })).toBe(says)
+})
+
+test('tells how the file was read, and of many notes where the others stand', () => {
+  expect(spokenNotes([])).toEqual([])
+  expect(spokenNotes(['b.835 in the archive was not read.'])).toEqual([
+    'Note: b.835 in the archive was not read.',
+  ])
+  expect(spokenNotes(Array.from({ length: 7 }, (_, at) => `${at}`)).slice(-2)).toEqual([
+    'Note: 4',
+    '2 more notes stand in the report and the JSON.',
+  ])
 })

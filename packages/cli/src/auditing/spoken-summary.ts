@@ -23,6 +23,23 @@ export function spokenSummary({ file, summary }: AuditDocument): string[] {
   return [
     `Audited ${count(summary.claims)} ${file.type} ${lines}${setAside}: ${statuses.join(', ')}.`,
     spokenDollars(summary),
+    ...spokenNotes(file.notes),
+  ]
+}
+
+/** Of a file about which much is to be said, the terminal shows the beginning. */
+const mostNotes = 5
+
+/** How the file was read and what of it was not: the first notes, and where the others stand. */
+export function spokenNotes(notes: readonly string[]): string[] {
+  const more = notes.length - mostNotes
+  return [
+    ...notes.slice(0, mostNotes).map((note) => `Note: ${note}`),
+    ...(more > 0
+      ? [
+          `${count(more)} more ${more === 1 ? 'note stands' : 'notes stand'} in the report and the JSON.`,
+        ]
+      : []),
   ]
 }
 
