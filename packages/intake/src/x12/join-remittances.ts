@@ -1,5 +1,6 @@
+import { PaidLines } from './paid-lines.ts'
 import { paymentOf } from './payment-of.ts'
-import type { RemittedClaims } from './remitted-claims.ts'
+import type { RemittedClaim, RemittedClaims } from './remitted-claims.ts'
 import type { X12Row } from './x12-rows.ts'
 
 /** How many lines found each other. */
@@ -20,6 +21,7 @@ export interface JoinCounts {
 export class JoinedRemittances {
   readonly #remitted: RemittedClaims
   readonly #timesSent: ReadonlyMap<string, number>
+  readonly #paidLines = new Map<RemittedClaim, PaidLines>()
   readonly #used = new Set<X12Row>()
   /** Payments of claims as a whole, which all lines of the claim take. */
   readonly #whole = new Set<X12Row>()
@@ -48,14 +50,14 @@ export class JoinedRemittances {
   join(line: X12Row): X12Row {
     this.#claimLines++
     const { claimId = '' } = line.facts
-    const named = this.#remitted.of(claimId)
+    const { named, answers } = this.#remitted.of(claimId)
     if (named.length === 0) return line
-    const first = named.filter(({ isReversal }) => !isReversal)
     const isSentAgain = (this.#timesSent.get(claimId) ?? 1) > 1
-    const its = isSentAgain ? first.slice(this.#timeOf(claimId, line)).slice(0, 1) : named
-    const found = its.flatMap(({ lines, isReversal, isTakenBack }) => {
-      const paid = lines.find((each) => !this.#used.has(each) && isSame(each, line, lines))
+    const its = isSentAgain ? [answers[this.#timeOf(claimId, line)]] : named
+    const found = its.flatMap((naming) => {
+      const paid = naming && this.#linesOf(naming).take(line)
       if (!paid) return []
+      const { isReversal, isTakenBack } = naming
       if (isOfLine(paid)) this.#used.add(paid)
       else this.#whole.add(paid)
       return [{ paid, stands: !isReversal && !isTakenBack }]
@@ -79,6 +81,14 @@ export class JoinedRemittances {
     }
   }
 
+  #linesOf(naming: RemittedClaim): PaidLines {
+    const known = this.#paidLines.get(naming)
+    if (known) return known
+    const lines = new PaidLines(naming.lines)
+    this.#paidLines.set(naming, lines)
+    return lines
+  }
+
   /** 0 for the first sending of a claim. */
   #timeOf(claimId: string, { claimAt }: X12Row): number {
     const seen = this.#seen.get(claimId)
@@ -91,29 +101,4 @@ export class JoinedRemittances {
 /** Whether a payment is for a line; where not, it is for the claim as a whole. */
 function isOfLine({ row, claimAt }: X12Row): boolean {
   return row !== claimAt
-}
-
-function isSame(paid: X12Row, line: X12Row, all: readonly X12Row[]): boolean {
-  if (!isOfLine(paid)) return true
-  if (paid.control !== undefined && line.control !== undefined) return paid.control === line.control
-  if (!sameService(paid, line)) return false
-  return sameDay(paid, line) || !all.some((each) => each !== paid && sameService(each, line))
-}
-
-function sameService(paid: X12Row, line: X12Row): boolean {
-  const { procedureCode, revenueCode, ndc, modifiers, charge } = line.facts
-  const code = procedureCode ?? revenueCode ?? ndc
-  const said = paid.facts.procedureCode ?? paid.facts.revenueCode ?? paid.facts.ndc
-  const isCode = code === said || (code !== undefined && code === paid.submittedCode)
-  const saidModifiers = paid.facts.modifiers
-  return (
-    isCode &&
-    Math.abs(Number(charge)) === Math.abs(Number(paid.facts.charge)) &&
-    (saidModifiers === undefined || saidModifiers === modifiers || code !== said)
-  )
-}
-
-function sameDay({ facts: paid }: X12Row, { facts: line }: X12Row): boolean {
-  const day = paid.serviceFromDay ?? paid.claimFromDay
-  return day !== undefined && day === (line.serviceFromDay ?? line.claimFromDay)
 }

@@ -1,16 +1,24 @@
 import type { X12Row } from './x12-rows.ts'
 
 /** A claim as a remittance names it once: paid, denied, or taken back. */
-interface RemittedClaim {
+export interface RemittedClaim {
   readonly lines: X12Row[]
   readonly isReversal: boolean
   /** A later one took it back. */
   isTakenBack: boolean
 }
 
+/** Every naming of a claim, the earliest first, and those of them that take nothing back. */
+export interface Namings {
+  readonly named: readonly RemittedClaim[]
+  readonly answers: readonly RemittedClaim[]
+}
+
+const unnamed: Namings = { named: [], answers: [] }
+
 /** What remittances say, by claim number. */
 export class RemittedClaims {
-  readonly #byNumber = new Map<string, RemittedClaim[]>()
+  readonly #byNumber = new Map<string, { named: RemittedClaim[]; answers: RemittedClaim[] }>()
   #openAt = -1
   #open: RemittedClaim | undefined
 
@@ -21,29 +29,29 @@ export class RemittedClaims {
     this.#open?.lines.push(line)
   }
 
-  /** Every naming of a claim, the earliest first. */
-  of(claimId: string): readonly RemittedClaim[] {
-    return this.#byNumber.get(claimId) ?? []
+  of(claimId: string): Namings {
+    return this.#byNumber.get(claimId) ?? unnamed
   }
 
   /** All lines. */
   *lines(): Generator<X12Row> {
-    for (const claims of this.#byNumber.values()) for (const { lines } of claims) yield* lines
+    for (const { named } of this.#byNumber.values()) for (const { lines } of named) yield* lines
   }
 
   #begin({ facts }: X12Row): void {
     const { claimId = '', claimStatus, claimPaid } = facts
     const isReversal = claimStatus === '22'
-    const earlier = this.#byNumber.get(claimId) ?? []
+    const earlier = this.#byNumber.get(claimId) ?? { named: [], answers: [] }
     this.#byNumber.set(claimId, earlier)
     this.#open = { lines: [], isReversal, isTakenBack: false }
     if (isReversal) {
       const paid = -Number(claimPaid)
-      const standing = earlier.filter((one) => !one.isReversal && !one.isTakenBack)
+      const standing = earlier.answers.filter((one) => !one.isTakenBack)
       const taken =
         standing.find(({ lines }) => Number(lines[0]?.facts.claimPaid) === paid) ?? standing[0]
       if (taken) taken.isTakenBack = true
     }
-    earlier.push(this.#open)
+    earlier.named.push(this.#open)
+    if (!isReversal) earlier.answers.push(this.#open)
   }
 }
