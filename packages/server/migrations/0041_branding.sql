@@ -5,15 +5,4 @@ create table account_branding (
   sealed bytea not null
 );
 
-alter table account_branding enable row level security;
-alter table account_branding force row level security;
-create policy tenant on account_branding
-  using (
-    user_id = nullif(current_setting('app.tenant', true), '')::uuid
-    or current_setting('app.scope', true) = 'system'
-  )
-  with check (
-    user_id = nullif(current_setting('app.tenant', true), '')::uuid
-    or current_setting('app.scope', true) = 'system'
-  );
-grant select, insert, update, delete on account_branding to plumbline_app;
+select hold_to_account('account_branding');
