@@ -43,3 +43,13 @@ test('a case’s evidence is whole, fits its manifest, and is nobody else’s', 
   await stranger.register()
   expect((await stranger.get(`/api/cases/${id}/evidence`)).statusCode).toBeGreaterThanOrEqual(400)
 }, 120_000)
+
+test('evidence says which reports are missing once their upload is deleted', async () => {
+  const owner = await caseVisitor(server)
+  const { id, reference } = await startCase(owner)
+  const deleted = await owner.visitor.delete(`/api/uploads/${owner.uploadId}`)
+  expect(deleted.statusCode, deleted.body).toBeLessThan(300)
+  const answer = await owner.visitor.get(`/api/cases/${id}/evidence`)
+  const missing = unzipSync(answer.rawPayload)[`${reference}/reports/missing.txt`]
+  expect(Buffer.from(missing ?? []).toString()).toContain(`Upload ${owner.uploadId} was deleted`)
+}, 120_000)

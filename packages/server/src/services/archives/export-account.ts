@@ -15,7 +15,8 @@ import { reviewEntries } from './review-entries.ts'
 
 /**
  * All of an account as a ZIP, in pieces: the account, its uploads as they were sent, every line with
- * its verdict, what was set aside, what people decided, named and wrote; at the end a manifest with the digest of each. In the trail.
+ * its verdict, what was set aside, what people decided, named and wrote; at the end a manifest with the
+ * digest of each. In the trail.
  */
 export async function exportAccount(context: Context, actor: Actor): Promise<Readable> {
   const { user, uploads, account, cases } = await context.database.asTenant(
