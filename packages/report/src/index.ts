@@ -1,6 +1,6 @@
 export { writeClaimsCsv } from './csv/claims-csv.ts'
 export { writeFullCsv, type OriginalRows } from './csv/full-csv.ts'
-export { spreadsheetText } from './csv/spreadsheet-text.ts'
+export { quotedText } from './csv/spreadsheet-text.ts'
 export { renderReport } from './render-report.ts'
 export type {
   MemberDisplay,

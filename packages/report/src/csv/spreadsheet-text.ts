@@ -30,3 +30,8 @@ function afterSeparators(run: string, at: number, text: string): string {
   const from = Math.max(0, run.lastIndexOf(';'))
   return run.slice(0, from) + run.slice(from).replace(separator, "$&'")
 }
+
+/** The same in quotation marks, as a cell of a CSV file. */
+export function quotedText(text: string): string {
+  return `"${spreadsheetText(text).replaceAll('"', '""')}"`
+}

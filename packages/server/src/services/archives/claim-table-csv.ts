@@ -1,5 +1,5 @@
 import { isoDate } from '@plumbline/engine'
-import { spreadsheetText } from '@plumbline/report'
+import { quotedText } from '@plumbline/report'
 import type { CaseSnapshot } from '../cases/case-snapshot.ts'
 
 const headings = [
@@ -21,7 +21,7 @@ export function claimTableCsv(findings: readonly CaseSnapshot[]): string {
 }
 
 function text(value: string | undefined): string {
-  return value === undefined ? '' : `"${spreadsheetText(value).replaceAll('"', '""')}"`
+  return value === undefined ? '' : quotedText(value)
 }
 
 function day(value: number | undefined): string | undefined {

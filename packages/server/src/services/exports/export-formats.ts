@@ -1,5 +1,5 @@
 import type { FindingItem } from '@plumbline/contract'
-import { spreadsheetText } from '@plumbline/report'
+import { quotedText } from '@plumbline/report'
 
 export type Cell = string | number | null
 
@@ -37,7 +37,7 @@ export const exportColumns: readonly Column[] = [
 export async function* csvOf(
   batches: AsyncIterable<readonly FindingItem[]>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${exportColumns.map(({ title }) => quoted(title)).join(',')}\r\n`
+  yield `\uFEFF${exportColumns.map(({ title }) => quotedText(title)).join(',')}\r\n`
   for await (const items of batches) yield items.map(csvRow).join('')
 }
 
@@ -47,11 +47,7 @@ function csvRow(item: FindingItem): string {
 
 function csvCell(type: Column['type'], value: Cell): string {
   if (value === null) return ''
-  return type === 'number' ? String(value) : quoted(spreadsheetText(String(value)))
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
+  return type === 'number' ? String(value) : quotedText(String(value))
 }
 
 /** The items as calls answer them, in one document. */
