@@ -54,6 +54,26 @@ test('a row taken out of a selection of all leaves those that are picked', async
   await expect(selection).toContainText('1 finding,')
 })
 
+test('a key pressed right after another decides on the next row, not on the same', async ({
+  page,
+}) => {
+  await registerActive(page)
+  await uploadMedicalSample(page.request, 'July')
+  await page.goto('/findings?decision=open')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('region', { name: 'Lines side by side' })).toBeVisible()
+  // Three presses with nothing but a microtask between them: faster than any hand.
+  await page.evaluate(`(async () => {
+    for (const key of ['c', 'd', '1']) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+      await Promise.resolve()
+    }
+  })()`)
+  await expect(page.getByRole('row').getByText('Confirmed')).toHaveCount(1)
+  await expect(page.getByRole('row').getByText('Dismissed')).toHaveCount(1)
+})
+
 test('the same file again carries its decisions, and says so', async ({ page }) => {
   await registerActive(page)
   await uploadMedicalSample(page.request, 'July')

@@ -1,4 +1,5 @@
 import { findingGroupings, findingOrders } from '@plumbline/contract'
+import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { FindingsAsked, FindingsFilter, Grouping } from '../../api/finding-queries.ts'
 
@@ -42,20 +43,27 @@ export function useListAddress() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const inAddress = listIn(search)
+  // The address follows when there is time; who decides fast is on to the next row at once.
+  const [finding, setFinding] = useOptimistic(inAddress.finding)
   const addressWith = (change: Change) => {
     const next = changed(search, change)
     return next.size === 0 ? pathname : `${pathname}?${next.toString()}`
   }
   return {
     search,
-    state: listIn(search),
+    state: { ...inAddress, finding },
     addressWith,
     /** Another filter or order starts at its first page, with nothing opened. */
     narrow: (change: Change) =>
       void navigate(addressWith({ page: undefined, finding: undefined, ...change })),
     /** Another row is no step to go back from. */
-    show: (finding: string | undefined) =>
-      void navigate(addressWith({ finding }), { replace: true, preventScrollReset: true }),
+    show: (shown: string | undefined) => {
+      startTransition(() => {
+        setFinding(shown)
+        void navigate(addressWith({ finding: shown }), { replace: true, preventScrollReset: true })
+      })
+    },
   }
 }
 
