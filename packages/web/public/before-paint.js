@@ -1,4 +1,5 @@
-// Runs before the first paint: the chosen theme, and whether someone seems to be signed in.
+// Runs before the first paint: the chosen theme, whether someone seems to be signed in, and which
+// button was pressed before the scripts that answer it have come (`app/taken-over.ts`).
 ;(function () {
   try {
     var theme = localStorage.getItem('plumbline.theme')
@@ -9,4 +10,16 @@
   if (document.cookie.split('; ').includes('signed-in=1')) {
     document.documentElement.dataset.signedIn = ''
   }
+  document.addEventListener(
+    'click',
+    function ({ target }) {
+      var button = target instanceof Element && target.closest('[data-prerendered] button')
+      if (!button) return
+      for (const other of document.querySelectorAll('[data-pressed]')) {
+        delete other.dataset.pressed
+      }
+      button.dataset.pressed = ''
+    },
+    true,
+  )
 })()

@@ -1,4 +1,5 @@
 import { wasSignedIn } from './api/signed-in-hint.ts'
+import { takenOver } from './app/taken-over.ts'
 import { chooseTheme, chosenTheme, themeAfter, themeLabel } from './theme/theme.ts'
 
 /**
@@ -21,4 +22,6 @@ function labelSwitches(): void {
 }
 
 labelSwitches()
+const root = document.getElementById('root')
 if (wasSignedIn()) await import('./main.tsx')
+else if (root) takenOver(root)

@@ -9,6 +9,7 @@ import { AppRoutes } from './app/app-routes.tsx'
 import { Providers } from './app/providers.tsx'
 import { plainPath, screenAt } from './app/screen-at.ts'
 import { leaveSignedOut } from './app/signed-out-notice.ts'
+import { takenOver } from './app/taken-over.ts'
 
 const app = (
   <StrictMode>
@@ -28,8 +29,10 @@ if (root.hasAttribute('data-prerendered') && !wasSignedIn()) {
   const screen = screenAt(plainPath(window.location.pathname), 'signed-out')
   await screen.fetch().catch(() => undefined)
   hydrateRoot(root, app)
+  takenOver(root)
 } else {
   root.replaceChildren()
+  root.removeAttribute('data-prerendered')
   root.removeAttribute('data-landing')
   createRoot(root).render(app)
 }

@@ -17,9 +17,10 @@ import {
 import { useCheckoutDetails } from './use-checkout-details.ts'
 
 export function PricingPage() {
-  const { details, setDetails } = useCheckoutDetails()
+  const asked = useCheckoutDetails()
   const checkout = useCheckout()
   const choose = (planId: PurchasablePlanId) => {
+    const details = asked.details()
     const missing = missingForCheckout(details)
     if (missing) showFailure(missing.title, missing.description)
     else checkout.mutate({ planId, details })
@@ -30,7 +31,7 @@ export function PricingPage() {
       <p className="reading -mt-4 mb-8 text-lead text-soft">
         Payment is taken upfront. The 7-day risk-free guarantee applies from the day you pay.
       </p>
-      <CheckoutFields details={details} onChange={setDetails} />
+      <CheckoutFields {...asked} />
       <div className="mt-10 grid gap-6 desktop:grid-cols-3">
         {[plans.starter, plans.professional].map((plan) => (
           <PlanCard key={plan.key} plan={plan}>

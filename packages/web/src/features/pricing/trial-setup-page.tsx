@@ -14,7 +14,7 @@ import {
 import { useCheckoutDetails } from './use-checkout-details.ts'
 
 export function TrialSetupPage() {
-  const { details, setDetails } = useCheckoutDetails()
+  const asked = useCheckoutDetails()
   const [planId, setPlanId] = useState<PurchasablePlanId>('starter')
   const setUp = useTrialSetup()
   return (
@@ -28,6 +28,7 @@ export function TrialSetupPage() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          const details = asked.details()
           const missing = missingForTrial(details)
           if (missing) showFailure(missing.title, missing.description)
           else setUp.mutate({ planId, details })
@@ -47,7 +48,7 @@ export function TrialSetupPage() {
             />
           ))}
         </fieldset>
-        <CheckoutFields details={details} onChange={setDetails} />
+        <CheckoutFields {...asked} />
         <Button type="submit" className="justify-self-start" disabled={setUp.isPending}>
           {setUp.isPending ? 'Setting up...' : 'Start Free Trial'}
         </Button>
