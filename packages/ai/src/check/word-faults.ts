@@ -1,0 +1,62 @@
+import { bannedWords, negators, numberWords, vocabulary } from './vocabulary.table.ts'
+
+/** What is wrong with a text that a model wrote; `found` is the piece that shows it. */
+export interface WordFault {
+  readonly kind:
+    | 'empty'
+    | 'too-long'
+    | 'character'
+    | 'slot'
+    | 'fault-not-once'
+    | 'number'
+    | 'negator'
+    | 'banned'
+    | 'outside-vocabulary'
+  readonly found: string
+}
+
+/** The place in which the rule's own sentence is printed. */
+export const faultSlot = '{{fault}}'
+
+/** As many characters as fit beside a finding. */
+export const longestWords = 600
+
+/**
+ * All that is wrong with words that a model wrote around a finding; none where they may be shown. A
+ * text that passes holds the rule's own sentence once, no digit, no number in words, no negation, no
+ * markup or link, and no name, because each of its words is one of a closed list.
+ */
+export function wordFaults(text: string): readonly WordFault[] {
+  if (text.trim() === '') return [{ kind: 'empty', found: '' }]
+  if (text.length > longestWords) return [{ kind: 'too-long', found: String(text.length) }]
+  const around = text.split(faultSlot)
+  return [
+    ...(around.length === 2 ? [] : [{ kind: 'fault-not-once' as const, found: faultSlot }]),
+    ...around.flatMap(faultsOfWords),
+  ]
+}
+
+/** Letters of our alphabet and the marks of plain sentences; digits of any script are none of them. */
+const otherCharacter = /[^A-Za-z .,;:()'’\n-]/gu
+
+function faultsOfWords(text: string): readonly WordFault[] {
+  return [
+    ...Array.from(text.matchAll(/\{\{.*?\}\}/g), ([found]) => ({ kind: 'slot' as const, found })),
+    ...Array.from(text.matchAll(otherCharacter), ([found]) => ({
+      kind: 'character' as const,
+      found,
+    })),
+    ...Array.from(text.matchAll(/[A-Za-z]+(?:['’][A-Za-z]+)*/g), ([word]) =>
+      faultOfWord(word),
+    ).filter((fault) => fault !== undefined),
+  ]
+}
+
+function faultOfWord(word: string): WordFault | undefined {
+  const plain = word.toLowerCase().replace(/['’]s$/, '')
+  const bare = plain.replace(/['’]/g, '')
+  if (negators.has(bare)) return { kind: 'negator', found: word }
+  if (numberWords.has(bare)) return { kind: 'number', found: word }
+  if (bannedWords.has(bare)) return { kind: 'banned', found: word }
+  return vocabulary.has(plain) ? undefined : { kind: 'outside-vocabulary', found: word }
+}

@@ -1,0 +1,13 @@
+export { faultSlot, longestWords, wordFaults, type WordFault } from './check/word-faults.ts'
+export { narrate, narrated, Narration } from './narrate/narrate.ts'
+export {
+  mayHoldRecords,
+  refusalOf,
+  type CustomerSwitches,
+  type Deployment,
+  type Refusal,
+} from './permission/permission.ts'
+export { audiences, type Audience } from './plain/audience.ts'
+export { plainWords, type Worded } from './plain/plain-words.ts'
+export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
+export { levels, type Level, type Limits, type Prompt, type Use } from './use/use.ts'

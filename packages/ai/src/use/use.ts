@@ -1,0 +1,38 @@
+import type * as z from 'zod'
+import type { WordFault } from '../check/word-faults.ts'
+
+/**
+ * What of a customer's claims a use tells a model: nothing at all, facts that name nobody, or records
+ * as they are.
+ */
+export const levels = ['no-data', 'de-identified', 'identified'] as const
+
+export type Level = (typeof levels)[number]
+
+/** What is sent: our own words, and the data as one JSON value that is never part of them. */
+export interface Prompt {
+  readonly system: string
+  readonly user: string
+}
+
+/** One thing that a model may be asked for. It is described whole here; who asks adds nothing to it. */
+export interface Use<In, Out> {
+  readonly id: 'narrate'
+  /** Part of the key of every kept answer: another prompt or check is another version. */
+  readonly version: number
+  readonly level: Level
+  /** The shape of an answer: types and closed lists alone, because providers refuse more. */
+  readonly output: z.ZodType<Out>
+  readonly prompt: (input: In) => Prompt
+  /** All that is wrong with an answer of the right shape; none where it may be shown. */
+  readonly faults: (output: Out) => readonly WordFault[]
+  readonly limits: Limits
+}
+
+export interface Limits {
+  /** As the provider counts, at most. */
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** From asking to giving up, in milliseconds. */
+  readonly deadline: number
+}
