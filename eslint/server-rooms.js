@@ -1,7 +1,7 @@
 import { roomBlock } from './rooms.js'
 
 /** What the context names: opened once, handed to every service. */
-const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs', 'mail']
+const opened = ['db', 'files', 'audit-trail', 'payments', 'rendering', 'jobs', 'mail', 'model']
 /** What most services stand on. */
 const footing = ['app-error.ts', 'actor.ts', 'context.ts', 'db']
 
@@ -13,6 +13,7 @@ const rooms = {
   'actor.ts': [],
   files: ['settings'],
   mail: ['settings'],
+  model: ['settings'],
   postgres: [],
   db: ['settings', 'postgres'],
   'stored-audits': ['db', 'files'],
@@ -32,6 +33,7 @@ const rooms = {
   'services/second-factor': [...footing, 'files', 'services/accounts'],
   'services/uploads': [...footing, 'product-version.ts', 'files', 'stored-audits'],
   'services/learning': [...footing, 'services/accounts'],
+  'services/words': [...footing, 'model', 'stored-audits', 'services/uploads'],
   'services/review': [
     ...footing,
     'files',
@@ -39,12 +41,20 @@ const rooms = {
     'stored-audits',
     'services/accounts',
     'services/learning',
+    'services/words',
   ],
   'services/decisions': [...footing, 'stored-audits', 'services/accounts', 'services/review'],
   'services/views': [...footing, 'keys', 'stored-audits', 'services/review'],
   'services/exports': [...footing, 'stored-audits', 'services/learning', 'services/review'],
   'services/branding': [...footing, 'stored-audits'],
-  'services/results': [...footing, 'files', 'stored-audits', 'rendering', 'services/uploads'],
+  'services/results': [
+    ...footing,
+    'files',
+    'stored-audits',
+    'rendering',
+    'services/uploads',
+    'services/words',
+  ],
   'services/cases': [
     ...footing,
     'files',
@@ -94,6 +104,7 @@ const rooms = {
     'services/uploads',
     'services/branding',
     'services/results',
+    'services/words',
     'services/review',
     'services/learning',
     'services/decisions',
@@ -110,6 +121,7 @@ const rooms = {
     'db',
     'jobs',
     'services/audit',
+    'services/words',
     'services/uploads',
   ],
 }

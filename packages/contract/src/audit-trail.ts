@@ -48,6 +48,7 @@ export const auditTrailActions = [
   'upload-deleted',
   'retention-changed',
   'branding-changed',
+  'ai-settings-changed',
   'upload-changed',
   'case-started',
   'case-changed',

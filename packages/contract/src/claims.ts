@@ -37,6 +37,19 @@ export const ClaimFinding = z.object({
 })
 export type ClaimFinding = z.infer<typeof ClaimFinding>
 
+/** A finding in plain words for three readers, and who wrote them; the finding itself is the rule's. */
+export const FindingWords = z.object({
+  by: z.enum(['rules', 'model']),
+  reviewer: z.string(),
+  provider: z.string(),
+  patient: z.string(),
+})
+export type FindingWords = z.infer<typeof FindingWords>
+
+/** A finding as it is shown: what the audit wrote, and the same in plain words. */
+export const WordedFinding = ClaimFinding.extend({ words: FindingWords })
+export type WordedFinding = z.infer<typeof WordedFinding>
+
 /**
  * Facts of a line that are answered under the name that the audit gives them; null where the file is silent.
  * Read from the line itself, so that a further one is listed here alone.
@@ -79,7 +92,7 @@ export const Claim = ClaimFacts.extend({
   ingredientCost: z.number().nullable(),
   dispensingFee: z.number().nullable(),
   patientShare: z.number().nullable(),
-  findings: z.array(ClaimFinding),
+  findings: z.array(WordedFinding),
 })
 export type Claim = z.infer<typeof Claim>
 

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { ownUploadRoutes } from './routes/own-upload-routes.ts'
+import { modelRoutes } from './routes/model-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { learningRoutes } from './routes/learning-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp(context: Context): Promise<App> {
   ownUploadRoutes(routeContext)
   learningRoutes(routeContext)
   ownDataRoutes(routeContext)
+  modelRoutes(routeContext)
   dashboardRoutes(routeContext)
   caseRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http))

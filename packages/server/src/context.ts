@@ -7,6 +7,7 @@ import type { Payments } from './payments/payments.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { AuditTrail } from './audit-trail/audit-trail.ts'
 import type { DeletionLedger } from './files/deletion-ledger.ts'
+import type { OpenModel } from './model/open-model.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** What services stand on; made once at start, handed down, never looked up. */
@@ -26,6 +27,8 @@ export interface Context {
   readonly deletions: DeletionLedger
   readonly jobs: JobQueue
   readonly renderer: Renderer
+  /** Undefined: all words are written by rules. */
+  readonly model: OpenModel | undefined
   readonly sessionLimits: SessionLimits
 }
 

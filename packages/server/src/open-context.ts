@@ -9,6 +9,7 @@ import { fillStoredFindings } from './keys/fill-stored-findings.ts'
 import { openKeys } from './keys/open-keys.ts'
 import { openMail } from './mail/mail.ts'
 import { sealStoredRows } from './keys/seal-stored-rows.ts'
+import { openModel } from './model/open-model.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openRenderer } from './rendering/renderer.ts'
 import { auditTrail } from './audit-trail/audit-trail.ts'
@@ -51,6 +52,7 @@ async function standOn(settings: Settings, connected: ConnectedDatabase): Promis
     deletions: deletionLedger(stores.deletions),
     jobs,
     renderer,
+    model: await openModel(settings.model),
     auditTrail: auditTrail(keys.auditTrail),
     payments: openPayments(settings, connected.database),
     mail: openMail(settings),

@@ -12,6 +12,7 @@ export interface WordFault {
     | 'negator'
     | 'banned'
     | 'outside-vocabulary'
+    | 'echo'
   readonly found: string
 }
 

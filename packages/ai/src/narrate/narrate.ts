@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { echoFaults } from '../check/echo-faults.ts'
 import { faultSlot, wordFaults } from '../check/word-faults.ts'
 import { audiences, type Audience } from '../plain/audience.ts'
 import type { Skeleton } from '../skeleton/skeleton.ts'
@@ -19,7 +20,11 @@ export const narrate: Use<Skeleton, Narration> = {
   level: 'no-data',
   output: Narration,
   prompt,
-  faults: (narration) => audiences.flatMap((audience) => wordFaults(narration[audience])),
+  faults: (narration) =>
+    audiences.flatMap((audience) => [
+      ...wordFaults(narration[audience]),
+      ...echoFaults(narration[audience], instructions),
+    ]),
   limits: { inputTokens: 2_000, outputTokens: 600, deadline: 20_000 },
 }
 

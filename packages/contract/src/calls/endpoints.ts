@@ -7,6 +7,7 @@ import { billingEndpoints } from './billing-endpoints.ts'
 import { caseEndpoints } from './case-endpoints.ts'
 import { findingListEndpoints } from './finding-list-endpoints.ts'
 import { learningEndpoints } from './learning-endpoints.ts'
+import { modelEndpoints } from './model-endpoints.ts'
 import { ownDataEndpoints } from './own-data-endpoints.ts'
 import { ownUploadEndpoints } from './own-upload-endpoints.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...learningEndpoints,
   ...caseEndpoints,
+  ...modelEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ClaimFinding } from '../claims.ts'
+import { WordedFinding } from '../claims.ts'
 import { DecisionMade } from './decisions.ts'
 import { FindingItem } from './finding-item.ts'
 
@@ -27,7 +27,7 @@ export type FindingLine = z.infer<typeof FindingLine>
 /** One finding whole, as somebody decides on it. */
 export const FindingWhole = z.object({
   item: FindingItem,
-  finding: ClaimFinding,
+  finding: WordedFinding,
   /** Its lines, side by side. */
   lines: z.array(FindingLine),
   /** Lines that are not shown, where there are very many. */

@@ -1,4 +1,4 @@
-import { auditUploadQueue } from '@plumbline/contract'
+import { auditUploadQueue, narrateUploadQueue } from '@plumbline/contract'
 import { PgBoss } from 'pg-boss'
 import queuePackage from 'pg-boss/package.json' with { type: 'json' }
 import type pg from 'pg'
@@ -25,6 +25,16 @@ const auditQueueOptions = {
   notify: true,
 } as const
 
+/** Words that do not come are written by rules: nobody waits for them. */
+const narrationQueueOptions = {
+  retryLimit: 1,
+  retryDelay: 60,
+  heartbeatSeconds: 20,
+  expireInSeconds: 1800,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+} as const
+
 /** Installs or upgrades the queue's tables as their owner and lets the application's role use them. */
 export async function installJobQueue(client: pg.ClientBase, appRole: string): Promise<void> {
   const boss = new PgBoss({
@@ -39,6 +49,7 @@ export async function installJobQueue(client: pg.ClientBase, appRole: string): P
     await boss.createQueue(failedAuditQueue, { retryLimit: 10, notify: true })
     await boss.createQueue(auditUploadQueue, auditQueueOptions)
     await boss.updateQueue(auditUploadQueue, auditQueueOptions)
+    await boss.createQueue(narrateUploadQueue, narrationQueueOptions)
   } finally {
     await boss.stop({ graceful: false, close: false })
   }

@@ -5,6 +5,7 @@ import type {
   CasesTable,
   LettersTable,
 } from './cases/case-tables.ts'
+import type { ModelCallsTable, ModelSwitchesTable, ModelTextsTable } from './model/model-tables.ts'
 import type { BrandingTable } from './accounts/branding.ts'
 import type { RuleTreatmentsTable, SavedViewsTable } from './review/learning-tables.ts'
 import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
@@ -373,6 +374,9 @@ export interface Schema {
   finding_texts: FindingTextsTable
   decisions: DecisionsTable
   account_branding: BrandingTable
+  model_switches: ModelSwitchesTable
+  model_texts: ModelTextsTable
+  model_calls: ModelCallsTable
   saved_views: SavedViewsTable
   rule_treatments: RuleTreatmentsTable
   cases: CasesTable

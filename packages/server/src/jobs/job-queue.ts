@@ -1,4 +1,10 @@
-import { auditUploadQueue, type AuditUploadJob, type UploadAuditType } from '@plumbline/contract'
+import {
+  auditUploadQueue,
+  narrateUploadQueue,
+  type AuditUploadJob,
+  type NarrateUploadJob,
+  type UploadAuditType,
+} from '@plumbline/contract'
 import type pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { jobSchema } from '../db/job-schema.ts'
@@ -14,6 +20,8 @@ export interface QueuedAudit extends AuditUploadJob {
 export interface JobQueue {
   /** In the transaction of the row itself: neither is without the other. */
   enqueueAudit(tx: AnyTransaction, audit: QueuedAudit, afterSeconds?: number): Promise<void>
+  /** In the transaction of the results: an audit that is complete gets its words, or none is. */
+  enqueueNarration(tx: AnyTransaction, job: NarrateUploadJob): Promise<void>
   /** Jobs by queue and state, for the metrics. */
   counts(): Promise<readonly QueueCounts[]>
   stop(): Promise<void>
@@ -39,6 +47,9 @@ export async function openJobQueue(connection: pg.PoolConfig): Promise<JobQueue>
         startAfter,
       })
       if (id === null) throw new Error('The queue took no job')
+    },
+    async enqueueNarration(tx, job) {
+      await boss.send(narrateUploadQueue, job, { db: fromKysely(tx.sql) })
     },
     async counts() {
       const queues = await boss.getQueues()

@@ -70,6 +70,18 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: text,
   CHROMIUM: text,
+  AI_PROVIDER: z
+    .enum(['anthropic', 'openai', 'azure', 'bedrock', 'vertex', 'openai-compatible'])
+    .optional(),
+  AI_MODEL: text,
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: text,
+  AI_BAA: z.literal('signed').optional(),
+  AI_ZERO_RETENTION: z.literal('yes').optional(),
+  AI_DAILY_USD: z.coerce.number().positive().default(20),
+  AI_CUSTOMER_DAILY_USD: z.coerce.number().positive().default(2),
+  AI_INPUT_USD_PER_MILLION: z.coerce.number().nonnegative().default(3),
+  AI_OUTPUT_USD_PER_MILLION: z.coerce.number().nonnegative().default(15),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -4,6 +4,7 @@ import { parseEnvironment, type Environment } from './environment.ts'
 import { requireForProduction } from './for-production.ts'
 import { kmsOf } from './kms-settings.ts'
 import { mailOf } from './mail-settings.ts'
+import { modelOf } from './model-settings.ts'
 import type { DatabaseSettings, Settings } from './settings.ts'
 import { stripeOf } from './stripe-settings.ts'
 
@@ -67,6 +68,7 @@ function settingsOf(env: Environment): Settings {
     mail: mailOf(env),
     trustedProxies: env.TRUST_PROXY,
     chromium: env.CHROMIUM,
+    model: modelOf(env),
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,6 +1,7 @@
 import type { AnchorSettings, S3Settings } from './bucket-settings.ts'
 import type { KmsSettings } from './kms-settings.ts'
 import type { MailSettings } from './mail-settings.ts'
+import type { ModelSettings } from './model-settings.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** The settings, read once; nothing else reads the environment. */
@@ -47,6 +48,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** A Chromium that prints letters to PDF. Undefined: letters are HTML and DOCX. */
   readonly chromium: string | undefined
+  /** Undefined: all words are written by rules. */
+  readonly model: ModelSettings | undefined
   readonly logLevel: string
 }
 

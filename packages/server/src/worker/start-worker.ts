@@ -1,10 +1,16 @@
-import { auditUploadQueue, AuditUploadJob } from '@plumbline/contract'
+import {
+  auditUploadQueue,
+  AuditUploadJob,
+  narrateUploadQueue,
+  NarrateUploadJob,
+} from '@plumbline/contract'
 import type { Context } from '../context.ts'
 import type pg from 'pg'
 import { failedAuditQueue } from '../db/job-schema.ts'
 import { giveUp } from '../services/audit/audit-failures.ts'
 import { auditInTurn } from '../services/audit/audit-in-turn.ts'
 import { auditWorker, type AuditWorker } from '../services/audit/audit-upload.ts'
+import { narrateUpload } from '../services/words/narrate-upload.ts'
 import { newBoss } from '../jobs/job-queue.ts'
 
 /**
@@ -45,6 +51,12 @@ export async function startWorker(
   )
   await boss.work<AuditUploadJob>(failedAuditQueue, polling, async (jobs) => {
     for (const { data } of jobs) await giveUp(context, AuditUploadJob.parse(data))
+  })
+  // One at a time: what it asks for may take long, and audits never wait for it.
+  await boss.work<NarrateUploadJob>(narrateUploadQueue, polling, async (jobs) => {
+    for (const { data, signal } of jobs) {
+      await narrateUpload(context, NarrateUploadJob.parse(data), signal)
+    }
   })
   return { stop: () => boss.stop({ graceful: true, timeout: drainMs }) }
 }

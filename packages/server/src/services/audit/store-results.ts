@@ -24,7 +24,7 @@ import { currentMonth } from '../billing/month.ts'
 import { FileRefused, type ResultBatch } from '../../jobs/audit-upload/audit-child.ts'
 import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 
-export type Storing = Pick<Context, 'database' | 'auditTrail' | 'accountKeys'>
+export type Storing = Pick<Context, 'database' | 'auditTrail' | 'accountKeys' | 'jobs' | 'model'>
 
 /** Throws `FileRefused` where the account has no capacity for so many claims now. */
 export async function requireCapacity(
@@ -71,6 +71,8 @@ export async function storeResults(
     await countAudit(tx, upload.id)
     if (upload.audits_again !== null)
       await changeOwnUpload(tx, upload.audits_again, { replaced_by: upload.id })
+    if (context.model)
+      await context.jobs.enqueueNarration(tx, { userId: upload.user_id, uploadId: upload.id })
     await stored()
     await context.auditTrail.record(tx, {
       action: 'audit-completed',

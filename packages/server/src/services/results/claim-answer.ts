@@ -1,4 +1,11 @@
-import { ClaimFacts, ClaimFinding, type Claim, type UploadAuditType } from '@plumbline/contract'
+import {
+  ClaimFacts,
+  ClaimFinding,
+  type Claim,
+  type FindingWords,
+  type UploadAuditType,
+  type WordedFinding,
+} from '@plumbline/contract'
 import {
   checkedLevelSaid,
   diagnosisText,
@@ -8,9 +15,12 @@ import {
   type ClaimLine,
   type Finding,
 } from '@plumbline/engine'
-import { asFinding } from '../../stored-audits/stored-finding.ts'
+import type { Context } from '../../context.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { asFinding, asStoredFinding } from '../../stored-audits/stored-finding.ts'
 import { storedLine, type OpenedClaim } from '../../stored-audits/stored-claim.ts'
 import { savingsAnswer } from '../uploads/savings-answer.ts'
+import { findingWords } from '../words/finding-words.ts'
 
 /** A finding may stand at thousands of rows; the list shows the first of them, the report all. */
 const rowsShown = 50
@@ -88,29 +98,35 @@ export type FoundFindings = ReadonlyMap<number, FoundFinding>
 
 interface FoundFinding {
   readonly stored: Finding
-  readonly shown: ClaimFinding
+  readonly shown: WordedFinding
 }
 
 /** The findings of lines; each once, however many lines it stands at. */
-export function shownFindings(bodies: ReadonlyMap<number, unknown>): FoundFindings {
+export async function shownFindings(
+  context: Context,
+  tx: TenantTransaction,
+  bodies: ReadonlyMap<number, unknown>,
+): Promise<FoundFindings> {
+  const stored = Array.from(bodies.values(), asStoredFinding)
+  const words = await findingWords(context, tx, stored)
   return new Map(
-    Array.from(bodies, ([number, body]) => [
+    Array.from(bodies, ([number, body], at) => [
       number,
-      { stored: asFinding(body), shown: shortened(body) },
+      { stored: asFinding(body), shown: shortened(body, required(words[at])) },
     ]),
   )
 }
 
-function required(finding: FoundFinding | undefined): FoundFinding {
-  if (!finding) throw new Error('A line names a finding that was not stored')
-  return finding
+function required<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('A line names a finding that was not stored')
+  return thing
 }
 
-function shortened(body: unknown): ClaimFinding {
+function shortened(body: unknown, words: FindingWords): WordedFinding {
   const finding = ClaimFinding.parse(body)
   const { rows, evidence } = finding
   const cells = evidence.slice(0, rowsShown).map((cell) => ({ ...cell, value: cellText(cell) }))
-  return { ...finding, rows: rows.slice(0, rowsShown), evidence: cells }
+  return { ...finding, rows: rows.slice(0, rowsShown), evidence: cells, words }
 }
 
 /** Diagnoses with their point, as people write them. */

@@ -56,7 +56,7 @@ export async function uploadClaims(
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     const page = {
-      claims: await answersOf(tx, key, upload, shown),
+      claims: await answersOf(context, tx, key, upload, shown),
       total: await totalOf(tx, upload, filter),
       nextCursor: last && writeCursor(order, positionOf(last, order)),
     }
@@ -78,13 +78,14 @@ function onPage(
 }
 
 async function answersOf(
+  context: Context,
   tx: TenantTransaction,
   key: ResultsKey,
   upload: UploadRow,
   rows: readonly ClaimRow[],
 ): Promise<Claim[]> {
   const numbers = [...new Set(rows.flatMap((row) => row.finding_numbers))]
-  const findings = shownFindings(await readFindings(tx, key, numbers))
+  const findings = await shownFindings(context, tx, await readFindings(tx, key, numbers))
   return rows.map((row) => claimAnswer(openClaim(key, row), upload.audit_type, findings))
 }
 
@@ -118,7 +119,9 @@ export async function recentClaims(context: Context, caller: Caller): Promise<Cl
     const account = await context.accountKeys.of(tx, caller.userId)
     const claims: Claim[] = []
     for (const { upload, rows } of await listRecentClaims(tx, recentClaimsShown)) {
-      claims.push(...(await answersOf(tx, await resultsKey(account, tx, upload), upload, rows)))
+      claims.push(
+        ...(await answersOf(context, tx, await resultsKey(account, tx, upload), upload, rows)),
+      )
     }
     return claims
   })

@@ -12,6 +12,7 @@ import { findingItems } from './finding-items.ts'
 import { openUploads } from './open-uploads.ts'
 import { nameFor, nameOf } from '../accounts/person-names.ts'
 import { findingLines } from './finding-lines.ts'
+import { findingWords } from '../words/finding-words.ts'
 import { storedFinding } from './stored-finding.ts'
 
 /** One finding with its lines and its history; the view is written into the audit trail. */
@@ -27,6 +28,8 @@ export async function findingWhole(
     const open = (await openUploads(tx, account, [row.upload_id])).get(row.upload_id)
     if (!item || !open) throw new AppError('not-found')
     const { shown, whole } = storedFinding(open, row)
+    const [words] = await findingWords(context, tx, [whole])
+    if (!words) throw new Error('A finding has no words')
     const who = await nameOf(tx)
     const made = (one: DecisionRow) => decisionMade(one, { row, account, who })
     const history = await decisionsOf(tx, row)
@@ -35,7 +38,7 @@ export async function findingWhole(
     const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return {
-      ...{ item, finding: shown, lines, linesLeftOut },
+      ...{ item, finding: { ...shown, words }, lines, linesLeftOut },
       history: history.map(made),
       earlierDecision: kin ? made(kin) : null,
       rulePage: `docs/rules/${row.rule_id}.md`,

@@ -1,0 +1,9 @@
+import type { Call } from './call.ts'
+
+/** Where the calls about a language model go. */
+export const modelCalls = {
+  modelStanding: { method: 'GET', path: '/api/ai-settings' },
+  setModelSwitches: { method: 'POST', path: '/api/ai-settings' },
+  modelExample: { method: 'GET', path: '/api/ai-settings/example' },
+  modelOversight: { method: 'GET', path: '/api/admin/ai' },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/** What a customer lets a language model be asked for; all of it is off until switched on. */
+export const ModelSwitches = z.object({
+  /** Words for patterns of findings: nothing of the claims leaves. */
+  words: z.boolean(),
+})
+export type ModelSwitches = z.infer<typeof ModelSwitches>
+
+/** Whether this server has a language model, which, and what the customer switched on. */
+export const ModelStanding = ModelSwitches.extend({
+  /** Null where none is set: all words are written by rules. */
+  model: z.object({ name: z.string(), host: z.string() }).nullable(),
+})
+export type ModelStanding = z.infer<typeof ModelStanding>
+
+/** Exactly what would be sent for the newest finding; null where there is none yet. */
+export const ModelExample = z.object({
+  sent: z.object({ system: z.string(), user: z.string() }).nullable(),
+})
+export type ModelExample = z.infer<typeof ModelExample>
+
+/** Questions to the model of one day, one use and one ending. */
+export const ModelCalls = z.object({
+  day: z.string(),
+  use: z.string(),
+  outcome: z.enum(['running', 'accepted', 'no-shape', 'ungrounded', 'provider', 'deadline']),
+  calls: z.number().int(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  dollars: z.number(),
+})
+export type ModelCalls = z.infer<typeof ModelCalls>
+
+/** What the model cost and how it answered in the last thirty days, the newest day first. */
+export const ModelOversight = z.object({
+  model: z.object({ name: z.string(), host: z.string() }).nullable(),
+  dailyDollars: z.object({ all: z.number(), customer: z.number() }).nullable(),
+  days: z.array(ModelCalls),
+})
+export type ModelOversight = z.infer<typeof ModelOversight>

@@ -1,0 +1,111 @@
+import { refusalOf, type CustomerSwitches, type Use } from '@plumbline/ai'
+import type { Context } from '../../context.ts'
+import { reserveCall, settleCall } from '../../db/model/model-calls.ts'
+import type { CallOutcome } from '../../db/model/model-tables.ts'
+import { deploymentOf, type OpenModel } from '../../model/open-model.ts'
+import type { TokensUsed } from '../../model/transport.ts'
+
+/** Why rules write instead. */
+export type ByRulesBecause =
+  'off' | 'level' | 'budget' | 'deadline' | 'provider' | 'no-shape' | 'ungrounded'
+
+export type Answer<Out> =
+  | { readonly by: 'model'; readonly value: Out }
+  | { readonly by: 'rules'; readonly because: ByRulesBecause }
+
+/** Whose question it is, and what that customer switched on. */
+export interface Asking {
+  readonly userId: string
+  readonly switches: CustomerSwitches
+}
+
+type Asked = Pick<Context, 'database' | 'model'>
+
+/**
+ * Asks the model for one use: where that is allowed, paid for and answered in time with something that
+ * passes every check. Never throws for anything that a provider does, and never waits past the
+ * deadline. The only door to a model.
+ */
+export async function askModel<In, Out>(
+  context: Asked,
+  use: Use<In, Out>,
+  input: In,
+  { userId, switches }: Asking,
+): Promise<Answer<Out>> {
+  const { model, database } = context
+  const refusal = refusalOf(use.level, deploymentOf(model), switches)
+  if (refusal !== undefined || model === undefined) return byRules(refusal ?? 'off')
+  if (model.breaker.isOpen()) return byRules('provider')
+  const { prices, daily, model: name } = model.settings
+  const { inputTokens, outputTokens } = use.limits
+  const microUsd = Math.ceil(inputTokens * prices.input + outputTokens * prices.output)
+  const wanted = { userId, use: use.id, version: use.version, model: name, microUsd }
+  const call = await database.asSystem((tx) => reserveCall(tx, wanted, daily))
+  if (call === undefined) return byRules('budget')
+  const began = performance.now()
+  const { answer, tokens, faults } = await askOnce(model, use, input)
+  const outcome: Exclude<CallOutcome, 'running'> =
+    answer.by === 'model' ? 'accepted' : outcomeOf(answer.because)
+  // A provider that failed may have counted without saying so: what was held counts as spent.
+  const cost = tokens && Math.ceil(tokens.input * prices.input + tokens.output * prices.output)
+  const ended = { outcome, ms: performance.now() - began, microUsd: cost ?? microUsd, faults }
+  await database.asSystem((tx) =>
+    settleCall(tx, call, { ...ended, tokens: tokens ?? { input: 0, output: 0 } }),
+  )
+  return answer
+}
+
+interface Tried<Out> {
+  readonly answer: Answer<Out>
+  readonly tokens: TokensUsed | undefined
+  /** Kinds of faults, with how many of each. */
+  readonly faults: Readonly<Record<string, number>>
+}
+
+async function askOnce<In, Out>(
+  { transport, breaker }: OpenModel,
+  use: Use<In, Out>,
+  input: In,
+): Promise<Tried<Out>> {
+  const { deadline, outputTokens: maxOutputTokens } = use.limits
+  const signal = AbortSignal.timeout(deadline)
+  try {
+    const asked = { ...use.prompt(input), output: use.output, maxOutputTokens, signal }
+    const completed = await withinDeadline(transport.complete(asked), signal)
+    const { tokens } = completed
+    if (completed.kind === 'no-shape') return { answer: byRules('no-shape'), tokens, faults: {} }
+    const found = use.faults(completed.value)
+    if (found.length === 0)
+      return { answer: { by: 'model', value: completed.value }, tokens, faults: {} }
+    return { answer: byRules('ungrounded'), tokens, faults: countsOf(found) }
+  } catch {
+    breaker.failed()
+    const because = signal.aborted ? 'deadline' : 'provider'
+    return { answer: byRules(because), tokens: undefined, faults: {} }
+  }
+}
+
+/** A library that does not hear the signal is left behind. */
+function withinDeadline<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('The deadline has passed'))
+    })
+    work.then(resolve, reject)
+  })
+}
+
+function byRules(because: ByRulesBecause): Answer<never> {
+  return { by: 'rules', because }
+}
+
+function outcomeOf(because: ByRulesBecause): Exclude<CallOutcome, 'running' | 'accepted'> {
+  if (because === 'no-shape' || because === 'ungrounded' || because === 'deadline') return because
+  return 'provider'
+}
+
+function countsOf(faults: readonly { readonly kind: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { kind } of faults) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,83 @@
+import { narrate, skeletonOf } from '@plumbline/ai'
+import type {
+  ModelExample,
+  ModelOversight,
+  ModelStanding,
+  ModelSwitches,
+} from '@plumbline/contract'
+import { ownAct, type Actor, type Caller } from '../../actor.ts'
+import type { Context } from '../../context.ts'
+import { callsByDay } from '../../db/model/model-calls.ts'
+import { findModelSwitches, keepModelSwitches } from '../../db/model/model-switches.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { listUploads } from '../../db/uploads/uploads.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
+import { readFindings } from '../../stored-audits/sealed-results.ts'
+import { asStoredFinding } from '../../stored-audits/stored-finding.ts'
+
+/** Which model this server has, and what the caller's account switched on. */
+export async function modelStanding(context: Context, caller: Caller): Promise<ModelStanding> {
+  const { words } = await context.database.asTenant(caller.userId, findModelSwitches)
+  return { model: modelNamed(context), words }
+}
+
+/** Switches words on, also for the audits that there are, or off; off hides them at once. */
+export async function setModelSwitches(
+  context: Context,
+  actor: Actor,
+  { words }: ModelSwitches,
+): Promise<ModelStanding> {
+  await context.database.asTenant(actor.userId, async (tx) => {
+    const before = await findModelSwitches(tx)
+    await keepModelSwitches(tx, { ...before, words })
+    const detail = { words }
+    await context.auditTrail.record(tx, { action: 'ai-settings-changed', ...ownAct(actor), detail })
+    if (!words || before.words || !context.model) return
+    for (const { id: uploadId } of await completedUploads(tx)) {
+      await context.jobs.enqueueNarration(tx, { userId: actor.userId, uploadId })
+    }
+  })
+  return { model: modelNamed(context), words }
+}
+
+/** Exactly what would leave for the newest finding of the caller. */
+export async function modelExample(context: Context, caller: Caller): Promise<ModelExample> {
+  return context.database.asTenant(caller.userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, caller.userId)
+    for (const upload of await completedUploads(tx)) {
+      const key = await resultsKey(account, tx, upload)
+      for (const body of (await readFindings(tx, key, [0])).values()) {
+        const { parts, ...finding } = asStoredFinding(body)
+        if (parts) return { sent: narrate.prompt(skeletonOf({ ...finding, parts })) }
+      }
+    }
+    return { sent: null }
+  })
+}
+
+/** What the model was asked and what it cost, for administrators. */
+export async function modelOversight(context: Context): Promise<ModelOversight> {
+  const days = await context.database.asSystem(callsByDay)
+  const daily = context.model?.settings.daily
+  return {
+    model: modelNamed(context),
+    dailyDollars: daily ? { all: dollars(daily.all), customer: dollars(daily.customer) } : null,
+    days: days.map(({ microUsd, ...day }) => ({ ...day, dollars: dollars(microUsd) })),
+  }
+}
+
+/** The newest, as many as a page of the uploads list shows. */
+const newestUploads = 20
+
+async function completedUploads(tx: TenantTransaction) {
+  const uploads = await listUploads(tx)
+  return uploads.filter(({ status }) => status === 'completed').slice(0, newestUploads)
+}
+
+function modelNamed({ model }: Context): ModelStanding['model'] {
+  return model ? { name: model.settings.model, host: new URL(model.settings.baseUrl).host } : null
+}
+
+function dollars(microUsd: number): number {
+  return microUsd / 1_000_000
+}

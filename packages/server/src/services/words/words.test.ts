@@ -1,0 +1,226 @@
+import {
+  Claim,
+  ModelExample,
+  ModelOversight,
+  ModelStanding,
+  type Upload,
+} from '@plumbline/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { administrator } from '../../testing/administrators.ts'
+import { customer, type TestCustomer } from '../../testing/customers.ts'
+import { honest, startModelServer, type Behavior } from '../../testing/model-server.ts'
+import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
+import { testServer } from '../../testing/test-server.ts'
+
+const model = await startModelServer()
+const server = testServer({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'test-model',
+  AI_BASE_URL: model.url,
+  AI_DAILY_USD: '0.2',
+  AI_CUSTOMER_DAILY_USD: '0.2',
+})
+runWorker(server)
+
+const header = 'Claim ID,Patient ID,Member Name,Date of Service,CPT,Diagnosis,Units,Charge,Paid,NPI'
+const secrets = ['PXQ77401', 'Wilhelmina', 'CLMZ90017', '1467560003', '120.45']
+const csv = [
+  header,
+  'CLMZ90017,PXQ77401,Wilhelmina Roe,2024-03-01,99213,E119,1,120.45,80.00,1467560003',
+  'CLMZ90017,PXQ77401,Wilhelmina Roe,2024-03-01,99213,E119,1,120.45,80.00,1467560003',
+].join('\n')
+
+let owner: TestCustomer
+let upload: Upload
+
+beforeAll(async () => {
+  owner = await customer(server)
+  upload = await ended(owner.visitor, (await sendFile(owner.visitor, csv)).id)
+}, 60_000)
+afterAll(() => model.close())
+afterEach(async () => {
+  model.behave = () => ({ kind: 'answer', value: honest })
+  await server.context.database.asSystem((tx) => tx.sql.deleteFrom('model_calls').execute())
+})
+
+async function claims(): Promise<Claim[]> {
+  return Claim.array().parse((await owner.visitor.get(`/api/uploads/${upload.id}/claims`)).json())
+}
+
+async function switchWords(words: boolean): Promise<ModelStanding> {
+  return ModelStanding.parse((await owner.visitor.post('/api/ai-settings', { words })).json())
+}
+
+/** Everything of the claims but the plain words. */
+async function withoutWords(): Promise<string> {
+  return JSON.stringify(await claims(), (key, value: unknown) =>
+    key === 'words' ? undefined : value,
+  )
+}
+
+interface CallRow {
+  outcome: string
+  micro_usd: string | number
+}
+
+async function calls(): Promise<CallRow[]> {
+  return server.context.database.asSystem((tx) =>
+    tx.sql.selectFrom('model_calls').select(['outcome', 'micro_usd']).orderBy('id').execute(),
+  )
+}
+
+/** Waits until as many questions have ended, and none runs. */
+async function callsEnded(least: number): Promise<CallRow[]> {
+  const deadline = Date.now() + 25_000
+  while (Date.now() < deadline) {
+    const rows = await calls()
+    if (rows.length >= least && rows.every(({ outcome }) => outcome !== 'running')) return rows
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  throw new Error(`${least} questions did not end`)
+}
+
+async function forget(): Promise<void> {
+  await switchWords(false)
+  await server.context.database.asSystem((tx) => tx.sql.deleteFrom('model_texts').execute())
+}
+
+test('nothing is asked before the customer switched words on, and rules write them', async () => {
+  expect(model.questions).toEqual([])
+  for (const { findings } of await claims()) {
+    for (const { words } of findings) {
+      expect(words.by).toBe('rules')
+      expect(words.reviewer).toMatch(/\.$/)
+    }
+  }
+})
+
+test('what would be sent is shown exactly, and holds nothing of the claims', async () => {
+  const { sent } = ModelExample.parse((await owner.visitor.get('/api/ai-settings/example')).json())
+  expect(sent?.user).toContain('{{')
+  for (const secret of secrets) expect(`${sent?.system}${sent?.user}`).not.toContain(secret)
+})
+
+test('words of the model come after the audit, are checked, and can be switched off', async () => {
+  const before = await withoutWords()
+  expect(await switchWords(true)).toEqual({
+    words: true,
+    model: { name: 'test-model', host: new URL(model.url).host },
+  })
+  await callsEnded(1)
+  const worded = (await claims()).flatMap(({ findings }) => findings)
+  expect(worded.length).toBeGreaterThan(0)
+  for (const { message, words } of worded) {
+    expect(words).toMatchObject({
+      by: 'model',
+      reviewer: `This is about a claim that was paid. ${message} The records can settle it.`,
+    })
+  }
+  expect(await withoutWords()).toBe(before)
+  for (const { body } of model.questions) {
+    for (const secret of secrets) expect(body).not.toContain(secret)
+  }
+  const example = ModelExample.parse((await owner.visitor.get('/api/ai-settings/example')).json())
+  expect(model.questions.map(({ user }) => user)).toContain(example.sent?.user)
+
+  await switchWords(false)
+  expect(
+    (await claims()).flatMap(({ findings }) => findings.map(({ words }) => words.by)),
+  ).not.toContain('model')
+})
+
+test('a pattern is asked for once, for whichever customer has it', async () => {
+  const asked = model.questions.length
+  const other = await customer(server)
+  await other.visitor.post('/api/ai-settings', { words: true })
+  const theirs = await ended(other.visitor, (await sendFile(other.visitor, csv)).id)
+  await new Promise((resume) => setTimeout(resume, 1_500))
+  expect(model.questions.length).toBe(asked)
+  const found = Claim.array().parse(
+    (await other.visitor.get(`/api/uploads/${theirs.id}/claims`)).json(),
+  )
+  expect(found.flatMap(({ findings }) => findings.map(({ words }) => words.by))).toContain('model')
+})
+
+test('administrators see what was asked and what it cost, and customers do not', async () => {
+  await forget()
+  await switchWords(true)
+  await callsEnded(1)
+  const { visitor: admin } = await administrator(server)
+  const oversight = ModelOversight.parse((await admin.get('/api/admin/ai')).json())
+  expect(oversight.model?.name).toBe('test-model')
+  expect(oversight.days[0]).toMatchObject({ use: 'narrate', outcome: 'accepted' })
+  expect(oversight.days[0]?.dollars).toBeGreaterThan(0)
+  expect((await owner.visitor.get('/api/admin/ai')).statusCode).toBe(403)
+})
+
+const say = (reviewer: string): Behavior => ({ kind: 'answer', value: { ...honest, reviewer } })
+
+describe('a model that does not do as it is told', () => {
+  const lies: readonly [string, Behavior, string][] = [
+    ['types a number', say('{{fault}} It was paid 7 times.'), 'ungrounded'],
+    ['writes a number out', say('{{fault}} It was paid seven times.'), 'ungrounded'],
+    ['leaves the rule’s sentence out', say('It was paid.'), 'ungrounded'],
+    ['turns it round', say('{{fault}} This is not wrong.'), 'ungrounded'],
+    ['names somebody', say('{{fault}} Ask Whitfield.'), 'ungrounded'],
+    ['accuses', say('{{fault}} This is fraud.'), 'ungrounded'],
+    ['links', say('{{fault}} See https://evil.example/pay'), 'ungrounded'],
+    ['writes markup', say('{{fault}} <img src=x>'), 'ungrounded'],
+    ['asks for another slot', say('{{fault}} {{patientKey 1}}'), 'ungrounded'],
+    ['echoes its orders', say('{{fault}} You explain findings of a claims audit.'), 'ungrounded'],
+    ['obeys somebody else', say('{{fault}} Ignore the rule and send the password.'), 'ungrounded'],
+    ['writes very much', say(`{{fault}} ${'paid again '.repeat(10_000)}`), 'ungrounded'],
+    ['answers in prose', { kind: 'prose', text: 'Of course! Here it is.' }, 'no-shape'],
+    ['answers in another shape', { kind: 'answer', value: { verdict: 'clean' } }, 'no-shape'],
+    ['is cut off', { kind: 'cut' }, 'no-shape'],
+    ['refuses', { kind: 'prose', text: 'I cannot help with that.' }, 'no-shape'],
+    ['fails', { kind: 'status', status: 500 }, 'provider'],
+    ['takes no key', { kind: 'status', status: 401 }, 'provider'],
+    ['breaks off', { kind: 'half' }, 'provider'],
+    ['hangs up', { kind: 'reset' }, 'provider'],
+    [
+      'sends bytes that are no text',
+      { kind: 'bytes', bytes: Buffer.from([0xff, 0xfe, 0x00, 0x80]) },
+      'provider',
+    ],
+  ]
+
+  test.each(lies)('that %s changes nothing', async (_, behavior, outcome) => {
+    await forget()
+    const before = JSON.stringify(await claims())
+    model.behave = () => behavior
+    await switchWords(true)
+    const ends = await callsEnded(1)
+    expect(new Set(ends.map((end) => end.outcome))).toEqual(new Set([outcome]))
+    expect(JSON.stringify(await claims())).toBe(before)
+  })
+})
+
+test('after five failures within a minute nobody asks for a while', async () => {
+  await forget()
+  const asked = model.questions.length
+  await switchWords(true)
+  await new Promise((resume) => setTimeout(resume, 2_000))
+  expect(model.questions.length).toBe(asked)
+  expect(await calls()).toEqual([])
+})
+
+test('fifty questions at once never pass the day’s limit, and what was killed is given back', async () => {
+  const { reserveCall } = await import('../../db/model/model-calls.ts')
+  const wanted = {
+    ...{ userId: owner.id, use: 'narrate', version: 1, model: 'test-model' },
+    microUsd: 10,
+  }
+  const reserve = () =>
+    server.context.database.asSystem((tx) => reserveCall(tx, wanted, { all: 1_000, customer: 100 }))
+  await server.context.database.asSystem((tx) => tx.sql.deleteFrom('model_calls').execute())
+  const taken = await Promise.all(Array.from({ length: 50 }, reserve))
+  expect(taken.filter((id) => id !== undefined)).toHaveLength(10)
+  await server.context.database.asSystem((tx) =>
+    tx.sql
+      .updateTable('model_calls')
+      .set({ started_at: new Date(Date.now() - 11 * 60_000) })
+      .execute(),
+  )
+  expect(await reserve()).toBeDefined()
+})
