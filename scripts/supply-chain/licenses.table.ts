@@ -9,6 +9,8 @@ export const allowedLicenses: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   '(MIT AND Zlib)',
+  // A choice of two, of which the second is taken.
+  '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT OR CC0-1.0)',
   // A choice of two, of which the first is taken.
   '(MIT OR GPL-3.0-or-later)',

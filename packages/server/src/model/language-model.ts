@@ -10,9 +10,9 @@ export async function languageModel(settings: ModelSettings): Promise<LanguageMo
     case 'anthropic':
       return (await import('@ai-sdk/anthropic')).createAnthropic(reach)(model)
     case 'openai':
-      return (await import('@ai-sdk/openai')).createOpenAI(reach)(model)
+      return (await import('@ai-sdk/openai')).createOpenAI(reach).chat(model)
     case 'azure':
-      return (await import('@ai-sdk/azure')).createAzure(reach)(model)
+      return (await import('@ai-sdk/azure')).createAzure(reach).chat(model)
     case 'bedrock':
       return (await import('@ai-sdk/amazon-bedrock')).createAmazonBedrock(reach)(model)
     case 'vertex':

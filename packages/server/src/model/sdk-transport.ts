@@ -1,4 +1,4 @@
-import { generateObject, NoObjectGeneratedError } from 'ai'
+import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
 import type { ModelSettings } from '../settings/model-settings.ts'
 import { languageModel } from './language-model.ts'
 import type { Completed, Completion, TokensUsed, Transport } from './transport.ts'
@@ -22,20 +22,26 @@ export function sdkTransport(settings: ModelSettings): Transport {
     model: settings.model,
     async complete<Out>(completion: Completion<Out>): Promise<Completed<Out>> {
       const { system, user, output, maxOutputTokens, signal } = completion
+      let used: TokensUsed | undefined
       try {
-        const { object, usage } = await generateObject({
+        const result = await generateText({
           model: await languageModel(settings),
-          schema: output,
+          output: Output.object({ schema: output }),
           system,
           prompt: user,
           maxOutputTokens,
           abortSignal: signal,
           maxRetries: 1,
         })
-        return { kind: 'answer', value: object, tokens: tokensOf(usage) }
+        // Where the model ended on something else, reading the output throws.
+        used = tokensOf(result.usage)
+        return { kind: 'answer', value: result.output, tokens: used }
       } catch (error) {
-        if (!NoObjectGeneratedError.isInstance(error)) throw error
-        return { kind: 'no-shape', tokens: tokensOf(error.usage) }
+        if (NoObjectGeneratedError.isInstance(error))
+          return { kind: 'no-shape', tokens: tokensOf(error.usage) }
+        if (NoOutputGeneratedError.isInstance(error) && used)
+          return { kind: 'no-shape', tokens: used }
+        throw error
       }
     },
   }

@@ -38,6 +38,12 @@ export function aWholeFinding(item: FindingItem, changes: object = {}): FindingW
       ...{ message: 'Both lines bill 99213.', rows: [2, 5], amountAtRiskCents: 12_050 },
       ...{ evidence: [], arithmetic: '$120.50 = paid on row 5.', clearedBy: 'Modifier 76.' },
       ...{ suggestedFix: 'Ask for the second payment back.' },
+      words: {
+        by: 'rules',
+        reviewer: 'It was paid more than once.',
+        provider: 'You were paid more than once.',
+        patient: 'It is on the bill more than once.',
+      },
       sources: [{ title: 'NCCI Policy Manual', section: 'Chapter 1' }],
     },
     lines: [line(2, false), line(5, true)],

@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { counted, roundDollars } from '../../format/money.ts'
 import { splitText } from '../../format/savings-split.ts'
+import { ModelPanel } from './model-panel.tsx'
 import { useAdminInsights } from './admin-queries.ts'
 
 /** Figures of the platform, each chart a table. */
@@ -34,6 +35,9 @@ export function InsightsTab() {
                 <BarTable caption={caption} columns={columns} rows={rows} />
               </Panel>
             ))}
+          </div>
+          <div className="mt-6">
+            <ModelPanel />
           </div>
         </>
       )}

@@ -46,6 +46,12 @@ const claim: Claim = {
       arithmetic: '$8.46 paid on row 6',
       clearedBy: 'Nothing clears it.',
       suggestedFix: 'Deny the column 2 line.',
+      words: {
+        by: 'model',
+        reviewer: 'A part beside its whole.',
+        provider: 'You billed a part beside its whole.',
+        patient: 'A part was billed beside its whole.',
+      },
       sources: [{ title: 'NCCI edits', section: 'column 1 / column 2', release: '2024 Q3' }],
     },
   ],

@@ -1,11 +1,12 @@
-import { basisNames, classNames, namedBasis, type ClaimFinding } from '@plumbline/contract'
+import { basisNames, classNames, namedBasis, type WordedFinding } from '@plumbline/contract'
 import type { ReactNode } from 'react'
+import { PlainWords } from '../../components/plain-words.tsx'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { fieldName } from '../../format/field-name.ts'
 import { dollars } from '../../format/money.ts'
 
-const classTones: Readonly<Record<ClaimFinding['class'], BadgeTone>> = {
+const classTones: Readonly<Record<WordedFinding['class'], BadgeTone>> = {
   error: 'bad',
   lead: 'warn',
   outlier: 'warn',
@@ -13,7 +14,7 @@ const classTones: Readonly<Record<ClaimFinding['class'], BadgeTone>> = {
 }
 
 /** A finding opened out: everything that is needed to defend it. */
-export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) {
+export function FindingDetails({ finding }: { readonly finding: WordedFinding }) {
   return (
     <article className="mt-2 border-l-4 border-metal-light bg-paper p-4">
       <h3 className="mb-1 flex flex-wrap items-center gap-2 font-semibold">
@@ -22,6 +23,7 @@ export function FindingDetails({ finding }: { readonly finding: ClaimFinding }) 
         <Badge>{categoryLabel(finding.category)}</Badge>
       </h3>
       <p className="mb-3">{finding.message}</p>
+      <PlainWords words={finding.words} />
       <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[12rem_1fr]">
         {finding.amountAtRiskCents > 0 && (
           <Item name="At risk">

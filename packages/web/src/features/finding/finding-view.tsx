@@ -1,5 +1,6 @@
 import { basisNames, classNames, namedBasis, type FindingWhole } from '@plumbline/contract'
 import type { ReactNode } from 'react'
+import { PlainWords } from '../../components/plain-words.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { dollars, dollarsOr } from '../../format/money.ts'
@@ -27,6 +28,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
         <Badge>{categoryLabel(finding.category)}</Badge>
       </p>
       <p className="mb-4">{finding.message}</p>
+      <PlainWords key={item.id} words={finding.words} />
       <DecisionHistory whole={whole} />
       <LinesSideBySide lines={whole.lines} leftOut={whole.linesLeftOut} />
       <dl className="grid gap-3">

@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { BrandingSection } from './data/branding-form.tsx'
 import { DataSection } from './data/data-section.tsx'
+import { WordsSection } from './data/words-section.tsx'
 import { OwnSessionsPanel } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
@@ -35,6 +36,7 @@ export function ProfilePage() {
           {user.role === 'client' && !user.actingAdmin && (
             <>
               <BrandingSection />
+              <WordsSection />
               <DataSection />
             </>
           )}

@@ -1,4 +1,9 @@
-import { logoMaximumBytes, ownDataCalls, type Branding, type BrandingGiven } from '@plumbline/contract'
+import {
+  logoMaximumBytes,
+  ownDataCalls,
+  type Branding,
+  type BrandingGiven,
+} from '@plumbline/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { callEndpoint, endpointKey, endpointQuery } from '../../../api/client.ts'
@@ -26,7 +31,10 @@ function BrandingForm({ look }: { readonly look: Branding }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (file && file.size > logoMaximumBytes) {
-      showFailure('Validation Error', `Please choose a logo of at most ${logoMaximumBytes / 1000} KB`)
+      showFailure(
+        'Validation Error',
+        `Please choose a logo of at most ${logoMaximumBytes / 1000} KB`,
+      )
       return
     }
     const given = { color: color === plainColor ? null : color }

@@ -29,7 +29,8 @@ export function RetentionForm({ days }: { readonly days: number | null }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = typed.trim()
-    if (text !== '' && !/^\d+$/.test(text)) showFailure('Validation Error', 'Please enter whole days')
+    if (text !== '' && !/^\d+$/.test(text))
+      showFailure('Validation Error', 'Please enter whole days')
     else save.mutate(text === '' ? null : Number(text))
   }
   return (
