@@ -9,5 +9,14 @@ export {
 } from './permission/permission.ts'
 export { audiences, type Audience } from './plain/audience.ts'
 export { plainWords, type Worded } from './plain/plain-words.ts'
+export { longestQuestion, parseQuestion } from './question/parse-question.ts'
+export type {
+  AskedFilter,
+  Measure,
+  ParsedQuestion,
+  QuestionPlan,
+  QuestionRefusal,
+  SplitBy,
+} from './question/question-plan.ts'
 export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
 export { levels, type Level, type Limits, type Prompt, type Use } from './use/use.ts'

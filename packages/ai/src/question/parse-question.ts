@@ -1,0 +1,90 @@
+import { askedDays } from './asked-days.ts'
+import type {
+  AskedFilter,
+  Measure,
+  ParsedQuestion,
+  QuestionPlan,
+  SplitBy,
+} from './question-plan.ts'
+import { QuestionReader } from './question-reader.ts'
+import { forbidden, measurePhrases, nounsOfSplits, splitPhrases } from './question-words.table.ts'
+import { takeProvider } from './take-provider.ts'
+
+/** Longer questions are letters. */
+export const longestQuestion = 300
+
+/**
+ * A question in English as a plan, or why there is none. Every word must have its place in the plan or
+ * mean nothing: what is not understood is said, never guessed. `today` is `yyyy-mm-dd`.
+ */
+export function parseQuestion(question: string, today: string): ParsedQuestion {
+  const named = takeProvider(question.slice(0, longestQuestion))
+  const asked = ` ${named.rest
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .replace(/[?!.;:"“”]+(?=\s|$)/g, ' ')} `
+  if (asked.trim() === '' && named.name === undefined) return refused({ kind: 'empty' })
+  for (const { words, meaning } of forbidden) {
+    if (asked.search(words) !== -1) return refused({ kind: meaning })
+  }
+  const reader = new QuestionReader(asked)
+  const days = askedDays(reader.rest, today)
+  reader.rest = days.rest
+  const minDollars = reader.dollars()
+  const top = reader.top()
+  const by = reader.first(splitPhrases)
+  const measure = reader.first(measurePhrases)
+  const filter = reader.filter()
+  const code = reader.code()
+  const split = by ?? (top === undefined ? undefined : reader.first(nounsOfSplits))
+  const left = reader.wordsLeft()
+  if (left.length > 0) return refused({ kind: 'unknown', words: left })
+  const asksSomething = [
+    measure,
+    split,
+    top,
+    named.name,
+    code,
+    minDollars,
+    days.days.from,
+    days.days.to,
+  ]
+  if (Object.keys(filter).length === 0 && asksSomething.every((part) => part === undefined))
+    return refused({ kind: 'unknown', words: asked.trim().split(/\s+/) })
+  return {
+    kind: 'plan',
+    plan: planOf(
+      { measure, split, top, name: named.name },
+      {
+        ...filter,
+        ...days.days,
+        ...(code !== undefined && { code }),
+        ...(minDollars !== undefined && { minDollars }),
+      },
+    ),
+  }
+}
+
+function planOf(
+  found: {
+    readonly measure: Measure | undefined
+    readonly split: SplitBy | undefined
+    readonly top: number | undefined
+    readonly name: string | undefined
+  },
+  filter: AskedFilter,
+): QuestionPlan {
+  const { measure, split, top, name } = found
+  return {
+    // Claims are counted as a whole: a claim may stand under several providers and rules.
+    measure: measure === 'claims' && split !== undefined ? 'findings' : (measure ?? 'dollars'),
+    filter,
+    ...(split !== undefined && { by: split }),
+    ...(top !== undefined && split !== undefined && { top }),
+    ...(name !== undefined && { providerName: name }),
+  }
+}
+
+function refused(refusal: Extract<ParsedQuestion, { kind: 'refused' }>['refusal']): ParsedQuestion {
+  return { kind: 'refused', refusal }
+}

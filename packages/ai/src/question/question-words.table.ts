@@ -1,0 +1,150 @@
+import type { AskedFilter, Measure, SplitBy } from './question-plan.ts'
+
+/** Words that stand for a part of a plan. Longer ones stand first and are taken first. */
+export interface Phrase<Meaning> {
+  readonly words: RegExp
+  readonly meaning: Meaning
+}
+
+const phrase = <Meaning>(words: string, meaning: Meaning): Phrase<Meaning> => ({
+  words: new RegExp(`(?<![a-z0-9-])(?:${words})(?![a-z0-9-])`, 'g'),
+  meaning,
+})
+
+export const measurePhrases: readonly Phrase<Measure>[] = [
+  phrase('(?:how many|number of|count of|count the|count) (?:different )?claims', 'claims'),
+  phrase(
+    '(?:how many|number of|count of|count the|count|how often|how frequently)(?: (?:findings?|errors?|issues?|problems?|flags?|times))?',
+    'findings',
+  ),
+  phrase(
+    'how much(?: money)?(?: is| was| do| does| did)?(?: (?:at risk|at stake|worth))?',
+    'dollars',
+  ),
+  phrase(
+    '(?:potential |total )?(?:dollars?|money|amounts?|savings|recovery|value|worth|cost|costs|costing)(?: at (?:risk|stake))?',
+    'dollars',
+  ),
+  phrase('at (?:risk|stake)|recoverable|recover|get back|save|lose|losing', 'dollars'),
+]
+
+export const splitPhrases: readonly Phrase<SplitBy>[] = [
+  phrase('over time|trends?|month by month|monthly', 'month'),
+  phrase(
+    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by) (?:the )?months?',
+    'month',
+  ),
+  phrase(
+    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|whose|top|worst|biggest|largest) (?:the )?(?:providers?|payees?|doctors?|physicians?|pharmacy|pharmacies|hospitals?|facility|facilities|billers?|clinics?|suppliers?|vendors?)',
+    'provider',
+  ),
+  phrase('who', 'provider'),
+  phrase(
+    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|top|biggest|largest) (?:the )?(?:rules?|checks?|edits?)',
+    'rule',
+  ),
+  phrase(
+    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|top|biggest|largest|dearest) (?:the )?claims?',
+    'claim',
+  ),
+  phrase(
+    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|top|biggest|largest) (?:the )?(?:category|categories|types?|kinds?|sorts?)(?: of (?:error|finding|issue|problem)s?)?',
+    'category',
+  ),
+]
+
+/** Rows that are asked for with what they are split by: the largest, or so many. */
+export const nounsOfSplits: readonly Phrase<SplitBy>[] = [
+  phrase(
+    'providers?|payees?|doctors?|physicians?|pharmacy|pharmacies|hospitals?|facility|facilities|billers?|clinics?|suppliers?|vendors?',
+    'provider',
+  ),
+  phrase('rules|checks|edits', 'rule'),
+  phrase('claims', 'claim'),
+  phrase('categories|types(?: of (?:error|finding|issue|problem)s?)?|kinds', 'category'),
+  phrase('months', 'month'),
+]
+
+const about = <Field extends keyof AskedFilter>(
+  words: string,
+  field: Field,
+  value: Required<AskedFilter>[Field],
+): Phrase<AskedFilter> => phrase(words, { [field]: value })
+
+export const filterPhrases: readonly Phrase<AskedFilter>[] = [
+  about(
+    'duplicates?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
+    'category',
+    'duplicate',
+  ),
+  about('unbundling|unbundled|bundling|ncci(?: pairs?| edits?)?', 'category', 'unbundling'),
+  about('upcoding|upcoded|upcode', 'category', 'upcoding'),
+  about(
+    'modifier misuse|modifiers?(?: (?:errors?|problems?|issues?))?',
+    'category',
+    'modifier-misuse',
+  ),
+  about(
+    'code mismatch(?:es)?|mismatch(?:es|ed)?(?: codes?)?|wrong codes?|coding (?:errors?|problems?|issues?)',
+    'category',
+    'code-mismatch',
+  ),
+  about(
+    '(?:too many |excess(?:ive)? )?units|mues?|over[- ]?units|quantity|quantities',
+    'category',
+    'units',
+  ),
+  about('denial patterns?|denials?', 'category', 'denial-pattern'),
+  about('rebates?', 'category', 'rebate'),
+  about('non-?covered(?: services?)?|not covered|uncovered', 'category', 'non-covered'),
+  about(
+    'overpayments?|overpaid|over[- ]?paid|over[- ]?pricing|overpriced',
+    'category',
+    'overpayment',
+  ),
+  about('drug safety|unsafe drugs?', 'category', 'drug-safety'),
+  about(
+    'data quality|bad data|missing data|data (?:errors?|problems?|issues?)',
+    'category',
+    'data-quality',
+  ),
+  about('outliers?', 'class', 'outlier'),
+  about('records[- ]needed|leads?|needs? records', 'standing', 'records-needed'),
+  about('(?:reading )?in doubt|doubtful', 'standing', 'in-doubt'),
+  about('firm|certain', 'standing', 'firm'),
+  about('confirmed|accepted', 'decision', 'confirmed'),
+  about('dismissed|rejected', 'decision', 'dismissed'),
+  about('needs? (?:more )?information|waiting for information', 'decision', 'needs-information'),
+  about(
+    'undecided|unreviewed|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
+    'decision',
+    'open',
+  ),
+]
+
+/** Words that change nothing of what is asked. */
+export const fillers: ReadonlySet<string> = new Set(
+  `a about all also an and any are as at audit audits be been by can come comes could did do does each ever for from
+  get give had has have i in into is it its list me much of on only or our out overall owe owed owes per please show
+  tell than that the their them themselves there these they this those to total up us was we were what whats when where
+  which will with would you your need needed see find found findings finding errors error issues issue problems problem
+  flagged flags flag claims claim service services visit visits test tests procedure procedures go goes going most
+  highest biggest largest dearest worst make makes came sum break broken down breakdown split so far now today happen
+  happened happens occur occurred occurs account file files upload uploads worth`.split(/\s+/),
+)
+
+/** What is not for a figure to answer, however it is asked. */
+export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
+  phrase(
+    '(?:is|are|was|were|commit|commits|committed|committing)? ?(?:this |it |they |he |she )?(?:fraud|fraudulent|frauds|fraudster|criminal|crime|crimes|crook|crooks|stealing|steals|stole|scam|scams|scamming|cheat|cheats|cheating|kickbacks?|abuse|abusive|lying|lies)',
+    'fraud',
+  ),
+  phrase(
+    'medically necessary|medical necessity|necessary|right (?:treatment|drug|dose|diagnosis)|correct (?:treatment|drug|dose|diagnosis)|treatments?|diagnose|symptoms?|side effects?|dangerous|safe|prognosis|cure|should (?:the |this |my )?(?:patient|member|i) (?:take|stop|have|get)|die|died|dying',
+    'clinical',
+  ),
+  phrase(
+    'sue|suing|lawsuit|lawsuits|legal|legally|illegal|liable|liability|court|lawyer|attorney|prosecute|settlement|statute|regulators?|report (?:him|her|them|it) to|subpoena|contract allows?',
+    'legal',
+  ),
+]
