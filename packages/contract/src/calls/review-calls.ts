@@ -22,6 +22,8 @@ export const reviewCalls = {
   deleteView: { method: 'DELETE', path: '/api/findings/views/:id' },
   rulePrecision: { method: 'GET', path: '/api/rules/precision' },
   treatRule: { method: 'POST', path: '/api/rules/:id/treatment' },
+  askQuestion: { method: 'POST', path: '/api/questions' },
+  askUpload: { method: 'POST', path: '/api/uploads/:id/questions' },
 } as const satisfies Record<string, Call>
 
 export const caseCalls = {

@@ -4,6 +4,7 @@ import { downloadHeaders } from '../http/download-headers.ts'
 import { decideFindings } from '../services/decisions/decide-many.ts'
 import { decideFinding } from '../services/decisions/decide.ts'
 import { exportFindings, type Export } from '../services/exports/export-findings.ts'
+import { answerQuestion } from '../services/questions/answer-question.ts'
 import { findingWhole } from '../services/review/finding-whole.ts'
 import { findingFacets } from '../services/review/finding-facets.ts'
 import { findingGroups } from '../services/review/group-findings.ts'
@@ -37,6 +38,12 @@ export function reviewRoutes({ context, register }: RouteContext): void {
   )
   register(findingListEndpoints.exportSearchedFindings, async ({ actor, body, reply }) =>
     download(reply, body.format, await exportFindings(context, actor, body)),
+  )
+  register(findingListEndpoints.askQuestion, ({ actor, body }) =>
+    answerQuestion(context, actor, body),
+  )
+  register(findingListEndpoints.askUpload, ({ actor, params, body }) =>
+    answerQuestion(context, actor, body, params.id),
   )
   register(reviewEndpoints.finding, ({ actor, params }) => findingWhole(context, actor, params.id))
   register(reviewEndpoints.decideFinding, ({ actor, params, body }) =>
