@@ -7,6 +7,7 @@ export type Viewer =
 /** What people do with what was found. */
 const workPaths = [
   '/findings',
+  '/ask',
   '/findings/:id',
   '/uploads/:id',
   '/cases',

@@ -39,7 +39,14 @@ function screen(
 /** What those who are signed in mostly come for: small enough to be at hand. */
 function dashboard(path: string, title: string): Screen {
   const fetch = () => Promise.resolve()
-  return { path, title, frame: 'page', prerendered: false, Page: DashboardScreen, fetch }
+  return {
+    path,
+    title,
+    frame: 'page',
+    prerendered: false,
+    Page: DashboardScreen,
+    fetch,
+  }
 }
 
 const auth = async () => (await import('../features/auth/auth-page.tsx')).AuthPage
@@ -97,6 +104,11 @@ export const screens: readonly Screen[] = [
     '/uploads/:id',
     'Findings',
     async () => (await import('./upload-screen.tsx')).UploadScreen,
+  ),
+  screen(
+    '/ask',
+    'Ask the Audit',
+    async () => (await import('../features/ask/ask-page.tsx')).AskPage,
   ),
   screen(
     '/findings/:id',

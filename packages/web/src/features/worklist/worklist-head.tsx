@@ -36,6 +36,9 @@ export function WorklistHead({
         <div className="grow">
           <Sums totals={totals} />
         </div>
+        <Link to="/ask" className="text-link text-small inline-flex min-h-9 items-center">
+          Ask a question
+        </Link>
         <Link to={newCasePath} className="text-link text-small inline-flex min-h-9 items-center">
           Start cases
         </Link>
