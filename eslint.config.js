@@ -22,7 +22,7 @@ const mayImport = {
   contract: ['engine'],
   server: ['engine', 'reference', 'intake', 'report', 'letters', 'ai', 'contract'],
   cli: ['engine', 'reference', 'intake', 'report'],
-  golden: ['engine', 'reference', 'intake', 'report'],
+  golden: ['engine', 'reference', 'intake', 'report', 'ai'],
   web: ['contract'],
 }
 
