@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { filledPart } from './filled-part.ts'
 
-const kept = (xml: string) => filledPart(Buffer.from(xml)).bytes.toString()
+const filled = (xml: string, mostTags = 1_000) => filledPart(Buffer.from(xml), mostTags)
+const kept = (xml: string) => filled(xml).bytes.toString()
 
 it.each([
   [
@@ -24,8 +25,13 @@ it.each([
   expect(kept(xml)).toBe(left)
 })
 
+it('stops where there is more than may be read', () => {
+  expect(filled('<a/><a/><a/>', 3).tags).toBe(3)
+  expect(filled('<a/><a/><a/>', 2).tags).toBe(Infinity)
+})
+
 it('counts what is left to read, and no end of what runs on', () => {
-  expect(filledPart(Buffer.from('<row r="1"><c r="A1"/><c r="B1"><v>1</v></c></row>')).tags).toBe(6)
-  expect(filledPart(Buffer.from(`<a>${' '.repeat(1 << 20)}</a>`)).tags).toBe(Infinity)
-  expect(filledPart(Buffer.from(`<a b="${'x'.repeat(1 << 20)}"/>`)).tags).toBe(Infinity)
+  expect(filled('<row r="1"><c r="A1"/><c r="B1"><v>1</v></c></row>').tags).toBe(6)
+  expect(filled(`<a>${' '.repeat(1 << 20)}</a>`).tags).toBe(Infinity)
+  expect(filled(`<a b="${'x'.repeat(1 << 20)}"/>`).tags).toBe(Infinity)
 })

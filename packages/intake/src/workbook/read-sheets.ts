@@ -70,22 +70,23 @@ function boundedParts(bytes: Buffer): Buffer {
   if (parts > workbookLimits.parts || unpackedBytes > workbookLimits.unpackedBytes) {
     throw workbookRefusal('too-large')
   }
-  const filled = Object.entries(unpacked).map(([name, part]) => ({ name, ...filledOf(part) }))
-  const [tags, cells] = [sumOf(filled, 'tags'), sumOf(filled, 'cells')]
-  if (tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
-    throw workbookRefusal('too-large')
-  }
-  const texts = filled.map(({ name, bytes: text }) => [name, text] as const)
-  return Buffer.from(zipSync(Object.fromEntries(texts), { level: 0 }))
+  return Buffer.from(zipSync(filledParts(unpacked), { level: 0 }))
 }
 
-function filledOf(part: Uint8Array) {
-  const { bytes, tags } = filledPart(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
-  return { bytes, tags, cells: gridCells(bytes) }
-}
-
-function sumOf(parts: readonly ReturnType<typeof filledOf>[], of: 'tags' | 'cells'): number {
-  return parts.reduce((sum, part) => sum + part[of], 0)
+function filledParts(parts: Unzipped): Record<string, Uint8Array> {
+  let tags = 0
+  let cells = 0
+  const filled = Object.entries(parts).map(([name, part]) => {
+    const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+    const { bytes, tags: own } = filledPart(text, workbookLimits.tags - tags)
+    tags += own
+    cells += tags > workbookLimits.tags ? 0 : gridCells(bytes)
+    if (tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
+      throw workbookRefusal('too-large')
+    }
+    return [name, bytes] as const
+  })
+  return Object.fromEntries(filled)
 }
 
 function unpackedParts(bytes: Buffer, filter: (part: UnzipFileInfo) => boolean): Unzipped {
