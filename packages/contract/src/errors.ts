@@ -55,6 +55,10 @@ export const errorCatalog = {
     status: 429,
     message: 'Too many of your uploads are waiting. Please send this file when some are done.',
   },
+  'too-many-streams': {
+    status: 429,
+    message: 'Too many event streams of this account are open. Please close some pages.',
+  },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait and try again.' },
   'pdf-unavailable': {
     status: 503,

@@ -112,7 +112,7 @@ export async function buildApp(context: Context): Promise<App> {
   modelRoutes(routeContext)
   dashboardRoutes(routeContext)
   caseRoutes(routeContext)
-  eventRoutes(routeContext, eventStreams(http))
+  eventRoutes(routeContext, eventStreams(http, settings.streams))
   operationsRoutes(http, context)
   await webPages(http, webFolder, settings)
   return { http, metrics, registered, routes }

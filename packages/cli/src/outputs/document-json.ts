@@ -1,12 +1,6 @@
-import {
-  standingOf,
-  type AuditDocument,
-  type ClaimLine,
-  type ClaimVerdict,
-} from '@plumbline/engine'
+import type { AuditDocument, ClaimLine, ClaimVerdict } from '@plumbline/engine'
 import { dollarsOfLine } from './dollars-of-line.ts'
-import { fingerprints } from './fingerprints.ts'
-import { FindingsOnce } from './findings-once.ts'
+import { FindingTexts } from './finding-texts.ts'
 
 /**
  * The document as JSON, claim by claim: a million lines never become one string. Claims carry what
@@ -30,21 +24,21 @@ function claimText(
   claims: readonly ClaimVerdict[],
   lines: readonly ClaimLine[],
 ): (claim: ClaimVerdict, at: number) => string {
-  const fingerprintOf = fingerprints(claims, lines)
   const endings = new Map<string, string>()
-  const once = new FindingsOnce()
+  const texts = new FindingTexts(claims, lines)
   let lastId: string | undefined
   let idText = ''
   return (claim, at) => {
     const { row, claimId, auditSummary, checked, findings } = claim
     const line = lines[at]
     if (findings.length > 0 && line) {
-      const written = once.at(at, findings).map((finding, which) => ({
-        ...finding,
-        ...(finding.class !== 'notice' && { standing: standingOf(finding, line) }),
-        fingerprint: fingerprintOf(findings[which] ?? finding),
-      }))
-      return JSON.stringify({ ...claim, ...dollarsOfLine(line, findings), findings: written })
+      const found = texts.at(at, findings, line)
+      const rest = JSON.stringify({
+        ...claim,
+        findings: undefined,
+        ...dollarsOfLine(line, findings),
+      })
+      return `${rest.slice(0, -1)},"findings":${found}}`
     }
     const likeness = `${checked}: ${auditSummary}`
     let ending = endings.get(likeness)

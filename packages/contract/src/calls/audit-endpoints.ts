@@ -166,6 +166,6 @@ export const auditEndpoints = {
     summary: 'Progress of the user’s uploads',
     replyType: 'text/event-stream',
     successStatus: 200,
-    errors: [],
+    errors: ['too-many-streams', 'not-available'],
   }),
 } as const

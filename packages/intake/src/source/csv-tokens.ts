@@ -14,6 +14,9 @@ export interface CsvDialect {
 /** One record may not be longer than this; a longer one is nearly always an unclosed quote. */
 const recordLimitCharacters = 1 << 20
 
+/** Of a sheet that was saved to its end; where rows with something in them are few beside them. */
+const blankRowsLimit = 1_200_000
+
 const neverAQuote = '\u0001'
 
 /** Rows of a CSV text; `openText` gives the text from its start each time that it is called. */
@@ -83,6 +86,8 @@ class ChunkReader {
   #line = 1
   #openCharacters = 0
   #seenQuote = false
+  #blankRows = 0
+  #filledRows = 0
 
   constructor(dialect: CsvDialect, visitor: RowVisitor) {
     this.#dialect = dialect
@@ -104,10 +109,21 @@ class ChunkReader {
     let at = 0
     for (const cells of data) {
       if (broken?.row === at++) throw brokenQuote(this.#line)
+      this.#count(cells)
       if (this.#visitor(cells, this.#line) === false) return false
       this.#line += 1 + (this.#seenQuote ? this.#newlinesIn(cells) : 0)
     }
     return true
+  }
+
+  #count(cells: readonly string[]): void {
+    if (cells.some((cell) => cell !== '')) this.#filledRows++
+    else if (++this.#blankRows > Math.max(blankRowsLimit, 4 * this.#filledRows)) {
+      throw new IntakeRefusal(
+        'too-many-blank-rows',
+        `Up to line ${this.#line} the file has more than ${blankRowsLimit.toLocaleString('en-US')} blank rows and few others. Delete the blank rows, then send it again.`,
+      )
+    }
   }
 
   #newlinesIn(cells: readonly string[]): number {

@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'unterminated-quote'
   | 'record-too-long'
   | 'too-many-columns'
+  | 'too-many-blank-rows'
   | 'no-header'
   | 'header-only'
   | 'price-list'

@@ -1,6 +1,7 @@
 import { unzipSync, zipSync, type Unzipped, type UnzipFileInfo } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import type { TokenRow } from '../source/token-source.ts'
+import { filledPart } from './filled-part.ts'
 import { gridCells } from './sheet-grid.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
@@ -52,26 +53,40 @@ function plainNumber(written: string): string {
 }
 
 /**
- * The same parts, not packed: what is read is what was looked at, whatever else the archive says.
- * Its list alone is read first: what it says that they unpack to, which bounds what comes out.
+ * The parts that are text, not packed, without blank cells: what is read is what was looked at, whatever
+ * else the archive says. Its list alone is read first: what it says that they unpack to, which bounds
+ * what comes out.
  */
 function boundedParts(bytes: Buffer): Buffer {
   let unpackedBytes = 0
   let parts = 0
-  const unpacked = unpackedParts(bytes, ({ originalSize }) => {
-    unpackedBytes += originalSize
+  const unpacked = unpackedParts(bytes, ({ name, originalSize }) => {
     parts++
+    // Pictures and programs are not read.
+    if (!/\.(?:xml|rels)$/i.test(name)) return false
+    unpackedBytes += originalSize
     return parts <= workbookLimits.parts && unpackedBytes <= workbookLimits.unpackedBytes
   })
   if (parts > workbookLimits.parts || unpackedBytes > workbookLimits.unpackedBytes) {
     throw workbookRefusal('too-large')
   }
+  return Buffer.from(zipSync(filledParts(unpacked), { level: 0 }))
+}
+
+function filledParts(parts: Unzipped): Record<string, Uint8Array> {
+  let tags = 0
   let cells = 0
-  for (const part of Object.values(unpacked)) {
-    cells += gridCells(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
-    if (cells > workbookLimits.gridCells) throw workbookRefusal('too-large')
-  }
-  return Buffer.from(zipSync(unpacked, { level: 0 }))
+  const filled = Object.entries(parts).map(([name, part]) => {
+    const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+    const { bytes, tags: own } = filledPart(text, workbookLimits.tags - tags)
+    tags += own
+    cells += tags > workbookLimits.tags ? 0 : gridCells(bytes)
+    if (tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
+      throw workbookRefusal('too-large')
+    }
+    return [name, bytes] as const
+  })
+  return Object.fromEntries(filled)
 }
 
 function unpackedParts(bytes: Buffer, filter: (part: UnzipFileInfo) => boolean): Unzipped {

@@ -1,24 +1,32 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { streamRoom, type StreamLimits } from './stream-room.ts'
 
 const heartbeatMs = 15_000
 
-/** Sends server-sent events; what has no news is a comment now and then, so that the line stays open. */
+/**
+ * Sends server-sent events to a page of an account; what has no news is a comment now and then, so that
+ * the line stays open. Refuses where the account, or all together, have as many streams as they may.
+ */
 export type SendEvents = (
   reply: FastifyReply,
+  userId: string,
   events: (signal: AbortSignal) => AsyncIterable<object | undefined>,
 ) => FastifyReply
 
 /** Streams end when the browser leaves, and when the server stops. */
-export function eventStreams(app: FastifyInstance): SendEvents {
+export function eventStreams(app: FastifyInstance, limits: StreamLimits): SendEvents {
+  const takePlace = streamRoom(limits)
   const stopping = new AbortController()
   app.addHook('preClose', (done) => {
     stopping.abort()
     done()
   })
-  return (reply, events) => {
+  return (reply, userId, events) => {
+    const giveBack = takePlace(userId)
     const left = new AbortController()
     reply.raw.once('close', () => {
+      giveBack()
       left.abort()
     })
     const signal = AbortSignal.any([stopping.signal, left.signal])

@@ -141,6 +141,15 @@ describe('starting a checkout', () => {
     )
     expect(row).toMatchObject({ email: user.email, user_id: user.id, by_guest: false })
   })
+
+  test('thirty times in a while is enough for an account; another may still', async () => {
+    const { visitor } = await customer()
+    const start = () => visitor.post('/api/create-checkout-session', order)
+    const statuses: number[] = []
+    for (let at = 0; at < 31; at++) statuses.push((await start()).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    await checkout((await customer()).visitor)
+  })
 })
 
 describe('a guest who pays', () => {

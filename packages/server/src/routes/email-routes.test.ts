@@ -117,6 +117,22 @@ describe('another email', () => {
   })
 })
 
+test('ten letters an hour are sent to one address, whoever asks, and whether it has an account', async () => {
+  const { email: taken } = await registered()
+  for (const victim of [taken, newEmail()]) {
+    const before = lettersTo(victim).length
+    const one = (await registered()).visitor
+    const other = (await registered()).visitor
+    const statuses = [(await ask(one, victim, testPassword)).statusCode]
+    for (let at = 0; at < 12; at++) {
+      statuses.push((await one.post('/api/send-confirmation')).statusCode)
+    }
+    statuses.push((await ask(other, victim, testPassword)).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429, 429, 429])
+    expect(lettersTo(victim).length - before).toBeLessThanOrEqual(10)
+  }
+})
+
 test('of twenty registrations of one email at once, one is made', async () => {
   const email = newEmail()
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { Upload } from '@plumbline/contract'
+import { ErrorAnswer, Upload } from '@plumbline/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { startWorker } from '../worker/start-worker.ts'
@@ -88,6 +88,30 @@ describe('the events of a customer', () => {
     const ended = once(stream.resume(), 'end')
     await app.http.close()
     await ended
+  })
+})
+
+describe('an account with many pages', () => {
+  const small = testServer({ ACCOUNT_EVENT_STREAMS: '2', EVENT_STREAMS: '3' })
+  const refusalOf = async (visitor: Visitor) => {
+    const answer = await visitor.get('/api/events')
+    expect(answer.headers['retry-after']).toBe('60')
+    return { status: answer.statusCode, ...ErrorAnswer.parse(answer.json()) }
+  }
+
+  test('has as many streams as it may; one more is refused, and taken when one has ended', async () => {
+    const { visitor } = await customer(small)
+    const other = await customer(small)
+    const lines = [await listen(visitor), await listen(visitor)]
+    expect(lines.map(({ answer }) => answer.statusCode)).toEqual([200, 200])
+    const refused = await refusalOf(visitor)
+    expect(refused).toMatchObject({ status: 429, code: 'too-many-streams' })
+    expect(refused.message).toContain('2 event streams of this account are open')
+    expect((await listen(other.visitor)).answer.statusCode).toBe(200)
+    expect(await refusalOf(other.visitor)).toMatchObject({ status: 503, code: 'not-available' })
+    await visitor.post('/api/logout')
+    await Promise.all(lines.map(({ ended }) => ended))
+    expect((await listen(other.visitor)).answer.statusCode).toBe(200)
   })
 })
 

@@ -7,6 +7,6 @@ import type { RouteContext } from './route-context.ts'
 export function eventRoutes({ context, register }: RouteContext, send: SendEvents): void {
   const feed = uploadFeed(context)
   register(auditEndpoints.events, ({ actor, reply }) =>
-    send(reply, (signal) => feed.follow(actor, signal)),
+    send(reply, actor.userId, (signal) => feed.follow(actor, signal)),
   )
 }

@@ -193,6 +193,22 @@ describe('webhooks', () => {
     expect(seen).toEqual([])
   })
 
+  test.each([
+    '[]',
+    '"x"',
+    '0',
+    'null',
+    '{}',
+    '{"id":7,"type":"x"}',
+    '{"id":"evt_1\\u0000","type":"x"}',
+  ])(
+    'take %s, signed, as no event: once, and no error that would bring it again',
+    async (payload) => {
+      const signature = webhooks.generateTestHeaderString({ payload, secret })
+      expect((await deliver(event, { payload, signature })).statusCode).toBe(200)
+    },
+  )
+
   test('refuse a body that is too large', async () => {
     const answer = await deliver(event, { payload: ' '.repeat(300 * 1024) })
     expect(answer.statusCode).toBe(413)

@@ -42,6 +42,8 @@ const Environment = z.object({
   WORKERS: positive(2),
   ACCOUNT_WAITING_UPLOADS: positive(50),
   ACCOUNT_STORAGE_MB: positive(5_000),
+  ACCOUNT_EVENT_STREAMS: positive(20),
+  EVENT_STREAMS: positive(2_000),
   SESSION_IDLE_MINUTES: positive(30),
   SESSION_HOURS: positive(12),
   REGISTRATIONS_PER_HOUR: positive(20),

@@ -55,6 +55,7 @@ function settingsOf(env: Environment): Settings {
       waitingUploads: env.ACCOUNT_WAITING_UPLOADS,
       accountBytes: env.ACCOUNT_STORAGE_MB * 1_000_000,
     },
+    streams: { ofAccount: env.ACCOUNT_EVENT_STREAMS, inAll: env.EVENT_STREAMS },
     sessionIdleMs: env.SESSION_IDLE_MINUTES * minuteMs,
     sessionAbsoluteMs: env.SESSION_HOURS * 60 * minuteMs,
     adminSecondFactor:

@@ -30,6 +30,8 @@ export interface Settings {
   readonly role: 'all' | 'server' | 'worker'
   readonly workers: number
   readonly limits: AccountLimits
+  /** Open pages that are told of their uploads, in one process. */
+  readonly streams: { readonly ofAccount: number; readonly inAll: number }
   readonly sessionIdleMs: number
   readonly sessionAbsoluteMs: number
   /** An administrator without one can only set one up. */

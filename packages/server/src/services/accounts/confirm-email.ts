@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Actor } from '../../actor.ts'
 import { ownAct } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { deleteLinksOf, insertLink, takeLink } from '../../db/accounts/account-links.ts'
+import { countFailure } from '../../db/accounts/sign-in-attempts.ts'
 import {
   confirmUsersEmail,
   findUserByEmail,
@@ -39,12 +41,28 @@ export async function sendConfirmation(
     const user = await lockUser(tx, actor.userId)
     if (!user) throw new AppError('unauthorized')
     const to = user.pending_email ?? (user.email_confirmed_at === null ? user.email : undefined)
+    if (to !== undefined) await countLetter(tx, to)
     // An address that another account has gets no link: it could not be used.
     const holder = to === undefined ? undefined : await findUserByEmail(tx, user.role, to)
     if (to === undefined || (holder && holder.id !== user.id)) return undefined
     return { to, token: await newConfirmation(tx, user.id, to) }
   })
   if (sent) context.mail.send(confirmationLetter(sent.to, origin, sent.token))
+}
+
+const letterWindowMs = 3_600_000
+const mostLetters = 10
+
+/**
+ * One more letter that somebody asks for to an address, which may be a stranger's: counted whether it
+ * has an account or not, and by whichever account it is asked for. Throws `too-many-requests`.
+ */
+export async function countLetter(tx: SystemTransaction, to: string): Promise<void> {
+  const mark = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 32)
+  const { failures, waitSeconds } = await countFailure(tx, `letters:${mark}`, letterWindowMs)
+  if (failures <= mostLetters) return
+  const message = `${mostLetters} letters were asked for to this address in the last hour. Please look for them there, or wait.`
+  throw new AppError('too-many-requests', { message, retryAfterSeconds: waitSeconds })
 }
 
 /** Throws where a letter that something depends on could not be sent at all. */

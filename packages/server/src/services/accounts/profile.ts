@@ -6,7 +6,7 @@ import { deleteLinksOf } from '../../db/accounts/account-links.ts'
 import { findUser, findUserByEmail, updateUser, type UserRow } from '../../db/accounts/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import type { Letter } from '../../mail/mail.ts'
-import { newConfirmation, requireMail } from './confirm-email.ts'
+import { countLetter, newConfirmation, requireMail } from './confirm-email.ts'
 import { addressChangeLetter, alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
 import { provePassword } from './prove-password.ts'
 
@@ -67,6 +67,7 @@ async function askForAddress(
   email: string,
   origin: string,
 ): Promise<Letter[]> {
+  await countLetter(tx, email)
   const token = await newConfirmation(tx, id, email)
   const isTaken = (await findUserByEmail(tx, role, email)) !== undefined
   return [

@@ -25,7 +25,8 @@ interface Follower {
   readonly caller: Followed
   /** What it was told last of each upload. */
   readonly said: Map<string, string>
-  pending: Upload[]
+  /** What it has not taken yet: of each upload the last, however long nobody reads. */
+  readonly pending: Map<string, Upload>
   ended: boolean
   wake: () => void
 }
@@ -92,8 +93,8 @@ export function uploadFeed(
       try {
         while (!signal.aborted && !follower.ended) {
           await news(follower, signal)
-          const told = follower.pending
-          follower.pending = []
+          const told = [...follower.pending.values()]
+          follower.pending.clear()
           yield* told.length > 0 ? told : [undefined]
         }
       } finally {
@@ -104,7 +105,7 @@ export function uploadFeed(
 }
 
 function newFollower(caller: Followed): Follower {
-  return { caller, said: new Map(), pending: [], ended: false, wake: () => undefined }
+  return { caller, said: new Map(), pending: new Map(), ended: false, wake: () => undefined }
 }
 
 /** Keeps what is new to a follower for it. */
@@ -113,13 +114,13 @@ function tell(follower: Follower, uploads: readonly Upload[]): void {
     const text = JSON.stringify(upload)
     if (follower.said.get(upload.id) === text) continue
     follower.said.set(upload.id, text)
-    follower.pending.push(upload)
+    follower.pending.set(upload.id, upload)
   }
 }
 
 /** Waits for the next look, or until nobody listens any more. */
 function news(follower: Follower, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || follower.ended || follower.pending.length > 0) return Promise.resolve()
+  if (signal.aborted || follower.ended || follower.pending.size > 0) return Promise.resolve()
   return new Promise((resume) => {
     const done = () => {
       signal.removeEventListener('abort', done)
