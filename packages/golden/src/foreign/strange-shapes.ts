@@ -1,0 +1,121 @@
+import {
+  claimsOf,
+  written,
+  type Delimited,
+  type Shape,
+  type Sheet,
+  type SheetRow,
+} from './shapes.ts'
+
+/** Blank cells written as a word that stands for nothing. */
+export function blanksAs(word: string, shape: Shape): Shape {
+  return (sheet) => shape(withRows(sheet, (cells) => cells.map((cell) => cell || word)))
+}
+
+/** Columns without a name and a value behind the last one, as deleted columns are saved. */
+export function trailingBlanks(count: number, shape: Shape): Shape {
+  const blanks = Array.from({ length: count }, () => '')
+  return (sheet) =>
+    shape({
+      ...withRows(sheet, (cells) => [...cells, ...blanks]),
+      headers: [...sheet.headers, ...blanks],
+    })
+}
+
+/** A mark in front that says how the text is encoded. */
+export function marked(shape: Shape): Shape {
+  return (sheet) => `\u{feff}${shape(sheet)}`
+}
+
+/** Report titles and the header again on each page; they stand between rows of one claim too. */
+export function titledPages(
+  linesOfPage: number,
+  titles: (page: number) => readonly (readonly string[])[],
+  options: Delimited = {},
+): Shape {
+  return ({ headers, rows }) => {
+    const count = Math.ceil(rows.length / linesOfPage)
+    const all = Array.from({ length: count }, (_, page) => [
+      ...titles(page + 1),
+      headers,
+      ...rows.slice(page * linesOfPage, (page + 1) * linesOfPage).map(({ cells }) => cells),
+    ])
+    return written([...all.flat(), ...(options.below ?? [])], options)
+  }
+}
+
+/** Lines below a heading that stands once for each person, and what they come to. */
+export function people(
+  heading: (facts: ReadonlyMap<string, string>) => readonly string[],
+  total: { readonly of: readonly string[]; readonly label: string },
+  options: Delimited = {},
+): Shape {
+  return ({ headers, rows }) => {
+    const columns = total.of.map((name) => headers.indexOf(name))
+    const sum = (label: string, all: readonly SheetRow[]) =>
+      headers.map((_, at) => (at === 0 ? label : columns.includes(at) ? summed(all, at) : ''))
+    const blocks = groups(rows).flatMap((all) => [
+      heading(new Map(all[0]?.facts)),
+      ...all.map(({ cells }) => cells),
+      sum(total.label, all),
+      headers.map(() => ''),
+    ])
+    const { above = [], below = [] } = options
+    return written([...above, headers, ...blocks, sum('Grand Total', rows), ...below], options)
+  }
+}
+
+/** One row for each adjustment of a line: headers with `{n}` are one column whose cells stand below each other. */
+export function rowPerAdjustment(count: number, options: Delimited = {}): Shape {
+  return ({ headers, rows }) => {
+    const numbers = Array.from({ length: count }, (_, at) => at + 1)
+    const names = [...new Set(headers.map((header) => header.replace(/ \d$/, ' {n}')))]
+    const column = (name: string, number: number) =>
+      headers.indexOf(name.replace('{n}', String(number)))
+    const all = rows.flatMap(({ cells }) => {
+      const written = numbers.map((number) =>
+        names.map((name) => cells[column(name, number)] ?? ''),
+      )
+      const filled = written.filter((row, at) =>
+        names.some((name, index) => at === 0 || (name.includes('{n}') && row[index] !== '')),
+      )
+      return filled
+    })
+    return written([names.map((name) => name.replace(' {n}', '')), ...all], options)
+  }
+}
+
+/** A blank row between claims. */
+export function spacedClaims(options: Delimited = {}): Shape {
+  return ({ headers, rows }) => {
+    const blocks = claimsOf(rows).flatMap((claim) => [
+      ...claim.map(({ cells }) => cells),
+      headers.map(() => ''),
+    ])
+    return written(
+      [...(options.above ?? []), headers, ...blocks, ...(options.below ?? [])],
+      options,
+    )
+  }
+}
+
+function withRows(sheet: Sheet, of: (cells: readonly string[]) => readonly string[]): Sheet {
+  return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: of(row.cells) })) }
+}
+
+/** Consecutive rows with the same facts. */
+function groups(rows: readonly SheetRow[]): readonly (readonly SheetRow[])[] {
+  const all: SheetRow[][] = []
+  const key = (row: SheetRow | undefined) => JSON.stringify(row?.facts)
+  for (const row of rows) {
+    const last = all.at(-1)
+    if (last && key(last[0]) === key(row)) last.push(row)
+    else all.push([row])
+  }
+  return all
+}
+
+function summed(rows: readonly SheetRow[], column: number): string {
+  const amounts = rows.map(({ cells }) => Number((cells[column] ?? '').replace(/[$,]/g, '')))
+  return amounts.reduce((total, amount) => total + amount, 0).toFixed(2)
+}
