@@ -84,7 +84,7 @@ function judge(
   if (share !== undefined && share < neededShare(match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
-  const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
+  const nameScore = { name: 0.98, words: 0.9, short: 0.82, similar: 0.35 + 0.4 * match.similarity }[match.by]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
   const confidence =
@@ -164,6 +164,7 @@ function saysNpi(header: HeaderWords, meaning: Meaning): boolean {
 function because({ by, entry }: NameMatch): string {
   const label = fieldLabels[factsOf(entry.meaning).field]
   if (by === 'name') return `the header is a known name of ${label}`
+  if (by === 'short') return `the words of the header are short for a name of ${label}`
   if (by === 'words') return `the words of the header are a name of ${label}`
   return `the header is much like a name of ${label}`
 }

@@ -34,7 +34,11 @@ function withoutFormat(name: string): string {
   return isKnown ? name : withoutWrittenAs(name)
 }
 
+/** `D.O.B.`, `N.P.I`: letters that stand for words, and no table with its column. */
+const initials = /^(?:\p{L}\.){2,}\p{L}?\.?$/u
+
 function withoutQualifier(name: string): string {
+  if (initials.test(name.trim())) return name
   const rest = name.replace(qualifier, '')
   return rest === name ? name : withoutQualifier(rest)
 }

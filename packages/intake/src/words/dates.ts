@@ -59,7 +59,8 @@ const excelEpoch: Day = -25_569
  * The day of a written date, trimmed and in upper case; `undefined` where it is none, or no such
  * day exists. The time of a timestamp is dropped, never turned into another day.
  */
-export function parseDay(text: string, format: DateFormat): Day | undefined {
+export function parseDay(written: string, format: DateFormat): Day | undefined {
+  const text = withoutWeekday(written)
   const span = splitDateRange(text)
   if (span) return parseDay(span[0], format)
   const iso = yearFirst.exec(text)
@@ -69,6 +70,8 @@ export function parseDay(text: string, format: DateFormat): Day | undefined {
     return inOrder(Number(last[1]), Number(last[2]), fullYear(last[3], format), format.order)
   const eight = compact.exec(text)?.[1]
   if (eight !== undefined) return compactDay(eight, format)
+  const century = centuryDay(text)
+  if (century !== undefined) return century
   if (!format.compactYearFirst && lostZero.test(text))
     return compactDay(`0${text.slice(0, 7)}`, format)
   const paper = paperForm.exec(text)
@@ -102,6 +105,23 @@ function namedDay(text: string, format: DateFormat): Day | undefined {
   const american = monthNameDay.exec(text)
   const month = american && months.get(american[1] ?? '')
   return month ? dayOf(Number(american[3]), month, Number(american[2])) : undefined
+}
+
+/**
+ * `1240703` is 3 July 2024, as midrange systems write it: a digit for the century, then year, month
+ * and day. No date that lost its zero reads so: its year would stand where the month does.
+ */
+function centuryDay(text: string): Day | undefined {
+  const [, century, year, month, date] = /^([01])(\d{2})(\d{2})(\d{2})$/.exec(text) ?? []
+  if (century === undefined) return undefined
+  return dayOf(1900 + Number(century) * 100 + Number(year), Number(month), Number(date))
+}
+
+const weekday = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}[.,]?\s+(?=[A-Z\d])/
+
+/** `WED 07/03/2024` and `WEDNESDAY, JULY 3, 2024` without their weekday. */
+function withoutWeekday(text: string): string {
+  return text.charCodeAt(0) > 64 ? text.replace(weekday, '') : text
 }
 
 function excelDay(text: string): Day | undefined {
@@ -161,7 +181,8 @@ export class DateEvidence {
   compactYearLast = 0
 
   /** Counts a value, trimmed and in upper case. */
-  add(text: string): void {
+  add(written: string): void {
+    const text = withoutWeekday(written)
     const span = splitDateRange(text)
     if (span) {
       for (const end of span) this.add(end)
