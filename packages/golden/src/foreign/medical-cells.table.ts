@@ -92,15 +92,16 @@ export const medicalCells = {
   discharge: day('discharge'),
   received: day('received'),
   paidOn: day('paidOn'),
+  /** A day of the sender's books. */
+  posted: { fields: [], kind: 'day', of: ({ received }) => received },
   billingNpi: plain('billingNpi'),
   renderingNpi: plain('renderingNpi'),
   facilityNpi: plain('facilityNpi'),
   referringNpi: plain('referringNpi'),
-  billingName: text(
-    ['billingNpi'],
-    ({ billingNpi }) => `${madeName(billingNpi.slice(0, 6))} MEDICAL GROUP (${billingNpi})`,
-  ),
   billingOrganization: text([], ({ billingNpi }) => `${madeName(billingNpi.slice(3))} CLINIC LLC`),
+  renderingOrganization: text(['renderingNpi'], ({ renderingNpi }) =>
+    renderingNpi === '' ? '' : `${madeName(renderingNpi.slice(0, 6))} MEDICAL GROUP (${renderingNpi})`,
+  ),
   renderingName: text(['renderingNpi'], ({ renderingNpi }) =>
     renderingNpi === '' ? '' : `${renderingNpi} - ${madeName(renderingNpi.slice(4))} MD`,
   ),
@@ -172,6 +173,8 @@ export const medicalCells = {
     kind: 'money',
     of: ({ charge, units }) => Math.round(charge / (units || 1)),
   },
+  /** What a practice hopes for. */
+  expected: { fields: [], kind: 'money', of: ({ allowed }) => allowed },
   /** What the payer did not allow; says nothing of its own. */
   notAllowed: {
     fields: [],

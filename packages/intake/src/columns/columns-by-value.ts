@@ -4,6 +4,7 @@ import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
 import { readPlaceOfService } from '../words/places.ts'
+import { readStatus } from '../words/words.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
 interface Telltale {
@@ -94,6 +95,8 @@ const lastNames: readonly {
   readonly meaning: Meaning
   readonly unless: readonly Meaning[]
   readonly fits: (value: string) => boolean
+  /** Only where hardly any two rows in ten share a value. */
+  readonly isVaried?: boolean
 }[] = [
   { name: /^id$/, meaning: 'claimId', unless: ['claimId'], fits: () => true },
   {
@@ -109,22 +112,51 @@ const lastNames: readonly {
     fits: (value) => /^[PDRXVCA]$/.test(value),
   },
   {
-    name: /^(?:location|loc|ps|service_?loc(?:ation)?)$/,
+    name: /^(?:claim[_ ]?)?state$/,
+    meaning: 'claimStatus',
+    unless: ['claimStatus', 'reversalIndicator'],
+    fits: (value) => value.length > 2 && readStatus(value) !== undefined,
+  },
+  {
+    name: /^(?:sx|s)$/,
+    meaning: 'sex',
+    unless: ['sex'],
+    fits: (value) => /^[MFU]$/.test(value),
+  },
+  {
+    name: /^m(?:d|o|df)$/,
+    meaning: 'modifiers',
+    unless: [],
+    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2})$/.test(value),
+  },
+  {
+    // A customer of a pharmacy is its patient; a manager of benefits has few.
+    name: /^cust(?:omer)?[ _.]*(?:#|id|no|num|number|nbr|code)?$/,
+    meaning: 'patientKey',
+    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName', 'procedureCode'],
+    fits: (value) => value.length >= 4 && /\d/.test(value),
+    isVaried: true,
+  },
+  {
+    name: /^(?:location|loc|ps|pl|service_?loc(?:ation)?)$/,
     meaning: 'placeOfService',
     unless: ['placeOfService', 'ndcAsBilled'],
     fits: (value) => /^\d{2}$/.test(value) && readPlaceOfService(value) !== undefined,
   },
 ]
 
+const variedShare = 0.2
+
 function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  return lastNames.reduce((known, { name, meaning, unless, fits }) => {
+  return lastNames.reduce((known, { name, meaning, unless, fits, isVaried }) => {
     if (known.some((column) => unless.some((other) => other === column.meaning))) return known
     const found = known.filter(
       ({ column: { header, values }, meaning: taken }) =>
         taken === undefined &&
         name.test(header.trim().toLowerCase()) &&
         values.length > 0 &&
-        share(values, fits) >= nearlyAll,
+        share(values, fits) >= nearlyAll &&
+        (isVaried !== true || new Set(values).size >= values.length * variedShare),
     )
     const [only] = found
     if (!only || found.length > 1) return known

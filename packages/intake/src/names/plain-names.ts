@@ -40,7 +40,26 @@ const initials = /^(?:\p{L}\.){2,}\p{L}?\.?$/u
 function withoutQualifier(name: string): string {
   if (initials.test(name.trim())) return name
   const rest = name.replace(qualifier, '')
-  return rest === name ? name : withoutQualifier(rest)
+  if (rest === name) return name
+  return saysLittle.test(rest) ? withPath(name, rest) : withoutQualifier(rest)
+}
+
+/** What says something only together with what stands before the point. */
+const saysLittle = /^(?:value|code|id|number|no|npi|name|status|date|amount|type|count|text)$/i
+const role = /^(?:patient|member|subscriber|provider|prescriber|pharmacy|payer)$/i
+
+/**
+ * `billedAmount.value` is the billed amount, `diagnosis.code` a diagnosis, `supplier.npi` the NPI of the
+ * supplier; `c.code` of a query is a code. A status of the member is not that of the claim.
+ */
+function withPath(name: string, rest: string): string {
+  const path = name.slice(0, -rest.length - 1).replace(/^.*\./, '')
+  const whole = [`${path} ${rest}`, path].find((each) => isNamed(each))
+  return whole ?? (role.test(path) ? `${path} ${rest}` : rest)
+}
+
+function isNamed(name: string): boolean {
+  return matchName(name).some(({ by }) => by === 'name' || by === 'words')
 }
 
 function wordsIn(name: string): string[] {

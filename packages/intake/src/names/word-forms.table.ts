@@ -205,6 +205,7 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     prncpal: 'principal',
     prin: 'principal',
     rndrg: 'rendering',
+    rnd: 'rendering',
     rndr: 'rendering',
     rendrng: 'rendering',
     svcg: 'rendering',

@@ -54,6 +54,8 @@ const headMeanings: ReadonlySet<Meaning> = new Set([
 /** Labels with a colon and their values: `Account Number: 4455`, or the value in the next cell. */
 export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
   const texts = cells.map(cellText).filter((text) => text !== '')
+  const besides = pairsBeside(texts)
+  if (besides.length > 0) return besides.map((pair) => ({ ...pair, row }))
   return texts.flatMap((text, at) =>
     pairsIn(text).flatMap(({ label, value: inCell }, pair, pairs) => {
       const isLast = pair === pairs.length - 1
@@ -68,6 +70,7 @@ export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
  * no more cells stand in it than labels and their values, and one of them is known.
  */
 export function isHeading(cells: readonly string[]): boolean {
+  if (pairsBeside(cells.map(cellText).filter((text) => text !== '')).length > 0) return true
   const first = cells.find((cell) => cell.trim() !== '')
   if (!first?.includes(':')) return false
   const filled = cells.filter((cell) => cellText(cell) !== '')
@@ -76,6 +79,26 @@ export function isHeading(cells: readonly string[]): boolean {
   if (isTotalRow(cells)) return false
   return labelledFacts({ cells, row: 0 }).some((fact) => factMeanings(fact).length > 0)
 }
+
+const fewestPairs = 2
+
+/**
+ * Labels without a colon, each with its value in the next cell: `Member ID`, `P123`, `DOB`, `1/2/1960`.
+ * Only where all labels are known names with values that fit, more than one, and one says whose or which
+ * claim it is; none otherwise.
+ */
+function pairsBeside(texts: readonly string[]): readonly Pair[] {
+  if (texts.length < 2 * fewestPairs || texts.length % 2 === 1) return []
+  const pairs = texts.flatMap((label, at) =>
+    at % 2 === 0 ? [{ label, value: texts[at + 1] ?? '' }] : [],
+  )
+  if (pairs.some(({ label, value }) => /[\d:]/.test(label) || isKnownHeader(value))) return []
+  const meanings = pairs.map((pair) => factMeanings({ ...pair, row: 0 }))
+  if (meanings.some((each) => each.length === 0)) return []
+  return meanings.flat().some(({ meaning }) => tellsWhose.has(meaning)) ? pairs : []
+}
+
+const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 'claimId'] as const)
 
 /** What a fact may mean, best first; none where the label is not known or the value does not fit. */
 export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {

@@ -234,7 +234,7 @@ export const strangeFillLayouts: readonly Layout<FillRow, FillCell>[] = [
       ['Drug (NDC)', 'drugAndNdc'],
       ['Qty', 'quantityWords'],
       ['Supply', 'daysWords'],
-      ['Acq Cost', 'ingredient'],
+      ['Ingr Cost', 'ingredient'],
       ['Fee', 'fee'],
       ['Patient Pay', 'copay'],
       ['Third Party Paid', 'paid'],

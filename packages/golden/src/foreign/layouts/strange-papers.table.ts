@@ -213,7 +213,7 @@ export const strangePaperLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
     columns: [
       ['Plaintiff', 'patient'],
       ['D.O.B.', 'birth'],
-      ['Provider', 'billingName'],
+      ['Provider', 'renderingOrganization'],
       ['Date of Treatment', 'from'],
       ['CPT/HCPCS', 'codeBlankModifiers'],
       ['ICD-10', 'diagnoses'],
@@ -277,7 +277,7 @@ export const strangePaperLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Mod.', 'modifiers'],
       ['Main Diagnosis', 'dx1'],
       ['Further Diagnosis', 'dx2'],
-      ['No.', 'units'],
+      ['Quantity', 'units'],
       ['Invoiced', 'charge'],
       ['Accepted', 'allowed'],
       ['Reimbursed', 'paid'],
