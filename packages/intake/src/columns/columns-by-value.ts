@@ -130,6 +130,19 @@ const lastNames: readonly {
     fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2})$/.test(value),
   },
   {
+    name: /^(?:claim|clm|trans|transaction|record|rec)[ _]*(?:seq|sequence|serial)[ _]*(?:#|id|no|num|number|nbr)?$/,
+    meaning: 'claimId',
+    unless: ['claimId'],
+    fits: (value) => value.length >= 4,
+    isVaried: true,
+  },
+  {
+    name: /^pos(?:ition|n)?\.?$/,
+    meaning: 'lineNumber',
+    unless: ['lineNumber'],
+    fits: (value) => /^\d{1,3}$/.test(value),
+  },
+  {
     // A customer of a pharmacy is its patient; a manager of benefits has few.
     name: /^cust(?:omer)?[ _.]*(?:#|id|no|num|number|nbr|code)?$/,
     meaning: 'patientKey',

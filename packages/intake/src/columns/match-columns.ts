@@ -84,6 +84,9 @@ function judge(
   if (share !== undefined && share < neededShare(match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
+  if (meaning === 'placeOfService' && countsLines(column)) {
+    return 'the values count lines, and say no place of service'
+  }
   const nameScore = { name: 0.98, words: 0.9, short: 0.82, similar: 0.35 + 0.4 * match.similarity }[match.by]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
@@ -116,6 +119,14 @@ function faultyMalus(share: number | undefined): number {
 function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
   const mayHold = meaning === 'providerId' || meaning === 'prescriptionNumber'
   return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
+}
+
+const fewestCounted = 5
+
+/** Whether values begin at one and grow by ones from row to row, as the positions of a claim do: `1`, `2`, `1`. */
+function countsLines({ values }: SampledColumn): boolean {
+  if (values.length < fewestCounted || values[0] !== '1' || !values.includes('2')) return false
+  return values.every((value, at) => value === '1' || Number(value) === Number(values[at - 1]) + 1)
 }
 
 /** Shapes of values that are counted or measured: a mark for yes and no is none of them. */

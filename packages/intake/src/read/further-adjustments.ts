@@ -20,6 +20,9 @@ export function addsAdjustments(line: ClaimLine, above: ClaimLine | undefined): 
   return leavesRoom([...above.adjustments, ...line.adjustments], line) && isSame(line, above)
 }
 
+/** Each amount of a line may be rounded for itself. */
+const roundingCents = 1
+
 function sameReason(one: Adjustment, other: Adjustment): boolean {
   return one.reason === other.reason && one.group === other.group
 }
@@ -32,7 +35,7 @@ function leavesRoom(adjustments: readonly Adjustment[], line: ClaimLine): boolea
     if (amountCents === undefined) return false
     sum += amountCents
   }
-  return sum <= chargeCents - paidCents
+  return sum <= chargeCents - paidCents + adjustments.length * roundingCents
 }
 
 function isSame(line: ClaimLine, above: ClaimLine): boolean {

@@ -54,7 +54,7 @@ const headMeanings: ReadonlySet<Meaning> = new Set([
 /** Labels with a colon and their values: `Account Number: 4455`, or the value in the next cell. */
 export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
   const texts = cells.map(cellText).filter((text) => text !== '')
-  const besides = pairsBeside(texts)
+  const besides = pairsBeside(cells)
   if (besides.length > 0) return besides.map((pair) => ({ ...pair, row }))
   return texts.flatMap((text, at) =>
     pairsIn(text).flatMap(({ label, value: inCell }, pair, pairs) => {
@@ -70,7 +70,7 @@ export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
  * no more cells stand in it than labels and their values, and one of them is known.
  */
 export function isHeading(cells: readonly string[]): boolean {
-  if (pairsBeside(cells.map(cellText).filter((text) => text !== '')).length > 0) return true
+  if (pairsBeside(cells).length > 0) return true
   const first = cells.find((cell) => cell.trim() !== '')
   if (!first?.includes(':')) return false
   const filled = cells.filter((cell) => cellText(cell) !== '')
@@ -84,18 +84,31 @@ const fewestPairs = 2
 
 /**
  * Labels without a colon, each with its value in the next cell: `Member ID`, `P123`, `DOB`, `1/2/1960`.
- * Only where all labels are known names with values that fit, more than one, and one says whose or which
- * claim it is; none otherwise.
+ * Only where all labels are known names, most of the values fit, and one says whose or which claim it is;
+ * none otherwise.
  */
-function pairsBeside(texts: readonly string[]): readonly Pair[] {
-  if (texts.length < 2 * fewestPairs || texts.length % 2 === 1) return []
-  const pairs = texts.flatMap((label, at) =>
-    at % 2 === 0 ? [{ label, value: texts[at + 1] ?? '' }] : [],
+function pairsBeside(cells: readonly string[]): readonly Pair[] {
+  const pairs = labelsAndValues(cells.map(cellText))
+  if (pairs === undefined || pairs.length < fewestPairs) return []
+  const fitting = pairs.filter((pair) => factMeanings({ ...pair, row: 0 }).length > 0)
+  const tells = fitting.some((pair) =>
+    factMeanings({ ...pair, row: 0 }).some(({ meaning }) => tellsWhose.has(meaning)),
   )
-  if (pairs.some(({ label, value }) => /[\d:]/.test(label) || isKnownHeader(value))) return []
-  const meanings = pairs.map((pair) => factMeanings({ ...pair, row: 0 }))
-  if (meanings.some((each) => each.length === 0)) return []
-  return meanings.flat().some(({ meaning }) => tellsWhose.has(meaning)) ? pairs : []
+  return tells && fitting.length * 2 > pairs.length ? fitting : []
+}
+
+/** Undefined where a cell is neither a known name nor the value behind one. */
+function labelsAndValues(texts: readonly string[]): readonly Pair[] | undefined {
+  const pairs: Pair[] = []
+  for (let at = 0; at < texts.length; at++) {
+    const label = texts[at] ?? ''
+    if (label === '') continue
+    const value = texts[at + 1] ?? ''
+    if (/[\d:]/.test(label) || !isKnownHeader(label) || isKnownHeader(value)) return undefined
+    pairs.push({ label, value })
+    at++
+  }
+  return pairs
 }
 
 const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 'claimId'] as const)

@@ -118,7 +118,7 @@ export const strangePaperLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
     rows: oneBill,
     days: 'hyphenedShort',
     money: 'dashedZero',
-    implies: ['patient', 'claimId'],
+    implies: ['patient'],
     shape: titledPages(
       5,
       (page) => [
