@@ -644,7 +644,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
-      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, patient balance, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
+      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
   },
   {
     because: 'an item of the hospital price list, not the code that was billed',

@@ -104,11 +104,16 @@ function labelsAndValues(texts: readonly string[]): readonly Pair[] | undefined 
     const label = texts[at] ?? ''
     if (label === '') continue
     const value = texts[at + 1] ?? ''
-    if (/[\d:]/.test(label) || !isKnownHeader(label) || isKnownHeader(value)) return undefined
+    if (/[\d:]/.test(label) || !isKnownHeader(label) || isAnotherLabel(value)) return undefined
     pairs.push({ label, value })
     at++
   }
   return pairs
+}
+
+/** `M` and `F` are names of columns too, and values of a sex. */
+function isAnotherLabel(value: string): boolean {
+  return value.length > 1 && isKnownHeader(value)
 }
 
 const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 'claimId'] as const)
