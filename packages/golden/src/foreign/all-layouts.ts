@@ -15,7 +15,9 @@ import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
 import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
 import { researchFileLayouts } from './layouts/research-files.table.ts'
 import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
+import { strangeCounterLayouts } from './layouts/strange-counters.table.ts'
 import { strangeFillLayouts } from './layouts/strange-fills.table.ts'
+import { strangeMannerLayouts } from './layouts/strange-manners.table.ts'
 import { strangePaperLayouts } from './layouts/strange-papers.table.ts'
 import { strangeSystemLayouts } from './layouts/strange-systems.table.ts'
 import { tradeExportLayouts } from './layouts/trade-exports.table.ts'
@@ -54,6 +56,7 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   exchanges: exchangeLayouts,
   'queries and screens': strangeSystemLayouts,
   'papers between payers': strangePaperLayouts,
+  'databases and portals': strangeMannerLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -62,6 +65,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'further pharmacies': furtherFillLayouts,
   'invoices and interfaces': apiFillLayouts,
   'programs of pharmacies': strangeFillLayouts,
+  'counters and mail orders': strangeCounterLayouts,
 }
 
 /** Every layout, by kind of source. */

@@ -81,6 +81,7 @@ export const medicalCells = {
   birthYear: text(['birth'], ({ birth }) => isoDate(birth).slice(0, 4)),
   sex: plain('sex'),
   sexWord: text(['sex'], ({ sex }) => (sex === 'F' ? 'Female' : 'Male')),
+  sexShort: text(['sex'], ({ sex }) => (sex === 'F' ? 'Fem' : 'Masc')),
   sexDigit: text(['sex'], ({ sex }) => (sex === 'F' ? '2' : '1')),
   from: day('from'),
   through: day('through'),
@@ -100,7 +101,9 @@ export const medicalCells = {
   referringNpi: plain('referringNpi'),
   billingOrganization: text([], ({ billingNpi }) => `${madeName(billingNpi.slice(3))} CLINIC LLC`),
   renderingOrganization: text(['renderingNpi'], ({ renderingNpi }) =>
-    renderingNpi === '' ? '' : `${madeName(renderingNpi.slice(0, 6))} MEDICAL GROUP (${renderingNpi})`,
+    renderingNpi === ''
+      ? ''
+      : `${madeName(renderingNpi.slice(0, 6))} MEDICAL GROUP (${renderingNpi})`,
   ),
   renderingName: text(['renderingNpi'], ({ renderingNpi }) =>
     renderingNpi === '' ? '' : `${renderingNpi} - ${madeName(renderingNpi.slice(4))} MD`,

@@ -99,6 +99,47 @@ export function spacedClaims(options: Delimited = {}): Shape {
   }
 }
 
+/** A table as people paste it into a text: pipes around the cells and a ruler below the header. */
+export const markdown: Shape = ({ headers, rows }) =>
+  [headers, headers.map(() => '---'), ...rows.map(({ cells }) => cells)]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('')
+
+/** A page of a portal that is saved under the name of a workbook. */
+export const htmlTable: Shape = ({ headers, rows }) => {
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell.replaceAll('&', '&amp;') || '&nbsp;'}</${tag}>`).join('')}</tr>`
+  const table = [row(headers, 'th'), ...rows.map(({ cells }) => row(cells, 'td'))]
+  return `<html><head><style>td { mso-number-format:"\\@"; }</style></head><body>\n<table border="1">\n${table.join('\n')}\n</table>\n</body></html>\n`
+}
+
+/** A record of the claim and below it one for each line, told apart by their first cell. */
+export function recordTypes(claimColumns: number, delimiter: string): Shape {
+  return ({ headers, rows }) => {
+    const claims = claimsOf(rows).flatMap((claim) => [
+      ['H', ...(claim[0]?.cells.slice(0, claimColumns) ?? [])],
+      ...claim.map(({ cells }) => ['D', ...cells.slice(claimColumns)]),
+    ])
+    return written(
+      [['H', ...headers.slice(0, claimColumns)], ['D', ...headers.slice(claimColumns)], ...claims],
+      { delimiter },
+    )
+  }
+}
+
+/** One row a claim; headers with `{list}` hold the cells of its lines below each other. */
+export const stackedCells: Shape = ({ headers, rows }) => {
+  const claims = claimsOf(rows).map((lines) =>
+    headers.map((header, at) =>
+      header.includes('{list}')
+        ? lines.map(({ cells }) => cells[at] ?? '').join('\n')
+        : (lines[0]?.cells[at] ?? ''),
+    ),
+  )
+  const names = headers.map((header) => header.replace('{list}', ''))
+  return written([names, ...claims], { quotes: 'always' })
+}
+
 function withRows(sheet: Sheet, of: (cells: readonly string[]) => readonly string[]): Sheet {
   return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: of(row.cells) })) }
 }

@@ -10,6 +10,8 @@ const order = (day: Day, write: (year: string, month: string, date: string) => s
 }
 const unpadded = (digits: string) => String(Number(digits))
 
+const dayNumber = (year: number): Day => Date.UTC(year, 0, 1) / 86_400_000
+
 /** Ways of writing a date. */
 export const dayStyles = {
   iso: isoDate,
@@ -38,6 +40,13 @@ export const dayStyles = {
       day,
       (y, m, d) => `${monthName(m).slice(0, 3)} ${unpadded(d).padStart(2, ' ')} ${y} 12:00AM`,
     ),
+  /** Year and day of the year. */
+  ordinal: (day: Day) =>
+    order(day, (y) => `${y}${String(day - dayNumber(Number(y)) + 1).padStart(3, '0')}`),
+  /** Six digits, the year first. */
+  sixDigits: (day: Day) => isoDate(day).replaceAll('-', '').slice(2),
+  dottedIso: (day: Day) => isoDate(day).replaceAll('-', '.'),
+  spelled: (day: Day) => order(day, (y, m, d) => `${unpadded(d)} ${monthName(m)} ${y}`),
   /** With the century as one digit: 0 for 19, 1 for 20. */
   century: (day: Day) =>
     order(day, (y, m, d) => `${Number(y.slice(0, 2)) - 19}${y.slice(2)}${m}${d}`),
@@ -126,6 +135,8 @@ export const textStyles = {
   notApplicable: (text: string) => text || 'N/A',
   fourDigits: (text: string) => (text === '' ? '' : text.padStart(4, '0')),
   unzeroed: (text: string) => text.replace(/^0+(?=.)/, ''),
+  zeros: (text: string) => text || '00',
+  starred: (text: string) => (text === '' ? '' : text.replace(/-(\d)$/, '*0$1')),
   oneDecimal: (text: string) => Number(text).toFixed(1),
   titled: (text: string) =>
     text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),

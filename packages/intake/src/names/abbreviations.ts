@@ -4,7 +4,7 @@ export interface Abbreviations {
   readonly wordsFor: (short: string) => readonly string[]
 }
 
-const shortestShort = 3
+const shortestShort = 4
 const shortestWord = 5
 /** Consonants that an abbreviation keeps: `phmcy` has five of the six of `pharmacy`. */
 const keptShare = 0.6
