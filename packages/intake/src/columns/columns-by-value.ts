@@ -95,6 +95,8 @@ const lastNames: readonly {
   readonly meaning: Meaning
   readonly unless: readonly Meaning[]
   readonly fits: (value: string) => boolean
+  /** Share of the values that fit where it is less than nearly all. */
+  readonly least?: number
   /** Only where hardly any two rows in ten share a value. */
   readonly isVaried?: boolean
 }[] = [
@@ -137,6 +139,21 @@ const lastNames: readonly {
     isVaried: true,
   },
   {
+    name: /^(?:order|receipt|dispens(?:e|ing)|shipment|sale|ticket)[ _]*(?:#|id|no|num|number|nbr)?$/,
+    meaning: 'claimId',
+    unless: ['claimId'],
+    fits: (value) => value.length >= 4 && /\d/.test(value),
+    isVaried: true,
+  },
+  {
+    // Hospitals print the day on which a charge was posted; rows that head a department stand between.
+    name: /^(?:post(?:ed|ing)?|trans(?:action)?|entry)[ _]*(?:date|dt|day)$/,
+    meaning: 'serviceFromDay',
+    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'paidDay', 'paidCents'],
+    fits: isDateText,
+    least: 0.3,
+  },
+  {
     name: /^pos(?:ition|n)?\.?$/,
     meaning: 'lineNumber',
     unless: ['lineNumber'],
@@ -161,14 +178,14 @@ const lastNames: readonly {
 const variedShare = 0.2
 
 function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  return lastNames.reduce((known, { name, meaning, unless, fits, isVaried }) => {
+  return lastNames.reduce((known, { name, meaning, unless, fits, isVaried, least = nearlyAll }) => {
     if (known.some((column) => unless.some((other) => other === column.meaning))) return known
     const found = known.filter(
       ({ column: { header, values }, meaning: taken }) =>
         taken === undefined &&
         name.test(header.trim().toLowerCase()) &&
         values.length > 0 &&
-        share(values, fits) >= nearlyAll &&
+        share(values, fits) >= least &&
         (isVaried !== true || new Set(values).size >= values.length * variedShare),
     )
     const [only] = found

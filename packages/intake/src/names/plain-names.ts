@@ -1,6 +1,7 @@
 import { modelNames } from './model-names.ts'
 import { matchName } from './name-index.ts'
 import { resourceNames } from './resource-names.ts'
+import { withoutTypes } from './typed-names.ts'
 import { withoutWrittenAs } from './written-as.ts'
 
 const qualifier = /^[A-Za-z_[][\w\]]*\.(?=[A-Za-z_["])/
@@ -15,7 +16,8 @@ const serviceBox = /^2[14][A-L]$/i
 export function plainNames(header: readonly string[]): string[] {
   const models = modelNames(header)
   const resources = resourceNames(header)
-  const unqualified = header.map(
+  const typed = withoutTypes(header)
+  const unqualified = typed.map(
     (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name)),
   )
   const prefixLength = commonPrefixLength(unqualified)

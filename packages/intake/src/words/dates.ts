@@ -9,6 +9,8 @@ export interface DateFormat {
   readonly order: DateOrder
   /** Eight digits in a row: year first, or as `order` says with the year last. */
   readonly compactYearFirst: boolean
+  /** Six digits in a row: year first, or as `order` says with the year last. */
+  readonly sixYearFirst?: boolean
   /** Two-digit years above this belong to the century before. */
   readonly lastTwoDigitYear: number
 }
@@ -72,9 +74,13 @@ export function parseDay(written: string, format: DateFormat): Day | undefined {
   if (eight !== undefined) return compactDay(eight, format)
   const century = centuryDay(text)
   if (century !== undefined) return century
+  const ordinal = format.compactYearFirst ? ordinalDay(text) : undefined
+  if (ordinal !== undefined) return ordinal
   if (!format.compactYearFirst && lostZero.test(text))
     return compactDay(`0${text.slice(0, 7)}`, format)
   const paper = paperForm.exec(text)
+  if (paper && format.sixYearFirst === true)
+    return dayOf(fullYear(paper[1], format), Number(paper[2]), Number(paper[3]))
   if (paper)
     return inOrder(Number(paper[1]), Number(paper[2]), fullYear(paper[3], format), format.order)
   return namedDay(text, format) ?? excelDay(text)
@@ -115,6 +121,16 @@ function centuryDay(text: string): Day | undefined {
   const [, century, year, month, date] = /^([01])(\d{2})(\d{2})(\d{2})$/.exec(text) ?? []
   if (century === undefined) return undefined
   return dayOf(1900 + Number(century) * 100 + Number(year), Number(month), Number(date))
+}
+
+/** `2024185` is 3 July 2024, the 185th day of its year, as mainframes write it. */
+function ordinalDay(text: string): Day | undefined {
+  const [, year, days] = /^((?:19|20)\d{2})(\d{3})$/.exec(text) ?? []
+  const first = year === undefined ? undefined : dayOf(Number(year), 1, 1)
+  const next = year === undefined ? undefined : dayOf(Number(year) + 1, 1, 1)
+  if (first === undefined || next === undefined || Number(days) === 0) return undefined
+  const day = first + Number(days) - 1
+  return day < next ? day : undefined
 }
 
 const weekday = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}[.,]?\s+(?=[A-Z\d])/
@@ -179,6 +195,9 @@ export class DateEvidence {
   eitherOrder = 0
   compactYearFirst = 0
   compactYearLast = 0
+  /** Six digits that are no day with the month first, or none with the year first. */
+  sixYearFirst = 0
+  sixYearLast = 0
 
   /** Counts a value, trimmed and in upper case. */
   add(written: string): void {
@@ -192,6 +211,15 @@ export class DateEvidence {
     if (last) this.#addOrder(Number(last[1]), Number(last[2]))
     const eight = compact.exec(text)?.[1]
     if (eight !== undefined) this.#addCompact(eight)
+    const six = paperForm.exec(text)
+    if (six) this.#addSix(Number(six[1]), Number(six[2]), Number(six[3]))
+  }
+
+  #addSix(a: number, b: number, c: number): void {
+    const isYearFirst = dayOf(2000 + a, b, c) !== undefined
+    const isMonthFirst = dayOf(2000 + c, a, b) !== undefined
+    if (isYearFirst && !isMonthFirst) this.sixYearFirst++
+    else if (isMonthFirst && !isYearFirst) this.sixYearLast++
   }
 
   #addOrder(a: number, b: number): void {
