@@ -50,7 +50,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimStatus',
     names:
-      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status, adjudication result, adjudication outcome, adjudication response, denial status, denied status, claim denial status, paid or denied, line disposition, line adjudication status, header status, detail status, approval status',
+      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status, adjudication result, adjudication outcome, adjudication response, denial status, denied status, claim denial status, paid or denied, line disposition, line adjudication status, header status, detail status, approval status, trans resp status, trans response status, resp status, response status',
   },
   {
     meaning: 'reversalIndicator',
@@ -377,7 +377,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'drugName',
     names:
-      'drug name, drug, medication, medication name, product name, drug description, brand name, label name, drug label name, drug label, ndc description, drug product name, product description, generic name, medication description, drug desc, drug generic name, med name, rx name, ndc drug name, prescription name, drug name strength, drug name and strength, pc027, medicine, medicine name, drug dispensed, medication dispensed, name of drug, name of medicine, prescription drug, item dispensed, rx drug name, product dispensed, drug name label, bn, gnn, lbl nm, label nm, drug label nm, gpi name, medication dispensed name, trade name, product label, rx drug, brand drug name, drug nm, med nm, prod nm, dispensed item name, dispensed drug name, dispensed drug',
+      'drug name, drug, medication, medication name, product name, drug description, brand name, label name, drug label name, drug label, ndc description, drug product name, product description, generic name, medication description, drug desc, drug generic name, med name, rx name, ndc drug name, prescription name, drug name strength, drug name and strength, pc027, medicine, medicine name, drug dispensed, medication dispensed, name of drug, name of medicine, prescription drug, item dispensed, rx drug name, product dispensed, drug name label, bn, gnn, lbl nm, label nm, drug label nm, gpi name, medication dispensed name, trade name, product label, rx drug, brand drug name, drug nm, med nm, prod nm, dispensed item name, dispensed drug name, dispensed drug, product',
   },
   {
     meaning: 'quantity',
@@ -434,7 +434,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'prescriberNpi',
     names:
-      'prescriber npi, prescribing provider npi, prescriber id, prscrbr id, prscrbr npi, prescribing npi, prescribing provider id, 411 db, prescriber, prescribing physician npi, prescriber number, prscrbing provider id, prescriber npi number, prescriber identifier, doctor npi rx, prescriber provider id, pc048, prescriber npi id, prescribed by npi, prescribing provider, prescribing physician, prescribing doctor, prescribing doctor npi, prescribing clinician, prescribing clinician npi, presc npi, presc id, prsc id, prscr npi, prsc npi, presc num, presc no, clm prsbng prvdr gnrc id num, prsbng prvdr gnrc id num, prescribing prov npi, prescribing prescriber, ordering prescriber, prescriber npi no, rx prescriber npi, prescriber npi num',
+      'prescriber npi, prescribing provider npi, prescriber id, prscrbr id, prscrbr npi, prescribing npi, prescribing provider id, 411 db, prescriber, prescribing physician npi, prescriber number, prscrbing provider id, prescriber npi number, prescriber identifier, doctor npi rx, prescriber provider id, pc048, prescriber npi id, prescribed by npi, prescribing provider, prescribing physician, prescribing doctor, prescribing doctor npi, prescribing clinician, prescribing clinician npi, presc npi, presc id, prsc id, prscr npi, prsc npi, presc num, presc no, clm prsbng prvdr gnrc id num, prsbng prvdr gnrc id num, prescribing prov npi, prescribing prescriber, ordering prescriber, prescriber npi no, rx prescriber npi, prescriber npi num, pres id, pres npi, prescrib id',
   },
   {
     meaning: 'pharmacyId',

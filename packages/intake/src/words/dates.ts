@@ -115,11 +115,11 @@ function namedDay(text: string, format: DateFormat): Day | undefined {
 
 /**
  * `1240703` is 3 July 2024, as midrange systems write it: a digit for the century, then year, month
- * and day. No date that lost its zero reads so: its year would stand where the month does.
+ * and day; not so late that `1994120` could be a day of 1994. No date that lost its zero reads so: its year would stand where the month does.
  */
 function centuryDay(text: string): Day | undefined {
   const [, century, year, month, date] = /^([01])(\d{2})(\d{2})(\d{2})$/.exec(text) ?? []
-  if (century === undefined) return undefined
+  if (century === undefined || (century === '1' && Number(year) >= 90)) return undefined
   return dayOf(1900 + Number(century) * 100 + Number(year), Number(month), Number(date))
 }
 

@@ -86,7 +86,7 @@ export const strangeCounterLayouts: readonly Layout<FillRow, FillCell>[] = [
       ['DispFeePd', 'fee'],
       ['PatPayAmt', 'copay'],
       ['TotAmtPd', 'paid'],
-      ['TransCd', 'statusLetter'],
+      ['TransRespStatus', 'statusLetter'],
     ],
   },
   {
