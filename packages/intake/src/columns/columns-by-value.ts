@@ -3,8 +3,7 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
-import { readPlaceOfService } from '../words/places.ts'
-import { readStatus } from '../words/words.ts'
+import { lastNames } from './last-names.table.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
 interface Telltale {
@@ -88,92 +87,6 @@ export function findByValues(named: readonly AssignedColumn[]): AssignedColumn[]
   }
   return columns.map((column) => found.get(column) ?? column)
 }
-
-/** Names that say little, for what the file has under no other. */
-const lastNames: readonly {
-  readonly name: RegExp
-  readonly meaning: Meaning
-  readonly unless: readonly Meaning[]
-  readonly fits: (value: string) => boolean
-  /** Share of the values that fit where it is less than nearly all. */
-  readonly least?: number
-  /** Only where hardly any two rows in ten share a value. */
-  readonly isVaried?: boolean
-}[] = [
-  { name: /^id$/, meaning: 'claimId', unless: ['claimId'], fits: () => true },
-  {
-    name: /^(?:time_?stamp|date_?time|dttm|ts)$/,
-    meaning: 'serviceFromDay',
-    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'admissionDay'],
-    fits: isDateText,
-  },
-  {
-    name: /^(?:st|sts|stat)$/,
-    meaning: 'claimStatus',
-    unless: ['claimStatus', 'reversalIndicator'],
-    fits: (value) => /^[PDRXVCA]$/.test(value),
-  },
-  {
-    name: /^(?:claim[_ ]?)?state$/,
-    meaning: 'claimStatus',
-    unless: ['claimStatus', 'reversalIndicator'],
-    fits: (value) => value.length > 2 && readStatus(value) !== undefined,
-  },
-  {
-    name: /^(?:sx|s)$/,
-    meaning: 'sex',
-    unless: ['sex'],
-    fits: (value) => /^[MFU]$/.test(value),
-  },
-  {
-    name: /^m(?:d|o|df)$/,
-    meaning: 'modifiers',
-    unless: [],
-    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2})$/.test(value),
-  },
-  {
-    name: /^(?:claim|clm|trans|transaction|record|rec)[ _]*(?:seq|sequence|serial)[ _]*(?:#|id|no|num|number|nbr)?$/,
-    meaning: 'claimId',
-    unless: ['claimId'],
-    fits: (value) => value.length >= 4,
-    isVaried: true,
-  },
-  {
-    name: /^(?:order|receipt|dispens(?:e|ing)|shipment|sale|ticket)[ _]*(?:#|id|no|num|number|nbr)?$/,
-    meaning: 'claimId',
-    unless: ['claimId'],
-    fits: (value) => value.length >= 4 && /\d/.test(value),
-    isVaried: true,
-  },
-  {
-    // Hospitals print the day on which a charge was posted; rows that head a department stand between.
-    name: /^(?:post(?:ed|ing)?|trans(?:action)?|entry)[ _]*(?:date|dt|day)$/,
-    meaning: 'serviceFromDay',
-    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'paidDay', 'paidCents'],
-    fits: isDateText,
-    least: 0.3,
-  },
-  {
-    name: /^pos(?:ition|n)?\.?$/,
-    meaning: 'lineNumber',
-    unless: ['lineNumber'],
-    fits: (value) => /^\d{1,3}$/.test(value),
-  },
-  {
-    // A customer of a pharmacy is its patient; a manager of benefits has few.
-    name: /^cust(?:omer)?[ _.]*(?:#|id|no|num|number|nbr|code)?$/,
-    meaning: 'patientKey',
-    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName', 'procedureCode'],
-    fits: (value) => value.length >= 4 && /\d/.test(value),
-    isVaried: true,
-  },
-  {
-    name: /^(?:location|loc|ps|pl|service_?loc(?:ation)?)$/,
-    meaning: 'placeOfService',
-    unless: ['placeOfService', 'ndcAsBilled'],
-    fits: (value) => /^\d{2}$/.test(value) && readPlaceOfService(value) !== undefined,
-  },
-]
 
 const variedShare = 0.2
 

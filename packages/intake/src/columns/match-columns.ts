@@ -90,7 +90,9 @@ function judge(
   if (header.joined === 'product' && holdsDrugs(column) !== (meaning === 'drugName')) {
     return 'the name says a product, and the values tell whether that is a plan or a drug'
   }
-  const nameScore = { name: 0.98, words: 0.9, short: 0.82, similar: 0.35 + 0.4 * match.similarity }[match.by]
+  const nameScore = { name: 0.98, words: 0.9, short: 0.82, similar: 0.35 + 0.4 * match.similarity }[
+    match.by
+  ]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
   const confidence =
@@ -124,7 +126,8 @@ function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
   return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
 }
 
-const strength = /\d\s*(?:MG|MCG|ML|GM|G|UNITS?|%)(?![A-Z])|\b(?:TAB|CAP|TABLET|CAPSULE|CREAM|INJ)S?\b/
+const strength =
+  /\d\s*(?:MG|MCG|ML|GM|G|UNITS?|%)(?![A-Z])|\b(?:TAB|CAP|TABLET|CAPSULE|CREAM|INJ)S?\b/
 
 function holdsDrugs({ values }: SampledColumn): boolean {
   return values.length > 0 && values.filter((v) => strength.test(v)).length >= values.length / 2

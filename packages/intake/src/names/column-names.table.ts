@@ -444,7 +444,8 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'pharmacyId',
     type: 'pharmacy',
-    names: 'npi, provider npi, npi number, provider id, store, facility npi, site npi, location npi, branch npi',
+    names:
+      'npi, provider npi, npi number, provider id, store, facility npi, site npi, location npi, branch npi',
   },
   {
     meaning: 'unitOfMeasure',

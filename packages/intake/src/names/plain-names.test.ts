@@ -21,6 +21,18 @@ describe('names of columns', () => {
     expect(plainNames(header)).toEqual(['PaidAmount', 'MemberID', 'Place of Service Code'])
   })
 
+  it.each([
+    ['billedAmount.value', 'billedAmount'],
+    ['diagnosis.code', 'diagnosis code'],
+    ['supplier.npi', 'supplier npi'],
+    ['member.status', 'member status'],
+    ['c.code', 'code'],
+    ['claims.paid_amount', 'paid_amount'],
+    ['D.O.B.', 'D.O.B.'],
+  ])('before a point stay where they say what follows: %s', (header, name) => {
+    expect(plainNames([header, 'a', 'b'])[0]).toBe(name)
+  })
+
   it('are left where only one has brackets behind it', () => {
     expect(plainNames(['Amount[net]', 'Claim', 'Member'])[0]).toBe('Amount[net]')
   })

@@ -48,7 +48,10 @@ function withoutQualifier(name: string): string {
 
 /** What says something only together with what stands before the point. */
 const saysLittle = /^(?:value|code|id|number|no|npi|name|status|date|amount|type|count|text)$/i
-const role = /^(?:patient|member|subscriber|provider|prescriber|pharmacy|payer)$/i
+/** What says only how the value is written down. */
+const saysHow = /^(?:value|code|text|amount)$/i
+const role =
+  /^(?:patient|member|subscriber|provider|prescriber|pharmacy|payer|plan|group|claim|line|person)$/i
 
 /**
  * `billedAmount.value` is the billed amount, `diagnosis.code` a diagnosis, `supplier.npi` the NPI of the
@@ -56,8 +59,9 @@ const role = /^(?:patient|member|subscriber|provider|prescriber|pharmacy|payer)$
  */
 function withPath(name: string, rest: string): string {
   const path = name.slice(0, -rest.length - 1).replace(/^.*\./, '')
-  const whole = [`${path} ${rest}`, path].find((each) => isNamed(each))
-  return whole ?? (role.test(path) ? `${path} ${rest}` : rest)
+  const whole = `${path} ${rest}`
+  if (isNamed(whole) || role.test(path)) return whole
+  return saysHow.test(rest) && isNamed(path) ? path : rest
 }
 
 function isNamed(name: string): boolean {

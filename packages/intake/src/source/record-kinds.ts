@@ -22,7 +22,8 @@ const longestKind = 8
 export function recordKinds(sample: string, dialect: CsvDialect): RecordKinds | undefined {
   const rows = parseCsv(sample, dialect).filter((cells) => cells.some((cell) => cell.trim() !== ''))
   const [claimNames = [], lineNames = [], ...below] = rows
-  const [claim = '', line = ''] = [kindOf(claimNames), kindOf(lineNames)]
+  const claim = kindOf(claimNames)
+  const line = kindOf(lineNames)
   if (claim === line || !areNames(claimNames) || !areNames(lineNames)) return undefined
   const whole = below.slice(0, -1)
   const fits = (cells: readonly string[], kind: string, names: readonly string[]) =>
