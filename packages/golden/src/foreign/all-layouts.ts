@@ -18,6 +18,8 @@ import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
 import { strangeCounterLayouts } from './layouts/strange-counters.table.ts'
 import { strangeFillLayouts } from './layouts/strange-fills.table.ts'
 import { strangeMannerLayouts } from './layouts/strange-manners.table.ts'
+import { strangeFillProgramLayouts } from './layouts/strange-fill-programs.table.ts'
+import { strangeProgramLayouts } from './layouts/strange-programs.table.ts'
 import { strangePaperLayouts } from './layouts/strange-papers.table.ts'
 import { strangeSystemLayouts } from './layouts/strange-systems.table.ts'
 import { tradeExportLayouts } from './layouts/trade-exports.table.ts'
@@ -57,6 +59,7 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'queries and screens': strangeSystemLayouts,
   'papers between payers': strangePaperLayouts,
   'databases and portals': strangeMannerLayouts,
+  'programs of statistics': strangeProgramLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -66,6 +69,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'invoices and interfaces': apiFillLayouts,
   'programs of pharmacies': strangeFillLayouts,
   'counters and mail orders': strangeCounterLayouts,
+  'statistics of fills': strangeFillProgramLayouts,
 }
 
 /** Every layout, by kind of source. */

@@ -140,6 +140,27 @@ export const stackedCells: Shape = ({ headers, rows }) => {
   return written([names, ...claims], { quotes: 'always' })
 }
 
+/** The number of each row in a first column without a name, as programs of statistics write it. */
+export function numberedRows(name: string, shape: Shape): Shape {
+  return ({ headers, rows }) =>
+    shape({
+      headers: [name, ...headers],
+      rows: rows.map((row, at) => ({ ...row, cells: [String(at), ...row.cells] })),
+    })
+}
+
+/** A sentence with the sum below each claim, in one cell. */
+export function sentenceTotals(of: string, options: Delimited = {}): Shape {
+  return ({ headers, rows }) => {
+    const column = headers.indexOf(of)
+    const blocks = claimsOf(rows).flatMap((claim) => [
+      ...claim.map(({ cells }) => cells),
+      [`*** Total for claim ${claim[0]?.claim ?? ''}: ${summed(claim, column)} ***`],
+    ])
+    return written([...(options.above ?? []), headers, ...blocks], options)
+  }
+}
+
 function withRows(sheet: Sheet, of: (cells: readonly string[]) => readonly string[]): Sheet {
   return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: of(row.cells) })) }
 }

@@ -137,6 +137,7 @@ export const textStyles = {
   unzeroed: (text: string) => text.replace(/^0+(?=.)/, ''),
   zeros: (text: string) => text || '00',
   starred: (text: string) => (text === '' ? '' : text.replace(/-(\d)$/, '*0$1')),
+  floating: (text: string) => (/^\d+$/.test(text) ? `${text}.0` : text),
   oneDecimal: (text: string) => Number(text).toFixed(1),
   titled: (text: string) =>
     text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),

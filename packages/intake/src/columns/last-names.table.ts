@@ -11,7 +11,7 @@ export interface LastName {
   readonly fits: (value: string) => boolean
   /** Share of the values that fit where it is less than nearly all. */
   readonly least?: number
-  /** Only where hardly any two rows in ten share a value. */
+  /** Only where at least one value in five is a different one. */
   readonly isVaried?: boolean
 }
 
