@@ -1,5 +1,6 @@
 import { modelNames } from './model-names.ts'
-import { matchName } from './name-index.ts'
+import { isKnownHeader, matchName } from './name-index.ts'
+import { saidOnce } from './doubled-names.ts'
 import { resourceNames } from './resource-names.ts'
 import { withoutTypes } from './typed-names.ts'
 import { withoutWrittenAs } from './written-as.ts'
@@ -16,9 +17,10 @@ const serviceBox = /^2[14][A-L]$/i
 export function plainNames(header: readonly string[]): string[] {
   const models = modelNames(header)
   const resources = resourceNames(header)
-  const typed = withoutTypes(header)
+  const typed = saidOnce(withoutTypes(header), isNamed).map(withPoints)
+  const paths = countsOfPaths(typed)
   const unqualified = typed.map(
-    (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name)),
+    (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),
   )
   const prefixLength = commonPrefixLength(unqualified)
   const isForm = header.filter((name) => serviceBox.test(name)).length >= 3
@@ -36,14 +38,44 @@ function withoutFormat(name: string): string {
   return isKnown ? name : withoutWrittenAs(name)
 }
 
-/** `D.O.B.`, `N.P.I`: letters that stand for words, and no table with its column. */
-const initials = /^(?:\p{L}\.){2,}\p{L}?\.?$/u
+/** `D.O.B.`, `Mbr. D.O.S.`: letters that stand for words, and no table with its column. */
+const initials = /(?<![\p{L}\p{N}_])(?:\p{L}\.){2,}(?:\p{L}\.?)?(?=\s|$)/gu
 
-function withoutQualifier(name: string): string {
-  if (initials.test(name.trim())) return name
-  const rest = name.replace(qualifier, '')
-  if (rest === name) return name
-  return saysLittle.test(rest) ? withPath(name, rest) : withoutQualifier(rest)
+/** Two underscores part a table from its column as a point does: `line__paid`. */
+function withPoints(name: string): string {
+  return name
+    .replace(initials, (letters) => letters.replaceAll('.', ''))
+    .replace(/__c$/i, '')
+    .replace(/(?<=[\p{L}\p{N}])__(?=\p{L})/gu, '.')
+}
+
+/** How many names have the same before their first point. */
+function countsOfPaths(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const path = qualifier.exec(name)?.[0]
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  return counts
+}
+
+const fewestOfTable = 3
+const mostTables = 4
+const anothers = /(?:^|[^a-z])(?:other|prior|previous|secondary|second|tertiary|cob)(?![a-z])/i
+
+/**
+ * A table stands before many names, or few tables before all; `Date.of.Service` and `Diagnosis.Code.1` are
+ * names themselves. What another payer paid is never left without saying so.
+ */
+function withoutQualifier(name: string, paths: ReadonlyMap<string, number>): string {
+  const [path = ''] = qualifier.exec(name) ?? []
+  if (path === '') return name
+  const rest = name.slice(path.length)
+  const whole = name.replaceAll('.', ' ')
+  const isTable = (paths.get(path) ?? 0) >= fewestOfTable || paths.size <= mostTables
+  if (isKnownHeader(whole) && !(isTable && isNamed(rest.replaceAll('.', ' ')))) return whole
+  if (anothers.test(path)) return whole
+  return saysLittle.test(rest) ? withPath(name, rest) : withoutQualifier(rest, paths)
 }
 
 /** What says something only together with what stands before the point. */
