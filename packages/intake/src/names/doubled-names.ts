@@ -1,7 +1,7 @@
 const fewestNames = 5
 const nearlyAll = 0.8
 
-const labelled = /^(.*\S)\s*\(([A-Za-z][A-Za-z0-9_]{0,15})\)$/
+const labelled = /^(.*\S)\s+\(([A-Za-z][A-Za-z0-9_]{0,15})\)$/
 const inTwoLanguages = /^(.*\S)\s+\/\s+(\S.*)$/
 
 /**
