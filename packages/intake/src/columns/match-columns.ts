@@ -2,6 +2,7 @@ import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
+import { countsLines, holdsDrugs } from './telling-values.ts'
 import { ignoredBecause, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
@@ -124,21 +125,6 @@ function faultyMalus(share: number | undefined): number {
 function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
   const mayHold = meaning === 'providerId' || meaning === 'prescriptionNumber'
   return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
-}
-
-const strength =
-  /\d\s*(?:MG|MCG|ML|GM|G|UNITS?|%)(?![A-Z])|\b(?:TAB|CAP|TABLET|CAPSULE|CREAM|INJ)S?\b/
-
-function holdsDrugs({ values }: SampledColumn): boolean {
-  return values.length > 0 && values.filter((v) => strength.test(v)).length >= values.length / 2
-}
-
-const fewestCounted = 5
-
-/** Whether values begin at one and grow by ones from row to row, as the positions of a claim do: `1`, `2`, `1`. */
-function countsLines({ values }: SampledColumn): boolean {
-  if (values.length < fewestCounted || values[0] !== '1' || !values.includes('2')) return false
-  return values.every((value, at) => value === '1' || Number(value) === Number(values[at - 1]) + 1)
 }
 
 /** Shapes of values that are counted or measured: a mark for yes and no is none of them. */
