@@ -257,3 +257,76 @@ describe('a column called Fill', () => {
     expect(lines[0]?.serviceFromDay).toBe(day('2024-01-01'))
   })
 })
+
+describe('six digits', () => {
+  const days = async (...cells: readonly string[]) =>
+    (
+      await readText(
+        text(
+          'Claim,Patient ID,DOS,CPT,Charge',
+          ...cells.map((cell, at) => `C${at},P1,${cell},99213,90.00`),
+        ),
+      )
+    ).lines.map(({ serviceFromDay }) => serviceFromDay)
+
+  it('have the year first where one of them proves it', async () => {
+    expect(await days('240807', '241101')).toEqual([day('2024-08-07'), day('2024-11-01')])
+  })
+
+  it('have the month first where one of them proves that, or none does', async () => {
+    expect(await days('081524', '080724')).toEqual([day('2024-08-15'), day('2024-08-07')])
+    expect(await days('080710')).toEqual([day('2010-08-07')])
+  })
+})
+
+describe('names that say little', () => {
+  it('stand for what nothing else in the file is', async () => {
+    const { lines } = await readText(
+      text(
+        'Order No,Patient ID,DOB,Rx/Refill,Ship Date,Drug (NDC),Qty,Days Supply,Prescriber NPI',
+        'O1001,P1,1/2/1960,6347452-01,1/5/2024,LIPITOR 10 MG (00071-0155-23),30,30,NA',
+        'O1002,P1,1/2/1960,6347453-00,1/5/2024,LIPITOR 10 MG (00071-0155-23),30,30,1234567893',
+      ),
+    )
+    expect(lines[0]).toMatchObject({
+      claimId: 'O1001',
+      prescriptionNumber: '6347452',
+      refillNumber: 1,
+      ndc: '00071015523',
+      drugName: 'LIPITOR 10 MG',
+      serviceFromDay: day('2024-01-05'),
+    })
+    expect(lines[0]?.prescriberNpi).toBeUndefined()
+  })
+
+  it('say nothing beside a column that says it', async () => {
+    const { columns } = await readText(
+      text(
+        'Claim,Order No,Patient ID,Post Date,DOS,CPT,Charge',
+        'C1,O1001,P1,1/9/2024,1/5/2024,99213,90.00',
+        'C2,O1002,P1,1/9/2024,1/5/2024,85025,20.00',
+      ),
+    )
+    expect(fieldsOf(columns)).toMatchObject({ 'Order No': undefined, 'Post Date': undefined })
+  })
+})
+
+describe('a heading that cannot be read', () => {
+  it('ends what the one before it said', async () => {
+    const { lines } = await readText(
+      text(
+        'Claim,DOS,CPT,Units,Charge',
+        'Member ID,P1,DOB,1/2/1960,',
+        'C1,1/5/2024,99213,1,90.00',
+        'Member ID,P2,Ward,5,Bed',
+        'C2,1/5/2024,99213,1,90.00',
+        'C3,1/5/2024,85025,1,20.00',
+      ),
+    )
+    expect(lines.map(({ patientKey, birthDay }) => [patientKey, birthDay])).toEqual([
+      ['P1', day('1960-01-02')],
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+  })
+})

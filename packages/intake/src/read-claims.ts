@@ -160,6 +160,7 @@ async function readOpened(
     ...understood,
     hasSeveralHeads: understood.table.between.length > 0,
     sha256: opened.sha256,
+    isBill: understood.table.isBill,
     pseudonym: options.pseudonym,
   })
   return {

@@ -15,6 +15,13 @@ import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
 import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
 import { researchFileLayouts } from './layouts/research-files.table.ts'
 import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
+import { strangeCounterLayouts } from './layouts/strange-counters.table.ts'
+import { strangeFillLayouts } from './layouts/strange-fills.table.ts'
+import { strangeMannerLayouts } from './layouts/strange-manners.table.ts'
+import { strangeFillProgramLayouts } from './layouts/strange-fill-programs.table.ts'
+import { strangeProgramLayouts } from './layouts/strange-programs.table.ts'
+import { strangePaperLayouts } from './layouts/strange-papers.table.ts'
+import { strangeSystemLayouts } from './layouts/strange-systems.table.ts'
 import { tradeExportLayouts } from './layouts/trade-exports.table.ts'
 import { medicalCells, type MedicalCell } from './medical-cells.table.ts'
 import { ownFillText, ownMedicalText } from './own-layout.ts'
@@ -49,6 +56,10 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'trade exports': tradeExportLayouts,
   'consoles and programs': consoleLayouts,
   exchanges: exchangeLayouts,
+  'queries and screens': strangeSystemLayouts,
+  'papers between payers': strangePaperLayouts,
+  'databases and portals': strangeMannerLayouts,
+  'programs of statistics': strangeProgramLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -56,6 +67,9 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'other pharmacy files': pharmacyFileLayouts,
   'further pharmacies': furtherFillLayouts,
   'invoices and interfaces': apiFillLayouts,
+  'programs of pharmacies': strangeFillLayouts,
+  'counters and mail orders': strangeCounterLayouts,
+  'statistics of fills': strangeFillProgramLayouts,
 }
 
 /** Every layout, by kind of source. */

@@ -1,5 +1,6 @@
 import type { FillRow } from '../making/fill-row.ts'
 import type { Cell } from './layout.ts'
+import { madeName } from './medical-cells.table.ts'
 
 type Fields = readonly (keyof FillRow)[]
 
@@ -37,9 +38,18 @@ export const fillCells = {
   written: day('written'),
   prescription: plain('prescription'),
   refill: plain('refill'),
+  prescriptionRefill: text(
+    ['prescription', 'refill'],
+    ({ prescription, refill }) => `${prescription}-${String(refill).padStart(2, '0')}`,
+  ),
   refillsAllowed: plain('refillsAllowed'),
   ndc: plain('ndc'),
   drugName: plain('drugName'),
+  drugAndNdc: text(['ndc', 'drugName'], ({ ndc, drugName }) => `${drugName} (${ndc})`),
+  memberName: text(
+    [],
+    ({ member }) => `${madeName(member.slice(0, 5))}, ${madeName(member.slice(5))}`,
+  ),
   quantity: plain('quantity'),
   quantityWords: text(['quantity'], ({ quantity }) => `${quantity} EA`),
   days: plain('days'),
@@ -49,6 +59,8 @@ export const fillCells = {
   brand: text(['brand'], ({ brand }) => (brand ? 'B' : 'G')),
   brandWord: text(['brand'], ({ brand }) => (brand ? 'Brand' : 'Generic')),
   prescriber: plain('prescriberNpi'),
+  prescriberName: text([], ({ prescriberNpi }) => `DR ${madeName(prescriberNpi.slice(4))}`),
+  pharmacyName: text([], ({ pharmacyNpi }) => `${madeName(pharmacyNpi.slice(4))} PHARMACY #12`),
   pharmacy: plain('pharmacyNpi'),
   compound: text(['compound'], ({ compound }) => (compound ? '2' : '1')),
   compoundLetter: text(['compound'], ({ compound }) => (compound ? 'Y' : 'N')),
@@ -63,6 +75,10 @@ export const fillCells = {
   paid: money('paid'),
   status: plain('status'),
   statusUpper: text(['status'], ({ status }) => status.toUpperCase()),
+  statusLong: text(
+    ['status'],
+    ({ status }) => ({ Paid: 'PAYABLE', Reversed: 'REVERSAL', Rejected: 'REJECT' })[status],
+  ),
   statusLetter: text(['status'], ({ status }) => transactions[status]),
   transaction: text(['status'], ({ status }) => (status === 'Reversed' ? 'B2' : 'B1')),
   rejectedLetter: text(['status'], ({ status }) => (status === 'Rejected' ? 'Y' : 'N')),

@@ -1,6 +1,7 @@
 import { isoDate } from '@plumbline/engine'
 import type { AdjustmentCells, MedicalRow } from '../making/medical-row.ts'
 import type { Cell } from './layout.ts'
+import { dayStyles } from './styles.ts'
 
 type Fields = readonly (keyof MedicalRow)[]
 type Text = (row: MedicalRow) => string
@@ -44,6 +45,12 @@ const qualified = (row: MedicalRow) =>
 const compact = (day: number) => isoDate(day).replaceAll('-', '')
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 const forms = { P: 'Professional', I: 'Institutional', D: 'DME' } as const
+const letters = (count: number) => 'ABCDEFGHIJKL'.slice(0, count)
+/** A name of letters that stands for the digits of a number, the same for the same number. */
+export const madeName = (number: string) =>
+  Array.from(number.replace(/\D/g, ''), (digit) => 'AEIOUBDLMN'[Number(digit)] ?? '').join('')
+const shortRange = (from: number, through: number) =>
+  `${dayStyles.americanShort(from)}-${dayStyles.americanShort(through)}`
 const placeNames = new Map([
   ['11', 'Office'],
   ['21', 'Inpatient Hospital'],
@@ -64,24 +71,43 @@ export const medicalCells = {
   patient: plain('patient'),
   /** What stands before the hyphen: the number that a family shares. */
   family: text(['patient'], ({ patient }) => patient.replace(/-\d$/, '')),
+  /** What stands behind the hyphen: who of a family it is. */
+  dependent: text(['patient'], ({ patient }) => `0${/-(\d)$/.exec(patient)?.[1] ?? '1'}`),
+  patientName: text(
+    [],
+    ({ patient }) => `${madeName(patient.slice(0, 5))}, ${madeName(patient.slice(5))}`,
+  ),
   birth: day('birth'),
   birthYear: text(['birth'], ({ birth }) => isoDate(birth).slice(0, 4)),
   sex: plain('sex'),
   sexWord: text(['sex'], ({ sex }) => (sex === 'F' ? 'Female' : 'Male')),
+  sexShort: text(['sex'], ({ sex }) => (sex === 'F' ? 'Fem' : 'Masc')),
   sexDigit: text(['sex'], ({ sex }) => (sex === 'F' ? '2' : '1')),
   from: day('from'),
   through: day('through'),
   period: text(['from', 'through'], ({ from, through }) =>
     from === through ? compact(from) : `${compact(from)}-${compact(through)}`,
   ),
+  rangeShort: text(['from', 'through'], ({ from, through }) => shortRange(from, through)),
   admission: day('admission'),
   discharge: day('discharge'),
   received: day('received'),
   paidOn: day('paidOn'),
+  /** A day of the sender's books. */
+  posted: { fields: [], kind: 'day', of: ({ received }) => received },
   billingNpi: plain('billingNpi'),
   renderingNpi: plain('renderingNpi'),
   facilityNpi: plain('facilityNpi'),
   referringNpi: plain('referringNpi'),
+  billingOrganization: text([], ({ billingNpi }) => `${madeName(billingNpi.slice(3))} CLINIC LLC`),
+  renderingOrganization: text(['renderingNpi'], ({ renderingNpi }) =>
+    renderingNpi === ''
+      ? ''
+      : `${madeName(renderingNpi.slice(0, 6))} MEDICAL GROUP (${renderingNpi})`,
+  ),
+  renderingName: text(['renderingNpi'], ({ renderingNpi }) =>
+    renderingNpi === '' ? '' : `${renderingNpi} - ${madeName(renderingNpi.slice(4))} MD`,
+  ),
   taxId: plain('taxId'),
   specialty: plain('specialty'),
   place: plain('place'),
@@ -97,6 +123,18 @@ export const medicalCells = {
   code: plain('code'),
   codeOrRevenue: text(['code', 'revenue'], ({ code, revenue }) => code || revenue),
   codeWords: text(['code'], ({ code }) => (code === '' ? '' : `${code} - SERVICE`)),
+  codeColon: text(['code'], ({ code }) => (code === '' ? '' : `${code}: Service rendered`)),
+  codeBehind: text(['code'], ({ code }) => (code === '' ? '' : `SERVICE RENDERED [${code}]`)),
+  codeCommaModifiers: text(['code', 'modifiers'], ({ code, modifiers }) =>
+    [code, ...modifiers].join(','),
+  ),
+  codeBlankModifiers: text(['code', 'modifiers'], ({ code, modifiers }) =>
+    [code, ...modifiers].join(' '),
+  ),
+  description: text([], ({ code, revenue }) => `SERVICE ${madeName(code || revenue)}`),
+  revenueWords: text(['revenue'], ({ revenue }) =>
+    revenue === '' ? '' : `${revenue} - HOSPITAL SERVICE`,
+  ),
   codeModifier: text(['code', 'modifiers'], ({ code, modifiers }) =>
     [code, ...modifiers].join('-'),
   ),
@@ -116,6 +154,14 @@ export const medicalCells = {
   diagnosisPointers: text(['diagnoses'], ({ diagnoses }) =>
     diagnoses.map((each, at) => `${'ABCDEFGHIJKL'[at] ?? ''}:${each}`).join(', '),
   ),
+  /** Letters of the diagnoses that stand beside them. */
+  pointerLetters: text([], ({ diagnoses }) => letters(diagnoses.length)),
+  pointerCommas: text([], ({ diagnoses }) => diagnoses.map((_, at) => at + 1).join(',')),
+  diagnosisWords: text(['diagnoses'], ({ diagnoses }) =>
+    diagnoses.map((each) => `${each} - Condition`).join('; '),
+  ),
+  diagnosisLines: text(['diagnoses'], ({ diagnoses }) => diagnoses.join(' / ')),
+  diagnosisBlanks: text(['diagnoses'], ({ diagnoses }) => diagnoses.join(' ')),
   dx1: diagnosis(0),
   dx2: diagnosis(1),
   dx3: diagnosis(2),
@@ -130,6 +176,15 @@ export const medicalCells = {
     kind: 'money',
     of: ({ charge, units }) => Math.round(charge / (units || 1)),
   },
+  /** What a practice hopes for. */
+  expected: { fields: [], kind: 'money', of: ({ allowed }) => allowed },
+  /** What the payer did not allow; says nothing of its own. */
+  notAllowed: {
+    fields: [],
+    kind: 'money',
+    of: ({ charge, allowed }) => Math.max(0, charge - allowed),
+  },
+  balance: { fields: [], kind: 'money', of: ({ share }) => share },
   claimCharge: total('charge'),
   claimPaid: total('paid'),
   allowed: money('allowed'),
@@ -138,6 +193,9 @@ export const medicalCells = {
   status: plain('status'),
   statusUpper: text(['status'], ({ status }) => status.toUpperCase()),
   statusLetter: text(['status'], ({ status }) => status.slice(0, 1)),
+  statusSentence: text(['status'], (row) =>
+    isDenied(row) ? 'Finalized - Denied' : 'Finalized - Paid',
+  ),
   remitStatus: text(['status'], (row) => (isDenied(row) ? '4' : '1')),
   deniedDigit: text(['status'], (row) => (isDenied(row) ? '1' : '0')),
   deniedLetter: text(['status'], (row) => (isDenied(row) ? 'Y' : 'N')),

@@ -10,6 +10,8 @@ const order = (day: Day, write: (year: string, month: string, date: string) => s
 }
 const unpadded = (digits: string) => String(Number(digits))
 
+const dayNumber = (year: number): Day => Date.UTC(year, 0, 1) / 86_400_000
+
 /** Ways of writing a date. */
 export const dayStyles = {
   iso: isoDate,
@@ -29,6 +31,35 @@ export const dayStyles = {
   timestamp: (day: Day) => `${isoDate(day)} 00:00:00.000`,
   clock: (day: Day) => order(day, (y, m, d) => `${unpadded(m)}/${unpadded(d)}/${y} 12:00:00 AM`),
   zulu: (day: Day) => `${isoDate(day)}T00:00:00Z`,
+  minute: (day: Day) => `${isoDate(day)}T00:00`,
+  offset: (day: Day) => `${isoDate(day)} 00:00:00+00`,
+  compactTime: (day: Day) => `${isoDate(day).replaceAll('-', '')}000000`,
+  /** As SQL Server casts a date to text. */
+  sqlServer: (day: Day) =>
+    order(
+      day,
+      (y, m, d) => `${monthName(m).slice(0, 3)} ${unpadded(d).padStart(2, ' ')} ${y} 12:00AM`,
+    ),
+  /** Year and day of the year. */
+  ordinal: (day: Day) =>
+    order(day, (y) => `${y}${String(day - dayNumber(Number(y)) + 1).padStart(3, '0')}`),
+  /** Six digits, the year first. */
+  sixDigits: (day: Day) => isoDate(day).replaceAll('-', '').slice(2),
+  dottedIso: (day: Day) => isoDate(day).replaceAll('-', '.'),
+  spelled: (day: Day) => order(day, (y, m, d) => `${unpadded(d)} ${monthName(m)} ${y}`),
+  /** With the century as one digit: 0 for 19, 1 for 20. */
+  century: (day: Day) =>
+    order(day, (y, m, d) => `${Number(y.slice(0, 2)) - 19}${y.slice(2)}${m}${d}`),
+  hyphened: (day: Day) => order(day, (y, m, d) => `${m}-${d}-${y}`),
+  hyphenedShort: (day: Day) => order(day, (y, m, d) => `${m}-${d}-${y.slice(2)}`),
+  weekday: (day: Day) =>
+    `${'Thu Fri Sat Sun Mon Tue Wed'.split(' ')[((day % 7) + 7) % 7] ?? ''} ${order(day, (y, m, d) => `${m}/${d}/${y}`)}`,
+  shortMonth: (day: Day) =>
+    order(day, (y, m, d) => `${unpadded(d)}-${monthName(m).slice(0, 3)}-${y.slice(2)}`),
+  blankMonth: (day: Day) =>
+    order(day, (y, m, d) => `${d} ${monthName(m).slice(0, 3).toUpperCase()} ${y}`),
+  monthFirst: (day: Day) =>
+    order(day, (y, m, d) => `${monthName(m).slice(0, 3)} ${unpadded(d)}, ${y}`),
   /** Days since 1899-12-30, as spreadsheets count. */
   serial: (day: Day) => String(day + 25_569),
 } as const
@@ -47,6 +78,18 @@ export const moneyStyles = {
   trailing: (cents: number) => (cents < 0 ? `${dollars(-cents)}-` : dollars(cents)),
   european: (cents: number) =>
     sign(cents, (all) => grouped(all).replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','))),
+  /** A decimal comma and no thousands. */
+  comma: (cents: number) => dollars(cents).replace('.', ','),
+  credit: (cents: number) => (cents < 0 ? `${grouped(-cents)}CR` : grouped(cents)),
+  creditApart: (cents: number) => (cents < 0 ? `${dollars(-cents)} CR` : `${dollars(cents)} DR`),
+  dollarApart: (cents: number) => sign(cents, (all) => `$ ${grouped(all)}`),
+  minusInside: (cents: number) => (cents < 0 ? `$-${grouped(-cents)}` : `$${grouped(cents)}`),
+  currencyFirst: (cents: number) => sign(cents, (all) => `USD ${grouped(all)}`),
+  apostrophes: (cents: number) => sign(cents, (all) => grouped(all).replaceAll(',', '’')),
+  groupedTrailing: (cents: number) => (cents < 0 ? `${grouped(-cents)}-` : grouped(cents)),
+  /** Nothing where the amount is nothing. */
+  blankZero: (cents: number) => (cents === 0 ? '' : dollars(cents)),
+  dashedZero: (cents: number) => (cents === 0 ? '-' : grouped(cents)),
   /** Thousands behind a blank that does not break, decimals behind a comma. */
   spaced: (cents: number) =>
     sign(cents, (all) => grouped(all).replace(/[.,]/g, (mark) => (mark === ',' ? '\u{a0}' : ','))),
@@ -89,6 +132,16 @@ export const textStyles = {
   decimalComma: (text: string) => text.replace('.', ','),
   twoDigits: (text: string) => text.padStart(2, '0'),
   dashed: (text: string) => text || '-',
+  notApplicable: (text: string) => text || 'N/A',
+  fourDigits: (text: string) => (text === '' ? '' : text.padStart(4, '0')),
+  unzeroed: (text: string) => text.replace(/^0+(?=.)/, ''),
+  zeros: (text: string) => text || '00',
+  starred: (text: string) => (text === '' ? '' : text.replace(/-(\d)$/, '*0$1')),
+  floating: (text: string) => (/^\d+$/.test(text) ? `${text}.0` : text),
+  oneDecimal: (text: string) => Number(text).toFixed(1),
+  titled: (text: string) =>
+    text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  upper: (text: string) => text.toUpperCase(),
   nulls: (text: string) => text || 'NULL',
 } as const
 

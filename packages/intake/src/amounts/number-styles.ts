@@ -1,4 +1,5 @@
 import type { AssignedColumn } from '../columns/assign-columns.ts'
+import { centsByPrice } from './cents-by-price.ts'
 import { centsColumns } from './cents-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 import {
@@ -32,7 +33,12 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
   const style = (parse: NumberParser): NumberParser =>
     hasDecimalComma ? (text) => parse(withDecimalPoint(text)) : parse
   const [cents, count] = [style(parseCents), style(parseQuantity)]
-  const inCents = centsColumns(amounts)
+  const named = centsColumns(amounts)
+  const byPrice = named.indexes.size > 0 ? [] : centsByPrice(columns, amounts)
+  const inCents = {
+    indexes: new Set([...named.indexes, ...byPrice.map(({ column }) => column.index)]),
+    notes: named.notes,
+  }
   const overpunched = indexesOf(amounts, isOverpunched)
   const zeroFilled = zeroFilledColumns(amounts, overpunched, inCents.indexes)
   const thousandths = new Set([
@@ -50,6 +56,11 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
       index !== undefined && thousandths.has(index) ? parseNcpdpQuantity : count,
     notes: [
       ...inCents.notes,
+      ...(byPrice.length > 0
+        ? [
+            `Amounts in ${namesOf(amounts, inCents.indexes)} have no decimals, and as dollars everyday services would cost a hundred times what they do: they were read as cents. This is an assumption. If they are dollars, say so in the header (“in dollars”).`,
+          ]
+        : []),
       ...(hasDecimalComma
         ? [
             'Numbers are written with a decimal comma: 1.250,50 is one thousand two hundred fifty and a half.',

@@ -3,7 +3,7 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
-import { readPlaceOfService } from '../words/places.ts'
+import { lastNames } from './last-names.table.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
 interface Telltale {
@@ -88,43 +88,18 @@ export function findByValues(named: readonly AssignedColumn[]): AssignedColumn[]
   return columns.map((column) => found.get(column) ?? column)
 }
 
-/** Names that say little, for what the file has under no other. */
-const lastNames: readonly {
-  readonly name: RegExp
-  readonly meaning: Meaning
-  readonly unless: readonly Meaning[]
-  readonly fits: (value: string) => boolean
-}[] = [
-  { name: /^id$/, meaning: 'claimId', unless: ['claimId'], fits: () => true },
-  {
-    name: /^(?:time_?stamp|date_?time|dttm|ts)$/,
-    meaning: 'serviceFromDay',
-    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'admissionDay'],
-    fits: isDateText,
-  },
-  {
-    name: /^(?:st|sts|stat)$/,
-    meaning: 'claimStatus',
-    unless: ['claimStatus', 'reversalIndicator'],
-    fits: (value) => /^[PDRXVCA]$/.test(value),
-  },
-  {
-    name: /^(?:location|loc|ps|service_?loc(?:ation)?)$/,
-    meaning: 'placeOfService',
-    unless: ['placeOfService', 'ndcAsBilled'],
-    fits: (value) => /^\d{2}$/.test(value) && readPlaceOfService(value) !== undefined,
-  },
-]
+const variedShare = 0.2
 
 function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  return lastNames.reduce((known, { name, meaning, unless, fits }) => {
+  return lastNames.reduce((known, { name, meaning, unless, fits, isVaried, least = nearlyAll }) => {
     if (known.some((column) => unless.some((other) => other === column.meaning))) return known
     const found = known.filter(
       ({ column: { header, values }, meaning: taken }) =>
         taken === undefined &&
         name.test(header.trim().toLowerCase()) &&
         values.length > 0 &&
-        share(values, fits) >= nearlyAll,
+        share(values, fits) >= least &&
+        (isVaried !== true || new Set(values).size >= values.length * variedShare),
     )
     const [only] = found
     if (!only || found.length > 1) return known

@@ -57,11 +57,17 @@ export function decideFormats(
       index,
       {
         order: asked ?? evidence.provenOrder() ?? shared ?? 'month-first',
+        sixYearFirst: evidence.sixYearFirst > evidence.sixYearLast && !isDayFirst(asked ?? shared),
         compactYearFirst: evidence.compactYearFirst >= evidence.compactYearLast,
         lastTwoDigitYear: (auditYear + (isBirth ? 0 : 1)) % 100,
       },
     ]),
   )
+}
+
+/** Where days come first, six digits end with the year. */
+function isDayFirst(order: DateOrder | undefined): boolean {
+  return order === 'day-first'
 }
 
 /** The order that the file's columns prove, where they agree. */
@@ -76,7 +82,9 @@ export function sameFormats(a: DateFormats, b: DateFormats): boolean {
     const other = b.get(index)
     return (
       other === undefined ||
-      (other.order === format.order && other.compactYearFirst === format.compactYearFirst)
+      (other.order === format.order &&
+        other.sixYearFirst === format.sixYearFirst &&
+        other.compactYearFirst === format.compactYearFirst)
     )
   })
 }

@@ -34,6 +34,24 @@ describe('labelled facts', () => {
     ],
     [['Claim: C1 (continued)'], [['Claim', 'C1']]],
     [['Claim: C1 Ward: 5'], [['Claim', 'C1']]],
+    [
+      ['Member', 'DOE, JANE', 'Member ID', 'P101', 'DOB', '01/02/1960', 'Gender', 'M'],
+      [
+        ['Member', 'DOE, JANE'],
+        ['Member ID', 'P101'],
+        ['DOB', '01/02/1960'],
+        ['Gender', 'M'],
+      ],
+    ],
+    [
+      ['Member ID', 'P101', 'DOB', '', 'Gender', 'F'],
+      [
+        ['Member ID', 'P101'],
+        ['Gender', 'F'],
+      ],
+    ],
+    [['Member ID', 'Name', 'Gender', 'DOB'], []],
+    [['Payer', 'Acme Health', 'Plan', 'Gold'], []],
     [['Printed: 10:30 AM'], [['Printed', '10:30 AM']]],
     [['Claim #:', 'DOS:', 'CPT:'], []],
     [['no label'], []],

@@ -69,6 +69,8 @@ function bestFirst(facts: readonly LabelledFact[]) {
     .sort((a, b) => a.rank - b.rank)
 }
 
+const longestLabel = 40
+
 /**
  * The facts that hold for the lines that are being read. A new value of a label ends what was said
  * since its last one: a new claim keeps the patient above it, a new patient does not keep the claim.
@@ -94,7 +96,10 @@ export class Headings {
 
   /** Takes the facts of a row that states such; false where it is none. */
   take(cells: Cells): boolean {
-    if (!isHeading(cells)) return false
+    if (!isHeading(cells)) {
+      this.#forgetUnread(cells)
+      return false
+    }
     for (const fact of labelledFacts({ cells, row: 0 })) this.#say(fact)
     return true
   }
@@ -119,6 +124,14 @@ export class Headings {
       this.#places.set(key, place)
     }
     return place
+  }
+
+  /** A row that begins as headings do and could not be read ends what was said all the same. */
+  #forgetUnread(cells: Cells): void {
+    const [label = ''] = (cells.find((cell) => cell.trim() !== '') ?? '').split(':')
+    if (label.length > longestLabel || !/^\s*\p{L}/u.test(label)) return
+    const place = this.#places.get(joinWords(label)) ?? -1
+    if (this.#said.has(place)) this.#forgetFrom(place)
   }
 
   #forgetFrom(column: number): void {

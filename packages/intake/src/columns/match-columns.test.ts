@@ -94,6 +94,17 @@ describe('columns by name and values', () => {
     ['Member Paid Amount', 'patientShareCents', '10.00'],
     ['Amount Paid by Member', 'patientShareCents', '10.00'],
     ['Patient Balance', undefined, '10.00'],
+    ['Plaintiff', 'patientKey', 'M1001'],
+    ['Claimant DOB', 'birthDay', '1980-01-02'],
+    ['D.O.B.', 'birthDay', '1980-01-02'],
+    ['DX_TWO', 'diagnoses', 'E11.9'],
+    ['Rx#', 'prescriptionNumber', '6347452'],
+    ['3RD PTY PD', 'paidCents', '10.00'],
+    ['Product', 'planType', 'Gold PPO'],
+    ['Product', 'drugName', 'LIPITOR 10 MG TABLET'],
+    ['Rebate Invoiced Amount', 'rebateCents', '10.00'],
+    ['Prior Treatment Date', undefined, '2024-01-02'],
+    ['Next Ship Date', undefined, '2024-01-02'],
     ['Balance Due', 'ignored', '10.00'],
     ['Other Insurance Paid', 'otherPayerPaidCents', '10.00'],
     ['Secondary Payer Paid Amount', undefined, '10.00'],
@@ -140,6 +151,11 @@ describe('columns by name and values', () => {
     ['Member Zip', undefined, '98101'],
   ])('takes %s for %s and nothing else', (header, meaning, value) => {
     expect(meaningOf(header, value)).toBe(meaning)
+  })
+
+  it('takes positions of lines for no place of service', () => {
+    expect(meaningOf('Pos', '1', '2', '3', '1', '1', '2')).toBeUndefined()
+    expect(meaningOf('Pos', '11', '22', '2', '1', '1', '2')).toBe('placeOfService')
   })
 
   it('gives a single field to one column and says so of the other', () => {

@@ -2,6 +2,7 @@ import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
+import { countsLines, holdsDrugs } from './telling-values.ts'
 import { ignoredBecause, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
@@ -84,7 +85,15 @@ function judge(
   if (share !== undefined && share < neededShare(match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
-  const nameScore = { name: 0.98, words: 0.9, similar: 0.35 + 0.4 * match.similarity }[match.by]
+  if (meaning === 'placeOfService' && countsLines(column)) {
+    return 'the values count lines, and say no place of service'
+  }
+  if (header.joined === 'product' && holdsDrugs(column) !== (meaning === 'drugName')) {
+    return 'the name says a product, and the values tell whether that is a plan or a drug'
+  }
+  const nameScore = { name: 0.98, words: 0.9, short: 0.82, similar: 0.35 + 0.4 * match.similarity }[
+    match.by
+  ]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
   const confidence =
@@ -164,6 +173,7 @@ function saysNpi(header: HeaderWords, meaning: Meaning): boolean {
 function because({ by, entry }: NameMatch): string {
   const label = fieldLabels[factsOf(entry.meaning).field]
   if (by === 'name') return `the header is a known name of ${label}`
+  if (by === 'short') return `the words of the header are short for a name of ${label}`
   if (by === 'words') return `the words of the header are a name of ${label}`
   return `the header is much like a name of ${label}`
 }

@@ -15,7 +15,7 @@ export interface HeaderWords {
 
 /** Takes a header apart. */
 export function headerWords(header: string): HeaderWords {
-  const clean = cleanHeader(header)
+  const clean = withDigits(cleanHeader(header))
   const joined = joinWords(clean)
   const number = /(\d+)(?:st|nd|rd|th)?(?=\D*$)/.exec(joined)
   return {
@@ -37,6 +37,14 @@ function cleanHeader(header: string): string {
     .replace(/\((s|es)\)/gi, '$1')
 }
 
+const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numeralBehind = new RegExp(`(?<=[\\s_.-])(${numerals.join('|')})$`, 'i')
+
+/** `DX_TWO` is `DX_2`. */
+function withDigits(header: string): string {
+  return header.replace(numeralBehind, (word) => String(numerals.indexOf(word.toLowerCase()) + 1))
+}
+
 /** Lower case, letters and digits only. */
 export function joinWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -48,6 +56,8 @@ export function wordsOf(
   split: (word: string) => readonly string[] = (word) => [word],
 ): string[] {
   const spaced = text
+    .replace(/#/g, ' number ')
+    .replace(/\b3rd(?![^\W_])/gi, 'third')
     .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { AuditType } from '@plumbline/engine'
+import { abbreviations } from './abbreviations.ts'
 import { columnNames, ignoredNames } from './column-names.table.ts'
 import { isFieldNumber, splitFieldNumbers } from './field-numbers.ts'
 import { headerWords, joinWords, wordsOf, type HeaderWords } from './header-words.ts'
@@ -19,8 +20,11 @@ export interface NameEntry {
 /** How near a header comes to a name. */
 export interface NameMatch {
   readonly entry: NameEntry
-  /** `name`: the same; `words`: the same words; `similar`: most of the words. */
-  readonly by: 'name' | 'words' | 'similar'
+  /**
+   * `name`: the same; `words`: the same words; `short`: the same once unknown words are taken for
+   * abbreviations; `similar`: most of the words.
+   */
+  readonly by: 'name' | 'words' | 'short' | 'similar'
   /** 0 to 1. */
   readonly similarity: number
   /** Slot number where the header is a name and a number. */
@@ -102,7 +106,26 @@ const roles: ReadonlySet<string> = new Set(
 
 function matchWords(header: HeaderWords): NameMatch[] {
   const same = sameName(header)
-  return same.length > 0 || header.words.length === 0 ? same : similarNames(header)
+  if (same.length > 0 || header.words.length === 0) return same
+  const short = shortNames(header)
+  return short.length > 0 ? short : similarNames(header)
+}
+
+const { wordsFor } = abbreviations(new Set(byWord.keys()))
+const mostReadings = 64
+
+/** Names that a header is where its unknown words are abbreviations; none where it could be several. */
+function shortNames({ words, number }: HeaderWords): NameMatch[] {
+  let readings: readonly (readonly string[])[] = [[]]
+  for (const word of words) {
+    const meant = byWord.has(word) ? [word] : wordsFor(word)
+    readings = readings.flatMap((known) => meant.map((each) => [...known, each]))
+    if (readings.length > mostReadings) return []
+  }
+  const names = new Set(readings.map((each) => [...new Set(each)].sort().join(' ')))
+  const found = [...names].flatMap((name) => byWords.get(name) ?? [])
+  const meanings = new Set(found.map(({ meaning }) => meaning))
+  return meanings.size === 1 ? found.map((entry) => match(entry, 'short', 1, number)) : []
 }
 
 /** Names that a header is, with or without a number behind it. */

@@ -21,6 +21,53 @@ describe('names of columns', () => {
     expect(plainNames(header)).toEqual(['PaidAmount', 'MemberID', 'Place of Service Code'])
   })
 
+  it.each([
+    ['billedAmount.value', 'billedAmount'],
+    ['diagnosis.code', 'diagnosis code'],
+    ['supplier.npi', 'supplier npi'],
+    ['member.status', 'member status'],
+    ['c.code', 'code'],
+    ['claims.paid_amount', 'paid_amount'],
+    ['other_payer.paid', 'other_payer paid'],
+    ['D.O.B.', 'DOB'],
+    ['Mbr. D.O.B.', 'Mbr. DOB'],
+  ])('before a point stay where they say what follows: %s', (header, name) => {
+    expect(plainNames([header, 'a', 'b'])[0]).toBe(name)
+  })
+
+  it('with points for blanks are names themselves', () => {
+    const header = [
+      'Date.of.Service',
+      'Diagnosis.Code.1',
+      'Other.Insurance.Paid',
+      'Allowed.Units',
+      'Claim.Number',
+      'Paid.Amount',
+    ]
+    expect(plainNames(header)).toEqual([
+      'Date of Service',
+      'Diagnosis Code 1',
+      'Other Insurance Paid',
+      'Allowed Units',
+      'Claim Number',
+      'Paid Amount',
+    ])
+  })
+
+  it('that say everything twice are said once, and only then', () => {
+    const twice = ['Claim (CLMNO)', 'DOS (FDOS)', 'CPT (PROCCD)', 'Charge (CHGAMT)', 'Paid (PDAMT)']
+    expect(plainNames(twice)).toEqual(['Claim', 'DOS', 'CPT', 'Charge', 'Paid'])
+    expect(plainNames(['Claim', 'DOS', 'CPT', 'Charge', 'Paid (COB)'])[4]).toBe('Paid (COB)')
+    const both = [
+      'Sex / Sexo',
+      'Units / Unidades',
+      'Paid / Pagado',
+      'CPT / Código',
+      'Charge / Cargo',
+    ]
+    expect(plainNames(both)).toEqual(['Sex', 'Units', 'Paid', 'CPT', 'Charge'])
+  })
+
   it('are left where only one has brackets behind it', () => {
     expect(plainNames(['Amount[net]', 'Claim', 'Member'])[0]).toBe('Amount[net]')
   })

@@ -1,6 +1,8 @@
 import { modelNames } from './model-names.ts'
-import { matchName } from './name-index.ts'
+import { isKnownHeader, matchName } from './name-index.ts'
+import { saidOnce } from './doubled-names.ts'
 import { resourceNames } from './resource-names.ts'
+import { withoutTypes } from './typed-names.ts'
 import { withoutWrittenAs } from './written-as.ts'
 
 const qualifier = /^[A-Za-z_[][\w\]]*\.(?=[A-Za-z_["])/
@@ -15,8 +17,10 @@ const serviceBox = /^2[14][A-L]$/i
 export function plainNames(header: readonly string[]): string[] {
   const models = modelNames(header)
   const resources = resourceNames(header)
-  const unqualified = header.map(
-    (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name)),
+  const typed = saidOnce(withoutTypes(header), isNamed).map(withPoints)
+  const paths = countsOfPaths(typed)
+  const unqualified = typed.map(
+    (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),
   )
   const prefixLength = commonPrefixLength(unqualified)
   const isForm = header.filter((name) => serviceBox.test(name)).length >= 3
@@ -34,9 +38,66 @@ function withoutFormat(name: string): string {
   return isKnown ? name : withoutWrittenAs(name)
 }
 
-function withoutQualifier(name: string): string {
-  const rest = name.replace(qualifier, '')
-  return rest === name ? name : withoutQualifier(rest)
+/** `D.O.B.`, `Mbr. D.O.S.`: letters that stand for words, and no table with its column. */
+const initials = /(?<![\p{L}\p{N}_])(?:\p{L}\.){2,}(?:\p{L}\.?)?(?=\s|$)/gu
+
+/** Two underscores part a table from its column as a point does: `line__paid`. */
+function withPoints(name: string): string {
+  return name
+    .replace(initials, (letters) => letters.replaceAll('.', ''))
+    .replace(/__c$/i, '')
+    .replace(/(?<=[\p{L}\p{N}])__(?=\p{L})/gu, '.')
+}
+
+/** How many names have the same before their first point. */
+function countsOfPaths(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const path = qualifier.exec(name)?.[0]
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  return counts
+}
+
+const fewestOfTable = 3
+const mostTables = 4
+const anothers = /(?:^|[^a-z])(?:other|prior|previous|secondary|second|tertiary|cob)(?![a-z])/i
+
+/**
+ * A table stands before many names, or few tables before all; `Date.of.Service` and `Diagnosis.Code.1` are
+ * names themselves. What another payer paid is never left without saying so.
+ */
+function withoutQualifier(name: string, paths: ReadonlyMap<string, number>): string {
+  const [path = ''] = qualifier.exec(name) ?? []
+  if (path === '') return name
+  const rest = name.slice(path.length)
+  const whole = name.replaceAll('.', ' ')
+  const isTable = (paths.get(path) ?? 0) >= fewestOfTable || paths.size <= mostTables
+  if (isKnownHeader(whole) && !(isTable && isNamed(rest.replaceAll('.', ' ')))) return whole
+  if (anothers.test(path)) return whole
+  return saysLittle.test(rest) ? withPath(name, rest) : withoutQualifier(rest, paths)
+}
+
+/** What says something only together with what stands before the point. */
+const saysLittle = /^(?:value|code|id|number|no|npi|name|status|date|amount|type|count|text)$/i
+/** What says only how the value is written down. */
+const saysHow = /^(?:value|code|text|amount)$/i
+const role =
+  /^(?:patient|member|subscriber|provider|prescriber|pharmacy|payer|plan|group|claim|line|person)$/i
+
+/**
+ * `billedAmount.value` is the billed amount, `diagnosis.code` a diagnosis, `supplier.npi` the NPI of the
+ * supplier; `c.code` of a query is a code. A status of the member is not that of the claim.
+ */
+function withPath(name: string, rest: string): string {
+  const path = name.slice(0, -rest.length - 1).replace(/^.*\./, '')
+  const whole = `${path} ${rest}`
+  if (isNamed(whole) || role.test(path)) return whole
+  return saysHow.test(rest) && isNamed(path) ? path : rest
+}
+
+function isNamed(name: string): boolean {
+  return matchName(name).some(({ by }) => by === 'name' || by === 'words')
 }
 
 function wordsIn(name: string): string[] {

@@ -26,6 +26,8 @@ export interface BillHead {
   /** Facts stand between the lines too, so that there are several heads. */
   readonly hasSeveralHeads: boolean
   readonly sha256: string
+  /** A title above the table calls it the bill of one patient. */
+  readonly isBill: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export function patientOfBill(
   const [claim] = claims
   if (claims.size > 1 || differ(lines, 'birthDay') || differ(lines, 'sex')) return undefined
   if (claim !== undefined) return digest(`claim ${claim}`)
-  const hasHead = head.headings.some(({ meaning }) => facts.has(meaning))
+  const hasHead = head.isBill || head.headings.some(({ meaning }) => facts.has(meaning))
   return hasHead && !head.hasSeveralHeads ? digest(`file ${head.sha256}`) : undefined
 }
 

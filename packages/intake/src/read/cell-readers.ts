@@ -1,6 +1,7 @@
 import type { Day } from '@plumbline/engine'
 import { cellText, detached, isScientific, type Cells } from '../words/cells.ts'
 import { blankDates, parseDay, splitDateRange, type DateFormat } from '../words/dates.ts'
+import { placeholders } from '../words/placeholders.ts'
 import type { ColumnEvidence } from '../columns/date-columns.ts'
 
 /** Gives one value of a row. */
@@ -74,7 +75,7 @@ export function identifier(
   tally: CellTally,
 ): Reader<string | undefined> {
   const read = cached(index, (value) => {
-    if (isScientific(value)) return undefined
+    if (isScientific(value) || placeholders.has(value.toUpperCase())) return undefined
     return value.endsWith('.0') ? value.slice(0, -2) : value
   })
   return counted(index, read, tally, (text) => text !== '')

@@ -8,6 +8,7 @@ import { decodeText, detectEncoding, encodingNotes } from './encoding.ts'
 import { refuseLookAlike, refuseOtherText } from './look-alike.ts'
 import { hasPaddedQuotes, strippedOfPadding, withoutPadding } from './padded-quotes.ts'
 import type { OpenFile } from './open-file.ts'
+import { joinedRecords, recordKinds, type RecordKinds } from './record-kinds.ts'
 import type { TokenSource } from './token-source.ts'
 
 /** Finds out how a text file is written, and opens its rows. Refuses what is no text table. */
@@ -39,9 +40,28 @@ export function openCsv(
     notes: [...encodingNotes(encoding), ...(columns ? [columns.note] : [])],
   }
   if (columns) return opened
+  const kinds = recordKinds(sample, dialect)
+  if (kinds) return ofRecords(opened, kinds)
   return mayBeUnquoted(dialect)
     ? { ...opened, unquoted: { ...opened, ...unquoted(openText, dialect, opened.notes) } }
     : opened
+}
+
+/** Records of claims among those of lines: read with the lines, and set aside themselves. */
+function ofRecords(opened: OpenFile, kinds: RecordKinds): OpenFile {
+  let last = 0
+  const tokens = joinedRecords(opened.tokens, kinds, (row) => {
+    last = row
+  })
+  return {
+    ...opened,
+    tokens,
+    notes: [
+      ...opened.notes,
+      `The file has records of two kinds: each ${kinds.line} was read with what the ${kinds.claim} above it says.`,
+    ],
+    setAsideBecause: (row) => (row === last ? 'claim-heading' : undefined),
+  }
 }
 
 /** Rows of a text in which a value's place on the line tells its column; undefined for any other. */

@@ -10,8 +10,16 @@ export function factsInTwoRows(rows: readonly TokenRow[]): LabelledFact[] {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''))
   return filled.flatMap((names, at) => {
     const values = filled[at + 1]
+    if (values && isTable(values, filled[at + 2])) return []
     return values && areNames(names.cells) && !areNames(values.cells) ? factsOf(names, values) : []
   })
+}
+
+/** Whether a further row of values follows at once: then they are a table, and no facts of the claim. */
+function isTable(values: TokenRow, next: TokenRow | undefined): boolean {
+  if (next?.row !== values.row + 1 || areNames(next.cells)) return false
+  const count = ({ cells }: TokenRow) => cells.filter((cell) => cellText(cell) !== '').length
+  return count(next) === count(values) && next.cells.every((cell) => !cell.includes(':'))
 }
 
 /** Most of what stands in the row are known names, and nothing in it is a value. */

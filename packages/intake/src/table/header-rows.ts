@@ -60,7 +60,16 @@ function namesService(cells: readonly string[]): boolean {
 
 /** It names a service, or more than one row stands below it before a blank one. */
 function isTable(rows: readonly TokenRow[], { at, cells }: FoundHeader): boolean {
-  return namesService(cells) || rows.length <= at + 2 || !isLoneRow(rows, at + 1)
+  if (namesService(cells) || rows.length <= at + 2) return true
+  return !isLoneRow(rows, at + 1) && !isSummary(rows, at)
+}
+
+const longestSummary = 40
+
+/** A table of other names that ends before a further one begins, which names a service: a summary. */
+function isSummary(rows: readonly TokenRow[], at: number): boolean {
+  const below = rows.slice(at + 1, at + 1 + longestSummary)
+  return below.some(({ cells }) => knownNames(cells) >= convincingNames && namesService(cells))
 }
 
 /** One row of values, and below it a blank one or other names. */

@@ -54,6 +54,8 @@ const headMeanings: ReadonlySet<Meaning> = new Set([
 /** Labels with a colon and their values: `Account Number: 4455`, or the value in the next cell. */
 export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
   const texts = cells.map(cellText).filter((text) => text !== '')
+  const besides = pairsBeside(cells)
+  if (besides.length > 0) return besides.map((pair) => ({ ...pair, row }))
   return texts.flatMap((text, at) =>
     pairsIn(text).flatMap(({ label, value: inCell }, pair, pairs) => {
       const isLast = pair === pairs.length - 1
@@ -68,6 +70,7 @@ export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
  * no more cells stand in it than labels and their values, and one of them is known.
  */
 export function isHeading(cells: readonly string[]): boolean {
+  if (pairsBeside(cells).length > 0) return true
   const first = cells.find((cell) => cell.trim() !== '')
   if (!first?.includes(':')) return false
   const filled = cells.filter((cell) => cellText(cell) !== '')
@@ -76,6 +79,44 @@ export function isHeading(cells: readonly string[]): boolean {
   if (isTotalRow(cells)) return false
   return labelledFacts({ cells, row: 0 }).some((fact) => factMeanings(fact).length > 0)
 }
+
+const fewestPairs = 2
+
+/**
+ * Labels without a colon, each with its value in the next cell: `Member ID`, `P123`, `DOB`, `1/2/1960`.
+ * Only where all labels are known names, most of the values fit, and one says whose or which claim it is;
+ * none otherwise.
+ */
+function pairsBeside(cells: readonly string[]): readonly Pair[] {
+  const pairs = labelsAndValues(cells.map(cellText))
+  if (pairs === undefined || pairs.length < fewestPairs) return []
+  const fitting = pairs.filter((pair) => factMeanings({ ...pair, row: 0 }).length > 0)
+  const tells = fitting.some((pair) =>
+    factMeanings({ ...pair, row: 0 }).some(({ meaning }) => tellsWhose.has(meaning)),
+  )
+  return tells && fitting.length * 2 > pairs.length ? fitting : []
+}
+
+/** Undefined where a cell is neither a known name nor the value behind one. */
+function labelsAndValues(texts: readonly string[]): readonly Pair[] | undefined {
+  const pairs: Pair[] = []
+  for (let at = 0; at < texts.length; at++) {
+    const label = texts[at] ?? ''
+    if (label === '') continue
+    const value = texts[at + 1] ?? ''
+    if (/[\d:]/.test(label) || !isKnownHeader(label) || isAnotherLabel(value)) return undefined
+    pairs.push({ label, value })
+    at++
+  }
+  return pairs
+}
+
+/** `M` and `F` are names of columns too, and values of a sex. */
+function isAnotherLabel(value: string): boolean {
+  return value.length > 1 && isKnownHeader(value)
+}
+
+const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 'claimId'] as const)
 
 /** What a fact may mean, best first; none where the label is not known or the value does not fit. */
 export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {

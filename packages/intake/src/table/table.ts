@@ -27,6 +27,8 @@ export interface SampledTable {
   readonly above: readonly LabelledFact[]
   /** What stands between the lines, above those that it holds for. */
   readonly between: readonly LabelledFact[]
+  /** A title calls it the itemized bill of one patient. */
+  readonly isBill: boolean
   readonly columns: readonly SampledColumn[]
 }
 
@@ -64,6 +66,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
     header,
     above: factsAbove(rows.slice(0, found.from)),
     between: headings.flatMap(labelledFacts),
+    isBill: rows.slice(0, found.from).some(isBillTitle),
     columns: header.map((name, index) => ({
       index,
       header: name,
@@ -71,6 +74,12 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       values: valuesAt(data, index),
     })),
   }
+}
+
+const billTitle = /\bitemi[sz]ed\s+(?:\w+\s+)?(?:bill|statement|charges|account|invoice)\b/i
+
+function isBillTitle({ cells }: TokenRow): boolean {
+  return cells.some((cell) => cell.length < 80 && billTitle.test(cell))
 }
 
 function factsAbove(rows: readonly TokenRow[]): LabelledFact[] {

@@ -1,5 +1,5 @@
 const oneCode = /^(?:\d{4}[0-9A-Z]|[A-Z]\d{4})(?:[-:][A-Z0-9]{2}){0,4}$/
-const separators = [';', '|', ',', '/', '+', '&', ' '] as const
+const separators = ['\n', ';', '|', ',', '/', '+', '&', ' '] as const
 const shortestList = 11
 
 /** A cell of several procedure codes, taken apart, and what stands between them. */

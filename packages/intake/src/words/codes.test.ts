@@ -23,6 +23,12 @@ describe('codes', () => {
     ['99214 (25)', '99214', ['25']],
     ['J1885JW', 'J1885', ['JW']],
     ['0510', '0510', []],
+    ['Office visit [99213]', '99213', []],
+    ['INJECTION 25 MG (J1885)', 'J1885', []],
+    ['Blood draw (CPT 36415)', '36415', []],
+    ['99213,ABC', '99213', []],
+    ['99213,25,59', '99213', ['25', '59']],
+    ['99213 - Visit (see 99214)', '99213', []],
   ])('reads the procedure %s', (text, code, modifiers) => {
     expect(readProcedure(text)).toEqual({ code, modifiers })
   })

@@ -10,11 +10,14 @@ const none: readonly string[] = []
 
 const composite = /^(?:HC|AD|ER|HP|CPT\s?4?®?|HCPCS|CDT)\s*[:>^*#~|\s-]\s*/
 const glued = /^([A-Z0-9]{5})((?:[-:>^*~|_ ,;/(]+[A-Z0-9]{2}\)?){1,4}|[A-Z][A-Z0-9])$/
-const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(]\s*|\s+)[^\d\s-].{2,}$/
+const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(,;/]\s*|\s+)[^\d\s-].{2,}$/
+/** Words, and one code behind them in brackets: `OFFICE VISIT [99213]`. */
+const bracketed =
+  /^(?!.*(?<![A-Z0-9])(?:[A-Z]\d{4}|\d{5})(?![A-Z0-9]).*[([])[^()[\]]*[A-Z]{3}[^[]*[([]\s*(?:CPT:?\s*|HCPCS:?\s*)?([A-Z]\d{4}|\d{4}[0-9A-Z])\s*[)\]]$/
 
 /**
  * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `99213/25`, `J1885JW`,
- * `HC:99213:25`, `CPT 99213`, `99213 - Office visit`; undefined where no digit is in it.
+ * `HC:99213:25`, `CPT 99213`, `99213 - Office visit`, `Office visit [99213]`; undefined where no digit is in it.
  */
 export function readProcedure(text: string): ProcedureReading | undefined {
   const upper = text
@@ -23,15 +26,20 @@ export function readProcedure(text: string): ProcedureReading | undefined {
     .replace(composite, '')
     .trim()
   const combined = glued.exec(upper)
-  const code = (combined?.[1] ?? described.exec(upper)?.[1] ?? upper).replace(/\s/g, '')
+  const code = (
+    combined?.[1] ??
+    described.exec(upper)?.[1] ??
+    bracketed.exec(upper)?.[1] ??
+    upper
+  ).replace(/\s/g, '')
   if (!/[1-9]/.test(code)) return undefined
   return { code, modifiers: combined?.[2] === undefined ? none : readModifiers(combined[2]) }
 }
 
-const behindCode = /^[A-Z0-9]{5}[-:>^*~|/]([A-Z0-9]{1,4}(?:[-:>^*~|/,;][A-Z0-9]{1,4})*)$/
+const behindCode = /^[A-Z0-9]{5}[-:>^*~|/, ]([A-Z0-9]{1,4}(?:[-:>^*~|/,; ][A-Z0-9]{1,4})*)$/
 
 /**
- * What stands behind the code of a procedure cell without a space, as modifiers do: `25:ABC` of
+ * What stands behind the code of a procedure cell as modifiers do, in short pieces: `25:ABC` of
  * `HC:99213:25:ABC`. Undefined where nothing does, or words.
  */
 export function textBehindCode(text: string): string | undefined {
@@ -117,11 +125,14 @@ export function readIcdVersion(text: string): '9' | '10' | undefined {
 
 /**
  * A code of digits with its zeros in front: revenue 4, discharge status 2, DRG 3. Words behind it
- * (`0450 - Emergency room`) are dropped.
+ * (`0450 - Emergency room`) or before it in brackets (`Emergency room (0450)`) are dropped.
  */
 export function readPadded(text: string, length: number): string | undefined {
   const upper = text.toUpperCase().replace(/\.0+$/, '')
-  const code = /^(\d+)\s*[-:]?\s+[A-Z].{2,}$/.exec(upper)?.[1] ?? upper
+  const code =
+    /^(\d+)\s*[-:]?\s+[A-Z].{2,}$/.exec(upper)?.[1] ??
+    /^[^\d()[\]]*[A-Z]{3}[^\d()[\]]*[([](\d{1,4})[)\]]$/.exec(upper)?.[1] ??
+    upper
   if (/^0+$/.test(code) && length < 4) return undefined
   return /^\d+$/.test(code) ? code.padStart(length, '0') : code
 }

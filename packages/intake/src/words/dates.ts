@@ -9,6 +9,8 @@ export interface DateFormat {
   readonly order: DateOrder
   /** Eight digits in a row: year first, or as `order` says with the year last. */
   readonly compactYearFirst: boolean
+  /** Six digits in a row: year first, or as `order` says with the year last. */
+  readonly sixYearFirst?: boolean
   /** Two-digit years above this belong to the century before. */
   readonly lastTwoDigitYear: number
 }
@@ -59,7 +61,8 @@ const excelEpoch: Day = -25_569
  * The day of a written date, trimmed and in upper case; `undefined` where it is none, or no such
  * day exists. The time of a timestamp is dropped, never turned into another day.
  */
-export function parseDay(text: string, format: DateFormat): Day | undefined {
+export function parseDay(written: string, format: DateFormat): Day | undefined {
+  const text = withoutWeekday(written)
   const span = splitDateRange(text)
   if (span) return parseDay(span[0], format)
   const iso = yearFirst.exec(text)
@@ -69,9 +72,15 @@ export function parseDay(text: string, format: DateFormat): Day | undefined {
     return inOrder(Number(last[1]), Number(last[2]), fullYear(last[3], format), format.order)
   const eight = compact.exec(text)?.[1]
   if (eight !== undefined) return compactDay(eight, format)
+  const century = centuryDay(text)
+  if (century !== undefined) return century
+  const ordinal = format.compactYearFirst ? ordinalDay(text) : undefined
+  if (ordinal !== undefined) return ordinal
   if (!format.compactYearFirst && lostZero.test(text))
     return compactDay(`0${text.slice(0, 7)}`, format)
   const paper = paperForm.exec(text)
+  if (paper && format.sixYearFirst === true)
+    return dayOf(fullYear(paper[1], format), Number(paper[2]), Number(paper[3]))
   if (paper)
     return inOrder(Number(paper[1]), Number(paper[2]), fullYear(paper[3], format), format.order)
   return namedDay(text, format) ?? excelDay(text)
@@ -102,6 +111,33 @@ function namedDay(text: string, format: DateFormat): Day | undefined {
   const american = monthNameDay.exec(text)
   const month = american && months.get(american[1] ?? '')
   return month ? dayOf(Number(american[3]), month, Number(american[2])) : undefined
+}
+
+/**
+ * `1240703` is 3 July 2024, as midrange systems write it: a digit for the century, then year, month
+ * and day; not so late that `1994120` could be a day of 1994. No date that lost its zero reads so: its year would stand where the month does.
+ */
+function centuryDay(text: string): Day | undefined {
+  const [, century, year, month, date] = /^([01])(\d{2})(\d{2})(\d{2})$/.exec(text) ?? []
+  if (century === undefined || (century === '1' && Number(year) >= 90)) return undefined
+  return dayOf(1900 + Number(century) * 100 + Number(year), Number(month), Number(date))
+}
+
+/** `2024185` is 3 July 2024, the 185th day of its year, as mainframes write it. */
+function ordinalDay(text: string): Day | undefined {
+  const [, year, days] = /^((?:19|20)\d{2})(\d{3})$/.exec(text) ?? []
+  const first = year === undefined ? undefined : dayOf(Number(year), 1, 1)
+  const next = year === undefined ? undefined : dayOf(Number(year) + 1, 1, 1)
+  if (first === undefined || next === undefined || Number(days) === 0) return undefined
+  const day = first + Number(days) - 1
+  return day < next ? day : undefined
+}
+
+const weekday = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}[.,]?\s+(?=[A-Z\d])/
+
+/** `WED 07/03/2024` and `WEDNESDAY, JULY 3, 2024` without their weekday. */
+function withoutWeekday(text: string): string {
+  return text.charCodeAt(0) > 64 ? text.replace(weekday, '') : text
 }
 
 function excelDay(text: string): Day | undefined {
@@ -159,9 +195,13 @@ export class DateEvidence {
   eitherOrder = 0
   compactYearFirst = 0
   compactYearLast = 0
+  /** Six digits that are no day with the month first, or none with the year first. */
+  sixYearFirst = 0
+  sixYearLast = 0
 
   /** Counts a value, trimmed and in upper case. */
-  add(text: string): void {
+  add(written: string): void {
+    const text = withoutWeekday(written)
     const span = splitDateRange(text)
     if (span) {
       for (const end of span) this.add(end)
@@ -171,6 +211,15 @@ export class DateEvidence {
     if (last) this.#addOrder(Number(last[1]), Number(last[2]))
     const eight = compact.exec(text)?.[1]
     if (eight !== undefined) this.#addCompact(eight)
+    const six = paperForm.exec(text)
+    if (six) this.#addSix(Number(six[1]), Number(six[2]), Number(six[3]))
+  }
+
+  #addSix(a: number, b: number, c: number): void {
+    const isYearFirst = dayOf(2000 + a, b, c) !== undefined
+    const isMonthFirst = dayOf(2000 + c, a, b) !== undefined
+    if (isYearFirst && !isMonthFirst) this.sixYearFirst++
+    else if (isMonthFirst && !isYearFirst) this.sixYearLast++
   }
 
   #addOrder(a: number, b: number): void {

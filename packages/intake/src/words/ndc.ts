@@ -17,7 +17,7 @@ const layouts: ReadonlySet<string> = new Set(['4-4-2', '5-3-2', '5-4-1', '5-4-2'
  */
 export function readNdc(text: string): NdcReading | undefined {
   const billed = withoutQualifier(
-    withHyphens(text.toUpperCase().trim()).replace(/\s/g, '').replace(/\.0$/, ''),
+    withHyphens(ndcIn(text).toUpperCase().trim()).replace(/\s/g, '').replace(/\.0$/, ''),
   )
   if (isScientific(billed)) return { asBilled: billed, ndc: undefined }
   if (/^[0-]{0,9}$/.test(billed)) return undefined
@@ -40,6 +40,19 @@ function elevenDigits(billed: string): string | undefined {
 /** Blanks between the three segments stand for hyphens. */
 function withHyphens(text: string): string {
   return text.replace(/^(N4\s*)?(\d{4,6})\s+(\d{3,4})\s+(\d{1,2})$/, '$1$2-$3-$4')
+}
+
+/** The name of a drug and behind it its NDC in brackets: `LIPITOR 10 MG (00071-0155-23)`. */
+const namedNdc = /^(.*\p{L}{3}.*?)\s*[([]\s*(?:NDC:?\s*)?([\dA-Z-]{10,13})\s*[)\]]$/iu
+
+function ndcIn(text: string): string {
+  const inside = namedNdc.exec(text.trim())?.[2]
+  return inside !== undefined && inside.replace(/\D/g, '').length >= 8 ? inside : text
+}
+
+/** The name of the drug before an NDC in brackets; undefined where the cell is the NDC alone. */
+export function drugBesideNdc(text: string): string | undefined {
+  return ndcIn(text) === text ? undefined : namedNdc.exec(text.trim())?.[1]
 }
 
 /** Nine digits or fewer: leading zeros were lost, nobody can say which. */

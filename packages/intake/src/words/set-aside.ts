@@ -8,6 +8,8 @@ export const setAsideReasons = {
   'balance-row': 'The row states a balance of the account, not a service. Nothing to do.',
   'claim-heading':
     'The row states facts of the claims below it, such as their number or patient. They were read with those lines.',
+  'further-adjustment':
+    'The row gives a further adjustment of the line above it and repeats the rest. It was read with that line. Nothing to do.',
   'repeated-header': 'The row repeats the header. Nothing to do.',
   'wrong-cell-count':
     'The row does not have as many cells as the header, so that its values cannot be matched to columns. Check for line breaks and delimiters inside cells.',

@@ -1,6 +1,6 @@
 import type { AuditType } from '@plumbline/engine'
 import type { Cells } from '../../words/cells.ts'
-import { readNdc } from '../../words/ndc.ts'
+import { drugBesideNdc, readNdc } from '../../words/ndc.ts'
 import { readFillNumber } from '../../words/numbers.ts'
 import {
   readBrandGeneric,
@@ -23,13 +23,13 @@ export function drugReaders(columns: ColumnReaders) {
   return {
     ndcAsBilled: columns.checked('ndcAsBilled', asBilled),
     ndc: partOf(ndc, (read) => read.ndc),
-    drugName: columns.words('drugName'),
+    drugName: firstOf(columns.words('drugName'), columns.word('ndcAsBilled', drugBesideNdc)),
     quantity: columns.count('quantity'),
     unitOfMeasure: columns.word('unitOfMeasure', (value) => value.toUpperCase()),
     daysSupply: columns.count('daysSupply'),
-    refillNumber: columns.parsed('refillNumber', readFillNumber),
+    refillNumber: firstOf(columns.parsed('refillNumber', readFillNumber), refillBehind(columns)),
     refillsAuthorized: columns.count('refillsAuthorized'),
-    prescriptionNumber: columns.id('prescriptionNumber'),
+    prescriptionNumber: prescription(columns),
     dispenseAsWritten: columns.words('dispenseAsWritten'),
     brandGeneric: firstOf(
       columns.word('brandGeneric', readBrandGeneric),
@@ -58,6 +58,28 @@ export function readDrug(line: ClaimLineDraft, read: DrugReaders, cells: Cells):
   if (read.dispensingStatus !== absent) line.dispensingStatus = read.dispensingStatus(cells)
   if (read.compoundCode !== absent) line.compoundCode = read.compoundCode(cells)
   if (read.formularyStatus !== absent) line.formularyStatus = read.formularyStatus(cells)
+}
+
+const withRefill = /^(\w{4,})\s*[-/.]\s*(\d{1,2})$/
+
+/** Whether the column of prescriptions holds their refill too, as its header says: `Rx/Refill`. */
+function holdsRefills(columns: ColumnReaders): boolean {
+  const [column] = columns.all('prescriptionNumber')
+  return column !== undefined && /fill/i.test(column.header) && !columns.has('refillNumber')
+}
+
+/** `00` of `6347452-00`. */
+function refillBehind(columns: ColumnReaders) {
+  if (!holdsRefills(columns)) return absent
+  return columns.word('prescriptionNumber', (value) => {
+    const refill = withRefill.exec(value)?.[2]
+    return refill === undefined ? undefined : Number(refill)
+  })
+}
+
+function prescription(columns: ColumnReaders) {
+  if (!holdsRefills(columns)) return columns.id('prescriptionNumber')
+  return columns.word('prescriptionNumber', (value) => withRefill.exec(value)?.[1] ?? value)
 }
 
 /** Medical files fill the column with zeros where no drug was given. */

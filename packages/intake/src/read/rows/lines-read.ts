@@ -1,5 +1,6 @@
 import { LineColumns, type AuditType, type ClaimLine } from '@plumbline/engine'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import { addsAdjustments } from '../further-adjustments.ts'
 import { StatedFields } from '../stated-fields.ts'
 
 /** The lines that were read so far, and what is found out about them while each is at hand. */
@@ -31,6 +32,17 @@ export class LinesRead {
     if (line.unreadable.length > 0) this.hasStrays = true
     this.lines.push(line)
     this.memberNumbers.push(memberNumber)
+  }
+
+  /** Whether the one line from `first` on only adds adjustments to the line before it, which then has them. */
+  joinAdjustments(first: number): boolean {
+    const line = this.lines[first]
+    const above = this.lines[first - 1]
+    if (this.lines.length !== first + 1 || !line || !addsAdjustments(line, above) || !above) {
+      return false
+    }
+    above.adjustments = [...above.adjustments, ...line.adjustments]
+    return true
   }
 
   /** Gives the lines of a row their places: those from `first` on. */

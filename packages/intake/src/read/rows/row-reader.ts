@@ -70,8 +70,8 @@ export class RowReader {
   take(cells: Cells, row: number, because?: SetAsideCode): void {
     this.#rowsRead++
     const first = this.#lines.count
-    const problem = because ?? this.#problemOf(cells, row)
-    if (problem !== undefined) {
+    const problem = because ?? this.#problemOf(cells, row) ?? this.#partOfLineAbove(first)
+    if (problem !== undefined && problem !== 'further-adjustment') {
       this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
       this.#totals.addRow(problem, this.#compiled.slots, cells, row)
     }
@@ -81,6 +81,10 @@ export class RowReader {
       this.#lines.forget(first)
       this.#setAside.push(setAside(row, problem))
     }
+  }
+
+  #partOfLineAbove(first: number): SetAsideCode | undefined {
+    return this.#lines.joinAdjustments(first) ? 'further-adjustment' : undefined
   }
 
   #keep(first: number): void {

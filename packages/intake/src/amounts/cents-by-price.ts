@@ -1,0 +1,55 @@
+import type { AssignedColumn } from '../columns/assign-columns.ts'
+import { readProcedure } from '../words/codes.ts'
+import { parseNumber } from '../words/numbers.ts'
+
+/** Dollars that hardly anybody charges for a service that hardly a file is without. */
+const farTooMuch: readonly (readonly [codes: RegExp, dollars: number])[] = [
+  [/^36415$/, 250],
+  [/^97(?:110|112|140|530)$/, 800],
+  [/^(?:80048|80053|80061|82947|83036|84443|85025|85027|81003|93000)$/, 1200],
+  [/^99(?:20[2-5]|21[1-5]|39[1-7])$/, 2000],
+]
+/** And dollars below which nobody charges it. */
+const tooLittle = 2
+
+const fewestLines = 5
+const nearlyAll = 0.8
+
+/**
+ * Columns of amounts that are cents though no header says so: all amounts of the file are whole numbers,
+ * and as dollars nearly all everyday services would cost far too much, as cents none. Empty where that is
+ * not sure, or a header says dollars.
+ */
+export function centsByPrice(
+  columns: readonly AssignedColumn[],
+  amounts: readonly AssignedColumn[],
+): readonly AssignedColumn[] {
+  const filled = amounts.filter(({ column }) => column.values.length > 0)
+  if (filled.length === 0 || !filled.every(isWhole)) return []
+  if (filled.some(({ column: { header } }) => /dollar|usd|\$/i.test(header))) return []
+  const lines = everydayLines(columns, filled)
+  const dear = lines.filter(
+    ({ charge, most }) => charge > most && charge / 100 <= most && charge / 100 >= tooLittle,
+  )
+  return lines.length >= fewestLines && dear.length >= lines.length * nearlyAll ? filled : []
+}
+
+function isWhole({ column: { values } }: AssignedColumn): boolean {
+  return values.every((value) => /^[-(+]?\d+[-)]?$/.test(value))
+}
+
+/** Everyday services of the rows looked at, with their charge; none where cells of some are blank. */
+function everydayLines(
+  columns: readonly AssignedColumn[],
+  amounts: readonly AssignedColumn[],
+): readonly { charge: number; most: number }[] {
+  const codes = columns.find(({ meaning }) => meaning === 'procedureCode')?.column.values ?? []
+  const charges = amounts.find(({ meaning }) => meaning === 'chargeCents')?.column.values ?? []
+  if (codes.length !== charges.length) return []
+  return codes.flatMap((text, at) => {
+    const code = readProcedure(text)?.code ?? ''
+    const most = farTooMuch.find(([pattern]) => pattern.test(code))?.[1]
+    const charge = parseNumber(charges[at] ?? '')
+    return most === undefined || charge === undefined ? [] : [{ charge, most }]
+  })
+}

@@ -1,0 +1,93 @@
+import { isDateText } from '../words/dates.ts'
+import type { Meaning } from '../words/meanings.ts'
+import { readPlaceOfService } from '../words/places.ts'
+import { readStatus } from '../words/words.ts'
+
+/** A name that says little, for what the file has under no other. */
+export interface LastName {
+  readonly name: RegExp
+  readonly meaning: Meaning
+  readonly unless: readonly Meaning[]
+  readonly fits: (value: string) => boolean
+  /** Share of the values that fit where it is less than nearly all. */
+  readonly least?: number
+  /** Only where at least one value in five is a different one. */
+  readonly isVaried?: boolean
+}
+
+/** Tried in order, once all columns that names tell are known. */
+export const lastNames: readonly LastName[] = [
+  { name: /^id$/, meaning: 'claimId', unless: ['claimId'], fits: () => true },
+  {
+    name: /^(?:time_?stamp|date_?time|dttm|ts)$/,
+    meaning: 'serviceFromDay',
+    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'admissionDay'],
+    fits: isDateText,
+  },
+  {
+    name: /^(?:st|sts|stat)$/,
+    meaning: 'claimStatus',
+    unless: ['claimStatus', 'reversalIndicator'],
+    fits: (value) => /^[PDRXVCA]$/.test(value),
+  },
+  {
+    name: /^(?:claim[_ ]?)?state$/,
+    meaning: 'claimStatus',
+    unless: ['claimStatus', 'reversalIndicator'],
+    fits: (value) => value.length > 2 && readStatus(value) !== undefined,
+  },
+  {
+    name: /^(?:sx|s)$/,
+    meaning: 'sex',
+    unless: ['sex'],
+    fits: (value) => /^[MFU]$/.test(value),
+  },
+  {
+    name: /^m(?:d|o|df)$/,
+    meaning: 'modifiers',
+    unless: [],
+    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2})$/.test(value),
+  },
+  {
+    name: /^(?:claim|clm|trans|transaction|record|rec)[ _]*(?:seq|sequence|serial)[ _]*(?:#|id|no|num|number|nbr)?$/,
+    meaning: 'claimId',
+    unless: ['claimId'],
+    fits: (value) => value.length >= 4,
+    isVaried: true,
+  },
+  {
+    name: /^(?:order|receipt|dispens(?:e|ing)|shipment|sale|ticket)[ _]*(?:#|id|no|num|number|nbr)?$/,
+    meaning: 'claimId',
+    unless: ['claimId'],
+    fits: (value) => value.length >= 4 && /\d/.test(value),
+    isVaried: true,
+  },
+  {
+    // Hospitals print the day on which a charge was posted; rows that head a department stand between.
+    name: /^(?:post(?:ed|ing)?|trans(?:action)?|entry)[ _]*(?:date|dt|day)$/,
+    meaning: 'serviceFromDay',
+    unless: ['serviceFromDay', 'claimFromDay', 'serviceThroughDay', 'paidDay', 'paidCents'],
+    fits: isDateText,
+    least: 0.3,
+  },
+  {
+    name: /^pos(?:ition|n)?\.?$/,
+    meaning: 'lineNumber',
+    unless: ['lineNumber'],
+    fits: (value) => /^\d{1,3}$/.test(value),
+  },
+  {
+    // A customer of a pharmacy is its patient; a manager of benefits has few.
+    name: /^cust(?:omer)?[ _.]*(?:#|id|no|num|number|nbr|code)?$/,
+    meaning: 'patientKey',
+    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName', 'procedureCode'],
+    fits: (value) => value.length >= 4 && /\d/.test(value),
+    isVaried: true,
+  },
+  {
+    name: /^(?:location|loc|ps|pl|service_?loc(?:ation)?)$/,
+    meaning: 'placeOfService',
+    unless: ['placeOfService', 'ndcAsBilled'],
+    fits: (value) => /^\d{2}$/.test(value) && readPlaceOfService(value) !== undefined,
+  },
+]
