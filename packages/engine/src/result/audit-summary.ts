@@ -18,6 +18,8 @@ export function summarize(
 ): Omit<AuditSummary, 'hardlyChecked'> {
   const byCategory = new SavingsSummary<FindingCategory>()
   const byClass = new SavingsSummary<FindingClass>()
+  /** Several lines may have one finding. */
+  const met = new Set<Finding>()
   const count = { Flagged: 0, 'Needs Review': 0, Clean: 0, Pending: 0 }
   const dollars = new SplitSum()
   const byStatus = sumsByStatus()
@@ -30,13 +32,13 @@ export function summarize(
     const flag = errorFlagOf(findings)
     count[flag]++
     for (const finding of findings) {
-      byCategory.add(finding.category, finding)
-      byClass.add(finding.class, finding)
+      byCategory.addLine(finding.category, index)
+      byClass.addLine(finding.class, index)
+      if (met.has(finding)) continue
+      met.add(finding)
+      byCategory.addFinding(finding.category)
+      byClass.addFinding(finding.class)
     }
-    for (const category of new Set(findings.map((finding) => finding.category)))
-      byCategory.addLine(category)
-    for (const findingClass of new Set(findings.map((finding) => finding.class)))
-      byClass.addLine(findingClass)
     const savings = lineSavings(line, findings)
     if (!savings) continue
     byBasis[basisOf(line)] += savings.cents

@@ -1,5 +1,5 @@
 import type { CategorySummary, FlagAtRisk } from './audit-document.ts'
-import type { Finding, FindingCategory, FindingClass } from './finding.ts'
+import type { FindingCategory, FindingClass } from './finding.ts'
 import type { DollarStanding } from './savings.ts'
 import { SplitSum } from './split-sum.ts'
 
@@ -7,12 +7,17 @@ import { SplitSum } from './split-sum.ts'
 export class SavingsSummary<Key extends FindingCategory | FindingClass> {
   readonly #byKey = new Map<Key, Entry>()
 
-  add(key: Key, finding: Finding): void {
-    this.#at(key).findings.add(finding)
+  /** Once for each finding, whatever number of lines have it. */
+  addFinding(key: Key): void {
+    this.#at(key).findings++
   }
 
-  addLine(key: Key): void {
-    this.#at(key).lines++
+  /** For each finding of a line, line after line: the line counts once. */
+  addLine(key: Key, index: number): void {
+    const entry = this.#at(key)
+    if (entry.lastLine === index) return
+    entry.lastLine = index
+    entry.lines++
   }
 
   addSavings(key: Key, flag: FlagAtRisk, standing: DollarStanding, cents: number): void {
@@ -24,7 +29,7 @@ export class SavingsSummary<Key extends FindingCategory | FindingClass> {
   toRecord(): Partial<Record<Key, CategorySummary>> {
     const record: Partial<Record<Key, CategorySummary>> = {}
     for (const [key, { findings, lines, sum, byStatus }] of this.#byKey) {
-      const share = { findings: findings.size, lines, ...sum.split(), byStatus: splits(byStatus) }
+      const share = { findings, lines, ...sum.split(), byStatus: splits(byStatus) }
       Object.assign(record, { [key]: share })
     }
     return record
@@ -33,7 +38,7 @@ export class SavingsSummary<Key extends FindingCategory | FindingClass> {
   #at(key: Key): Entry {
     let entry = this.#byKey.get(key)
     if (!entry) {
-      entry = { findings: new Set(), lines: 0, sum: new SplitSum(), byStatus: sumsByStatus() }
+      entry = { findings: 0, lines: 0, lastLine: -1, sum: new SplitSum(), byStatus: sumsByStatus() }
       this.#byKey.set(key, entry)
     }
     return entry
@@ -41,8 +46,10 @@ export class SavingsSummary<Key extends FindingCategory | FindingClass> {
 }
 
 interface Entry {
-  readonly findings: Set<Finding>
+  findings: number
   lines: number
+  /** The index of the line that was counted last. */
+  lastLine: number
   readonly sum: SplitSum
   readonly byStatus: SumsByStatus
 }

@@ -89,11 +89,20 @@ export interface LineByLine {
   readonly outcomeOf: (line: ClaimLine, service: BilledService) => Outcome
 }
 
+/** What is found of a group, and what its other open lines come to; see `findingsAmong`. */
+export interface FindingsAmong {
+  readonly kind: 'findings-among'
+  readonly findings: readonly FindingOutcome[]
+  readonly others: NoFinding
+}
+
 /**
  * What a rule answers about a group: one outcome for all lines that triage left open; findings, which
- * stand at their lines while the others are what triage said, or pass; or line by line.
+ * stand at their lines while the others are what triage said, or pass, or what the rule says of them; or
+ * line by line.
  */
-export type GroupVerdict = NoFinding | FindingOutcome | readonly FindingOutcome[] | LineByLine
+export type GroupVerdict =
+  NoFinding | FindingOutcome | readonly FindingOutcome[] | FindingsAmong | LineByLine
 
 export const pass: Pass = { kind: 'pass' }
 
@@ -133,6 +142,14 @@ export function under(consulted: TablesConsulted, outcome: Outcome): Outcome {
 
 export function finding(draft: FindingDraft): FindingOutcome {
   return { kind: 'finding', draft }
+}
+
+/** Findings at their lines; the other lines that triage left open come to the same. */
+export function findingsAmong(
+  findings: readonly FindingOutcome[],
+  others: NoFinding,
+): NoFinding | FindingsAmong {
+  return findings.length === 0 ? others : { kind: 'findings-among', findings, others }
 }
 
 /** Judges each line that triage left open, in the group's order. */

@@ -3,11 +3,11 @@ import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/line-standing.ts'
 import type { Setting } from '../../batch/setting.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { findingsByLine } from '../../findings/findings-by-line.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
 import {
   cannotTell,
-  eachLine,
+  findingsAmong,
+  look,
   notApplicable,
   pass,
   type FindingOutcome,
@@ -19,7 +19,8 @@ import { denied, noPatientOrProvider } from '../../rule/reasons.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import { hasPairEdits, withoutCode } from './ncci-scope.ts'
 
-type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
+/** The tables that rules about pairs read. */
+export type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
 
 const otherBill = notApplicable('NCCI pair edits do not apply to this kind of bill')
 const selectionOnly = cannotTell(
@@ -31,10 +32,27 @@ export function pairEdits(setting: Setting, tables: EditTables): PtpEdits | unde
   return setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
 }
 
-/** What a service is to a rule about pairs if nothing else of the day is billed. */
-export function pairTriage(service: BilledService, tables: EditTables): NoFinding {
+/**
+ * What a service is to a rule about pairs if nothing else of the day is billed; `look` where it would
+ * pass alone, but edits that are a selection do not say so of it beside others.
+ */
+export function pairTriage(
+  service: BilledService,
+  tables: EditTables,
+): NoFinding | Look<undefined> {
   const edits = pairEdits(service.setting, tables)
-  return edits ? unpaired(service) : withoutPairEdits(service.setting)
+  if (edits === undefined) return withoutPairEdits(service.setting)
+  const alone = unpaired(service)
+  return alone.kind === 'pass' && !edits.complete ? look : alone
+}
+
+/** What a service is to a rule about pairs that a modifier lets through: a pass is only known of the pair. */
+export function bypassTriage(
+  service: BilledService,
+  tables: EditTables,
+): NoFinding | Look<undefined> {
+  const alone = pairTriage(service, tables)
+  return alone.kind === 'pass' ? look : alone
 }
 
 function unpaired(service: BilledService): NoFinding {
@@ -48,28 +66,16 @@ const practitionerTable = cannotTell('table not imported: NCCI pair edits, pract
 const hospitalTable = cannotTell('table not imported: NCCI pair edits, outpatient hospital')
 
 /** What to answer where the edits of the setting are not at hand, or where there are none. */
-export function withoutPairEdits(setting: Setting): NoFinding {
+function withoutPairEdits(setting: Setting): NoFinding {
   if (setting === 'professional') return practitionerTable
   return setting === 'outpatient-facility' ? hospitalTable : otherBill
 }
 
-/**
- * What a rule about pairs finds; beside others no line without a finding passes by edits that are a
- * selection.
- *
- * @param triage what the rule itself says of a service
- */
+/** What a rule about pairs finds; beside others no open line passes by edits that are a selection. */
 export function pairVerdict(
   { lines }: Encounter,
   edits: PtpEdits,
   findings: readonly FindingOutcome[],
-  triage: (service: BilledService) => NoFinding | Look<undefined>,
 ): GroupVerdict {
-  const isSure = edits.complete || lines.length === 1
-  const found = findingsByLine(findings)
-  return eachLine((line, service) => {
-    const settled = triage(service)
-    const alone = settled.kind === 'look' ? unpaired(service) : settled
-    return found.get(line) ?? (alone.kind === 'pass' && !isSure ? selectionOnly : alone)
-  })
+  return edits.complete || lines.length === 1 ? findings : findingsAmong(findings, selectionOnly)
 }

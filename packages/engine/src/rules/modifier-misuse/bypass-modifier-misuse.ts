@@ -2,16 +2,20 @@ import type { BilledService } from '../../batch/billed-services.ts'
 import { contradictionOf } from '../../facts/ncci/bypass-contradiction.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { pairEdits, pairVerdict, withoutPairEdits } from '../../facts/ncci/pair-verdict.ts'
+import {
+  bypassTriage,
+  pairEdits,
+  pairVerdict,
+  type EditTables,
+} from '../../facts/ncci/pair-verdict.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { ptpPairs, type PtpPair } from '../../facts/ncci/ptp-pairs.ts'
 import {
   finding,
-  look,
   notApplicable,
   type FindingOutcome,
   type Look,
-  type NotApplicable,
+  type NoFinding,
 } from '../../rule/outcome.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
@@ -52,15 +56,16 @@ export const bypassModifierMisuse = defineGroupRule({
   triage,
   judge(encounter, { tables, memories }) {
     const edits = pairEdits(encounter.setting, tables)
-    if (edits === undefined) return withoutPairEdits(encounter.setting)
+    if (edits === undefined) return []
     const pairs = ptpPairs(encounter, edits, memories)
-    return pairVerdict(encounter, edits, misusesOf(pairs, encounter), triage)
+    return pairVerdict(encounter, edits, misusesOf(pairs, encounter))
   },
 })
 
 /** The modifier may stand on either line of a pair, so a line without one may still be at fault. */
-function triage({ modifiers }: BilledService): NotApplicable | Look<undefined> {
-  return modifiers.some((modifier) => separate.has(modifier)) ? look : noBypass
+function triage(service: BilledService, tables: EditTables): NoFinding | Look<undefined> {
+  const saysSeparate = service.modifiers.some((modifier) => separate.has(modifier))
+  return saysSeparate ? bypassTriage(service, tables) : noBypass
 }
 
 /** One finding for each column 2 line: that of the first pair that is contradicted. */

@@ -2,20 +2,19 @@ import type { BilledService } from '../../batch/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
-import { pairEdits, pairVerdict, withoutPairEdits } from '../../facts/ncci/pair-verdict.ts'
+import {
+  bypassTriage,
+  pairEdits,
+  pairVerdict,
+  type EditTables,
+} from '../../facts/ncci/pair-verdict.ts'
 import {
   findingsByColumn2,
   linesLeftOut,
   ptpPairs,
   type PtpPair,
 } from '../../facts/ncci/ptp-pairs.ts'
-import {
-  look,
-  notApplicable,
-  type FindingDraft,
-  type Look,
-  type NotApplicable,
-} from '../../rule/outcome.ts'
+import { notApplicable, type FindingDraft, type Look, type NoFinding } from '../../rule/outcome.ts'
 import { defineGroupRule } from '../../rule/rule.ts'
 import { code, date, list, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
@@ -44,16 +43,16 @@ export const ptpPairBypassed = defineGroupRule({
   triage,
   judge(encounter, { tables, memories }) {
     const edits = pairEdits(encounter.setting, tables)
-    if (edits === undefined) return withoutPairEdits(encounter.setting)
+    if (edits === undefined) return []
     const bypassed = ptpPairs(encounter, edits, memories).filter(isBypassed)
     const findings = findingsByColumn2(bypassed, (pairs) => draftOf(pairs, encounter))
-    return pairVerdict(encounter, edits, findings, triage)
+    return pairVerdict(encounter, edits, findings)
   },
 })
 
 /** The modifier may stand on either line of a pair, so a line without one may still be let through. */
-function triage(service: BilledService): NotApplicable | Look<undefined> {
-  return mayBypassEdits(service) ? look : noBypass
+function triage(service: BilledService, tables: EditTables): NoFinding | Look<undefined> {
+  return mayBypassEdits(service) ? bypassTriage(service, tables) : noBypass
 }
 
 function isBypassed({ bypass }: PtpPair): boolean {

@@ -43,15 +43,14 @@ export const ptpPairNoModifier = defineGroupRule({
   triage: pairTriage,
   triagePair(one, other, tables) {
     const edits = pairEdits(one.setting, tables)
-    return edits !== undefined && (!edits.complete || mayBeUnbundled(one, other, edits))
+    return edits !== undefined && mayBeUnbundled(one, other, edits)
   },
   judge(encounter, { tables, memories }) {
     const edits = pairEdits(encounter.setting, tables)
     if (edits === undefined) return []
     const unbundled = ptpPairs(encounter, edits, memories).filter(isUnbundled)
     const findings = findingsByColumn2(unbundled, (pairs) => draftOf(pairs, encounter))
-    if (edits.complete) return findings
-    return pairVerdict(encounter, edits, findings, (service) => pairTriage(service, tables))
+    return pairVerdict(encounter, edits, findings)
   },
 })
 

@@ -7,6 +7,7 @@ import {
   eachLine,
   eachOpenLine,
   finding,
+  findingsAmong,
   look,
   notApplicable,
   pass,
@@ -84,6 +85,22 @@ describe('what a group comes to', () => {
   test('one answer is for all lines that triage left open', () => {
     const { coverage } = auditLines(lines, [ruleOn(() => unclear)])
     expect(coverage[0]).toMatchObject(counts(0, 1, 2))
+  })
+
+  test('findings stand among others, which come to what the rule says where triage left them open', () => {
+    const of = (from: number, to: number) =>
+      auditLines(lines, [
+        ruleOn((all) =>
+          findingsAmong(
+            all.slice(from, to).map((own) => foundAt(own)),
+            unclear,
+          ),
+        ),
+      ]).coverage[0]
+    expect(of(0, 0)).toMatchObject(counts(0, 1, 2))
+    expect(of(0, 1)).toMatchObject(counts(1, 1, 1))
+    expect(of(1, 2)).toMatchObject(counts(1, 0, 2))
+    expect(of(0, 3)).toMatchObject(counts(3, 0, 0))
   })
 
   test('open lines may be answered one by one', () => {

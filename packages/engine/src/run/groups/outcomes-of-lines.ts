@@ -25,7 +25,11 @@ export type LineOutcomes = readonly (Outcome | undefined)[]
 /** The one answer for all lines that triage left open; undefined where a verdict says more. */
 export function sameForAll(verdict: GroupVerdict): NoFinding | undefined {
   if (isList(verdict)) return verdict.length === 0 ? pass : undefined
-  return verdict.kind === 'finding' || verdict.kind === 'line-by-line' ? undefined : verdict
+  const saysMore =
+    verdict.kind === 'finding' ||
+    verdict.kind === 'findings-among' ||
+    verdict.kind === 'line-by-line'
+  return saysMore ? undefined : verdict
 }
 
 /** Whether a verdict may give lines that triage settled another outcome. */
@@ -44,8 +48,10 @@ export function spreadOutcomes(
   group: GroupOfLines,
   into: (Outcome | undefined)[],
 ): boolean {
-  if (isList(verdict)) return atTheirLines(verdict, group, into)
-  if (verdict.kind === 'finding') return atTheirLines([verdict], group, into)
+  if (isList(verdict)) return atTheirLines(verdict, pass, group, into)
+  if (verdict.kind === 'finding') return atTheirLines([verdict], pass, group, into)
+  if (verdict.kind === 'findings-among')
+    return atTheirLines(verdict.findings, verdict.others, group, into)
   const { lines } = group
   if (verdict.kind !== 'line-by-line') {
     for (let at = 0; at < lines.length; at++) into[at] = group.isOpenAt(at) ? verdict : undefined
@@ -79,13 +85,14 @@ export function draftsOf(outcomes: LineOutcomes, count: number): readonly Findin
 
 function atTheirLines(
   findings: readonly FindingOutcome[],
+  others: NoFinding,
   group: GroupOfLines,
   into: (Outcome | undefined)[],
 ): boolean {
   const byLine = new Map<ClaimLine, FindingOutcome>()
   for (const found of findings) for (const line of found.draft.lines) byLine.set(line, found)
   group.lines.forEach((line, at) => {
-    into[at] = byLine.get(line) ?? (group.isOpenAt(at) ? pass : undefined)
+    into[at] = byLine.get(line) ?? (group.isOpenAt(at) ? others : undefined)
   })
   return byLine.size > 0
 }
