@@ -89,6 +89,9 @@ import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-s
 import { organRemovedTwice } from './duplicate/organ-removed-twice.ts'
 import { filedAfterAYear } from './non-covered/filed-after-a-year.ts'
 import { checkInNearVisit } from './unbundling/check-in-near-visit.ts'
+import { procedureAgeConflict } from './code-mismatch/procedure-age-conflict.ts'
+import { chiropracticWithoutAt } from './non-covered/chiropractic-without-at.ts'
+import { drugPaymentOverLimit } from './overpayment/drug-payment-over-limit.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -127,6 +130,7 @@ export const allRules: readonly Rule[] = [
   diagnosisCodeNotBillable,
   anatomyMismatch,
   diagnosisAgeConflict,
+  procedureAgeConflict,
   diagnosisSideConflict,
   manifestationListedFirst,
   externalCauseListedFirst,
@@ -143,6 +147,7 @@ export const allRules: readonly Rule[] = [
   bundledStatusPaid,
   excludedByOwnModifier,
   preventiveServiceTooSoon,
+  chiropracticWithoutAt,
   filedAfterAYear,
   excludedProvider,
   modifierNotForProcedure,
@@ -161,6 +166,7 @@ export const allRules: readonly Rule[] = [
   chargeOutlier,
   paidOutlier,
   allowedOverSchedule,
+  drugPaymentOverLimit,
   denialPattern,
   lineDoesNotBalance,
   chargeNotUnitsTimesPrice,
