@@ -92,6 +92,9 @@ import { checkInNearVisit } from './unbundling/check-in-near-visit.ts'
 import { procedureAgeConflict } from './code-mismatch/procedure-age-conflict.ts'
 import { chiropracticWithoutAt } from './non-covered/chiropractic-without-at.ts'
 import { drugPaymentOverLimit } from './overpayment/drug-payment-over-limit.ts'
+import { rentPaidTwiceInMonth } from './duplicate/rent-paid-twice-in-month.ts'
+import { rentBeyondCap } from './overpayment/rent-beyond-cap.ts'
+import { supplyTooSoon } from './overpayment/supply-too-soon.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -186,6 +189,9 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  rentPaidTwiceInMonth,
+  rentBeyondCap,
+  supplyTooSoon,
   overlappingStays,
   visitInGlobalPeriod,
   visitLevelOutlier,

@@ -2,6 +2,7 @@ import { visit, type PlantedScene } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const
+const home = { place: '12', form: 'D' } as const
 const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 
 /** Errors of practitioners and suppliers against the ages, limits and periods of their own services. */
@@ -29,4 +30,31 @@ export const plantedProfessional: readonly PlantedScene[] = [
       }),
     ]),
   ),
+  ...plant(
+    'rent-paid-twice-in-month',
+    medicare,
+    ['E0601', 'K0001', 'E1390', 'E0260', 'E0570'].map((item, at) => [
+      visit('supplier', 'G47.33', `${item}-RR-KH`, home),
+      visit('supplier', 'G47.33', `${item}-RR-KI!`, { ...home, day: 9 + at }),
+    ]),
+  ),
+  ...plant(
+    'rent-beyond-cap',
+    medicare,
+    ['E0601', 'K0001', 'E0260', 'E0570', 'E1390'].map((item) =>
+      Array.from({ length: item === 'E1390' ? 37 : 14 }, (_, at) =>
+        visit('supplier', 'G47.33', `${item}-RR${at === (item === 'E1390' ? 36 : 13) ? '!' : ''}`, {
+          ...home,
+          day: 30 * at,
+        }),
+      ),
+    ),
+  ),
+  ...plant('supply-too-soon', medicare, [
+    ...['A7030', 'A7034', 'A7035', 'A7038x6'].map((supply) => [
+      visit('supplier', 'G47.33', supply.replace(/^.{5}/, '$&-NU'), home),
+      visit('supplier', 'G47.33', `${supply.replace(/^.{5}/, '$&-NU')}!`, { ...home, day: 35 }),
+    ]),
+    [visit('supplier', 'G47.33', 'A7038-NUx12!', home)],
+  ]),
 ]
