@@ -24,6 +24,7 @@ const below = Object.keys(ground)
 const facts = {
   'facts/ages': [],
   'facts/drugs': [],
+  'facts/periods': [],
   'facts/forms': ['facts/drugs'],
   'facts/payers': ['facts/drugs'],
   'facts/equipment': ['facts/payers'],

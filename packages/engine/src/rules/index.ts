@@ -95,6 +95,7 @@ import { drugPaymentOverLimit } from './overpayment/drug-payment-over-limit.ts'
 import { rentPaidTwiceInMonth } from './duplicate/rent-paid-twice-in-month.ts'
 import { rentBeyondCap } from './overpayment/rent-beyond-cap.ts'
 import { supplyTooSoon } from './overpayment/supply-too-soon.ts'
+import { periodServiceTwice } from './duplicate/period-service-twice.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -189,6 +190,7 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  periodServiceTwice,
   rentPaidTwiceInMonth,
   rentBeyondCap,
   supplyTooSoon,

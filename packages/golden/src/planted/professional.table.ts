@@ -41,9 +41,9 @@ export const plantedProfessional: readonly PlantedScene[] = [
   ...plant(
     'rent-beyond-cap',
     medicare,
-    ['E0601', 'K0001', 'E0260', 'E0570', 'E1390'].map((item) =>
-      Array.from({ length: item === 'E1390' ? 37 : 14 }, (_, at) =>
-        visit('supplier', 'G47.33', `${item}-RR${at === (item === 'E1390' ? 36 : 13) ? '!' : ''}`, {
+    ['E0601', 'K0001', 'E0260', 'E0570', 'E0470'].map((item) =>
+      Array.from({ length: 14 }, (_, at) =>
+        visit('supplier', 'G47.33', `${item}-RR${at === 13 ? '!' : ''}`, {
           ...home,
           day: 30 * at,
         }),
@@ -56,5 +56,12 @@ export const plantedProfessional: readonly PlantedScene[] = [
       visit('supplier', 'G47.33', `${supply.replace(/^.{5}/, '$&-NU')}!`, { ...home, day: 35 }),
     ]),
     [visit('supplier', 'G47.33', 'A7038-NUx12!', home)],
+  ]),
+  ...plant('period-service-twice', { ...medicare, between: ['2024-05-01', '2024-05-06'] }, [
+    [visit('family', 'I10 E11.9', '99490'), visit('family', 'I10 E11.9', '99490!', { day: 19 })],
+    [visit('family', 'I10 E11.9', '99490'), visit('family', 'I10 E11.9', '99487!', { day: 12 })],
+    [visit('internal', 'N18.6', '90961'), visit('internal', 'N18.6', '90960!', { day: 20 })],
+    [visit('family', 'I10', '99454'), visit('family', 'I10', '99454!', { day: 15 })],
+    [visit('cardiology', 'I50.9', '93298'), visit('cardiology', 'I50.9', '93298!', { day: 15 })],
   ]),
 ]
