@@ -96,6 +96,7 @@ import { rentPaidTwiceInMonth } from './duplicate/rent-paid-twice-in-month.ts'
 import { rentBeyondCap } from './overpayment/rent-beyond-cap.ts'
 import { supplyTooSoon } from './overpayment/supply-too-soon.ts'
 import { periodServiceTwice } from './duplicate/period-service-twice.ts'
+import { anesthesiaPaidTwice } from './overpayment/anesthesia-paid-twice.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -177,6 +178,7 @@ export const allRules: readonly Rule[] = [
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
   surgicalSharePaidInFull,
+  anesthesiaPaidTwice,
   technicalComponentInHospital,
   bilateralBilledTwice,
   coSurgeonMismatch,

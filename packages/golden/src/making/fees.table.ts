@@ -186,7 +186,9 @@ G0444 18.97 8.99
  * figures near the Medicare fees of 2024.
  */
 export const ownFees = `
+00790 21.00
 00812 21.00
+00840 21.00
 01402 21.00
 01967 380.00
 01968 95.00

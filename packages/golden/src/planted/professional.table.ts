@@ -2,6 +2,7 @@ import { visit, type PlantedScene } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const
+const theater = { place: '21' } as const
 const home = { place: '12', form: 'D' } as const
 const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 
@@ -63,5 +64,13 @@ export const plantedProfessional: readonly PlantedScene[] = [
     [visit('internal', 'N18.6', '90961'), visit('internal', 'N18.6', '90960!', { day: 20 })],
     [visit('family', 'I10', '99454'), visit('family', 'I10', '99454!', { day: 15 })],
     [visit('cardiology', 'I50.9', '93298'), visit('cardiology', 'I50.9', '93298!', { day: 15 })],
+  ]),
+  ...plant('anesthesia-paid-twice', adult, [
+    ...['00790', '01402', '00840'].map((operation) => [
+      visit('anesthesia', 'K80.20', `${operation}-AAx12!`, theater),
+      visit('anesthesia~1', 'K80.20', `${operation}-QXx12`, theater),
+    ]),
+    [visit('anesthesia', 'K80.20', '00790-AAx20 00840-AAx10!', theater)],
+    [visit('anesthesia', 'K43.9', '00840-QZx18 00790-QZx8!', theater)],
   ]),
 ]
