@@ -97,6 +97,7 @@ import { rentBeyondCap } from './overpayment/rent-beyond-cap.ts'
 import { supplyTooSoon } from './overpayment/supply-too-soon.ts'
 import { periodServiceTwice } from './duplicate/period-service-twice.ts'
 import { anesthesiaPaidTwice } from './overpayment/anesthesia-paid-twice.ts'
+import { maternityPackageUnbundled } from './unbundling/maternity-package-unbundled.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -203,6 +204,7 @@ export const allRules: readonly Rule[] = [
   newPatientSeenBefore,
   procedureInGlobalPeriod,
   postoperativeAddOnBySurgeon,
+  maternityPackageUnbundled,
   checkInNearVisit,
   splitCareOverFullFee,
   returnToSurgeryPaidInFull,

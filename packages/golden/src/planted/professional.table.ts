@@ -2,6 +2,7 @@ import { visit, type PlantedScene } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const
+const mother = { who: 'F 22-38', payer: 'Commercial' } as const
 const theater = { place: '21' } as const
 const home = { place: '12', form: 'D' } as const
 const medicare = { who: '* 66-85', payer: 'Medicare' } as const
@@ -72,5 +73,27 @@ export const plantedProfessional: readonly PlantedScene[] = [
     ]),
     [visit('anesthesia', 'K80.20', '00790-AAx20 00840-AAx10!', theater)],
     [visit('anesthesia', 'K43.9', '00840-QZx18 00790-QZx8!', theater)],
+  ]),
+  ...plant('maternity-package-unbundled', mother, [
+    [
+      visit('gynecology', 'Z34.82', '99213!'),
+      visit('gynecology', 'O80 Z37.0', '59400', { ...theater, day: 80 }),
+    ],
+    [
+      visit('gynecology', 'Z34.83', '99212!'),
+      visit('gynecology', 'O82 Z37.0', '59510', { ...theater, day: 20 }),
+    ],
+    [
+      visit('gynecology', 'O80 Z37.0', '59400', theater),
+      visit('gynecology', 'Z39.2', '59430!', { day: 40 }),
+    ],
+    [
+      visit('gynecology', 'O80 Z37.0', '59400', theater),
+      visit('gynecology', 'Z39.2', '99213!', { day: 40 }),
+    ],
+    [
+      visit('gynecology', 'Z34.83', '59425!'),
+      visit('gynecology', 'O80 Z37.0', '59400', { ...theater, day: 20 }),
+    ],
   ]),
 ]
