@@ -98,6 +98,7 @@ import { supplyTooSoon } from './overpayment/supply-too-soon.ts'
 import { periodServiceTwice } from './duplicate/period-service-twice.ts'
 import { anesthesiaPaidTwice } from './overpayment/anesthesia-paid-twice.ts'
 import { maternityPackageUnbundled } from './unbundling/maternity-package-unbundled.ts'
+import { therapyModifierMissing } from './modifier-misuse/therapy-modifier-missing.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -189,6 +190,7 @@ export const allRules: readonly Rule[] = [
   bypassModifierMisuse,
   visitComplexityAddOnConflict,
   wasteModifierWrong,
+  therapyModifierMissing,
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,

@@ -96,4 +96,11 @@ export const plantedProfessional: readonly PlantedScene[] = [
       visit('gynecology', 'O80 Z37.0', '59400', { ...theater, day: 20 }),
     ],
   ]),
+  ...plant(
+    'therapy-modifier-missing',
+    medicare,
+    ['97110!', '97112!', '97140!', '97530!', '97161-GO!'].map((bill) => [
+      visit('therapy', 'M54.50', bill),
+    ]),
+  ),
 ]

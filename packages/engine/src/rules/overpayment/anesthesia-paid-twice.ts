@@ -1,9 +1,9 @@
 import { settingOf } from '../../batch/setting.ts'
-import { ProviderIndex } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents, isUnpaid } from '../../claim/exposure.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
 import { anesthesia, procedureSection } from '../../codes/procedure-section.ts'
 import { anesthesiaRole, isOperationsAnesthesia } from '../../facts/modifiers/anesthesia-role.ts'
+import { anesthesiaTwice } from '../../facts/modifiers/anesthesia-twice.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { shareAtRisk, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -65,44 +65,13 @@ export const anesthesiaPaidTwice = defineGroupRule({
       ofOperations,
       ({ serviceFromDay }) => serviceFromDay,
     ).values()) {
-      contradictedRoles(ofDay, found)
-      secondCodes(ofDay, found)
+      for (const { line, other, as } of anesthesiaTwice(ofDay)) {
+        found.set(line, as === 'not alone' ? paidInFull(line, other) : included(line, other))
+      }
     }
     return eachOpenLine((line) => found.get(line) ?? pass)
   },
 })
-
-type Findings = Map<ClaimLine, FindingOutcome>
-
-/** One says that nobody directed, and another of the same code that they were directed, or directed. */
-function contradictedRoles(ofDay: readonly ClaimLine[], found: Findings): void {
-  for (const ofCode of Map.groupBy(ofDay, ({ procedure }) => procedure).values()) {
-    const shared = ofCode.find((line) => isShared(line))
-    if (shared === undefined) continue
-    for (const line of ofCode) {
-      if (anesthesiaRole(line) === 'alone') found.set(line, paidInFull(line, shared))
-    }
-  }
-}
-
-function isShared(line: ClaimLine): boolean {
-  const role = anesthesiaRole(line)
-  return role === 'directed' || role === 'directs'
-}
-
-/** A practitioner's second code of a day: the one that is paid less is part of the other. */
-function secondCodes(ofDay: readonly ClaimLine[], found: Findings): void {
-  const providers = new ProviderIndex()
-  const byProvider = Map.groupBy(ofDay, (line) => providers.of(line, 'professional'))
-  for (const own of byProvider.values()) {
-    const [most] = own.toSorted((a, b) => exposureCents(b) - exposureCents(a))
-    if (most === undefined) continue
-    for (const line of own) {
-      if (line.procedure !== most.procedure && !found.has(line))
-        found.set(line, included(line, most))
-    }
-  }
-}
 
 function paidInFull(line: ClaimLine, shared: ClaimLine): FindingOutcome {
   const says = anesthesiaRole(shared) === 'directed' ? 'was directed by' : 'directed'
