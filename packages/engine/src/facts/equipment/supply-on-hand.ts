@@ -50,9 +50,18 @@ export function deliveries(lines: readonly ClaimLine[]): ReadonlyMap<ClaimLine, 
     const before = last.get(procedure)
     const delivery = { line, day, rate, before, usedUpOn: before ? lastsUntil(before) : day }
     found.set(line, delivery)
-    last.set(procedure, delivery)
+    // What came too soon is asked back: it does not make the next one come too soon as well.
+    if (!isTooSoon(delivery)) last.set(procedure, delivery)
   }
   return found
+}
+
+/** A delivery may come ten days before the last one is used up, and some days sooner by calendars. */
+const earlyDays = 15
+
+/** Whether a delivery came before the last one was nearly used up; two bills of one day are one. */
+export function isTooSoon({ day, before, usedUpOn }: Delivery): boolean {
+  return before !== undefined && before.day < day && day < usedUpOn - earlyDays
 }
 
 /** Days for which the units of a line last at the usual rate. */

@@ -87,8 +87,14 @@ ruleTable(drugPaymentOverLimit, { base, tables }, [
   {
     name: 'a quarter whose limits are not there',
     lines: [{ serviceFromDay: day('2015-06-20'), allowedCents: 2_400_000 }],
-    expect: 'finding',
-    class: 'lead',
-    flags: [1],
+    expect: 'cannot-tell',
+    says: 'quarter',
+  },
+  {
+    name: 'a hospital of another payer at five times the limit',
+    lines: [
+      { payer: 'Acme', claimType: 'institutional', billType: '131', allowedCents: 1_400_000 },
+    ],
+    expect: 'pass',
   },
 ])

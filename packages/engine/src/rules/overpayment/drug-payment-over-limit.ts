@@ -1,4 +1,5 @@
 import type { BilledService } from '../../batch/billed-services.ts'
+import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { pricedAmount } from '../../facts/prices/file-prices.ts'
@@ -21,13 +22,14 @@ const noDrug = notApplicable('no drug code (J or Q) whose price the limits give'
 const otherBill = notApplicable('a bill on which drugs are not paid by the limits')
 const notListed = cannotTell('the payment limits do not have the drug')
 const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
+const otherQuarter = cannotTell('no payment limits of the quarter of the date of service')
 const noLimit = notApplicable('the limit of the drug is zero')
 
 /** Rounding, and fees that a contractor adds; above it Medicare's own price was not used. */
 const medicareMost = 1.03
 
-/** Contracts of other payers lie below this. */
-const othersMost = 3
+/** Contracts of other payers lie below these: of hospitals far above those of practitioners. */
+const othersMost = { practitioner: 3, hospital: 10 }
 
 /** Drugs given by a practitioner or hospital that were paid above Medicare's limit. */
 export const drugPaymentOverLimit = defineLineRule({
@@ -53,15 +55,17 @@ export const drugPaymentOverLimit = defineLineRule({
     if (limit === undefined) return notListed
     return limit.unitDollars > 0 ? lookAt(limit) : noLimit
   },
-  judge(line, _, { unitDollars }) {
+  judge(line, { consulted }, { unitDollars }) {
+    if (!consulted('drugPaymentLimits').inForce) return otherQuarter
     const { units } = line
     if (units === undefined || units <= 0) return noUnits
     const amount = pricedAmount(line)
     if (amount === undefined) return noAmount
     const isMedicare = payerProgram(line) === 'medicare'
     const due = unitDollars * 100 * units
-    const most = due * (isMedicare ? medicareMost : othersMost) + 1
-    return amount <= most ? pass : flag(line, { amount, unitDollars, due, isMedicare, units })
+    const times = isMedicare ? 1 : othersMost[isHospitals(line) ? 'hospital' : 'practitioner']
+    const most = due * (isMedicare ? medicareMost : times) + 1
+    return amount <= most ? pass : flag(line, { amount, unitDollars, due, times, units })
   },
 })
 
@@ -81,24 +85,29 @@ interface Excess {
   readonly amount: number
   readonly unitDollars: number
   readonly due: number
-  readonly isMedicare: boolean
+  /** What is paid at most, in limits: 1 under Medicare. */
+  readonly times: number
   readonly units: number
 }
 
 function flag(line: ClaimLine, excess: Excess): FindingOutcome {
-  const { amount, unitDollars, due, isMedicare, units } = excess
+  const { amount, unitDollars, due, times, units } = excess
   const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
   return finding({
     message: say`${money(amount)} for ${count(units)} of ${code(line.procedureCode)} is ${decimal(amount / due, 2)} times Medicare's limit of $${decimal(unitDollars, 3)} for a unit.`,
-    class: classOf(line, isMedicare),
+    class: classOf(line, times === 1),
     lines: [line],
     evidence: cells(line, 'procedureCode', 'units', field),
-    ...shareAtRisk(line, 1 - (due * (isMedicare ? 1 : othersMost)) / amount),
+    ...shareAtRisk(line, 1 - (due * times) / amount),
   })
 }
 
 /** A hospital may be paid by a system of its state. */
-function classOf({ claimType, billType }: ClaimLine, isMedicare: boolean): FindingClass {
+function classOf(line: ClaimLine, isMedicare: boolean): FindingClass {
   if (!isMedicare) return 'outlier'
-  return claimType === 'institutional' || billType !== undefined ? 'lead' : 'error'
+  return isHospitals(line) ? 'lead' : 'error'
+}
+
+function isHospitals(line: ClaimLine): boolean {
+  return settingOf(line) === 'outpatient-facility'
 }

@@ -27,6 +27,12 @@ ruleTable(supplyTooSoon, { base }, [
     says: 'lasts until 2024-06-04 at the usual 1 in 3 months',
   },
   {
+    name: 'what came too soon does not make the next one too soon',
+    lines: [on('A7030', '2024-03-05'), on('A7030', '2024-04-05'), on('A7030', '2024-06-03')],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'ten days before three months are over',
     lines: [on('A7030', '2024-03-05'), on('A7030', '2024-05-25')],
     expect: 'pass',

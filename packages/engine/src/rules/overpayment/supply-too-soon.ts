@@ -2,6 +2,7 @@ import {
   daysOfSupply,
   deliveries,
   hasSupplyRate,
+  isTooSoon,
   supplyRate,
   type Delivery,
 } from '../../facts/equipment/supply-on-hand.ts'
@@ -23,9 +24,6 @@ import { code, count, date, say } from '../../sentences/say.ts'
 
 const noSupply = notApplicable('no supply whose usual rate is known')
 const unknownRate = cannotTell('the line does not say by KX or KS whether insulin is used')
-
-/** A delivery may come ten days before the last one is used up, and some days sooner by calendars. */
-const earlyDays = 15
 
 /** Suppliers deliver three months at once at most; a piece for longer is one piece. */
 const mostDays = 100
@@ -69,9 +67,8 @@ export const supplyTooSoon = defineGroupRule({
 })
 
 function outcomeOf(delivery: Delivery): Outcome {
-  const { line, day, before, usedUpOn, rate } = delivery
-  if (before !== undefined && before.day < day && day < usedUpOn - earlyDays)
-    return tooSoon(delivery)
+  const { line, rate } = delivery
+  if (isTooSoon(delivery)) return tooSoon(delivery)
   const days = daysOfSupply(line, rate)
   return days > mostDays && (line.units ?? 1) > 1 && days > rate.months * 31
     ? tooMuch(delivery, days)
