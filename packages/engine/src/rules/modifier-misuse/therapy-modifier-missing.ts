@@ -40,12 +40,8 @@ export const therapyModifierMissing = defineLineRule({
     if (!isAlwaysTherapy(service.procedure)) return noTherapy
     if (!hasTherapyModifiers(service)) return otherBill
     if (service.standing.isDenied) return denied
-    const said = therapyModifiers(service.modifiers)
-    const discipline = disciplineOf(service.procedure)
-    if (said.length === 0) return lookAt({ says: 'none of GP, GO and GN' })
-    return discipline === undefined || said.includes(discipline)
-      ? pass
-      : lookAt({ says: `${said.join(' and ')} and not ${discipline}, the one of its discipline` })
+    const says = faultOf(service)
+    return says === undefined ? pass : lookAt({ says })
   },
   judge(line, _, { says }) {
     const program = payerProgram(line)
@@ -64,4 +60,13 @@ export const therapyModifierMissing = defineLineRule({
 function hasTherapyModifiers({ setting, billType = '' }: BilledService): boolean {
   if (setting === 'professional') return true
   return setting === 'outpatient-facility' && !/^(?:3[23]|8[12])/.test(billType)
+}
+
+/** What is wrong with the modifiers of a therapy line, as a sentence says it; undefined where nothing is. */
+function faultOf({ procedure, modifiers }: BilledService): string | undefined {
+  const said = therapyModifiers(modifiers)
+  if (said.length === 0) return 'none of GP, GO and GN'
+  const discipline = disciplineOf(procedure)
+  if (discipline === undefined || said.includes(discipline)) return undefined
+  return `${said.join(' and ')} and not ${discipline}, the one of its discipline`
 }
