@@ -22,9 +22,12 @@ const below = Object.keys(ground)
 
 /** Facts that rules ask about, by subject. */
 const facts = {
+  'facts/ages': [],
   'facts/drugs': [],
+  'facts/periods': [],
   'facts/forms': ['facts/drugs'],
   'facts/payers': ['facts/drugs'],
+  'facts/equipment': ['facts/payers'],
   'facts/fills': ['facts/drugs', 'facts/payers'],
   'facts/doses': ['facts/drugs', 'facts/fills'],
   'facts/prices': ['facts/payers'],

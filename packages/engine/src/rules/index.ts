@@ -89,6 +89,16 @@ import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-s
 import { organRemovedTwice } from './duplicate/organ-removed-twice.ts'
 import { filedAfterAYear } from './non-covered/filed-after-a-year.ts'
 import { checkInNearVisit } from './unbundling/check-in-near-visit.ts'
+import { procedureAgeConflict } from './code-mismatch/procedure-age-conflict.ts'
+import { chiropracticWithoutAt } from './non-covered/chiropractic-without-at.ts'
+import { drugPaymentOverLimit } from './overpayment/drug-payment-over-limit.ts'
+import { rentPaidTwiceInMonth } from './duplicate/rent-paid-twice-in-month.ts'
+import { rentBeyondCap } from './overpayment/rent-beyond-cap.ts'
+import { supplyTooSoon } from './overpayment/supply-too-soon.ts'
+import { periodServiceTwice } from './duplicate/period-service-twice.ts'
+import { anesthesiaPaidTwice } from './overpayment/anesthesia-paid-twice.ts'
+import { maternityPackageUnbundled } from './unbundling/maternity-package-unbundled.ts'
+import { therapyModifierMissing } from './modifier-misuse/therapy-modifier-missing.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
@@ -127,6 +137,7 @@ export const allRules: readonly Rule[] = [
   diagnosisCodeNotBillable,
   anatomyMismatch,
   diagnosisAgeConflict,
+  procedureAgeConflict,
   diagnosisSideConflict,
   manifestationListedFirst,
   externalCauseListedFirst,
@@ -143,6 +154,7 @@ export const allRules: readonly Rule[] = [
   bundledStatusPaid,
   excludedByOwnModifier,
   preventiveServiceTooSoon,
+  chiropracticWithoutAt,
   filedAfterAYear,
   excludedProvider,
   modifierNotForProcedure,
@@ -161,12 +173,14 @@ export const allRules: readonly Rule[] = [
   chargeOutlier,
   paidOutlier,
   allowedOverSchedule,
+  drugPaymentOverLimit,
   denialPattern,
   lineDoesNotBalance,
   chargeNotUnitsTimesPrice,
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
   surgicalSharePaidInFull,
+  anesthesiaPaidTwice,
   technicalComponentInHospital,
   bilateralBilledTwice,
   coSurgeonMismatch,
@@ -176,10 +190,15 @@ export const allRules: readonly Rule[] = [
   bypassModifierMisuse,
   visitComplexityAddOnConflict,
   wasteModifierWrong,
+  therapyModifierMissing,
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  periodServiceTwice,
+  rentPaidTwiceInMonth,
+  rentBeyondCap,
+  supplyTooSoon,
   overlappingStays,
   visitInGlobalPeriod,
   visitLevelOutlier,
@@ -187,6 +206,7 @@ export const allRules: readonly Rule[] = [
   newPatientSeenBefore,
   procedureInGlobalPeriod,
   postoperativeAddOnBySurgeon,
+  maternityPackageUnbundled,
   checkInNearVisit,
   splitCareOverFullFee,
   returnToSurgeryPaidInFull,

@@ -137,7 +137,7 @@ export const officeScenes: readonly MedicalScene[] = [
   },
   {
     name: 'cervical screening with a preventive visit',
-    who: 'F 30-55',
+    who: 'F 30-38',
     payer: 'Commercial',
     visits: [
       visit('gynecology', 'Z01.419', '99395'),

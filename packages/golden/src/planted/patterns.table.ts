@@ -1,4 +1,4 @@
-import { day, type ReferenceTables } from '@plumbline/engine'
+import { day, procedureNumber, type ReferenceTables } from '@plumbline/engine'
 import { visit, type PlantedScene } from '../making/medical-scene.ts'
 import { npiOf } from '../making/npi-maker.ts'
 import { standIn } from '../making/stand-in.ts'
@@ -40,6 +40,15 @@ export const patternTables = {
     'exclusions',
     { complete: true, find: (npi) => (excludedNpis.includes(npi) ? excluded : undefined) },
     excludedNpis.length,
+  ),
+  drugPaymentLimits: standIn(
+    'drugPaymentLimits',
+    {
+      complete: false,
+      find: (procedure) =>
+        procedure === procedureNumber('J0696') ? { unitDollars: 0.8 } : undefined,
+    },
+    1,
   ),
 } satisfies ReferenceTables
 

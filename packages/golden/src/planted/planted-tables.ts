@@ -4,6 +4,7 @@ import { plantedCodes } from './codes.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
 import { patternTables, plantedPatterns } from './patterns.table.ts'
+import { plantedProfessional } from './professional.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
 
 /** Scenes of visits with one known error, by file; new files go last, so that rows before them stay. */
@@ -14,6 +15,7 @@ const medicalTables = {
   'patterns.table.ts': plantedPatterns,
   'stays-and-drugs.table.ts': plantedStaysAndDrugs,
   'history.table.ts': plantedHistory,
+  'professional.table.ts': plantedProfessional,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()

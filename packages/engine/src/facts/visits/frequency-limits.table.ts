@@ -7,9 +7,26 @@ export interface FrequencyRow extends DatedRow {
   readonly counted: readonly string[]
   /** Full months that pass after the month of the last one; left out for once in a lifetime. */
   readonly months?: number
+  /** The service is the screening with these diagnoses alone: with another one it is a test of a disease. */
+  readonly onlyFor?: readonly string[]
+  /** A shorter interval for whom one of these diagnoses, or none at all, is named. */
+  readonly highRisk?: { readonly diagnoses: readonly string[]; readonly months: number }
+  /** Medicare pays it sooner where records show the need. */
+  readonly isSoonerByRecords?: true
 }
 
 const wellness = ['G0438', 'G0439']
+const stoolTests = ['82270', 'G0328']
+const glaucoma = ['G0117', 'G0118']
+const chestScreening = ['71271', 'G0297']
+const aorta = ['76706', 'G0389']
+const stoolDna = ['81528', 'G0464', '0464U']
+
+/** High risk of cervical or vaginal cancer (Claims Processing Manual, chapter 18, 30.6 and 40.4). */
+const gynecologicRisk = {
+  diagnoses: ['Z7251', 'Z7252', 'Z7253', 'Z7729', 'Z779', 'Z9189', 'Z9289'],
+  months: 11,
+}
 
 /** Written 2026-11. No importer exists: the limits stand in regulations, not in a published file. */
 export const frequencyRows: readonly FrequencyRow[] = [
@@ -34,7 +51,7 @@ export const frequencyRows: readonly FrequencyRow[] = [
   },
   {
     service: '77067',
-    counted: ['77067'],
+    counted: ['77067', 'G0202'],
     months: 11,
     from: '1998-01-01',
     source: '42 CFR 410.34 screening mammography',
@@ -48,7 +65,7 @@ export const frequencyRows: readonly FrequencyRow[] = [
   },
   {
     service: 'G0328',
-    counted: ['G0328'],
+    counted: stoolTests,
     months: 11,
     from: '2004-01-01',
     source: '42 CFR 410.37 colorectal cancer screening',
@@ -74,6 +91,119 @@ export const frequencyRows: readonly FrequencyRow[] = [
     from: '2011-10-14',
     source: 'National Coverage Determination 210.9, depression',
   },
+  {
+    service: 'G0442',
+    counted: ['G0442'],
+    months: 11,
+    from: '2011-10-14',
+    source: 'National Coverage Determination 210.8, alcohol misuse',
+  },
+  {
+    service: 'G0446',
+    counted: ['G0446'],
+    months: 11,
+    from: '2011-11-08',
+    source: 'National Coverage Determination 210.11, cardiovascular disease',
+  },
+  {
+    service: '77063',
+    counted: ['77063'],
+    months: 11,
+    from: '2015-01-01',
+    source: '42 CFR 410.34 screening mammography',
+  },
+  {
+    service: 'G0102',
+    counted: ['G0102'],
+    months: 11,
+    from: '2000-01-01',
+    source: '42 CFR 410.39 prostate cancer screening',
+  },
+  {
+    service: '82270',
+    counted: stoolTests,
+    months: 11,
+    from: '2007-01-01',
+    source: '42 CFR 410.37 colorectal cancer screening',
+  },
+  ...['81528', '0464U'].map((service) => ({
+    service,
+    counted: stoolDna,
+    months: 35,
+    from: '2014-10-09',
+    source: 'National Coverage Determination 210.3, stool DNA test',
+  })),
+  {
+    service: 'G0104',
+    counted: ['G0104'],
+    months: 47,
+    from: '1998-01-01',
+    source: '42 CFR 410.37 colorectal cancer screening',
+  },
+  ...['G0101', 'Q0091'].map((service) => ({
+    service,
+    counted: [service],
+    months: 23,
+    highRisk: gynecologicRisk,
+    from: '2001-07-01',
+    source: '42 CFR 410.56 screening pelvic examination',
+  })),
+  {
+    service: 'G0476',
+    counted: ['G0476'],
+    months: 59,
+    from: '2015-07-09',
+    source: 'National Coverage Determination 210.2.1, human papillomavirus',
+  },
+  ...glaucoma.map((service) => ({
+    service,
+    counted: glaucoma,
+    months: 11,
+    from: '2002-01-01',
+    source: '42 CFR 410.23 glaucoma screening',
+  })),
+  {
+    service: '71271',
+    counted: chestScreening,
+    months: 11,
+    from: '2015-02-05',
+    source: 'National Coverage Determination 210.14, lung cancer',
+  },
+  {
+    service: '76706',
+    counted: aorta,
+    from: '2007-01-01',
+    source: '42 CFR 410.19 ultrasound screening for abdominal aortic aneurysms',
+  },
+  {
+    service: '77080',
+    counted: ['77080'],
+    months: 23,
+    isSoonerByRecords: true,
+    from: '1998-07-01',
+    source: '42 CFR 410.31 bone mass measurement',
+  },
+  {
+    service: '80061',
+    counted: ['80061'],
+    months: 59,
+    onlyFor: ['Z136'],
+    from: '2005-01-01',
+    source: '42 CFR 410.17 cardiovascular disease screening tests',
+  },
+  {
+    service: 'G0403',
+    counted: ['G0403'],
+    from: '2009-01-01',
+    source: '42 CFR 410.16 electrocardiogram of the initial preventive examination',
+  },
+  {
+    service: 'G0472',
+    counted: ['G0472'],
+    highRisk: { diagnoses: ['Z7289', 'F1920'], months: 11 },
+    from: '2014-06-02',
+    source: 'National Coverage Determination 210.13, hepatitis C',
+  },
 ]
 
 /** Services that no limit holds where the claim says with a modifier why they are done. */
@@ -88,5 +218,11 @@ export const frequencyExceptions: readonly FrequencyException[] = [
     modifier: 'KX',
     from: '2023-01-01',
     source: '42 CFR 410.37(k), a colonoscopy that completes the screening after a positive test',
+  },
+  {
+    services: ['Q0091'],
+    modifier: '76',
+    source:
+      'Medicare Claims Processing Manual, chapter 18, 30.5: a smear taken again because it could not be read',
   },
 ]

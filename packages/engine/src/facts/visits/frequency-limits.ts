@@ -2,10 +2,11 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, isoDate, type Day } from '../../claim/day.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import { inEffect, type DatedRow } from '../../reference/in-effect.ts'
-import { frequencyExceptions, frequencyRows } from './frequency-limits.table.ts'
+import { frequencyExceptions, frequencyRows, type FrequencyRow } from './frequency-limits.table.ts'
 
 /** How often Medicare Part B pays a preventive service. */
-export interface FrequencyLimit extends DatedRow {
+export interface FrequencyLimit
+  extends DatedRow, Pick<FrequencyRow, 'onlyFor' | 'highRisk' | 'isSoonerByRecords'> {
   /** Services that count against each other. */
   readonly counted: ReadonlySet<ProcedureNumber>
   /** Full months that pass after the month of the last one; undefined for once in a lifetime. */
@@ -34,8 +35,26 @@ const countedSomewhere = new Set(
 )
 
 /** Whether a service counts against any that has a limit. */
-export function isCountedService({ procedure }: ClaimLine): boolean {
-  return countedSomewhere.has(procedure)
+export function isCountedService(line: ClaimLine): boolean {
+  if (!countedSomewhere.has(line.procedure)) return false
+  return limits.get(line.procedure)?.every((limit) => isScreening(line, limit)) ?? true
+}
+
+/** Whether a test that is also made for other reasons was made as the screening alone. */
+function isScreening({ diagnoses }: ClaimLine, { onlyFor }: FrequencyLimit): boolean {
+  if (onlyFor === undefined) return true
+  return diagnoses.length > 0 && diagnoses.every((named) => onlyFor.includes(named))
+}
+
+/** The limit of a line's service for its patient on its date; undefined where it has none. */
+export function limitOfLine(line: ClaimLine): FrequencyLimit | undefined {
+  const limit = frequencyLimit(line.procedure, line.serviceFromDay)
+  if (limit === undefined || !isScreening(line, limit)) return undefined
+  const { highRisk } = limit
+  if (highRisk === undefined) return limit
+  const isAtRisk =
+    line.diagnoses.length === 0 || line.diagnoses.some((each) => highRisk.diagnoses.includes(each))
+  return isAtRisk ? { ...limit, months: highRisk.months } : limit
 }
 
 /** The limit of a service on its date; undefined where it has none. */

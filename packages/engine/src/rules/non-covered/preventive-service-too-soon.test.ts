@@ -111,4 +111,80 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     lines: [{ ...on('77067', '2024-03-05'), payer: 'Acme' }],
     expect: 'not-applicable',
   },
+  {
+    name: 'each of the other screenings again too soon',
+    lines: [
+      ...['G0101', '77080', '71271', '81528', 'G0446', '76706'].map((code) => ({
+        ...on(code, '2023-03-05'),
+        diagnoses: ['Z0000'],
+      })),
+      { ...on('80061', '2021-03-05'), diagnoses: ['Z136'] },
+      ...['G0101', '77080', '71271', '81528', 'G0446', '76706'].map((code) => ({
+        ...on(code, '2024-01-20'),
+        diagnoses: ['Z0000'],
+      })),
+      { ...on('80061', '2024-01-20'), diagnoses: ['Z136'] },
+    ],
+    expect: 'finding',
+    flags: [8, 9, 10, 11, 12, 13, 14],
+  },
+  {
+    name: 'a bone measurement that records may call for sooner',
+    lines: [on('77080', '2023-03-05'), on('77080', '2024-06-05')],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'a pelvic examination after a year of a patient at high risk',
+    lines: [
+      on('99213', '2020-01-05'),
+      { ...on('G0101', '2023-03-05'), diagnoses: ['Z9189'] },
+      { ...on('G0101', '2024-03-05'), diagnoses: ['Z9189'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the same of one at low risk',
+    lines: [
+      { ...on('G0101', '2023-03-05'), diagnoses: ['Z124'] },
+      { ...on('G0101', '2024-03-05'), diagnoses: ['Z124'] },
+    ],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+    says: '2025-03-01',
+  },
+  {
+    name: 'lipids of a patient with a disease of lipids',
+    lines: [
+      { ...on('80061', '2024-01-05'), diagnoses: ['E785'] },
+      { ...on('80061', '2024-07-05'), diagnoses: ['E785', 'Z136'] },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a screening of lipids after tests for a disease',
+    lines: [
+      on('99213', '2015-01-05'),
+      { ...on('80061', '2023-01-05'), diagnoses: ['E785'] },
+      { ...on('80061', '2024-07-05'), diagnoses: ['Z136'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a stool test by the other method in one year',
+    lines: [on('82270', '2024-01-05'), on('G0328', '2024-06-05')],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'a smear taken again because it could not be read',
+    lines: [
+      on('99213', '2020-01-05'),
+      on('Q0091', '2024-01-05'),
+      { ...on('Q0091', '2024-02-05'), modifiers: ['76'] },
+    ],
+    expect: 'pass',
+  },
 ])

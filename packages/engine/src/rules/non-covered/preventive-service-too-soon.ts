@@ -3,10 +3,11 @@ import { isoDate, type Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import {
-  frequencyLimit,
   hasFrequencyLimit,
   isCountedService,
   isWithoutLimit,
+  limitOfLine,
+  type FrequencyLimit,
 } from '../../facts/visits/frequency-limits.ts'
 import {
   CountedServices,
@@ -30,22 +31,20 @@ import { code, date, say } from '../../sentences/say.ts'
 
 const noLimit = notApplicable('no preventive service with a limit of frequency')
 const otherPayer = notApplicable('another payer than Medicare has limits of its own')
-const followOn = notApplicable(
-  'a colonoscopy after a positive stool test has no limit of frequency',
-)
+const followOn = notApplicable('what its modifier says has no limit of frequency')
 const tooShort = cannotTell('the available claims do not reach back as far as the limit')
 
 /** Preventive services that Medicare has paid already, for a while or for good. */
 export const preventiveServiceTooSoon = defineGroupRule({
   id: 'preventive-service-too-soon',
-  version: 3,
+  version: 4,
   title: 'Wellness visit or screening paid again too soon',
   category: 'non-covered',
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
   scope: 'patient',
-  sources: [cite('42 CFR part 410, subpart B', '410.15 to 410.39: preventive services')],
+  sources: [cite('42 CFR part 410, subpart B', '410.15 to 410.56: preventive services')],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Proof that the earlier service was another one or was never paid.',
   suggestedFix: 'Deny the service: it was not yet due again.',
@@ -67,10 +66,10 @@ export const preventiveServiceTooSoon = defineGroupRule({
 function outcomeOf(line: ClaimLine, services: CountedServices): Outcome {
   const { serviceFromDay: on } = line
   if (on === undefined) return noServiceDate
-  const limit = frequencyLimit(line.procedure, on)
+  const limit = limitOfLine(line)
   if (limit === undefined) return noLimit
   const interval = serviceInterval(line, on, limit, services)
-  if (interval.kind === 'too-soon') return found(line, on, interval, limit.source)
+  if (interval.kind === 'too-soon') return found(line, on, interval, limit)
   return interval.kind === 'due' ? pass : tooShort
 }
 
@@ -78,7 +77,7 @@ function found(
   line: ClaimLine,
   on: Day,
   { last, lastDay, due }: TooSoon,
-  source: string,
+  { source, isSoonerByRecords }: FrequencyLimit,
 ): FindingOutcome {
   const rule = due === undefined ? say`once in a lifetime` : say`again from ${date(due)} on`
   return finding({
@@ -91,6 +90,6 @@ function found(
     ],
     ...wholeLineAtRisk(line),
     sources: [{ title: source, section: 'frequency' }],
-    ...(payerProgram(line) !== 'medicare' && { class: 'lead' }),
+    ...((isSoonerByRecords ?? payerProgram(line) !== 'medicare') && { class: 'lead' }),
   })
 }

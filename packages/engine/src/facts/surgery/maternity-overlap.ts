@@ -1,0 +1,67 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { maternityCare, isOfTwins, routineVisit } from './maternity-care.ts'
+
+/** Why a line is part of a maternity package, or cannot stand beside a delivery. */
+export interface MaternityOverlap {
+  readonly what: 'antepartum' | 'delivery' | 'postpartum'
+  readonly isSure: boolean
+}
+
+/** Days of a pregnancy before the delivery, and of the care after it. */
+const daysBefore = 280
+const daysAfter = 56
+
+/** Deliveries of one birth may be billed some days apart; of two, this many days lie between at least. */
+const oneBirth = 7
+const twoBirths = 210
+
+/** How a line overlaps with the package of a patient; undefined where it does not. */
+export function overlapWith(
+  line: ClaimLine,
+  whole: ClaimLine,
+  isOneGroup: boolean,
+): MaternityOverlap | undefined {
+  const { serviceFromDay: on } = line
+  const { serviceFromDay: birth } = whole
+  if (line === whole || on === undefined || birth === undefined) return undefined
+  const care = maternityCare(line.procedure)
+  if (care === 'package' || care === 'delivery')
+    return secondDelivery(line, whole, on - birth, isOneGroup)
+  if (!isOneGroup) return undefined
+  if (care === 'antepartum')
+    return isBefore(on, birth) ? { what: 'antepartum', isSure: true } : undefined
+  if (care === 'postpartum')
+    return isAfter(on, birth) ? { what: 'postpartum', isSure: true } : undefined
+  return visitWithin(line, on, birth)
+}
+
+function visitWithin(line: ClaimLine, on: Day, birth: Day): MaternityOverlap | undefined {
+  const visit = routineVisit(line)
+  if (visit === undefined) return undefined
+  if (visit === 'postpartum')
+    return isAfter(on, birth) && on > birth ? { what: 'postpartum', isSure: true } : undefined
+  const isSure = visit === 'normal' && !line.modifiers.includes('25')
+  return isBefore(on, birth) && on < birth ? { what: 'antepartum', isSure } : undefined
+}
+
+/** The later of two deliveries is at fault; two of one day are of one birth unless twins are said. */
+function secondDelivery(
+  line: ClaimLine,
+  whole: ClaimLine,
+  later: number,
+  isOneGroup: boolean,
+): MaternityOverlap | undefined {
+  if (later < 0 || later >= twoBirths || isOfTwins(line) || isOfTwins(whole)) return undefined
+  if (later === 0 && line.procedure === whole.procedure) return undefined
+  if (later === 0 && maternityCare(line.procedure) === 'package') return undefined
+  return { what: 'delivery', isSure: isOneGroup && later <= oneBirth }
+}
+
+function isBefore(on: Day, birth: Day): boolean {
+  return on <= birth && birth - on <= daysBefore
+}
+
+function isAfter(on: Day, birth: Day): boolean {
+  return on >= birth && on - birth <= daysAfter
+}
