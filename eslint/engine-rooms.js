@@ -26,6 +26,8 @@ const facts = {
   'facts/forms': ['facts/drugs'],
   'facts/payers': ['facts/drugs'],
   'facts/fills': ['facts/drugs', 'facts/payers'],
+  'facts/market': ['facts/drugs'],
+  'facts/therapy': ['facts/drugs', 'facts/fills'],
   'facts/doses': ['facts/drugs', 'facts/fills'],
   'facts/prices': ['facts/payers'],
   'facts/surgery': ['facts/prices'],

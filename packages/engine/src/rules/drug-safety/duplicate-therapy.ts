@@ -1,8 +1,8 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
 import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
-import { ingredientOfFill } from '../../facts/fills/ingredient-of-fill.ts'
-import { therapyClasses } from '../../facts/fills/therapy-classes.table.ts'
+import { ingredientOfFill } from '../../facts/therapy/ingredient-of-fill.ts'
+import { therapyClasses } from '../../facts/therapy/therapy-classes.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,

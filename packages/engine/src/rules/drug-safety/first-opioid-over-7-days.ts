@@ -1,7 +1,7 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
 import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
-import { isOpioidForPain } from '../../facts/fills/opioid-class.ts'
+import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,
