@@ -36,7 +36,7 @@ export const rebateClaimedTwice = defineGroupRule({
     const answer = triageRebate(service)
     return answer.kind === 'look' ? { kind: 'look', found: undefined } : answer
   },
-  judge({ lines }) {
+  judge() {
     const first = new Map<string, ClaimLine>()
     return eachOpenLine((line) => outcomeOf(line, first))
   },
