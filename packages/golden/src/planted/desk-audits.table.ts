@@ -1,3 +1,4 @@
+import { drugOf } from '../making/drugs.ts'
 import { fill, refills, wrong, type Fill, type FillScene } from '../making/fill-scene.ts'
 import { plantFills } from './plant-fills.ts'
 
@@ -11,6 +12,14 @@ const generics = ['metformin', 'atorvastatin', 'losartan', 'gabapentin', 'sertra
 function named(drugName: string, brand = false): Pick<Fill, 'edit'> {
   return { edit: () => ({ drugName, brand, ndc: '' }) }
 }
+
+/** Labels of packages sold without a prescription, which the planted errors need. */
+export const shelfLabels: ReadonlyMap<
+  string,
+  { readonly name: string; readonly overTheCounter: boolean }
+> = new Map([
+  [drugOf('fexofenadine').ndc, { name: drugOf('fexofenadine').name, overTheCounter: true }],
+])
 
 /** Errors that desk audits of pharmacies look for, one known error a scene. */
 export const plantedDeskAudits: readonly FillScene[] = [
@@ -34,6 +43,11 @@ export const plantedDeskAudits: readonly FillScene[] = [
     generics.map((drug) => [
       wrong(drug, 30, { edit: ({ pharmacyNpi }) => ({ prescriberNpi: pharmacyNpi }) }),
     ]),
+  ),
+  ...plantFills(
+    'over-the-counter-drug',
+    adult,
+    [30, 15, 20, 60, 90].map((days) => [wrong('fexofenadine', days)]),
   ),
   ...plantFills(
     'brand-code-without-generic',
@@ -81,7 +95,7 @@ export const plantedDeskAudits: readonly FillScene[] = [
   ...plantFills(
     'rebate-not-owed',
     adult,
-    generics.map((drug) => [wrong(drug, 30, { edit: () => ({ rebate: 100 }) })]),
+    generics.map((drug) => [wrong(drug, 30, { edit: () => ({ rebate: 20 }) })]),
   ),
   ...plantFills(
     'first-opioid-over-7-days',
@@ -138,8 +152,10 @@ export const plantedDeskAudits: readonly FillScene[] = [
     'glp1-without-diabetes',
     adult,
     ['semaglutide', 'dulaglutide', 'semaglutide', 'dulaglutide', 'semaglutide'].map((drug, at) => [
-      fill(['losartan', 'lisinopril', 'levothyroxine', 'amlodipine', 'sertraline'][at] ?? '', 90),
-      wrong(drug, 28, { day: 185 + at, quantity: drug === 'semaglutide' ? 3 : 2 }),
+      fill(['losartan', 'lisinopril', 'levothyroxine', 'amlodipine', 'sertraline'][at] ?? '', 90, {
+        day: -190 - at,
+      }),
+      wrong(drug, 28, { quantity: drug === 'semaglutide' ? 3 : 2 }),
     ]),
   ),
   ...plantFills(
@@ -202,7 +218,7 @@ export const plantedDeskAudits: readonly FillScene[] = [
   ...plantFills(
     'costly-compound',
     adult,
-    brands.map((drug) => [
+    ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'dry-inhaler'].map((drug) => [
       wrong(drug, 30, {
         compound: true,
         edit: () => ({ ndc: '00000000000', drugName: 'COMPOUND CREAM' }),

@@ -27,12 +27,17 @@ ruleTable(fillDoesNotAddUp, { base }, [
     atRiskCents: 11_000,
   },
   {
-    name: 'paid less than its parts',
-    lines: [{}, { paidCents: 5000 }],
+    name: 'the copay was not taken off a dear drug in a file without tax',
+    lines: [{}, { paidCents: 10_150 }],
     expect: 'finding',
     flags: [2],
-    class: 'lead',
-    atRiskCents: 0,
+    atRiskCents: 1000,
+  },
+  {
+    name: 'paid less than its parts, as by the second of two plans',
+    lines: [{}, { paidCents: 5000 }],
+    expect: 'cannot-tell',
+    says: 'less was paid',
   },
   {
     name: 'tax is part of the price',

@@ -20,6 +20,9 @@ const noParts = cannotTell(
 const otherMeaning = cannotTell(
   'the amounts of most fills of the file do not add up as a payment does',
 )
+const paidLess = cannotTell(
+  'less was paid than the parts make, which another payer or a withheld amount may explain',
+)
 const mayBeTax = cannotTell('the difference may be sales tax, which the file does not state')
 
 /** Rounding of a share that is a percentage. */
@@ -27,7 +30,7 @@ const roundingCents = 2
 /** No state and city tax a drug higher. */
 const highestTax = 0.12
 
-/** A fill paid otherwise than its cost, fee and tax less what the patient paid. */
+/** A fill paid more than its cost, fee and tax less what the patient paid. */
 export const fillDoesNotAddUp = defineGroupRule({
   id: 'fill-does-not-add-up',
   version: 1,
@@ -80,10 +83,15 @@ function outcomeOf(line: ClaimLine, addsUp: boolean, statesTax: boolean): Outcom
   if (difference === undefined) return noParts
   if (!addsUp) return otherMeaning
   if (Math.abs(difference) <= roundingCents) return pass
-  const { ingredientCostCents = 0 } = line
-  if (!statesTax && difference > 0 && difference <= ingredientCostCents * highestTax)
-    return mayBeTax
-  return flag(line, difference)
+  if (difference < 0) return paidLess
+  return !statesTax && mayBeSalesTax(line, difference) ? mayBeTax : flag(line, difference)
+}
+
+/** A difference that is the very share of the patient is that share, not taken off. */
+function mayBeSalesTax(line: ClaimLine, difference: number): boolean {
+  const { ingredientCostCents = 0, patientShareCents = 0 } = line
+  if (Math.abs(difference - patientShareCents) <= roundingCents) return false
+  return difference <= ingredientCostCents * highestTax
 }
 
 function flag(line: ClaimLine, difference: number): FindingOutcome {
@@ -103,11 +111,7 @@ function flag(line: ClaimLine, difference: number): FindingOutcome {
       'patientShareCents',
       'paidCents',
     ),
-    // A payment below its parts may be held back for a reason that no field of the file states.
-    class: difference > 0 ? 'error' : 'lead',
-    ...(difference > 0 && {
-      atRisk: [{ line, cents: difference }],
-      arithmetic: say`${money(paidCents)} less ${money(due)} on ${row(line)}`,
-    }),
+    atRisk: [{ line, cents: difference }],
+    arithmetic: say`${money(paidCents)} less ${money(due)} on ${row(line)}`,
   })
 }
