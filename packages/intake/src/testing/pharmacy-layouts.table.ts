@@ -23,6 +23,7 @@ export const pharmacyLayouts: readonly Layout[] = [
       ['409-D9', 'ingredientCostCents', '12.34', '5.00'],
       ['411-DB', 'prescriberNpi', '1098765435'],
       ['412-DC', 'dispensingFeeCents', '1.00'],
+      ['558-AW', 'salesTaxCents', '0.50'],
       ['414-DE', 'writtenDay', '20240110'],
       ['415-DF', 'refillsAuthorized', '5'],
       ['419-DJ', '', '3'],

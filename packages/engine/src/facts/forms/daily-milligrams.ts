@@ -4,6 +4,7 @@ import { billingUnitOf } from '../drugs/billing-unit.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
 import { strengthIn } from '../drugs/drug-name.ts'
+import { namesOtherForm } from '../drugs/named-product.ts'
 import { doseLimits, type DoseLimitRow } from './dose-limits.table.ts'
 
 const limitsOfRows: ReadonlyMap<DoseLimitRow, ReadonlyMap<string, number>> = new Map(
@@ -30,7 +31,8 @@ const solid = /\b(?:tab|tabs|tablets?|cap|caps|capsules?|caplets?|odt)\b/i
 export function tabletMilligrams(line: ClaimLine, context: DrugContext): number | undefined {
   const facts = drugFactsOf(line, context)
   const { drugName = '', unitOfMeasure } = line
-  if (!solid.test(`${drugName} ${facts?.form ?? ''}`)) return undefined
+  const said = `${drugName} ${facts?.form ?? ''}`
+  if (!solid.test(said) && (namesOtherForm(said) || drugName === '')) return undefined
   if (unitOfMeasure !== undefined && billingUnitOf(unitOfMeasure) !== 'EA') return undefined
   const strength = strengthIn(drugName) ?? strengthIn(facts?.strength ?? '')
   const [amount, second] = strength?.amounts ?? []

@@ -3,9 +3,11 @@ import { inEffect } from '../../reference/in-effect.ts'
 import { billingUnitOf } from '../drugs/billing-unit.ts'
 import { unitsOfUse, type UnitOfUseRow } from './unit-of-use.table.ts'
 
-/** The packages of a fill's product; undefined where it is not known to come in whole ones alone. */
-export function unitOfUse({ drugName, serviceFromDay }: ClaimLine): UnitOfUseRow | undefined {
-  if (drugName === undefined) return undefined
+/** The packages of a product by its name, on the day of a fill; undefined where it is not known to come in whole ones alone. */
+export function unitOfUse(
+  drugName: string,
+  { serviceFromDay }: ClaimLine,
+): UnitOfUseRow | undefined {
   return inEffect(unitsOfUse, serviceFromDay).find(({ names }) => names.test(drugName))
 }
 
@@ -16,22 +18,31 @@ export function isInPackageUnit({ unitOfMeasure }: ClaimLine, { unit }: UnitOfUs
 
 /** Whether a quantity is a sum of whole packages, fractions rounded as pharmacies round them. */
 export function isWholePackages(quantity: number, { sizes }: UnitOfUseRow): boolean {
-  return isSumOf(quantity, sizes, 0)
+  return isSumOf(quantity, sizes)
 }
 
-const mostPackages = 40
-const rounding = 0.001
+/** More of one size beside another than any fill has. */
+const mostBeside = 20
 
-function isSumOf(quantity: number, sizes: readonly number[], at: number): boolean {
-  const size = sizes[at]
+function isSumOf(quantity: number, [size, ...others]: readonly number[]): boolean {
   if (size === undefined) return false
-  for (let packages = 0; packages <= mostPackages; packages++) {
-    const rest = quantity - packages * size
-    const isWhole = Number.isInteger(quantity) && packages > 0 && !Number.isInteger(packages * size)
-    // 10.2 g are often written as 10.
-    if (Math.abs(rest) <= (isWhole && size > 5 ? 0.35 : rounding)) return packages > 0 || at > 0
-    if (rest < 0) return false
-    if (at + 1 < sizes.length && isSumOf(rest, sizes, at + 1)) return true
+  if (isMultipleOf(quantity, size)) return true
+  for (let packages = 0; packages <= mostBeside && packages * size < quantity; packages++) {
+    if (isSumOf(quantity - packages * size, others)) return true
   }
   return false
+}
+
+const rounding = 0.001
+/** 10.2 g are often written as 10. */
+const roundedGrams = 0.35
+const smallestRounded = 5
+
+function isMultipleOf(quantity: number, size: number): boolean {
+  const packages = Math.max(1, Math.round(quantity / size))
+  const rest = Math.abs(quantity - packages * size)
+  if (rest <= rounding) return true
+  return size > smallestRounded && Number.isInteger(quantity) && !Number.isInteger(size)
+    ? rest <= roundedGrams
+    : false
 }

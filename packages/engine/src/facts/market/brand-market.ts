@@ -2,6 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isInEffect, type DatedRow } from '../../reference/in-effect.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
+import { profileOf } from '../drugs/drug-profile.ts'
 import {
   brandsWithGeneric,
   brandsWithoutGeneric,
@@ -44,6 +45,15 @@ export function brandMarketOf(
   const brand = said === undefined ? undefined : brandNamed(said)
   const row = brand?.rows.find((each) => isInEffect(each, line.serviceFromDay))
   return brand && row && { name: brand.name, market: row.market }
+}
+
+/** Whether the line, or else the drug list, calls the fill by its ingredient: no brand was dispensed. */
+export function isNamedAsGeneric(line: ClaimLine, context: DrugContext): boolean {
+  const ingredient = profileOf(line, context)?.ingredient
+  const said = line.drugName ?? drugFactsOf(line, context)?.brandName
+  if (ingredient === undefined || said === undefined) return false
+  const [first = ''] = ingredient.split('; ')
+  return said.toLowerCase().startsWith(first)
 }
 
 /** `LIPITOR 20 MG TABLET` and `Toprol XL 50` begin with a brand of one word or two. */

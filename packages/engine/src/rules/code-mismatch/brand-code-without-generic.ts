@@ -1,4 +1,4 @@
-import { brandMarketOf } from '../../facts/market/brand-market.ts'
+import { brandMarketOf, isNamedAsGeneric } from '../../facts/market/brand-market.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
@@ -30,7 +30,7 @@ export const brandCodeWithoutGeneric = defineLineRule({
   needs: {
     fields: ['dispenseAsWritten'],
     tables: [],
-    optionalTables: ['drugs'],
+    optionalTables: ['drugs', 'drugProfiles'],
   },
   clearedBy: 'A generic that was on the market on the day of the fill.',
   suggestedFix:
@@ -39,7 +39,7 @@ export const brandCodeWithoutGeneric = defineLineRule({
   judge(line, context) {
     const { dispenseAsWritten } = line
     if (dispenseAsWritten === undefined) return noCode
-    if (line.brandGeneric === 'generic') return generic
+    if (line.brandGeneric === 'generic' || isNamedAsGeneric(line, context)) return generic
     const brand = brandMarketOf(line, context)
     if (brand === undefined) return choices.has(dispenseAsWritten) ? unknownBrand : pass
     if (brand.market !== 'alone' || !choices.has(dispenseAsWritten)) return pass

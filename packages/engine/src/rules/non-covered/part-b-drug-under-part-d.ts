@@ -1,3 +1,4 @@
+import { fillName } from '../../facts/drugs/fill-name.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { partBDrugs } from '../../facts/payers/part-b-drugs.table.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
@@ -29,15 +30,16 @@ export const partBDrugUnderPartD = defineLineRule({
     cite('42 CFR 423.100', 'a Part D drug is none for which Part B pays'),
     cite('Medicare Benefit Policy Manual, chapter 15', '50 drugs and biologicals'),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [], tables: [], optionalTables: ['drugs'] },
   clearedBy:
     'A stay in a nursing facility, a transplant that Medicare did not cover, or another use of the drug.',
   suggestedFix:
     'Determine the benefit from setting and diagnosis; bill Part B where it is owed there.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line) {
+  judge(line, context) {
     if (!isPartD(line)) return otherBenefit
-    const { drugName, diagnoses, placeOfService, submissionClarificationCodes } = line
+    const { diagnoses, placeOfService, submissionClarificationCodes } = line
+    const drugName = fillName(line, context)
     if (drugName === undefined) return noName
     const drug = inEffect(partBDrugs, line.serviceFromDay).find(({ names }) => names.test(drugName))
     if (drug === undefined) return pass
@@ -56,7 +58,11 @@ export const partBDrugUnderPartD = defineLineRule({
       lines: [line],
       evidence: [
         payerEvidence(line),
-        ...cells(line, 'drugName', ...(diagnosis === undefined ? [] : (['diagnoses'] as const))),
+        ...cells(
+          line,
+          line.drugName === undefined ? 'ndc' : 'drugName',
+          ...(diagnosis === undefined ? [] : (['diagnoses'] as const)),
+        ),
       ],
       ...wholeFillAtRisk(line),
     })

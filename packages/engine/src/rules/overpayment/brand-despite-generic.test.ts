@@ -1,7 +1,9 @@
 import { day } from '../../claim/day.ts'
+import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { brandDespiteGeneric } from './brand-despite-generic.ts'
 
+const tables = drugTables({}, { atorvastatin: { brandNames: ['Lipitor'] } })
 const base = {
   auditType: 'pharmacy' as const,
   serviceFromDay: day('2024-03-01'),
@@ -12,7 +14,12 @@ const base = {
   paidCents: 50_000,
 }
 
-ruleTable(brandDespiteGeneric, { base }, [
+ruleTable(brandDespiteGeneric, { base, tables }, [
+  {
+    name: 'called by its ingredient',
+    lines: [{ drugName: 'Atorvastatin 20 mg', brandGeneric: undefined }],
+    expect: 'not-applicable',
+  },
   {
     name: 'the prescriber is said to want it',
     lines: [{}],

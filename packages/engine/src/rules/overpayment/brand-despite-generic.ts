@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { brandMarketOf } from '../../facts/market/brand-market.ts'
+import { brandMarketOf, isNamedAsGeneric } from '../../facts/market/brand-market.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
@@ -44,14 +44,14 @@ export const brandDespiteGeneric = defineLineRule({
     ),
     cite('42 CFR 447.512', '(c) a brand that the prescriber certifies as medically necessary'),
   ],
-  needs: { fields: [], tables: [], optionalTables: ['drugs'] },
+  needs: { fields: [], tables: [], optionalTables: ['drugs', 'drugProfiles'] },
   clearedBy:
     "The prescription with the prescriber's words, the patient's request, or a plan that prefers the brand.",
   suggestedFix:
     'Ask for the prescription; without it reprice as the generic, or charge the patient the difference.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
   judge(line, context) {
-    if (line.brandGeneric === 'generic') return generic
+    if (line.brandGeneric === 'generic' || isNamedAsGeneric(line, context)) return generic
     const brand = brandMarketOf(line, context)
     if (brand === undefined) return unknownBrand
     if (brand.market === 'narrow') return narrow

@@ -1,13 +1,15 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { exposureCents } from '../../claim/exposure.ts'
+import { drugContextOn } from '../../facts/drugs/drug-context.ts'
+import { fillName } from '../../facts/drugs/fill-name.ts'
 import { eachFill } from '../../facts/fills/fill-order.ts'
 import { excusesEarlyFill } from '../../facts/fills/supply-on-hand.ts'
 import { isInPackageUnit, unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { deniedOrPending, noPatient, noQuantityOrDays } from '../../rule/reasons.ts'
-import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { count, date, money, name, row, say } from '../../sentences/say.ts'
 
 const noName = cannotTell('no drug name, which would tell how long a package lasts')
@@ -47,7 +49,11 @@ export const daysSupplyShortened = defineGroupRule({
     ),
     cite('FDA labels of the drugs', 'doses in a package and labeled dose'),
   ],
-  needs: { fields: ['patientKey', 'serviceFromDay', 'quantity', 'daysSupply'], tables: [] },
+  needs: {
+    fields: ['patientKey', 'serviceFromDay', 'quantity', 'daysSupply'],
+    tables: [],
+    optionalTables: ['drugs'],
+  },
   clearedBy: 'A prescription for a higher dose, a lost package, or one package for another place.',
   suggestedFix: 'Ask for the directions; correct the days supply and take back the early fills.',
   triage({ standing }) {
@@ -56,15 +62,21 @@ export const daysSupplyShortened = defineGroupRule({
   },
   judge({ lines }, context) {
     const last = new Map<RegExp, Package>()
-    return eachFill(lines, context.memories, (line) => outcomeOf(line, last))
+    return eachFill(lines, context.memories, (line) => outcomeOf(line, last, context))
   },
 })
 
 /** @param last fill of each product so far; this one is added */
-function outcomeOf(line: ClaimLine, last: Map<RegExp, Package>): Outcome {
-  const { drugName, quantity, daysSupply, serviceFromDay: day } = line
+function outcomeOf(
+  line: ClaimLine,
+  last: Map<RegExp, Package>,
+  context: SpanContext<never, 'drugs'>,
+): Outcome {
+  const { quantity, daysSupply, serviceFromDay: day } = line
+  const ofDay = day === undefined ? undefined : drugContextOn(day, context)
+  const drugName = ofDay ? fillName(line, ofDay) : line.drugName
   if (drugName === undefined) return noName
-  const product = unitOfUse(line)
+  const product = unitOfUse(drugName, line)
   if (product?.daysAUnit === undefined) return otherProduct
   if (quantity === undefined || daysSupply === undefined || daysSupply <= 0 || day === undefined) {
     return noQuantityOrDays
@@ -86,7 +98,7 @@ function flag(line: ClaimLine, before: Package, passed: number, lasts: number): 
   const left = Math.min(before.lasts - passed, lasts)
   const paid = exposureCents(line)
   return finding({
-    message: say`${name(line.drugName)} of ${date(before.day)} lasts ${count(before.lasts)} days by its label and was billed for ${count(before.billed)}; the next was filled ${count(passed)} days later.`,
+    message: say`${name(line.drugName ?? line.ndc)} of ${date(before.day)} lasts ${count(before.lasts)} days by its label and was billed for ${count(before.billed)}; the next was filled ${count(passed)} days later.`,
     lines: [line],
     related: [before.line],
     evidence: [before.line, line].flatMap((each) =>

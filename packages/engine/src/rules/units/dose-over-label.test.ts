@@ -33,6 +33,12 @@ ruleTable(doseOverLabel, { base, tables }, [
     says: '400 mg of sertraline a day; its label knows 200 mg',
   },
   {
+    name: 'a name without a form',
+    lines: [{ drugName: 'Sertraline 100mg' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'by the drug list',
     lines: [{ drugName: undefined, ndc: '00002821801' }],
     expect: 'finding',
@@ -61,7 +67,7 @@ ruleTable(doseOverLabel, { base, tables }, [
     lines: [{ drugName: 'Sertraline 20 mg/mL oral conc' }],
     expect: 'cannot-tell',
   },
-  { name: 'no strength', lines: [{ drugName: 'Sertraline tablets' }], expect: 'cannot-tell' },
+  { name: 'no strength', lines: [{ drugName: 'Sertraline' }], expect: 'cannot-tell' },
   {
     name: 'a drug that is not known',
     lines: [{ drugName: 'Zzyzx 5 mg tab' }],

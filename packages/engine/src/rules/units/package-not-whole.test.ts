@@ -1,16 +1,27 @@
+import { drugTables } from '../../testing/drug-tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { packageNotWhole } from './package-not-whole.ts'
 
+const tables = drugTables({
+  '00169413001': { ingredient: 'SEMAGLUTIDE', brandName: 'Ozempic', strength: '1.34 mg/mL' },
+})
 const base = {
   auditType: 'pharmacy' as const,
   drugName: 'OZEMPIC 1 MG/DOSE (4 MG/3 ML) PEN',
   quantity: 3,
   unitOfMeasure: 'ML',
+  serviceFromDay: 20_000,
   daysSupply: 28,
   paidCents: 90_000,
 }
 
-ruleTable(packageNotWhole, { base }, [
+ruleTable(packageNotWhole, { base, tables }, [
+  {
+    name: 'by the name that the drug list has for the NDC',
+    lines: [{ drugName: undefined, ndc: '00169413001', quantity: 4 }],
+    expect: 'finding',
+    flags: [1],
+  },
   {
     name: 'a pen counted as one',
     lines: [{ quantity: 1 }],
@@ -47,6 +58,11 @@ ruleTable(packageNotWhole, { base }, [
   {
     name: 'grams rounded',
     lines: [{ drugName: 'SYMBICORT 160-4.5 MCG', quantity: 10, unitOfMeasure: 'GM' }],
+    expect: 'pass',
+  },
+  {
+    name: 'very many pens are whole ones too',
+    lines: [{ drugName: 'TRULICITY 1.5 MG/0.5 ML PEN', quantity: 270 }],
     expect: 'pass',
   },
   {

@@ -1,3 +1,5 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { fillName } from '../../facts/drugs/fill-name.ts'
 import { isInPackageUnit, isWholePackages, unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { maySplitFill } from '../../facts/fills/partial-fill.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -25,14 +27,15 @@ export const packageNotWhole = defineLineRule({
     cite('FDA labels of the drugs', 'section 16, how supplied; dispense in the original container'),
     cite('NCPDP Billing Unit Standard', 'each, millilitre and gram: what a package counts as'),
   ],
-  needs: { fields: ['quantity'], tables: [] },
+  needs: { fields: ['quantity'], tables: [], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record and the invoice of the package.',
   suggestedFix: 'Check whether packages were counted instead of millilitres or grams, and reprice.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line) {
-    const { quantity, drugName } = line
+  judge(line, context) {
+    const { quantity } = line
+    const drugName = fillName(line, context)
     if (drugName === undefined) return noName
-    const product = unitOfUse(line)
+    const product = unitOfUse(drugName, line)
     if (product === undefined) return anySize
     if (quantity === undefined || quantity <= 0) return noQuantity
     if (maySplitFill(line)) return part
@@ -46,10 +49,14 @@ export const packageNotWhole = defineLineRule({
     return finding({
       message: say`${count(quantity)} ${words(product.unit)} of ${name(drugName)} are no number of whole ${words(product.called)}, which hold ${sizes} ${words(product.unit)}.`,
       lines: [line],
-      evidence: cells(line, 'drugName', 'quantity', ...unitField(line.unitOfMeasure)),
+      evidence: cells(line, drugField(line), 'quantity', ...unitField(line.unitOfMeasure)),
     })
   },
 })
+
+function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
+  return drugName === undefined ? 'ndc' : 'drugName'
+}
 
 function unitField(unit: string | undefined): readonly 'unitOfMeasure'[] {
   return unit === undefined ? [] : ['unitOfMeasure']

@@ -1,4 +1,5 @@
 import { exposureCents } from '../../claim/exposure.ts'
+import { fillName } from '../../facts/drugs/fill-name.ts'
 import { dosingIntervals } from '../../facts/forms/dosing-interval.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
@@ -32,12 +33,17 @@ export const weeklyDrugCountedDaily = defineLineRule({
       'field 405-D5, days supply: as long as the quantity lasts by the directions',
     ),
   ],
-  needs: { fields: ['quantity', 'daysSupply'], tables: [] },
+  needs: {
+    fields: ['quantity', 'daysSupply'],
+    tables: [],
+    optionalTables: ['drugs'],
+  },
   clearedBy: 'Directions on the prescription that say to take it every day.',
   suggestedFix: 'Compare with the directions; correct the days supply or the quantity.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line) {
-    const { drugName, quantity, daysSupply } = line
+  judge(line, context) {
+    const { quantity, daysSupply } = line
+    const drugName = fillName(line, context)
     if (drugName === undefined) return noName
     const drug = inEffect(dosingIntervals, line.serviceFromDay).find(
       ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
@@ -54,7 +60,12 @@ export const weeklyDrugCountedDaily = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; taken ${words(drug.says)}, they last ${count(lasts)} days.`,
       lines: [line],
-      evidence: cells(line, 'drugName', 'quantity', 'daysSupply'),
+      evidence: cells(
+        line,
+        line.drugName === undefined ? 'ndc' : 'drugName',
+        'quantity',
+        'daysSupply',
+      ),
       ...(isTooMuch && {
         atRisk: [{ line, cents: Math.round(paid * (1 - usual / quantity)) }],
         arithmetic: say`${count(usual)} of ${count(quantity)} are enough for ${count(daysSupply)} days: the rest of ${money(paid)} on ${row(line)}`,
