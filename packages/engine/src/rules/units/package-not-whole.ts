@@ -25,11 +25,11 @@ export const packageNotWhole = defineLineRule({
   auditTypes: ['pharmacy'],
   sources: [
     cite('FDA labels of the drugs', 'section 16, how supplied; dispense in the original container'),
-    cite('NCPDP Billing Unit Standard', 'each, millilitre and gram: what a package counts as'),
+    cite('NCPDP Billing Unit Standard', 'each, milliliter and gram: what a package counts as'),
   ],
   needs: { fields: ['quantity'], tables: [], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record and the invoice of the package.',
-  suggestedFix: 'Check whether packages were counted instead of millilitres or grams, and reprice.',
+  suggestedFix: 'Check whether packages were counted instead of milliliters or grams, and reprice.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
   judge(line, context) {
     const { quantity } = line
