@@ -29,6 +29,8 @@ const facts = {
   'facts/payers': ['facts/drugs'],
   'facts/equipment': ['facts/payers'],
   'facts/fills': ['facts/drugs', 'facts/payers'],
+  'facts/market': ['facts/drugs'],
+  'facts/therapy': ['facts/drugs', 'facts/fills'],
   'facts/doses': ['facts/drugs', 'facts/fills'],
   'facts/prices': ['facts/payers'],
   'facts/surgery': ['facts/prices'],

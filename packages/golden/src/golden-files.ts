@@ -6,6 +6,7 @@ import type { GoldenFile, RowTruth } from './making/golden-file.ts'
 import type { MedicalRow } from './making/medical-row.ts'
 import { playFills } from './making/play-fills.ts'
 import { playMedical } from './making/play-medical.ts'
+import { plantedDeskAudits } from './planted/desk-audits.table.ts'
 import { plantedFills } from './planted/fills.table.ts'
 import { plantedMedicalScenes } from './planted/planted-tables.ts'
 
@@ -23,7 +24,10 @@ export function goldenFiles(): readonly GoldenFile[] {
     medical('clean-medical', told(cleanMedicalScenes, usualTimes.medical, playMedical)),
     medical('planted-medical', among(plantedMedicalScenes, cleanMedicalScenes, playMedical)),
     pharmacy('clean-pharmacy', told(cleanFillScenes, usualTimes.pharmacy, playFills)),
-    pharmacy('planted-pharmacy', among(plantedFills, cleanFillScenes, playFills)),
+    pharmacy(
+      'planted-pharmacy',
+      among([...plantedFills, ...plantedDeskAudits], cleanFillScenes, playFills),
+    ),
   ]
 }
 

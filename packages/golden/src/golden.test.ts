@@ -41,6 +41,6 @@ test('a rule without planted errors is told the table that suits it', () => {
   expect(suggested('exact-duplicate')).toBe(
     'new-rule has 0 planted errors and needs 5: add them to packages/golden/src/planted/billing.table.ts, then run "npm run golden".',
   )
-  expect(suggested('refill-too-soon')).toContain('/fills.table.ts')
+  expect(suggested('refill-too-soon')).toContain('/desk-audits.table.ts')
   expect(suggested('procedure-code-unknown')).toContain('/codes.table.ts')
 })

@@ -190,6 +190,8 @@ export interface ClaimLine {
   readonly compoundCode: string | undefined
   readonly ingredientCostCents: number | undefined
   readonly dispensingFeeCents: number | undefined
+  /** Sales tax that the payer paid on a fill (NCPDP 558-AW, 559-AX); one column of it. */
+  readonly salesTaxCents: number | undefined
   readonly rebateCents: number | undefined
   /** The line stands on a manufacturer rebate invoice. */
   readonly rebateInvoiced: boolean | undefined
@@ -301,6 +303,7 @@ const blank: ClaimLine = {
   compoundCode: undefined,
   ingredientCostCents: undefined,
   dispensingFeeCents: undefined,
+  salesTaxCents: undefined,
   rebateCents: undefined,
   rebateInvoiced: undefined,
   formularyStatus: undefined,

@@ -79,6 +79,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   compoundCode: 'compound code',
   ingredientCostCents: 'ingredient cost',
   dispensingFeeCents: 'dispensing fee',
+  salesTaxCents: 'sales tax',
   rebateCents: 'rebate amount',
   rebateInvoiced: 'rebate invoice mark',
   formularyStatus: 'formulary status',

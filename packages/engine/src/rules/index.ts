@@ -106,6 +106,28 @@ import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
 import { newPatientSeenBefore } from './upcoding/new-patient-seen-before.ts'
+import { fillDoesNotAddUp } from './overpayment/fill-does-not-add-up.ts'
+import { priceOverUsualAndCustomary } from './overpayment/price-over-usual-and-customary.ts'
+import { prescriberIsPharmacy } from './code-mismatch/prescriber-is-pharmacy.ts'
+import { daysSupplyShortened } from './overpayment/days-supply-shortened.ts'
+import { fillSplitForFees } from './overpayment/fill-split-for-fees.ts'
+import { doseOverLabel } from './units/dose-over-label.ts'
+import { weeklyDrugCountedDaily } from './units/weekly-drug-counted-daily.ts'
+import { packageNotWhole } from './units/package-not-whole.ts'
+import { overTheCounterDrug } from './non-covered/over-the-counter-drug.ts'
+import { partBDrugUnderPartD } from './non-covered/part-b-drug-under-part-d.ts'
+import { glp1WithoutDiabetes } from './non-covered/glp1-without-diabetes.ts'
+import { rebateOnUnpaidClaim } from './rebate/rebate-on-unpaid-claim.ts'
+import { rebateClaimedTwice } from './rebate/rebate-claimed-twice.ts'
+import { rebateOverPrice } from './rebate/rebate-over-price.ts'
+import { rebateNotOwed } from './rebate/rebate-not-owed.ts'
+import { brandCodeWithoutGeneric } from './code-mismatch/brand-code-without-generic.ts'
+import { brandDespiteGeneric } from './overpayment/brand-despite-generic.ts'
+import { firstOpioidOver7Days } from './drug-safety/first-opioid-over-7-days.ts'
+import { opioidsFromManyPrescribers } from './drug-safety/opioids-from-many-prescribers.ts'
+import { duplicateTherapy } from './drug-safety/duplicate-therapy.ts'
+import { drugNotForAgeOrSex } from './drug-safety/drug-not-for-age-or-sex.ts'
+import { costlyCompound } from './overpayment/costly-compound.ts'
 
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
@@ -115,12 +137,17 @@ export const allRules: readonly Rule[] = [
   duplicateFill,
   impossibleDate,
   paidOverAllowed,
+  fillDoesNotAddUp,
   deniedLinePaid,
   allowedOverCharge,
+  priceOverUsualAndCustomary,
   negativeAmount,
   patientShareOverAllowed,
   missingProviderNpi,
+  prescriberIsPharmacy,
   refillTooSoon,
+  daysSupplyShortened,
+  fillSplitForFees,
   daysSupplyImpossible,
   diagnosisMissing,
   unitsImpossible,
@@ -128,6 +155,9 @@ export const allRules: readonly Rule[] = [
   valueThatNoCodeHas,
   quantityImpossible,
   quantityPerDayOutOfRange,
+  doseOverLabel,
+  weeklyDrugCountedDaily,
+  packageNotWhole,
   refillOfScheduleIi,
   refillsOverAuthority,
   procedureCodeInactive,
@@ -145,9 +175,18 @@ export const allRules: readonly Rule[] = [
   telehealthPlaceConflict,
   officeVisitDuringStay,
   partDExcludedDrug,
+  overTheCounterDrug,
+  partBDrugUnderPartD,
+  glp1WithoutDiabetes,
   rebateOn340bClaim,
   rebateUnitOfMeasure,
+  rebateOnUnpaidClaim,
+  rebateClaimedTwice,
+  rebateOverPrice,
+  rebateNotOwed,
   dispenseAsWrittenConflict,
+  brandCodeWithoutGeneric,
+  brandDespiteGeneric,
   ptpPairNoModifier,
   ptpPairBypassed,
   statusNotCovered,
@@ -162,7 +201,11 @@ export const allRules: readonly Rule[] = [
   unknownModifier,
   opioidOver90Mme,
   opioidWithBenzodiazepine,
+  firstOpioidOver7Days,
+  opioidsFromManyPrescribers,
   acetaminophenOver4Grams,
+  duplicateTherapy,
+  drugNotForAgeOrSex,
   unitsOverMue,
   roomDaysOverStay,
   drugNameNotOfNdc,
@@ -170,6 +213,7 @@ export const allRules: readonly Rule[] = [
   deniedButPaid,
   reversedInPart,
   drugPriceOverNadac,
+  costlyCompound,
   chargeOutlier,
   paidOutlier,
   allowedOverSchedule,

@@ -2,6 +2,7 @@ import type { ReferenceTables, TableData } from '@plumbline/engine'
 import { cleanMedicalScenes } from '../clean/medical-scenes.ts'
 import { drugNdcs } from '../making/drugs.ts'
 import { standIn } from '../making/stand-in.ts'
+import { shelfLabels } from '../planted/desk-audits.table.ts'
 import { plantedStandIns } from '../planted/planted-tables.ts'
 
 /**
@@ -15,7 +16,17 @@ export function withStandIns(tables: ReferenceTables): ReferenceTables {
     complete: true,
     find: (ndc) => selection?.find(ndc) ?? (known.has(ndc) ? unnamed : undefined),
   }
-  return { ...tables, ...plantedStandIns, drugs: standIn('drugs', drugs, known.size) }
+  const listed = tables.drugLabels?.releases[0]?.data
+  const drugLabels: TableData['drugLabels'] = {
+    complete: false,
+    find: (ndc) => listed?.find(ndc) ?? shelfLabels.get(ndc),
+  }
+  return {
+    ...tables,
+    ...plantedStandIns,
+    drugs: standIn('drugs', drugs, known.size),
+    drugLabels: standIn('drugLabels', drugLabels, shelfLabels.size),
+  }
 }
 
 const unnamed = {

@@ -1,19 +1,5 @@
-import { fill, wrong, type Fill, type FillScene } from '../making/fill-scene.ts'
-
-type Common = Omit<FillScene, 'name' | 'fills' | 'ruleId'>
-
-function plantFills(
-  ruleId: string,
-  common: Common,
-  tellings: readonly (readonly Fill[])[],
-): readonly FillScene[] {
-  return tellings.map((fills, index) => ({
-    ...common,
-    ruleId,
-    name: `${ruleId}: ${fills.map(({ drug, days }) => `${drug} for ${days} days`).join(', then ')} (${index + 1})`,
-    fills,
-  }))
-}
+import { fill, wrong, type FillScene } from '../making/fill-scene.ts'
+import { plantFills } from './plant-fills.ts'
 
 const adult = { who: '30-64', payer: 'Commercial' } as const
 const partD = { who: '66-85', payer: 'Part D' } as const

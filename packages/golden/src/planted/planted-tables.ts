@@ -1,6 +1,7 @@
 import { plantedAmounts } from './amounts.table.ts'
 import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
+import { plantedDeskAudits } from './desk-audits.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
 import { patternTables, plantedPatterns } from './patterns.table.ts'
@@ -21,7 +22,11 @@ const medicalTables = {
 export const plantedMedicalScenes = Object.values(medicalTables).flat()
 
 /** Every table of this folder. */
-export const plantedTables = { ...medicalTables, 'fills.table.ts': plantedFills }
+export const plantedTables = {
+  ...medicalTables,
+  'fills.table.ts': plantedFills,
+  'desk-audits.table.ts': plantedDeskAudits,
+}
 
 /** Reference tables that stand in for official ones, because planted errors need them. */
 export const plantedStandIns = { ...patternTables }

@@ -495,6 +495,11 @@ export const columnNames: readonly ColumnNames[] = [
       'dispensing fee, dispensing fee paid, disp fee, dispense fee, 507 f7, 412 dc, dispfee, dispensing fee amount, dispensing fee submitted, professional fee rx, pc039, disp fee paid, disp fee submitted, dspnsng fee, dspnsng fee amt, disp fee pd, disp fee amt, dispense fee paid, dspns fee, dispensing fee pd, dispensing fee allowed, fill fee, clt disp fee, client dispensing fee, client disp fee, clt dispensing fee',
   },
   {
+    meaning: 'salesTaxCents',
+    names:
+      'sales tax, sales tax amount, sales tax amt, sales tax paid, total sales tax, taxes paid, tax amount, tax amt, tax paid, rx sales tax, state tax, flat sales tax, flat sales tax amount paid, percentage sales tax amount paid, percentage sales tax paid, pct sales tax, 558 aw, 559 ax, client sales tax, clt sales tax, pc sales tax, sls tax, sls tax amt, sales tx',
+  },
+  {
     meaning: 'rebateCents',
     names:
       'rebate amount, rebate, rebate amt, rebate dollars, manufacturer rebate, rebate paid, estimated rebate, rebate due, rebate invoiced amount, rebate requested amount, total rebate',
@@ -645,7 +650,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
-      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, sales tax, taxes paid, tax amount, administration fee, admin fee, late fee',
+      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, administration fee, admin fee, late fee',
   },
   {
     because: 'an item of the hospital price list, not the code that was billed',

@@ -244,6 +244,15 @@ U_AND_C | chargeCents | 20.00 | pharmacy
 GROSS_AMT_DUE | chargeCents | 20.00 | pharmacy
 DISP_FEE_PD | dispensingFeeCents | 1.00
 DSPNSNG_FEE | dispensingFeeCents | 1.00
+SALES_TAX_AMT | salesTaxCents | 0.50 | pharmacy
+TOTAL_SALES_TAX | salesTaxCents | 0.50 | pharmacy
+FLAT_SALES_TAX_AMOUNT_PAID | salesTaxCents | 0.50 | pharmacy
+PERCENTAGE_SALES_TAX_AMOUNT_PAID | salesTaxCents | 0.50 | pharmacy
+CLIENT_SALES_TAX | salesTaxCents | 0.50 | pharmacy
+CLIENT_INGREDIENT_COST | ingredientCostCents | 12.00 | pharmacy
+USUAL_CUSTOMARY_PRICE | chargeCents | 20.00 | pharmacy
+CMPD_CD | compoundCode | 1 | pharmacy
+REBATE_AMT | rebateCents | 3.00 | pharmacy
 PT_PAY_AMT | patientShareCents | 10.00
 TOT_AMT_PD | paidCents | 10.00
 UNIT_PRICE | unitPriceCents | 10.00

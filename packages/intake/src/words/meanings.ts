@@ -123,6 +123,7 @@ export const meanings = {
   compoundCode: { field: 'compoundCode', shape: 'shortText' },
   ingredientCostCents: { field: 'ingredientCostCents', shape: 'money' },
   dispensingFeeCents: { field: 'dispensingFeeCents', shape: 'money' },
+  salesTaxCents: { field: 'salesTaxCents', shape: 'money' },
   rebateCents: { field: 'rebateCents', shape: 'money' },
   rebateInvoiced: { field: 'rebateInvoiced', shape: 'shortText' },
   formularyStatus: { field: 'formularyStatus', shape: 'text' },

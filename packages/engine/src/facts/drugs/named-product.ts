@@ -35,8 +35,13 @@ const releases: readonly (readonly [string, RegExp])[] = [
   ['chewable', /\bchew\w*/i],
 ]
 
+/** Whether a drug name tells another form than tablets and capsules. */
+export function namesOtherForm(drugName: string): boolean {
+  return otherForm.test(drugName)
+}
+
 function describe(drugName: string, context: DrugContext): string | undefined {
-  if (otherForm.test(drugName)) return undefined
+  if (namesOtherForm(drugName)) return undefined
   const profile = profileOfName(drugName, context)
   const strength = strengthIn(drugName)
   if (profile?.ingredient === undefined || strength === undefined) return undefined

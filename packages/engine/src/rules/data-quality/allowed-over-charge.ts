@@ -12,18 +12,18 @@ const noCharge = notApplicable('a charge of zero: an encounter or a capitated se
 const caseRate = notApplicable('facility rates (DRG, APC, per diem) do not depend on the charge')
 
 /** Settings whose fee schedules pay the lesser of the charge and the fee. */
-const lesserOf: ReadonlySet<Setting> = new Set(['professional', 'dme', 'pharmacy'])
+const lesserOf: ReadonlySet<Setting> = new Set(['professional', 'dme'])
 
 /** An allowed amount above what the provider asked for, where the lesser of the two is due. */
 export const allowedOverCharge = defineLineRule({
   id: 'allowed-over-charge',
-  version: 1,
+  version: 2,
   title: 'Allowed more than was charged',
   category: 'data-quality',
   class: 'lead',
   basis: 'benchmark',
   cuts: 'price',
-  auditTypes: ['medical', 'pharmacy'],
+  auditTypes: ['medical'],
   sources: [
     cite(
       'Social Security Act 1848(a)(1)',

@@ -2,6 +2,7 @@ import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
 import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,
@@ -87,7 +88,7 @@ export const opioidWithBenzodiazepine = defineGroupRule({
 
 /** Opioids for pain: neither cough syrups, nor buprenorphine, with which dependence is treated. */
 function isOpioid({ drugClass }: TakenFill): boolean {
-  return drugClass !== undefined && /^opioid(?: with .*)?$/.test(drugClass)
+  return isOpioidForPain(drugClass)
 }
 
 function isBenzodiazepine({ drugClass }: TakenFill): boolean {

@@ -1,5 +1,6 @@
 import { isSaidUnpaid } from '../../claim/exposure.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { rejectedWith } from '../../facts/bills/reject-code.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -80,11 +81,4 @@ function refusal({ claimStatus }: ClaimLine, reject: string | undefined): Senten
 
 function isPaid({ paidCents }: ClaimLine): boolean {
   return (paidCents ?? 0) > 0
-}
-
-const noReject = /^(?:0+|NONE|NULL|N\/?A|PAID|OK|APPROVED|NO|N|P|-+)$/i
-
-/** The reject code of a line; undefined where there is none, or what stands there says so. */
-function rejectedWith({ rejectCode }: ClaimLine): string | undefined {
-  return rejectCode === undefined || noReject.test(rejectCode.trim()) ? undefined : rejectCode
 }

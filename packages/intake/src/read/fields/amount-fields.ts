@@ -30,6 +30,7 @@ export function amountReaders(columns: ColumnReaders) {
     ),
     ingredientCostCents: columns.money('ingredientCostCents'),
     dispensingFeeCents: columns.money('dispensingFeeCents'),
+    salesTaxCents: columns.money('salesTaxCents'),
     rebateCents: columns.money('rebateCents'),
     rebateInvoiced: columns.word('rebateInvoiced', readMark),
   }
@@ -52,6 +53,7 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
     line.ingredientCostCents = read.ingredientCostCents(cells)
   }
   if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
+  if (read.salesTaxCents !== absent) line.salesTaxCents = read.salesTaxCents(cells)
   if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
   if (read.rebateInvoiced !== absent) line.rebateInvoiced = read.rebateInvoiced(cells)
 }

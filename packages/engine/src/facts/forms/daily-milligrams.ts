@@ -1,0 +1,42 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { inEffect } from '../../reference/in-effect.ts'
+import { billingUnitOf } from '../drugs/billing-unit.ts'
+import type { DrugContext } from '../drugs/drug-context.ts'
+import { drugFactsOf } from '../drugs/drug-facts.ts'
+import { strengthIn } from '../drugs/drug-name.ts'
+import { namesOtherForm } from '../drugs/named-product.ts'
+import { doseLimits, type DoseLimitRow } from './dose-limits.table.ts'
+
+const limitsOfRows: ReadonlyMap<DoseLimitRow, ReadonlyMap<string, number>> = new Map(
+  doseLimits.map((row) => [row, new Map(row.limits.split(',').map(limitIn))]),
+)
+
+function limitIn(text: string): readonly [string, number] {
+  const words = text.trim().split(/\s+/)
+  return [words.slice(0, -1).join(' '), Number(words.at(-1))]
+}
+
+/** The most milligrams a day of an ingredient; undefined where none is known. */
+export function doseLimitOf(ingredient: string, { serviceFromDay }: ClaimLine): number | undefined {
+  for (const row of inEffect(doseLimits, serviceFromDay)) {
+    const limit = limitsOfRows.get(row)?.get(ingredient)
+    if (limit !== undefined) return limit
+  }
+  return undefined
+}
+
+const solid = /\b(?:tab|tabs|tablets?|cap|caps|capsules?|caplets?|odt)\b/i
+
+/** Milligrams of one tablet or capsule; undefined where the line is not surely for one of one strength. */
+export function tabletMilligrams(line: ClaimLine, context: DrugContext): number | undefined {
+  const facts = drugFactsOf(line, context)
+  const { drugName = '', unitOfMeasure } = line
+  const said = `${drugName} ${facts?.form ?? ''}`
+  if (!solid.test(said) && (namesOtherForm(said) || drugName === '')) return undefined
+  if (unitOfMeasure !== undefined && billingUnitOf(unitOfMeasure) !== 'EA') return undefined
+  const strength = strengthIn(drugName) ?? strengthIn(facts?.strength ?? '')
+  const [amount, second] = strength?.amounts ?? []
+  if (amount === undefined || second !== undefined) return undefined
+  if (strength?.unit === 'mg') return amount
+  return strength?.unit === 'mcg' ? amount / 1000 : undefined
+}

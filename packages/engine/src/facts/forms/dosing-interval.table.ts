@@ -1,0 +1,53 @@
+import type { DatedRow } from '../../reference/in-effect.ts'
+
+/** A drug of which one unit lasts longer than a day. */
+export interface DosingIntervalRow extends DatedRow {
+  /** Words of the drug name. */
+  readonly names: RegExp
+  /** Strengths in the drug name that are taken so; any where left out. */
+  readonly strength?: RegExp
+  /** Days for which one billing unit lasts. */
+  readonly daysAUnit: number
+  readonly says: string
+}
+
+const labels = 'FDA labels, dosage and administration; chosen by Plumbline'
+
+/** Tablets and capsules that are taken once a week or once a month. */
+export const dosingIntervals: readonly DosingIntervalRow[] = [
+  {
+    names: /alendron|fosamax(?! plus)/i,
+    strength: /\b(?:35|70)\s*mg\b/i,
+    daysAUnit: 7,
+    says: 'once a week',
+    source: labels,
+  },
+  {
+    names: /risedron|actonel|atelvia/i,
+    strength: /\b35\s*mg\b/i,
+    daysAUnit: 7,
+    says: 'once a week',
+    source: labels,
+  },
+  {
+    names: /risedron|actonel/i,
+    strength: /\b150\s*mg\b/i,
+    daysAUnit: 28,
+    says: 'once a month',
+    source: labels,
+  },
+  {
+    names: /ibandron|boniva/i,
+    strength: /\b150\s*mg\b/i,
+    daysAUnit: 28,
+    says: 'once a month',
+    source: labels,
+  },
+  {
+    names: /ergocalcif|drisdol|vitamin d2|vit d2/i,
+    strength: /\b(?:50[,.]?000|1\.25\s*mg)/i,
+    daysAUnit: 7,
+    says: 'once a week',
+    source: labels,
+  },
+]

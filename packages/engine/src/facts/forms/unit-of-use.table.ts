@@ -1,0 +1,92 @@
+import type { DatedRow } from '../../reference/in-effect.ts'
+import type { BillingUnit } from '../drugs/billing-unit.ts'
+
+/** A product that is dispensed in whole packages of its maker. */
+export interface UnitOfUseRow extends DatedRow {
+  /** Words of the drug name. */
+  readonly names: RegExp
+  readonly called: string
+  readonly unit: BillingUnit
+  /** What one package holds, in the unit; any sum of these is whole packages. */
+  readonly sizes: readonly number[]
+  /** Days for which one billing unit lasts at the labeled dose; left out where doses differ. */
+  readonly daysAUnit?: number
+}
+
+const labels = 'FDA labels, section 16 (how supplied) and section 2 (dosage); chosen by Plumbline'
+
+export const unitsOfUse: readonly UnitOfUseRow[] = [
+  {
+    names: /ozempic/i,
+    called: 'pens',
+    unit: 'ML',
+    sizes: [1.5, 3],
+    daysAUnit: 28 / 3,
+    source: labels,
+  },
+  {
+    names: /trulicity|mounjaro|zepbound/i,
+    called: 'pens',
+    unit: 'ML',
+    sizes: [0.5],
+    daysAUnit: 14,
+    source: labels,
+  },
+  { names: /victoza|saxenda/i, called: 'pens', unit: 'ML', sizes: [3], source: labels },
+  {
+    names: /toujeo.*(?:solostar|pen)/i,
+    called: 'pens',
+    unit: 'ML',
+    sizes: [1.5, 3],
+    source: labels,
+  },
+  {
+    names:
+      /flexpen|flextouch|kwikpen|solostar|tempo pen|(?:insulin|lantus|basaglar|humalog|novolog|levemir|tresiba|admelog|semglee|fiasp|lyumjev).*\bpens?\b/i,
+    called: 'pens',
+    unit: 'ML',
+    sizes: [3],
+    source: labels,
+  },
+  {
+    names: /symbicort|breyna|budesonide-formoterol/i,
+    called: 'inhalers',
+    unit: 'GM',
+    sizes: [10.2, 10.3, 6.9, 6],
+    daysAUnit: 30 / 10.2,
+    source: labels,
+  },
+  {
+    names: /breo|trelegy/i,
+    called: 'inhalers',
+    unit: 'EA',
+    sizes: [60, 28],
+    daysAUnit: 0.5,
+    source: labels,
+  },
+  {
+    names: /advair diskus|wixela|fluticasone-salmeterol.*(?:diskus|blist|inhub)/i,
+    called: 'inhalers',
+    unit: 'EA',
+    sizes: [60, 14],
+    daysAUnit: 0.5,
+    source: labels,
+  },
+  { names: /respimat/i, called: 'inhalers', unit: 'GM', sizes: [4], source: labels },
+  {
+    names: /latanoprost.*(?:eye|drop|ophth|sol)|xalatan/i,
+    called: 'bottles',
+    unit: 'ML',
+    sizes: [2.5],
+    source: labels,
+  },
+  { names: /creon/i, called: 'bottles', unit: 'EA', sizes: [70, 100, 250], source: labels },
+  { names: /pradaxa|dabigatran/i, called: 'bottles', unit: 'EA', sizes: [60], source: labels },
+  {
+    names: /nitrostat|nitroglycerin.*\bsl\b/i,
+    called: 'bottles',
+    unit: 'EA',
+    sizes: [25, 100],
+    source: labels,
+  },
+]

@@ -1,0 +1,48 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { inEffect } from '../../reference/in-effect.ts'
+import { billingUnitOf } from '../drugs/billing-unit.ts'
+import { unitsOfUse, type UnitOfUseRow } from './unit-of-use.table.ts'
+
+/** The packages of a product by its name, on the day of a fill; undefined where it is not known to come in whole ones alone. */
+export function unitOfUse(
+  drugName: string,
+  { serviceFromDay }: ClaimLine,
+): UnitOfUseRow | undefined {
+  return inEffect(unitsOfUse, serviceFromDay).find(({ names }) => names.test(drugName))
+}
+
+/** Whether the quantity is stated in the unit of the packages; a unit that is not stated is taken so. */
+export function isInPackageUnit({ unitOfMeasure }: ClaimLine, { unit }: UnitOfUseRow): boolean {
+  return unitOfMeasure === undefined || billingUnitOf(unitOfMeasure) === unit
+}
+
+/** Whether a quantity is a sum of whole packages, fractions rounded as pharmacies round them. */
+export function isWholePackages(quantity: number, { sizes }: UnitOfUseRow): boolean {
+  return isSumOf(quantity, sizes)
+}
+
+/** More of one size beside another than any fill has. */
+const mostBeside = 20
+
+function isSumOf(quantity: number, [size, ...others]: readonly number[]): boolean {
+  if (size === undefined) return false
+  if (isMultipleOf(quantity, size)) return true
+  for (let packages = 0; packages <= mostBeside && packages * size < quantity; packages++) {
+    if (isSumOf(quantity - packages * size, others)) return true
+  }
+  return false
+}
+
+const rounding = 0.001
+/** 10.2 g are often written as 10. */
+const roundedGrams = 0.35
+const smallestRounded = 5
+
+function isMultipleOf(quantity: number, size: number): boolean {
+  const packages = Math.max(1, Math.round(quantity / size))
+  const rest = Math.abs(quantity - packages * size)
+  if (rest <= rounding) return true
+  return size > smallestRounded && Number.isInteger(quantity) && !Number.isInteger(size)
+    ? rest <= roundedGrams
+    : false
+}

@@ -1,0 +1,41 @@
+import type { DatedRow } from '../../reference/in-effect.ts'
+
+/** A drug that Medicare Part B pays for, so that Part D may not. */
+export interface PartBDrugRow extends DatedRow {
+  readonly names: RegExp
+  /** Only with such a diagnosis on the fill; always where left out. */
+  readonly diagnosis?: RegExp
+  readonly because: string
+}
+
+const manual = 'Medicare Benefit Policy Manual, chapter 15, section 50; 42 CFR 414.900 to 414.1001'
+
+export const partBDrugs: readonly PartBDrugRow[] = [
+  {
+    names:
+      /(?:albuterol|ipratropium|levalbuterol|budesonide|pulmicort|formoterol|perforomist|arformoterol|brovana|cromolyn|duoneb|xopenex|yupelri|tobramycin|dornase|pulmozyme).*(?:neb|respule|inhal(?:ation)? sol|inh sol|vial)/i,
+    because: 'a nebulizer solution at home is paid under Part B',
+    source: manual,
+  },
+  {
+    names:
+      /tacrolimus|prograf|mycophenol|cellcept|myfortic|cyclosporin|neoral|gengraf|azathioprine|imuran|sirolimus|rapamune|everolimus|zortress/i,
+    diagnosis: /^(?:Z94|T86)/,
+    because: 'a drug against rejection of a transplant is paid under Part B',
+    source: manual,
+  },
+  {
+    names:
+      /capecitabine|xeloda|temozolomide|temodar|busulfan|myleran|melphalan|alkeran|etoposide|topotecan|hycamtin|cyclophosphamide/i,
+    diagnosis: /^(?:C[0-9]|D4[56])/,
+    because: 'a cancer drug by mouth that is also given by vein is paid under Part B',
+    source: manual,
+  },
+  {
+    names:
+      /(?:epoetin|epogen|procrit|retacrit|darbepoetin|aranesp|cinacalcet|sensipar|calcitriol|doxercalciferol|paricalcitol)/i,
+    diagnosis: /^(?:N186|Z992)/,
+    because: 'a drug of dialysis is part of the payment of the dialysis facility',
+    source: 'Medicare Benefit Policy Manual, chapter 11, section 20.3; 42 CFR 413.171',
+  },
+]

@@ -1,0 +1,67 @@
+import type { DatedRow } from '../../reference/in-effect.ts'
+
+/** Whom a drug is not for. */
+export interface DrugPeopleRow extends DatedRow {
+  /** Ingredients of the drug profiles, comma between them; left out in the row of a class. */
+  readonly ingredients?: string
+  readonly drugClass?: string
+  readonly sex?: 'F' | 'M'
+  /** Younger or older people than these whole years. */
+  readonly youngerThan?: number
+  readonly olderThan?: number
+  /** Diagnoses of the fill with which the drug may be right all the same. */
+  readonly unless?: RegExp
+}
+
+const transition = /^(?:F64|Z87890)/
+const labels = 'FDA labels, indications and use in specific populations; chosen by Plumbline'
+
+export const drugPeople: readonly DrugPeopleRow[] = [
+  { drugClass: 'oral contraceptive', sex: 'M', unless: transition, source: labels },
+  { drugClass: 'oral contraceptive', olderThan: 58, source: labels },
+  { drugClass: 'oral contraceptive', youngerThan: 9, source: labels },
+  {
+    ingredients: 'conjugated estrogens,norethindrone',
+    sex: 'M',
+    unless: transition,
+    source: labels,
+  },
+  { ingredients: 'raloxifene', sex: 'M', source: labels },
+  {
+    ingredients: 'dutasteride,alfuzosin,silodosin,avanafil,vardenafil',
+    sex: 'F',
+    unless: transition,
+    source: labels,
+  },
+  {
+    ingredients: 'abiraterone,enzalutamide',
+    sex: 'F',
+    unless: transition,
+    source: labels,
+  },
+  { ingredients: 'dutasteride,finasteride,avanafil,vardenafil', youngerThan: 18, source: labels },
+  { drugClass: 'alpha blocker for the prostate', youngerThan: 12, source: labels },
+  { drugClass: 'dementia drug', youngerThan: 30, unless: /^(?:F84|Q90|G30|S06)/, source: labels },
+  {
+    ingredients: 'codeine,acetaminophen; codeine,codeine; guaifenesin,codeine; promethazine',
+    youngerThan: 12,
+    from: '2017-04-20',
+    source: 'FDA Drug Safety Communication of 2017-04-20: codeine and tramadol under 12',
+  },
+  {
+    ingredients: 'tramadol,acetaminophen; tramadol',
+    youngerThan: 12,
+    from: '2017-04-20',
+    source: 'FDA Drug Safety Communication of 2017-04-20: codeine and tramadol under 12',
+  },
+  {
+    ingredients: 'promethazine,dextromethorphan; promethazine',
+    youngerThan: 2,
+    source: 'FDA label of promethazine, boxed warning: not under two years',
+  },
+  { ingredients: 'benzonatate', youngerThan: 10, source: labels },
+  { ingredients: 'varenicline', youngerThan: 16, source: labels },
+  { drugClass: 'hypnotic', youngerThan: 10, source: labels },
+  { drugClass: 'appetite suppressant', youngerThan: 12, source: labels },
+  { drugClass: 'bisphosphonate', youngerThan: 18, unless: /^(?:Q780|M81|M80|M88)/, source: labels },
+]

@@ -1,0 +1,64 @@
+import type { DatedRow } from '../../reference/in-effect.ts'
+
+/** Classes of which nobody takes two drugs for a month, by their names in the drug profiles. */
+export interface TherapyClassRow extends DatedRow {
+  readonly called: string
+  readonly classes: readonly string[]
+}
+
+const labels =
+  'FDA labels (duplication of the mechanism without benefit) and the therapeutic duplication screening of 42 CFR 456.705(b)(1); chosen by Plumbline'
+
+export const therapyClasses: readonly TherapyClassRow[] = [
+  { called: 'statins', classes: ['statin'], source: labels },
+  { called: 'proton pump inhibitors', classes: ['proton pump inhibitor'], source: labels },
+  {
+    called: 'ACE inhibitors',
+    classes: [
+      'ACE inhibitor',
+      'ACE inhibitor with diuretic',
+      'ACE inhibitor with calcium channel blocker',
+    ],
+    source: labels,
+  },
+  {
+    called: 'angiotensin receptor blockers',
+    classes: [
+      'angiotensin receptor blocker',
+      'angiotensin receptor blocker with diuretic',
+      'neprilysin inhibitor',
+    ],
+    source: labels,
+  },
+  { called: 'SSRIs', classes: ['SSRI'], source: labels },
+  { called: 'SNRIs', classes: ['SNRI'], source: labels },
+  { called: 'sulfonylureas', classes: ['sulfonylurea'], source: labels },
+  {
+    called: 'SGLT2 inhibitors',
+    classes: [
+      'SGLT2 inhibitor',
+      'SGLT2 inhibitor with biguanide',
+      'SGLT2 inhibitor with DPP-4 inhibitor',
+    ],
+    source: labels,
+  },
+  {
+    called: 'DPP-4 inhibitors',
+    classes: ['DPP-4 inhibitor', 'DPP-4 inhibitor with biguanide'],
+    source: labels,
+  },
+  {
+    called: 'GLP-1 agonists',
+    classes: ['GLP-1 agonist', 'GIP and GLP-1 agonist'],
+    source: labels,
+  },
+  { called: 'bisphosphonates', classes: ['bisphosphonate'], source: labels },
+  {
+    called: 'alpha blockers for the prostate',
+    classes: ['alpha blocker for the prostate'],
+    source: labels,
+  },
+  { called: 'sleeping drugs', classes: ['hypnotic'], source: labels },
+  { called: 'NSAIDs', classes: ['NSAID'], source: labels },
+  { called: 'PCSK9 inhibitors', classes: ['PCSK9 inhibitor'], source: labels },
+]

@@ -1,0 +1,88 @@
+import { day } from '../../claim/day.ts'
+import { drugTables } from '../../testing/drug-tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { drugNotForAgeOrSex } from './drug-not-for-age-or-sex.ts'
+
+const tables = drugTables(
+  {},
+  {
+    'ethinyl estradiol; levonorgestrel': {
+      drugClass: 'oral contraceptive',
+      brandNames: ['Lutera'],
+    },
+    'acetaminophen; codeine': { drugClass: 'opioid with acetaminophen' },
+    dutasteride: { drugClass: '5-alpha reductase inhibitor', brandNames: ['Avodart'] },
+    donepezil: { drugClass: 'dementia drug' },
+    lisinopril: { drugClass: 'ACE inhibitor' },
+  },
+)
+const base = {
+  auditType: 'pharmacy' as const,
+  serviceFromDay: day('2024-03-01'),
+  ndc: undefined,
+  drugName: 'Lutera-28 tablet',
+  birthDay: day('1990-03-02'),
+  sex: 'F' as const,
+  paidCents: 2000,
+}
+
+ruleTable(drugNotForAgeOrSex, { base, tables }, [
+  {
+    name: 'a contraceptive for a man',
+    lines: [{ drugName: 'Lutera', sex: 'M' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 2000,
+    says: 'a man',
+  },
+  {
+    name: 'a contraceptive at seventy',
+    lines: [{ drugName: 'Lutera', birthDay: day('1954-01-01') }],
+    expect: 'finding',
+    flags: [1],
+    says: '70 years old',
+  },
+  {
+    name: 'the prostate of a woman',
+    lines: [{ drugName: 'Avodart 0.5 mg' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'codeine for a child',
+    lines: [{ drugName: 'Acetaminophen-codeine 300-30 mg', birthDay: day('2015-01-01') }],
+    expect: 'finding',
+    flags: [1],
+    says: '9 years',
+  },
+  {
+    name: 'by the age that the file states',
+    lines: [{ drugName: 'Donepezil 5 mg', birthDay: undefined, ageYears: 8 }],
+    expect: 'finding',
+    flags: [1],
+  },
+  { name: 'a contraceptive for a woman of 33', lines: [{ drugName: 'Lutera' }], expect: 'pass' },
+  {
+    name: 'codeine at twelve',
+    lines: [{ drugName: 'Acetaminophen-codeine 300-30 mg', birthDay: day('2012-03-01') }],
+    expect: 'pass',
+  },
+  {
+    name: 'in transition',
+    lines: [{ drugName: 'Lutera', sex: 'M', diagnoses: ['F640'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'a drug for anybody',
+    lines: [{ drugName: 'Lisinopril 10 mg' }],
+    expect: 'not-applicable',
+  },
+  { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
+  {
+    name: 'no sex',
+    lines: [{ drugName: 'Avodart 0.5 mg', sex: undefined }],
+    expect: 'cannot-tell',
+  },
+  { name: 'a drug that is not known', lines: [{ drugName: 'Zzyzx' }], expect: 'cannot-tell' },
+])

@@ -1,0 +1,78 @@
+import { day } from '../../claim/day.ts'
+import { drugTables } from '../../testing/drug-tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { duplicateTherapy } from './duplicate-therapy.ts'
+
+const tables = drugTables(
+  {},
+  {
+    atorvastatin: { drugClass: 'statin', brandNames: ['Lipitor'] },
+    simvastatin: { drugClass: 'statin' },
+    amlodipine: { drugClass: 'calcium channel blocker' },
+  },
+)
+const on = (isoDate: string) => ({ serviceFromDay: day(isoDate) })
+const base = {
+  auditType: 'pharmacy' as const,
+  patientKey: 'A',
+  serviceFromDay: day('2024-03-01'),
+  ndc: undefined,
+  drugName: 'Atorvastatin 20 mg',
+  quantity: 30,
+  daysSupply: 30,
+  paidCents: 1000,
+}
+const other = { drugName: 'SIMVASTATIN 40 MG TAB' }
+
+ruleTable(duplicateTherapy, { base, tables }, [
+  {
+    name: 'two statins, each filled again and again',
+    lines: [
+      {},
+      { ...other, ...on('2024-03-10') },
+      on('2024-03-31'),
+      { ...other, ...on('2024-04-09') },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    says: 'two statins, overlap on 51 days',
+  },
+  {
+    name: 'one of them in an earlier upload',
+    history: [{}, on('2024-03-31')],
+    lines: [
+      { ...other, ...on('2024-03-10') },
+      { ...other, ...on('2024-04-09') },
+    ],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'changed from one to the other, ninety days of the old at hand',
+    lines: [
+      { daysSupply: 90 },
+      { ...other, ...on('2024-03-20') },
+      { ...other, ...on('2024-04-19') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a brand and its generic are one drug',
+    lines: [{}, { drugName: 'LIPITOR 20 MG', ...on('2024-03-05') }, on('2024-03-31')],
+    expect: 'pass',
+  },
+  {
+    name: 'a month of both and no more',
+    lines: [{}, { ...other, ...on('2024-03-02') }, on('2024-05-01')],
+    expect: 'pass',
+  },
+  {
+    name: 'a class of which two may be taken',
+    lines: [{ drugName: 'Amlodipine 5 mg' }],
+    expect: 'not-applicable',
+  },
+  { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
+  { name: 'a drug that no list knows', lines: [{ drugName: 'Zzyzx 5 mg' }], expect: 'cannot-tell' },
+  { name: 'no days supply', lines: [{ daysSupply: undefined }, {}], expect: 'cannot-tell' },
+])

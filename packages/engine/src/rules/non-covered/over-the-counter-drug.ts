@@ -1,0 +1,52 @@
+import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
+import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { nonprescription } from '../../facts/payers/nonprescription.ts'
+import { isPartD } from '../../facts/payers/part-d.ts'
+import { cells } from '../../findings/evidence.ts'
+import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { deniedOrPending, noNdc } from '../../rule/reasons.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { name, say } from '../../sentences/say.ts'
+
+const partD = notApplicable('Part D, whose excluded drugs are judged by their class')
+const medicaid = notApplicable('Medicaid, which covers nonprescription drugs that are prescribed')
+const preventive = notApplicable('a preventive product that plans cover without a prescription')
+const notListed = cannotTell('the price list does not have the NDC')
+
+/** Products that non-grandfathered plans cover (45 CFR 147.130), and tests and emergency drugs. */
+const coveredAnyway =
+  /aspirin|folic|prenatal|fluoride|nicotine|levonorgestrel|plan b|opill|contracep|spermicid|condom|naloxone|narcan|covid|test|strip|lancet|glucose/i
+
+/** A drug sold without a prescription, paid by a plan that usually covers none. */
+export const overTheCounterDrug = defineLineRule({
+  id: 'over-the-counter-drug',
+  version: 1,
+  title: 'Nonprescription drug',
+  category: 'non-covered',
+  class: 'lead',
+  basis: 'plan',
+  auditTypes: ['pharmacy'],
+  sources: [
+    cite('CMS National Average Drug Acquisition Cost (NADAC)', 'OTC', 'drugLabels'),
+    cite('NCPDP Telecommunication Standard', 'reject code 70, product not covered'),
+  ],
+  needs: { fields: [], tables: ['drugLabels'] },
+  clearedBy: 'A benefit that covers the product, or a program of the plan for it.',
+  suggestedFix: 'Compare the product with the exclusions of the plan.',
+  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
+  judge(line, { tables }) {
+    if (isPartD(line)) return partD
+    if (isMedicaid(line)) return medicaid
+    if (line.ndc === undefined) return noNdc
+    const label = tables.drugLabels.find(line.ndc)
+    if (label === undefined) return notListed
+    if (nonprescription(line, label) === undefined) return pass
+    if (coveredAnyway.test(`${line.drugName ?? ''} ${label.name}`)) return preventive
+    return finding({
+      message: say`${name(label.name)} is sold without a prescription; most plans exclude such drugs.`,
+      lines: [line],
+      evidence: cells(line, 'ndc', ...(line.drugName === undefined ? [] : (['drugName'] as const))),
+      ...wholeFillAtRisk(line),
+    })
+  },
+})

@@ -1,0 +1,45 @@
+import { ruleTable } from '../../testing/rule-table.ts'
+import { partBDrugUnderPartD } from './part-b-drug-under-part-d.ts'
+
+const base = {
+  auditType: 'pharmacy' as const,
+  drugName: 'ALBUTEROL SUL 2.5 MG/3 ML NEB SOLN',
+  planType: 'Medicare Part D',
+  paidCents: 2500,
+}
+const graft = { drugName: 'TACROLIMUS 1 MG CAPSULE' }
+
+ruleTable(partBDrugUnderPartD, { base }, [
+  {
+    name: 'a nebulizer solution',
+    lines: [{}],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 2500,
+    says: 'nebulizer',
+  },
+  {
+    name: 'a drug against rejection',
+    lines: [{ ...graft, diagnoses: ['Z940'] }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'dialysis',
+    lines: [{ drugName: 'Cinacalcet 30 mg tab', diagnoses: ['N186'] }],
+    expect: 'finding',
+    flags: [1],
+  },
+  { name: 'in a nursing facility', lines: [{ placeOfService: '31' }], expect: 'not-applicable' },
+  {
+    name: 'for a long-term care pharmacy',
+    lines: [{ submissionClarificationCodes: ['16'] }],
+    expect: 'not-applicable',
+  },
+  { name: 'the inhaler', lines: [{ drugName: 'ALBUTEROL HFA 90 MCG INHALER' }], expect: 'pass' },
+  { name: 'for another disease', lines: [{ ...graft, diagnoses: ['M0579'] }], expect: 'pass' },
+  { name: 'another payer', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },
+  { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
+  { name: 'no diagnosis', lines: [graft], expect: 'cannot-tell' },
+])

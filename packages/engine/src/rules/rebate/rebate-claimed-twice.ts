@@ -1,0 +1,88 @@
+import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
+import { rebateCells, rebateWords } from '../../facts/drugs/rebate-evidence.ts'
+import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  pass,
+  type FindingOutcome,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { noRebate, noRebateFacts } from '../../rule/reasons.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { row, say } from '../../sentences/say.ts'
+
+const unnumbered = cannotTell('no prescription number, date or NDC tells the fill from another')
+
+/** Two rebates for one fill of one prescription. */
+export const rebateClaimedTwice = defineGroupRule({
+  id: 'rebate-claimed-twice',
+  version: 1,
+  title: 'Rebate claimed twice',
+  category: 'rebate',
+  class: 'error',
+  basis: 'binding',
+  auditTypes: ['pharmacy'],
+  scope: 'patient',
+  sources: [
+    cite('Form CMS-304, Reconciliation of State Invoice', 'dispute code M, duplicate invoice'),
+  ],
+  needs: { fields: ['prescriptionNumber', 'serviceFromDay'], tables: [] },
+  clearedBy: 'Proof that the prescription was filled twice on the day.',
+  suggestedFix:
+    'Take the second row off the rebate invoice, or return its rebate (dispute code M).',
+  triage: (service) => {
+    const answer = triageRebate(service)
+    return answer.kind === 'look' ? { kind: 'look', found: undefined } : answer
+  },
+  judge({ lines }) {
+    const first = new Map<string, ClaimLine>()
+    const outcomes = new Map(
+      lines.toSorted(compareLines).map((line) => [line, outcomeOf(line, first)]),
+    )
+    return eachOpenLine((line) => outcomes.get(line) ?? noRebateFacts)
+  },
+})
+
+/** Those of earlier uploads first, then by claim: which of two stays must not hang on the rows of the file. */
+function compareLines(one: ClaimLine, other: ClaimLine): number {
+  const [first, second] = [one.claimId ?? '', other.claimId ?? '']
+  return (
+    Math.min(one.index, 0) - Math.min(other.index, 0) ||
+    (first === second ? one.row - other.row : first < second ? -1 : 1)
+  )
+}
+
+/** @param first rebated line of each fill so far; this one is added */
+function outcomeOf(line: ClaimLine, first: Map<string, ClaimLine>): Outcome {
+  const rebate = hasRebate(line)
+  if (rebate === undefined) return noRebateFacts
+  if (!rebate) return noRebate
+  const fill = fillOf(line)
+  if (fill === undefined) return unnumbered
+  const before = first.get(fill)
+  if (before === undefined) first.set(fill, line)
+  return before === undefined || line.index === historyIndex ? pass : flag(line, before)
+}
+
+/** What tells one fill from another, the quantity included: parts of a fill are invoiced each. */
+function fillOf(line: ClaimLine): string | undefined {
+  const { prescriptionNumber, serviceFromDay, refillNumber, ndc, quantity, pharmacyId } = line
+  if (prescriptionNumber === undefined || serviceFromDay === undefined || ndc === undefined) {
+    return undefined
+  }
+  return [prescriptionNumber, refillNumber, serviceFromDay, ndc, quantity, pharmacyId].join('|')
+}
+
+function flag(line: ClaimLine, before: ClaimLine): FindingOutcome {
+  return finding({
+    message: say`${rebateWords(line)} was claimed for a fill that has one on ${row(before)} already (dispute code M).`,
+    lines: [line],
+    related: [before],
+    evidence: [before, line].flatMap((each) =>
+      rebateCells(each, 'prescriptionNumber', 'serviceFromDay'),
+    ),
+    ...rebateAtRisk(line),
+  })
+}

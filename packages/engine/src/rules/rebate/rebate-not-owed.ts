@@ -1,0 +1,68 @@
+import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugLabel } from '../../reference/drug-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import { rebateCells, rebateWords } from '../../facts/drugs/rebate-evidence.ts'
+import { hasRebate, isMedicaid, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
+import { nonprescription } from '../../facts/payers/nonprescription.ts'
+import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { noRebate } from '../../rule/reasons.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { say, words } from '../../sentences/say.ts'
+
+const medicaid = notApplicable('Medicaid, whose rebates are owed on generics and for every payer')
+const nothingTells = cannotTell(
+  'the line says neither whether a brand was dispensed nor whether another payer paid first',
+)
+
+/** A rebate on what rebate contracts leave out: generics, nonprescription drugs, secondary claims. */
+export const rebateNotOwed = defineLineRule({
+  id: 'rebate-not-owed',
+  version: 1,
+  title: 'Rebate on a claim that contracts leave out',
+  category: 'rebate',
+  class: 'lead',
+  basis: 'plan',
+  auditTypes: ['pharmacy'],
+  sources: [
+    cite(
+      'Form CMS-304, Reconciliation of State Invoice',
+      'dispute codes of units that no rebate is due on',
+    ),
+    cite('CMS National Average Drug Acquisition Cost (NADAC)', 'OTC', 'drugLabels'),
+  ],
+  needs: { fields: [], tables: [], optionalTables: ['drugLabels'] },
+  clearedBy: 'A rebate contract that names such claims.',
+  suggestedFix: 'Compare the claim with the eligibility terms of the rebate contract.',
+  triage: triageRebate,
+  judge(line, { tables }, silent) {
+    const rebate = hasRebate(line)
+    if (rebate === undefined) return silent
+    if (!rebate) return noRebate
+    if (isMedicaid(line)) return medicaid
+    const reason = reasonOf(line, tables.drugLabels)
+    if (reason === undefined) {
+      const { brandGeneric, otherPayerPaidCents } = line
+      return brandGeneric === undefined && otherPayerPaidCents === undefined ? nothingTells : pass
+    }
+    return finding({
+      message: say`${rebateWords(line)} was claimed ${words(reason.says)}; rebate contracts usually leave such claims out.`,
+      lines: [line],
+      evidence: rebateCells(line, reason.field),
+      ...rebateAtRisk(line),
+    })
+  },
+})
+
+function reasonOf(
+  line: ClaimLine,
+  labels: CodeTable<DrugLabel> | undefined,
+): { readonly says: string; readonly field: ClaimField } | undefined {
+  if ((line.otherPayerPaidCents ?? 0) > 0) {
+    return { says: 'though another payer paid first', field: 'otherPayerPaidCents' }
+  }
+  if (line.brandGeneric === 'generic') return { says: 'on a generic', field: 'brandGeneric' }
+  const label = line.ndc === undefined ? undefined : labels?.find(line.ndc)
+  return nonprescription(line, label) === undefined
+    ? undefined
+    : { says: 'on a nonprescription drug', field: 'ndc' }
+}

@@ -1,0 +1,86 @@
+import { drugTables } from '../../testing/drug-tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { packageNotWhole } from './package-not-whole.ts'
+
+const tables = drugTables({
+  '00169413001': { ingredient: 'SEMAGLUTIDE', brandName: 'Ozempic', strength: '1.34 mg/mL' },
+})
+const base = {
+  auditType: 'pharmacy' as const,
+  drugName: 'OZEMPIC 1 MG/DOSE (4 MG/3 ML) PEN',
+  quantity: 3,
+  unitOfMeasure: 'ML',
+  serviceFromDay: 20_000,
+  daysSupply: 28,
+  paidCents: 90_000,
+}
+
+ruleTable(packageNotWhole, { base, tables }, [
+  {
+    name: 'by the name that the drug list has for the NDC',
+    lines: [{ drugName: undefined, ndc: '00169413001', quantity: 4 }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a pen counted as one',
+    lines: [{ quantity: 1 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    atRiskCents: 0,
+    says: 'hold 1.5 or 3 ML',
+  },
+  {
+    name: 'a bottle and three quarters',
+    lines: [{ drugName: 'CREON DR 36,000 UNITS CAPSULE', quantity: 175, unitOfMeasure: 'EA' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'half an inhaler',
+    lines: [{ drugName: 'BREO ELLIPTA 100-25 MCG INH', quantity: 30, unitOfMeasure: 'EA' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'one insulin pen as 1',
+    lines: [{ drugName: 'LANTUS SOLOSTAR 100 UNIT/ML', quantity: 5, unitOfMeasure: undefined }],
+    expect: 'finding',
+    flags: [1],
+  },
+  { name: 'one pen', lines: [{}], expect: 'pass' },
+  {
+    name: 'two bottles of one size and one of another',
+    lines: [{ drugName: 'Creon 24,000', quantity: 450, unitOfMeasure: 'EA' }],
+    expect: 'pass',
+  },
+  {
+    name: 'grams rounded',
+    lines: [{ drugName: 'SYMBICORT 160-4.5 MCG', quantity: 10, unitOfMeasure: 'GM' }],
+    expect: 'pass',
+  },
+  {
+    name: 'very many pens are whole ones too',
+    lines: [{ drugName: 'TRULICITY 1.5 MG/0.5 ML PEN', quantity: 270 }],
+    expect: 'pass',
+  },
+  {
+    name: 'a box of five pens',
+    lines: [{ drugName: 'Lantus Solostar', quantity: 15 }],
+    expect: 'pass',
+  },
+  {
+    name: 'a vial',
+    lines: [{ drugName: 'Lantus 100 unit/mL vial', quantity: 10 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'part of a fill',
+    lines: [{ quantity: 1, dispensingStatus: 'partial' }],
+    expect: 'not-applicable',
+  },
+  { name: 'denied', lines: [{ quantity: 1, claimStatus: 'denied' }], expect: 'not-applicable' },
+  { name: 'another unit', lines: [{ quantity: 1, unitOfMeasure: 'EA' }], expect: 'cannot-tell' },
+  { name: 'no name', lines: [{ drugName: undefined }], expect: 'cannot-tell' },
+])

@@ -1,0 +1,75 @@
+import { exposureCents } from '../../claim/exposure.ts'
+import { fillName } from '../../facts/drugs/fill-name.ts'
+import { dosingIntervals } from '../../facts/forms/dosing-interval.table.ts'
+import { cells } from '../../findings/evidence.ts'
+import { inEffect } from '../../reference/in-effect.ts'
+import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { count, money, name, row, say, words } from '../../sentences/say.ts'
+
+const noName = cannotTell('no drug name, which would tell a weekly strength')
+const otherDrug = notApplicable('no drug that is known to be taken once a week or a month')
+
+/** Higher doses are taken twice as often at most (vitamin D, Paget's disease). */
+const mostOften = 2
+/** Months are filled as five weeks now and then. */
+const spareUnits = 1
+
+/** A weekly or monthly tablet billed as if it were taken every day. */
+export const weeklyDrugCountedDaily = defineLineRule({
+  id: 'weekly-drug-counted-daily',
+  version: 1,
+  title: 'Weekly or monthly drug counted by the day',
+  category: 'units',
+  class: 'lead',
+  basis: 'benchmark',
+  cuts: 'units',
+  auditTypes: ['pharmacy'],
+  sources: [
+    cite('FDA labels of the drugs', 'dosage and administration'),
+    cite(
+      'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
+      'field 405-D5, days supply: as long as the quantity lasts by the directions',
+    ),
+  ],
+  needs: {
+    fields: ['quantity', 'daysSupply'],
+    tables: [],
+    optionalTables: ['drugs'],
+  },
+  clearedBy: 'Directions on the prescription that say to take it every day.',
+  suggestedFix: 'Compare with the directions; correct the days supply or the quantity.',
+  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
+  judge(line, context) {
+    const { quantity, daysSupply } = line
+    const drugName = fillName(line, context)
+    if (drugName === undefined) return noName
+    const drug = inEffect(dosingIntervals, line.serviceFromDay).find(
+      ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
+    )
+    if (drug === undefined) return otherDrug
+    if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
+      return noQuantityOrDays
+    }
+    const lasts = quantity * drug.daysAUnit
+    if (quantity <= spareUnits || lasts <= daysSupply * mostOften) return pass
+    const usual = Math.ceil(daysSupply / drug.daysAUnit) + spareUnits
+    const isTooMuch = quantity > usual * mostOften && daysSupply >= drug.daysAUnit * 2
+    const paid = exposureCents(line)
+    return finding({
+      message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; taken ${words(drug.says)}, they last ${count(lasts)} days.`,
+      lines: [line],
+      evidence: cells(
+        line,
+        line.drugName === undefined ? 'ndc' : 'drugName',
+        'quantity',
+        'daysSupply',
+      ),
+      ...(isTooMuch && {
+        atRisk: [{ line, cents: Math.round(paid * (1 - usual / quantity)) }],
+        arithmetic: say`${count(usual)} of ${count(quantity)} are enough for ${count(daysSupply)} days: the rest of ${money(paid)} on ${row(line)}`,
+      }),
+    })
+  },
+})

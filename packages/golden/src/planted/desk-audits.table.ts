@@ -1,0 +1,228 @@
+import { drugOf } from '../making/drugs.ts'
+import { fill, refills, wrong, type Fill, type FillScene } from '../making/fill-scene.ts'
+import { plantFills } from './plant-fills.ts'
+
+const adult = { who: '30-54', payer: 'Commercial' } as const
+const partD = { who: '66-85', payer: 'Part D' } as const
+
+const brands = ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'insulin-aspart']
+const generics = ['metformin', 'atorvastatin', 'losartan', 'gabapentin', 'sertraline']
+
+/** What the drug is called on the line, with an NDC that no list knows. */
+function named(drugName: string, brand = false): Pick<Fill, 'edit'> {
+  return { edit: () => ({ drugName, brand, ndc: '' }) }
+}
+
+/** Labels of packages sold without a prescription, which the planted errors need. */
+export const shelfLabels: ReadonlyMap<
+  string,
+  { readonly name: string; readonly overTheCounter: boolean }
+> = new Map([
+  [drugOf('fexofenadine').ndc, { name: drugOf('fexofenadine').name, overTheCounter: true }],
+])
+
+/** Errors that desk audits of pharmacies look for, one known error a scene. */
+export const plantedDeskAudits: readonly FillScene[] = [
+  ...plantFills(
+    'fill-does-not-add-up',
+    adult,
+    brands.map((drug) => [
+      wrong(drug, 28, { edit: ({ allowed, charge }) => ({ paid: allowed, charge }) }),
+    ]),
+  ),
+  ...plantFills(
+    'price-over-usual-and-customary',
+    adult,
+    brands.map((drug) => [
+      wrong(drug, 28, { edit: ({ allowed }) => ({ charge: Math.round(allowed * 0.8) }) }),
+    ]),
+  ),
+  ...plantFills(
+    'prescriber-is-pharmacy',
+    adult,
+    generics.map((drug) => [
+      wrong(drug, 30, { edit: ({ pharmacyNpi }) => ({ prescriberNpi: pharmacyNpi }) }),
+    ]),
+  ),
+  ...plantFills(
+    'over-the-counter-drug',
+    adult,
+    [30, 15, 20, 60, 90].map((days) => [wrong('fexofenadine', days)]),
+  ),
+  ...plantFills(
+    'brand-code-without-generic',
+    adult,
+    ['1', '2', '3', '4', '7'].map((daw, at) => [wrong(brands[at % 4] ?? '', 28, { daw })]),
+  ),
+  ...plantFills(
+    'brand-despite-generic',
+    adult,
+    [
+      'LIPITOR 10 MG TABLET',
+      'ZOLOFT 25 MG TABLET',
+      'COZAAR 25 MG TABLET',
+      'NORVASC 2.5 MG TABLET',
+      'PLAVIX 75 MG TABLET',
+    ].map((drugName, at) => [
+      wrong(['atorvastatin', 'sertraline', 'losartan', 'amlodipine', 'clopidogrel'][at] ?? '', 30, {
+        daw: String(at < 3 ? 1 : 2),
+        ...named(drugName, true),
+      }),
+    ]),
+  ),
+  ...plantFills(
+    'rebate-on-unpaid-claim',
+    adult,
+    brands.map((drug) => [wrong(drug, 28, { rejected: '75', edit: () => ({ rebate: 12_000 }) })]),
+  ),
+  ...plantFills(
+    'rebate-claimed-twice',
+    adult,
+    brands.map((drug) => [
+      fill(drug, 28, { edit: ({ allowed }) => ({ rebate: Math.round(allowed * 0.3) }) }),
+      wrong(drug, 28, { edit: ({ allowed }) => ({ rebate: Math.round(allowed * 0.3) }) }),
+    ]),
+  ),
+  ...plantFills(
+    'rebate-over-price',
+    adult,
+    brands.map((drug) => [
+      wrong(drug, 28, {
+        edit: ({ ingredientCost }) => ({ rebate: Math.round(ingredientCost * 1.4) }),
+      }),
+    ]),
+  ),
+  ...plantFills(
+    'rebate-not-owed',
+    adult,
+    generics.map((drug) => [wrong(drug, 30, { edit: () => ({ rebate: 20 }) })]),
+  ),
+  ...plantFills(
+    'first-opioid-over-7-days',
+    adult,
+    [10, 14, 20, 30, 15].map((days, at) => [
+      ...refills(generics[at] ?? '', 30, 30, 3),
+      wrong(at % 2 === 0 ? 'oxycodone' : 'hydrocodone', days, { day: 70 + at, quantity: days * 2 }),
+    ]),
+  ),
+  ...plantFills(
+    'opioids-from-many-prescribers',
+    adult,
+    ['oxycodone', 'hydrocodone', 'oxycodone', 'tramadol', 'hydrocodone'].map((drug, at) =>
+      [0, 1, 2, 3].map((each) => {
+        const details = {
+          day: each * (9 + at),
+          rx: `of prescriber ${each}`,
+          prescriber: each,
+          pharmacy: each,
+          quantity: 15,
+        }
+        return each === 3 ? wrong(drug, 5, details) : fill(drug, 5, details)
+      }),
+    ),
+  ),
+  ...plantFills(
+    'duplicate-therapy',
+    adult,
+    [
+      ['atorvastatin', 'rosuvastatin'],
+      ['omeprazole', 'pantoprazole'],
+      ['sertraline', 'escitalopram'],
+      ['meloxicam', 'naproxen'],
+      ['fluoxetine', 'sertraline'],
+    ].map(([one = '', other = '']) => [
+      fill(one, 30),
+      wrong(other, 30, { day: 5 }),
+      fill(one, 30, { day: 30, refill: 1 }),
+      fill(other, 30, { day: 35, refill: 1 }),
+    ]),
+  ),
+  ...plantFills(
+    'drug-not-for-age-or-sex',
+    { who: '4-8', payer: 'Medicaid' },
+    [
+      wrong('tramadol', 3, { quantity: 6 }),
+      wrong('benzonatate', 5, { quantity: 10 }),
+      wrong('zolpidem', 10),
+      wrong('phentermine', 30),
+      wrong('tamsulosin', 30),
+    ].map((each) => [each]),
+  ),
+  ...plantFills(
+    'glp1-without-diabetes',
+    adult,
+    ['semaglutide', 'dulaglutide', 'semaglutide', 'dulaglutide', 'semaglutide'].map((drug, at) => [
+      fill(['losartan', 'lisinopril', 'levothyroxine', 'amlodipine', 'sertraline'][at] ?? '', 90, {
+        day: -190 - at,
+      }),
+      wrong(drug, 28, { quantity: drug === 'semaglutide' ? 3 : 2 }),
+    ]),
+  ),
+  ...plantFills(
+    'weekly-drug-counted-daily',
+    adult,
+    [4, 12, 4, 5, 8].map((days) => [
+      wrong('levothyroxine', days, { ...named('ALENDRONATE SODIUM 70 MG TABLET') }),
+    ]),
+  ),
+  ...plantFills(
+    'package-not-whole',
+    adult,
+    [
+      wrong('semaglutide', 28, { quantity: 1 }),
+      wrong('dulaglutide', 28, { quantity: 1.7 }),
+      wrong('dry-inhaler', 30, { quantity: 30 }),
+      wrong('latanoprost', 25, { quantity: 3 }),
+      wrong('inhaler', 30, { quantity: 1 }),
+    ].map((each) => [each]),
+  ),
+  ...plantFills(
+    'days-supply-shortened',
+    adult,
+    [10, 12, 14, 15, 16].map((days) => [
+      fill('dry-inhaler', days, { quantity: 60 }),
+      wrong('dry-inhaler', days, { day: days, refill: 1, quantity: 60 }),
+    ]),
+  ),
+  ...plantFills(
+    'dose-over-label',
+    adult,
+    [
+      wrong('montelukast', 30, { quantity: 60 }),
+      wrong('temazepam', 30, { quantity: 90 }),
+      wrong('clopidogrel', 30, { quantity: 150 }),
+      wrong('zolpidem', 30, { quantity: 90 }),
+      wrong('tamsulosin', 30, { quantity: 90 }),
+    ].map((each) => [each]),
+  ),
+  ...plantFills(
+    'fill-split-for-fees',
+    adult,
+    generics.map((drug) => [
+      fill(drug, 7),
+      fill(drug, 7, { day: 7, refill: 1 }),
+      wrong(drug, 7, { day: 14, refill: 2 }),
+    ]),
+  ),
+  ...plantFills(
+    'part-b-drug-under-part-d',
+    partD,
+    [
+      'ALBUTEROL SUL 2.5 MG/3 ML NEB SOLN',
+      'IPRATROPIUM BR 0.02% NEB SOLN',
+      'BUDESONIDE 0.5 MG/2 ML NEB SUSP',
+      'LEVALBUTEROL 0.63 MG/3 ML NEB SOL',
+      'DUONEB INHALATION SOLN NEB',
+    ].map((drugName) => [wrong('timolol', 30, { quantity: 90, ...named(drugName) })]),
+  ),
+  ...plantFills(
+    'costly-compound',
+    adult,
+    ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'dry-inhaler'].map((drug) => [
+      wrong(drug, 30, {
+        compound: true,
+        edit: () => ({ ndc: '00000000000', drugName: 'COMPOUND CREAM' }),
+      }),
+    ]),
+  ),
+]
