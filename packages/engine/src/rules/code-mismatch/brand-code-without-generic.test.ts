@@ -29,7 +29,7 @@ ruleTable(brandCodeWithoutGeneric, { base, tables }, [
     lines: [{}],
     expect: 'finding',
     flags: [1],
-    class: 'error',
+    class: 'lead',
     atRiskCents: 0,
     says: 'Eliquis had no generic',
   },

@@ -18,7 +18,7 @@ export const brandCodeWithoutGeneric = defineLineRule({
   version: 1,
   title: 'Dispense-as-written code on a brand without a generic',
   category: 'code-mismatch',
-  class: 'error',
+  class: 'lead',
   basis: 'binding',
   auditTypes: ['pharmacy'],
   sources: [
