@@ -1,4 +1,4 @@
-import { day, type ReferenceTables } from '@plumbline/engine'
+import { day, procedureNumber, type ReferenceTables } from '@plumbline/engine'
 import { visit, type PlantedScene } from '../making/medical-scene.ts'
 import { npiOf } from '../making/npi-maker.ts'
 import { standIn } from '../making/stand-in.ts'
@@ -34,12 +34,37 @@ const excludedNpis = [1, 2, 3, 4, 5].map((number) => npiOf(90_000_000 + number *
 
 const excluded = { excludedDay: day('2020-03-19'), reinstatedDay: undefined, name: 'MADE UP' }
 
+/** Status indicators of procedures that no other scene bills on a hospital's outpatient bill. */
+const statuses = new Map([
+  [procedureNumber('44204'), 'C'],
+  [procedureNumber('99213'), 'B'],
+  [procedureNumber('99214'), 'B'],
+  [procedureNumber('99215'), 'B'],
+  [procedureNumber('99396'), 'E1'],
+  [procedureNumber('E0143'), 'Y'],
+])
+
+const outpatient = { form: 'I', billType: '131' } as const
+
 /** Tables that the errors below need and that nobody may put into a repository. */
 export const patternTables = {
   exclusions: standIn(
     'exclusions',
     { complete: true, find: (npi) => (excludedNpis.includes(npi) ? excluded : undefined) },
     excludedNpis.length,
+  ),
+  oppsStatus: standIn(
+    'oppsStatus',
+    {
+      complete: false,
+      find: (procedure) => {
+        const statusIndicator = statuses.get(procedure)
+        return statusIndicator === undefined
+          ? undefined
+          : { statusIndicator, paymentCents: undefined }
+      },
+    },
+    statuses.size,
   ),
 } satisfies ReferenceTables
 
@@ -55,4 +80,18 @@ export const plantedPatterns: readonly PlantedScene[] = [
       }),
     ]),
   ),
+  ...plant(
+    'inpatient-only-as-outpatient',
+    { who: '* 66-85', payer: 'Medicare' },
+    ['C18.2', 'C18.4', 'C18.7', 'K57.32', 'D12.2'].map((dx) => [
+      visit('hospital', dx, '0360/44204!', outpatient),
+    ]),
+  ),
+  ...plant('opps-status-not-payable', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'I10', '0510/99213!', outpatient)],
+    [visit('hospital', 'I10', '0510/99214!', outpatient)],
+    [visit('hospital', 'E11.9', '0510/99215!', outpatient)],
+    [visit('hospital', 'Z00.00', '0510/99396!', outpatient)],
+    [visit('hospital', 'M17.11', '0291/E0143!', outpatient)],
+  ]),
 ]
