@@ -12,7 +12,7 @@ const leaveSpan = '74'
 export function isOnLeave(
   { line }: HospitalStay,
   day: Day,
-  lines: readonly ClaimLine[],
+  claimsOnLeave: ReadonlySet<string | undefined>,
 ): 'yes' | 'no' | 'maybe' {
   const spans = line.occurrenceCodes ?? []
   const isAway = spans.some(
@@ -24,8 +24,11 @@ export function isOnLeave(
       day <= throughDay,
   )
   if (isAway) return 'yes'
-  const billsLeave = lines.some(
-    ({ claimId, revenueCode = '' }) => claimId === line.claimId && /^0?18\d$/.test(revenueCode),
-  )
-  return billsLeave ? 'maybe' : 'no'
+  return claimsOnLeave.has(line.claimId) ? 'maybe' : 'no'
+}
+
+/** The claims that bill a leave, for `isOnLeave`. */
+export function claimsWithLeave(lines: readonly ClaimLine[]): ReadonlySet<string | undefined> {
+  const leaves = lines.filter(({ revenueCode = '' }) => /^0?18\d$/.test(revenueCode))
+  return new Set(leaves.map(({ claimId }) => claimId))
 }

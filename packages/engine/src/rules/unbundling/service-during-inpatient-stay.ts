@@ -4,7 +4,7 @@ import { isoDate } from '../../claim/day.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { bundledIntoStay, isSureOfDay } from '../../facts/bills/bundled-into-stay.ts'
 import type { HospitalStay } from '../../facts/bills/hospital-stays.ts'
-import { isOnLeave } from '../../facts/bills/leave-of-absence.ts'
+import { claimsWithLeave, isOnLeave } from '../../facts/bills/leave-of-absence.ts'
 import { StayNights } from '../../facts/bills/stay-nights.ts'
 import { stayOfLine } from '../../facts/bills/stay-of-line.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
@@ -58,10 +58,11 @@ export const serviceDuringInpatientStay = defineGroupRule({
       isStayKnown = true
     }
     if (!isStayKnown) return noStays
+    const claimsOnLeave = claimsWithLeave(lines)
     return eachOpenLine((line, service) => {
       const { serviceFromDay: day = 0 } = line
       const stay = stays.of(day).find((each) => isWithin(line, each))
-      return stay ? outcomeOf(line, service, stay, lines) : pass
+      return stay ? outcomeOf(line, service, stay, claimsOnLeave) : pass
     })
   },
 })
@@ -76,14 +77,14 @@ function outcomeOf(
   line: ClaimLine,
   service: BilledService,
   stay: HospitalStay,
-  lines: readonly ClaimLine[],
+  claimsOnLeave: ReadonlySet<string | undefined>,
 ): Outcome {
   const kind = bundledIntoStay(service)
   const { serviceFromDay: day = 0 } = line
   if (kind === undefined) return notBundled
   // Equipment for the home may be delivered so that the patient learns to use it.
   if (kind === 'equipment' && day >= stay.discharge - 2) return pass
-  const leave = isOnLeave(stay, day, lines)
+  const leave = isOnLeave(stay, day, claimsOnLeave)
   if (leave === 'yes') return pass
   const sure = leave === 'no' && isSureOfDay(service) && [line, stay.line].every(isPaidByMedicare)
   return finding({
