@@ -9,6 +9,8 @@ import { chargeOutlier } from './overpayment/charge-outlier.ts'
 import { excludedProvider } from './non-covered/excluded-provider.ts'
 import { excludedByOwnModifier } from './non-covered/excluded-by-own-modifier.ts'
 import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
+import { inpatientOnlyAsOutpatient } from './non-covered/inpatient-only-as-outpatient.ts'
+import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
@@ -102,6 +104,7 @@ import { therapyModifierMissing } from './modifier-misuse/therapy-modifier-missi
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
+import { serviceDuringInpatientStay } from './unbundling/service-during-inpatient-stay.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
 import { panelBilledByComponents } from './unbundling/panel-billed-by-components.ts'
@@ -192,6 +195,8 @@ export const allRules: readonly Rule[] = [
   statusNotCovered,
   bundledStatusPaid,
   excludedByOwnModifier,
+  inpatientOnlyAsOutpatient,
+  oppsStatusNotPayable,
   preventiveServiceTooSoon,
   chiropracticWithoutAt,
   filedAfterAYear,
@@ -244,6 +249,7 @@ export const allRules: readonly Rule[] = [
   rentBeyondCap,
   supplyTooSoon,
   overlappingStays,
+  serviceDuringInpatientStay,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,

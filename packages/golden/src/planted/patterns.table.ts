@@ -34,6 +34,18 @@ const excludedNpis = [1, 2, 3, 4, 5].map((number) => npiOf(90_000_000 + number *
 
 const excluded = { excludedDay: day('2020-03-19'), reinstatedDay: undefined, name: 'MADE UP' }
 
+/** Status indicators of procedures that no other scene bills on a hospital's outpatient bill. */
+const statuses = new Map([
+  [procedureNumber('44204'), 'C'],
+  [procedureNumber('99213'), 'B'],
+  [procedureNumber('99214'), 'B'],
+  [procedureNumber('99215'), 'B'],
+  [procedureNumber('99396'), 'E1'],
+  [procedureNumber('E0143'), 'Y'],
+])
+
+const outpatient = { form: 'I', billType: '131' } as const
+
 /** Tables that the errors below need and that nobody may put into a repository. */
 export const patternTables = {
   exclusions: standIn(
@@ -50,6 +62,19 @@ export const patternTables = {
     },
     1,
   ),
+  oppsStatus: standIn(
+    'oppsStatus',
+    {
+      complete: false,
+      find: (procedure) => {
+        const statusIndicator = statuses.get(procedure)
+        return statusIndicator === undefined
+          ? undefined
+          : { statusIndicator, paymentCents: undefined }
+      },
+    },
+    statuses.size,
+  ),
 } satisfies ReferenceTables
 
 /** Errors that show in many lines together, or against a list of providers. */
@@ -64,4 +89,18 @@ export const plantedPatterns: readonly PlantedScene[] = [
       }),
     ]),
   ),
+  ...plant(
+    'inpatient-only-as-outpatient',
+    { who: '* 66-85', payer: 'Medicare' },
+    ['C18.2', 'C18.4', 'C18.7', 'K57.32', 'D12.2'].map((dx) => [
+      visit('hospital', dx, '0360/44204!', outpatient),
+    ]),
+  ),
+  ...plant('opps-status-not-payable', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'I10', '0510/99213!', outpatient)],
+    [visit('hospital', 'I10', '0510/99214!', outpatient)],
+    [visit('hospital', 'E11.9', '0510/99215!', outpatient)],
+    [visit('hospital', 'Z00.00', '0510/99396!', outpatient)],
+    [visit('hospital', 'M17.11', '0291/E0143!', outpatient)],
+  ]),
 ]

@@ -6,6 +6,14 @@ const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 const eylea = ['61755000502', 'EYLEA'] as const
 const ward = { place: '21' } as const
 
+const stay = visit('hospital', 'J18.9', '0120/ 0250/', {
+  form: 'I',
+  billType: '111',
+  drg: '193',
+  through: 6,
+  stay: [0, 6],
+})
+
 /** Visits that a stay or an operation has once, add-ons that are not paid, drugs without JW or JZ. */
 export const plantedStaysAndDrugs: readonly PlantedScene[] = [
   ...plant('stay-visit-billed-twice', adult, [
@@ -39,6 +47,17 @@ export const plantedStaysAndDrugs: readonly PlantedScene[] = [
       visit('hospitalist+1', 'J44.1', '99223!', { ...ward, day: 1 }),
     ],
   ]),
+  ...plant(
+    'service-during-inpatient-stay',
+    medicare,
+    [
+      visit('hospital+1', 'J18.9', '0320/71046!', { form: 'I', billType: '131', day: 2 }),
+      visit('hospital+1', 'J18.9', '0300/80053!', { form: 'I', billType: '131', day: 1 }),
+      visit('hospital', 'J18.9', '0352/74177!', { form: 'I', billType: '131', day: 3 }),
+      visit('hospital+1', 'J18.9', '0324/71046!', { form: 'I', billType: '131', day: 3 }),
+      visit('imaging', 'J18.9', '71046-TC!', { day: 2 }),
+    ].map((service) => [stay, service]),
+  ),
   ...plant('visit-complexity-add-on-conflict', medicare, [
     [visit('orthopedics', 'M17.11', '99214-25 20610-RT G2211!')],
     [visit('dermatology', 'L57.0 D22.5', '99213-25 17000 G2211!')],

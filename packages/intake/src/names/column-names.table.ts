@@ -545,6 +545,16 @@ export const columnNames: readonly ColumnNames[] = [
       'ndc quantity, ndc qty, ndc unit qty, ndc units, ndc unit quantity, ndc unit count, line ndc qty, line ndc quantity, rev cntr ndc qty, clm line ndc qty, ctp04, drug quantity ndc, ndc billed quantity, ndc quantity billed, ndc metric quantity, ndc qty cnt, ndc units billed',
   },
   {
+    meaning: 'admissionType',
+    names:
+      'admission type, admission type code, admit type, admit type code, type of admission, type of admission visit, priority of admission, clm ip admsn type cd, inpatient admission type code, ub04 fl14, cl101, mc020, priority type of visit',
+  },
+  {
+    meaning: 'admissionSource',
+    names:
+      'admission source, admission source code, admit source, admit source code, source of admission, point of origin, point of origin code, point of origin for admission, clm src ip admsn cd, source of inpatient admission code, ub04 fl15, cl102, mc021',
+  },
+  {
     meaning: 'conditionCodes',
     names:
       'condition code, condition codes, cond cd, cond code, condition cd, cond codes, clm rlt cond cd, claim related condition code, clm rltd cond cd, ub04 fl18, ub04 fl19, ub04 fl20, ub04 fl21, ub04 fl22, ub04 fl23, ub04 fl24, ub04 fl25, ub04 fl26, ub04 fl27, ub04 fl28, ub condition code, ub cond cd',

@@ -22,6 +22,14 @@ NDC_UNIT_QTY | ndcQuantity | 10
 NDC Unit | unitOfMeasure | ML
 NDC UOM | unitOfMeasure | ML
 Condition Code 1 | conditionCodes | 44
+Admission Type | admissionType | 1
+CLM_IP_ADMSN_TYPE_CD | admissionType | 3
+ADMIT_TYPE_CODE | admissionType | 1
+Type of Admission | admissionType | 1
+Point of Origin | admissionSource | 7
+CLM_SRC_IP_ADMSN_CD | admissionSource | 1
+ADMIT_SOURCE_CODE | admissionSource | 4
+Admission Source | admissionSource | 1
 COND_CD_2 | conditionCodes | 44
 Other Payer Paid | otherPayerPaidCents | 10.00
 COB Amount | otherPayerPaidCents | 10.00

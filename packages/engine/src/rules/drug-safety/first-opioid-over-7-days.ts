@@ -1,6 +1,7 @@
-import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
+import { historyIndex } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
 import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { LookBack } from '../../facts/therapy/look-back.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
@@ -70,31 +71,28 @@ export const firstOpioidOver7Days = defineGroupRule({
       each.kind === 'taken' && isOpioidForPain(each.fill.drugClass) ? [each.fill] : [],
     )
     if (opioids.length > 0 && lines.some(hasPainExemption)) return exempt
-    const unknown = lines.filter((line) => taken.get(line)?.kind === 'unknown-drug')
+    const known = new LookBack(
+      opioids,
+      lines,
+      lines.filter((line) => taken.get(line)?.kind === 'unknown-drug'),
+    )
     return eachOpenLine((line) => {
       const drug = taken.get(line) ?? { kind: 'undated' }
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
       if (!isOpioidForPain(drug.fill.drugClass)) return noOpioid
-      return outcomeOf(drug.fill, { lines, opioids, unknown }, context)
+      return outcomeOf(drug.fill, known, context)
     })
   },
 })
 
-interface Known {
-  readonly lines: readonly ClaimLine[]
-  readonly opioids: readonly TakenFill[]
-  readonly unknown: readonly ClaimLine[]
-}
-
-function outcomeOf(fill: TakenFill, { lines, opioids, unknown }: Known, context: Context): Outcome {
+function outcomeOf(fill: TakenFill, known: LookBack, context: Context): Outcome {
   const { line, fromDay } = fill
   const since = fromDay - lookBackDays
   const isShort = (line.daysSupply ?? 0) <= mostDays
-  const hadOne = opioids.some((each) => each.untilDay >= since && each.fromDay < fromDay)
-  if (isShort || hadOne || line.index === historyIndex) return passed(fromDay, context)
-  if (!lines.some(({ serviceFromDay = fromDay }) => serviceFromDay <= since)) return noLookBack
-  const isBetween = ({ serviceFromDay: day = fromDay }: ClaimLine) => day >= since && day < fromDay
-  if (unknown.some(isBetween)) return otherUnknown
+  if (isShort || line.index === historyIndex || known.hadOpioid(since, fromDay))
+    return passed(fromDay, context)
+  if (!known.reaches(since)) return noLookBack
+  if (known.hasUnknown(since, fromDay)) return otherUnknown
   return finding({
     message: say`${name(line.drugName ?? line.ndc)} was dispensed for ${count(line.daysSupply ?? 0)} days on ${date(fromDay)} to a patient without an opioid in the ${count(lookBackDays)} days before; a first opioid is for ${count(mostDays)} days at most.`,
     lines: [line],

@@ -89,22 +89,43 @@ function findingOf(
 ): { readonly line: ClaimLine; readonly outcome: FindingOutcome } | undefined {
   if (opioids.length < manyPrescribers) return undefined
   const inOrder = opioids.toSorted((one, other) => one.fromDay - other.fromDay)
+  const prescribers = new Counted()
+  const pharmacies = new Counted()
   let first = 0
   for (const [at, { line, fromDay }] of inOrder.entries()) {
-    while ((inOrder[first]?.fromDay ?? fromDay) <= fromDay - spanDays) first++
+    prescribers.add(line.prescriberNpi)
+    pharmacies.add(line.pharmacyId)
+    for (; (inOrder[first]?.fromDay ?? fromDay) <= fromDay - spanDays; first++) {
+      prescribers.remove(inOrder[first]?.line.prescriberNpi)
+      pharmacies.remove(inOrder[first]?.line.pharmacyId)
+    }
     if (line.index === historyIndex) continue
-    const span = inOrder.slice(first, at + 1).map((each) => each.line)
-    const prescribers = numberOf(span, 'prescriberNpi')
-    const pharmacies = numberOf(span, 'pharmacyId')
-    if (prescribers >= manyPrescribers && pharmacies >= manyPharmacies) {
-      return { line, outcome: flag(line, span, prescribers, pharmacies) }
+    if (prescribers.different >= manyPrescribers && pharmacies.different >= manyPharmacies) {
+      const span = inOrder.slice(first, at + 1).map((each) => each.line)
+      return { line, outcome: flag(line, span, prescribers.different, pharmacies.different) }
     }
   }
   return undefined
 }
 
-function numberOf(lines: readonly ClaimLine[], who: 'prescriberNpi' | 'pharmacyId'): number {
-  return new Set(lines.flatMap((line) => line[who] ?? [])).size
+/** How many different names stand among those that were added and not removed again. */
+class Counted {
+  readonly #times = new Map<string, number>()
+
+  get different(): number {
+    return this.#times.size
+  }
+
+  add(name: string | undefined): void {
+    if (name !== undefined) this.#times.set(name, (this.#times.get(name) ?? 0) + 1)
+  }
+
+  remove(name: string | undefined): void {
+    if (name === undefined) return
+    const left = (this.#times.get(name) ?? 0) - 1
+    if (left > 0) this.#times.set(name, left)
+    else this.#times.delete(name)
+  }
 }
 
 function flag(

@@ -22,11 +22,13 @@ const monthDays = 28
 /** A short first fill and the rest of the month are two. */
 const usualFees = 2
 
-interface Paid {
-  readonly line: ClaimLine
-  readonly day: Day
-  readonly daysSupply: number
-  readonly quantity: number | undefined
+/** So many fills before the one at fault are shown. */
+const mostShown = 8
+
+/** Paid short fills of one product and dose in their order; those before `from` are over four weeks old. */
+interface ShortFills {
+  readonly fills: { readonly line: ClaimLine; readonly day: Day }[]
+  from: number
 }
 
 /** A month of one drug handed out in three or more parts, each with a fee. */
@@ -60,15 +62,15 @@ export const fillSplitForFees = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge({ lines }, context) {
-    const before = new Map<string, Paid[]>()
+    const before = new Map<string, ShortFills>()
     return eachFill(lines, context.memories, (line) => outcomeOf(line, before, context))
   },
 })
 
-/** @param before paid short fills of each product so far; this one is added */
+/** @param before paid short fills of each product and dose so far; this one is added */
 function outcomeOf(
   line: ClaimLine,
-  before: Map<string, Paid[]>,
+  before: Map<string, ShortFills>,
   context: SpanContext<never, 'drugs' | 'drugProfiles'>,
 ): Outcome {
   const { serviceFromDay: day, daysSupply, dispensingFeeCents = 0, quantity } = line
@@ -80,25 +82,31 @@ function outcomeOf(
   const product = ofDay && fillProduct(line, ofDay)
   if (ofDay === undefined || product === undefined) return noDrug
   if (maySplitFill(line) || scheduleOf(line, ofDay) !== undefined) return allowed
-  const recent = (before.get(product.key) ?? []).filter((each) => each.day > day - monthDays)
-  before.set(product.key, [...recent, { line, day, daysSupply, quantity }])
-  const sameDose = recent.filter((each) => isSameDose(each, { daysSupply, quantity }))
-  return sameDose.length < usualFees ? pass : flag(line, sameDose)
+  const key = `${product.key} ${doseOf(quantity, daysSupply)}`
+  const short = before.get(key) ?? { fills: [], from: 0 }
+  before.set(key, short)
+  while ((short.fills[short.from]?.day ?? day) <= day - monthDays) short.from++
+  short.fills.push({ line, day })
+  const earlier = short.fills.length - 1 - short.from
+  return earlier < usualFees ? pass : flag(line, short)
 }
 
-function isSameDose(one: Pick<Paid, 'daysSupply' | 'quantity'>, other: typeof one): boolean {
-  if (one.quantity === undefined || other.quantity === undefined) return true
-  return Math.abs(one.quantity / one.daysSupply - other.quantity / other.daysSupply) < 0.01
+/** Units a day in hundredths: what differs less is rounding. */
+function doseOf(quantity: number | undefined, daysSupply: number): string {
+  return quantity === undefined ? 'unknown' : String(Math.round((100 * quantity) / daysSupply))
 }
 
-function flag(line: ClaimLine, recent: readonly Paid[]): Outcome {
+function flag(line: ClaimLine, { fills, from }: ShortFills): Outcome {
   const fee = line.dispensingFeeCents ?? 0
-  const [first] = recent
+  const first = fills[from]
+  const shown = fills
+    .slice(Math.max(from, fills.length - 1 - mostShown), -1)
+    .map((each) => each.line)
   return finding({
-    message: say`Fill ${count(recent.length + 1)} of the drug in four weeks, each for less than two weeks and each with a dispensing fee, since ${date(first?.day ?? 0)}; this one's fee is ${money(fee)}.`,
+    message: say`Fill ${count(fills.length - from)} of the drug in four weeks, each for less than two weeks and each with a dispensing fee, since ${date(first?.day ?? 0)}; this one's fee is ${money(fee)}.`,
     lines: [line],
-    related: recent.map((each) => each.line),
-    evidence: [...recent.map((each) => each.line), line].flatMap((each) =>
+    related: shown,
+    evidence: [...shown, line].flatMap((each) =>
       cells(each, 'serviceFromDay', 'daysSupply', 'dispensingFeeCents'),
     ),
     atRisk: [{ line, cents: fee }],

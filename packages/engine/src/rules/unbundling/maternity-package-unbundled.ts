@@ -3,6 +3,7 @@ import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { maternityCare, routineVisit } from '../../facts/surgery/maternity-care.ts'
+import { MaternityPackages } from '../../facts/surgery/maternity-packages.ts'
 import { overlapWith, type MaternityOverlap } from '../../facts/surgery/maternity-overlap.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -52,11 +53,12 @@ export const maternityPackageUnbundled = defineGroupRule({
     const wholes = lines.filter(isPackage)
     if (wholes.length === 0) return pass
     if (!identified) return noPatientOrProvider
+    const packages = new MaternityPackages(wholes, groupOf)
     return eachLine((line, service) => {
       const isMaternity = maternityCare(line.procedure) !== undefined
       if (!isMaternity && routineVisit(line) === undefined) return noMaternity
       const settled = careTriage(service)
-      return settled.kind === 'look' ? outcomeOf(line, wholes) : settled
+      return settled.kind === 'look' ? outcomeOf(line, packages) : settled
     })
   },
 })
@@ -77,8 +79,9 @@ function isPackage(line: ClaimLine): boolean {
   )
 }
 
-function outcomeOf(line: ClaimLine, wholes: readonly ClaimLine[]): Outcome {
-  for (const whole of wholes) {
+function outcomeOf(line: ClaimLine, packages: MaternityPackages): Outcome {
+  const { serviceFromDay: day } = line
+  for (const whole of day === undefined ? [] : packages.near(day, groupOf(line))) {
     const overlap = overlapWith(line, whole, isOneGroup(line, whole))
     if (overlap !== undefined) return flag(line, whole, overlap)
   }
