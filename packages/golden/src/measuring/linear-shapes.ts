@@ -91,7 +91,7 @@ function npi(telling: number): string {
 
 /** Shapes of which every rule takes more: meeting the reversals themselves, whoever asks afterwards. */
 export const costlierShapes: Readonly<Record<string, number>> = {
-  'reversals of many prices': 4.2,
+  'reversals of many prices': 4.3,
 }
 
 /** Rules that take more than 3 times what ordinary lines take, by shape; so many times at most. */
@@ -106,6 +106,7 @@ export const costlier: Readonly<Record<string, number>> = {
   'replacements of one claim: visit-in-global-period': 3.3,
   'replacements of one claim: ptp-pair-no-modifier': 3.3,
   'replacements of one claim: bypass-modifier-misuse': 3.3,
+  'replacements of one claim: fill-split-for-fees': 3.6,
   'reversals of one fill: duplicate-fill': 5.7,
   'everything of a day differs: duplicate-fill': 5,
   'reversals of many prices: duplicate-fill': 6.7,

@@ -8,7 +8,8 @@ import { auditGolden } from './audit-golden.ts'
 /** What a fact of a finding says where somebody could know it again; rules name codes of services themselves. */
 function factsOf({ parts }: Finding): readonly string[] {
   return parts.flatMap((part) => {
-    if (typeof part === 'string' || part.kind === 'row' || part.kind === 'code') return []
+    if (typeof part === 'string' || part.kind === 'row') return []
+    if (part.kind === 'code' || part.kind === 'count') return []
     if (part.kind === 'field' && part.field === 'procedureCode') return []
     const text = slotText(part)
     return /\d/.test(text) && text.length >= 4 ? [text] : []

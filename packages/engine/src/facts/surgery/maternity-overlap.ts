@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import type { Reach } from './maternity-packages.ts'
 import { maternityCare, isOfTwins, routineVisit } from './maternity-care.ts'
 
 /** Why a line is part of a maternity package, or cannot stand beside a delivery. */
@@ -15,6 +16,17 @@ const daysAfter = 56
 /** Deliveries of one birth may be billed some days apart; of two, this many days lie between at least. */
 const oneBirth = 7
 const twoBirths = 210
+
+/** Where packages that a line can overlap with may lie; those of other practices for deliveries alone. */
+export function reachOf(line: ClaimLine): Reach & { readonly ofAnybody: boolean } {
+  const care = maternityCare(line.procedure)
+  if (care === 'package' || care === 'delivery')
+    return { before: twoBirths - 1, after: 0, ofAnybody: true }
+  const isAfterBirth = care === 'postpartum' || routineVisit(line) === 'postpartum'
+  return isAfterBirth
+    ? { before: daysAfter, after: 0, ofAnybody: false }
+    : { before: 0, after: daysBefore, ofAnybody: false }
+}
 
 /** How a line overlaps with the package of a patient; undefined where it does not. */
 export function overlapWith(

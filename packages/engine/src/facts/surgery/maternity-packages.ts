@@ -3,9 +3,11 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isOfTwins } from './maternity-care.ts'
 
-/** Days around a service in which a package can overlap with it: of a pregnancy, and between two births. */
-const daysAfter = 280
-const daysBefore = 210
+/** Days before and after a service in which a package can overlap with it. */
+export interface Reach {
+  readonly before: number
+  readonly after: number
+}
 
 /**
  * The maternity packages of a patient, found by their days, so that each line meets those near it and
@@ -27,10 +29,14 @@ export class MaternityPackages {
     }
   }
 
-  /** Packages of a practice near a day, then those of anybody; of many alike two. */
-  near(day: Day, group: string | undefined): readonly ClaimLine[] {
-    const own = group === undefined ? [] : (this.#ofGroups.get(group)?.near(day) ?? [])
-    return [...own, ...this.#ofAll.near(day)]
+  /** Packages of a practice near a day, the earliest first; of many alike two. */
+  ofGroup(group: string | undefined, day: Day, reach: Reach): Iterable<ClaimLine> {
+    return group === undefined ? [] : (this.#ofGroups.get(group)?.near(day, reach) ?? [])
+  }
+
+  /** The same of anybody. */
+  ofAnybody(day: Day, reach: Reach): Iterable<ClaimLine> {
+    return this.#ofAll.near(day, reach)
   }
 }
 
@@ -47,16 +53,14 @@ class PackagesByDay {
     if (ofDay.filter((other) => isAlike(other, whole)).length < 2) ofDay.push(whole)
   }
 
-  near(day: Day): readonly ClaimLine[] {
+  *near(day: Day, { before, after }: Reach): Iterable<ClaimLine> {
     this.#days ??= Array.from(this.#byDay.keys()).sort((one, other) => one - other)
     const days = this.#days
-    const found: ClaimLine[] = []
-    for (let at = firstFrom(days, day - daysBefore, (each) => each); at < days.length; at++) {
+    for (let at = firstFrom(days, day - before, (each) => each); at < days.length; at++) {
       const each = days[at] ?? day
-      if (each > day + daysAfter) break
-      found.push(...(this.#byDay.get(each) ?? []))
+      if (each > day + after) return
+      yield* this.#byDay.get(each) ?? []
     }
-    return found
   }
 }
 

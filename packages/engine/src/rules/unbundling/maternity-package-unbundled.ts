@@ -4,7 +4,11 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { maternityCare, routineVisit } from '../../facts/surgery/maternity-care.ts'
 import { MaternityPackages } from '../../facts/surgery/maternity-packages.ts'
-import { overlapWith, type MaternityOverlap } from '../../facts/surgery/maternity-overlap.ts'
+import {
+  overlapWith,
+  reachOf,
+  type MaternityOverlap,
+} from '../../facts/surgery/maternity-overlap.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -81,11 +85,22 @@ function isPackage(line: ClaimLine): boolean {
 
 function outcomeOf(line: ClaimLine, packages: MaternityPackages): Outcome {
   const { serviceFromDay: day } = line
-  for (const whole of day === undefined ? [] : packages.near(day, groupOf(line))) {
+  if (day === undefined) return noServiceDate
+  const reach = reachOf(line)
+  const own = packages.ofGroup(groupOf(line), day, reach)
+  return (
+    firstOverlap(line, own) ??
+    (reach.ofAnybody ? firstOverlap(line, packages.ofAnybody(day, reach)) : undefined) ??
+    pass
+  )
+}
+
+function firstOverlap(line: ClaimLine, wholes: Iterable<ClaimLine>): FindingOutcome | undefined {
+  for (const whole of wholes) {
     const overlap = overlapWith(line, whole, isOneGroup(line, whole))
     if (overlap !== undefined) return flag(line, whole, overlap)
   }
-  return pass
+  return undefined
 }
 
 /** A practice, not a practitioner: the package is of all who share it. */
