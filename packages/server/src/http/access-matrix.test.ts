@@ -160,6 +160,7 @@ interface IdRoute {
 const bodies: Readonly<Record<string, object>> = {
   // Its case holds it: it can only be confirmed.
   decideFinding: { decision: 'confirmed' },
+  askUpload: { question: 'What does the matrix cost?' },
   changeUpload: { uploadName: 'matrix' },
   changeView: { name: 'matrix' },
   changeCase: { counterpart: 'matrix' },

@@ -46,13 +46,16 @@ export function pairTriage(
   return alone.kind === 'pass' && !edits.complete ? look : alone
 }
 
-/** What a service is to a rule about pairs that a modifier lets through: a pass is only known of the pair. */
+/**
+ * What a service is to a rule about pairs that a modifier lets through: a pass is only known of the pair,
+ * and the lines of one claim are one patient's, whoever that is.
+ */
 export function bypassTriage(
   service: BilledService,
   tables: EditTables,
 ): NoFinding | Look<undefined> {
   const alone = pairTriage(service, tables)
-  return alone.kind === 'pass' ? look : alone
+  return alone.kind === 'pass' || alone === noPatientOrProvider ? look : alone
 }
 
 function unpaired(service: BilledService): NoFinding {
@@ -73,9 +76,11 @@ function withoutPairEdits(setting: Setting): NoFinding {
 
 /** What a rule about pairs finds; beside others no open line passes by edits that are a selection. */
 export function pairVerdict(
-  { lines }: Encounter,
+  { lines, services }: Encounter,
   edits: PtpEdits,
   findings: readonly FindingOutcome[],
 ): GroupVerdict {
+  if (!services.every(({ standing }) => namesParties(standing)))
+    return findingsAmong(findings, noPatientOrProvider)
   return edits.complete || lines.length === 1 ? findings : findingsAmong(findings, selectionOnly)
 }

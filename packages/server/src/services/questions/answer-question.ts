@@ -40,9 +40,9 @@ export async function answerQuestion(
     'plan' in asked
       ? ({ kind: 'plan', plan: asked.plan } as const)
       : parseQuestion(asked.question, today)
-  if (read.kind === 'refused') return refusalAnswer(read.refusal)
   return context.database.asTenant(actor.userId, async (tx) => {
     if (uploadId !== undefined) await requireUpload(tx, uploadId)
+    if (read.kind === 'refused') return refusalAnswer(read.refusal)
     const account = await context.accountKeys.of(tx, actor.userId)
     const upload = uploadId === undefined ? {} : { upload: uploadId }
     const answer = await answerPlan(tx, account, read.plan, upload)
