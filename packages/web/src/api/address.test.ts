@@ -6,6 +6,7 @@ import {
   billingCalls,
   caseCalls,
   endpoints,
+  modelCalls,
   ownDataCalls,
   reviewCalls,
   secondFactorCalls,
@@ -53,11 +54,14 @@ const calls = {
   ...ownDataCalls,
   ...reviewCalls,
   ...caseCalls,
+  ...modelCalls,
 }
 
 it('knows a call for each endpoint, and no other by its name', () => {
-  expect(Object.entries(calls)).toEqual(
-    Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
+  expect(calls).toEqual(
+    Object.fromEntries(
+      Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
+    ),
   )
 })
 

@@ -17,9 +17,9 @@ export function PlainWords({ words }: { readonly words: FindingWords }) {
   return (
     <section aria-labelledby={id} className="mb-4 border-l-2 border-hair pl-3">
       <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 id={id} className="text-small font-semibold text-soft">
+        <p id={id} className="text-small font-semibold text-soft">
           In plain words
-        </h4>
+        </p>
         <label className="text-small text-soft">
           for{' '}
           <select

@@ -1,5 +1,5 @@
+import { compareStanding } from '../../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { exposureCents } from '../../claim/exposure.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
 import { eachOpenLine, type LineByLine, type Outcome } from '../../rule/outcome.ts'
@@ -7,10 +7,9 @@ import { deniedOrPending, noServiceDate } from '../../rule/reasons.ts'
 import { isDeniedOrPending } from './paid-fill.ts'
 
 /**
- * The fills of a patient in an order that does not hang on the rows of the file: those of earlier
- * uploads first, then by day, by the day on which they were paid, and the dearer before the cheaper,
- * so that of two alike the one at fault is never the one that cost more. Fills without a day are left
- * out, and so are those that were denied or are pending.
+ * The fills of a patient by day, and those of a day as lines of any claims stand (`compareStanding`): of two
+ * alike the one at fault is never the one that cost more. Fills without a day are left out, and so are
+ * those that were denied or are pending.
  */
 function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
   const fills: ClaimLine[] = []
@@ -69,18 +68,5 @@ class OutcomesOfFills {
 const none: readonly ClaimLine[] = []
 
 function compareFills(one: ClaimLine, two: ClaimLine): number {
-  return (
-    (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) ||
-    Math.min(one.index, 0) - Math.min(two.index, 0) ||
-    (one.paidDay ?? 0) - (two.paidDay ?? 0) ||
-    exposureCents(two) - exposureCents(one) ||
-    (two.daysSupply ?? 0) - (one.daysSupply ?? 0) ||
-    (one.refillNumber ?? 0) - (two.refillNumber ?? 0) ||
-    compareText(one.claimId, two.claimId) ||
-    one.row - two.row
-  )
-}
-
-function compareText(one = '', two = ''): number {
-  return one === two ? 0 : one < two ? -1 : 1
+  return (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) || compareStanding(one, two)
 }

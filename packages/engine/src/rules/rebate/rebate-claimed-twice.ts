@@ -38,21 +38,10 @@ export const rebateClaimedTwice = defineGroupRule({
   },
   judge({ lines }) {
     const first = new Map<string, ClaimLine>()
-    const outcomes = new Map(
-      lines.toSorted(compareLines).map((line) => [line, outcomeOf(line, first)]),
-    )
+    const outcomes = new Map(lines.map((line) => [line, outcomeOf(line, first)]))
     return eachOpenLine((line) => outcomes.get(line) ?? noRebateFacts)
   },
 })
-
-/** Those of earlier uploads first, then by claim: which of two stays must not hang on the rows of the file. */
-function compareLines(one: ClaimLine, other: ClaimLine): number {
-  const [first, second] = [one.claimId ?? '', other.claimId ?? '']
-  return (
-    Math.min(one.index, 0) - Math.min(other.index, 0) ||
-    (first === second ? one.row - other.row : first < second ? -1 : 1)
-  )
-}
 
 /** @param first rebated line of each fill so far; this one is added */
 function outcomeOf(line: ClaimLine, first: Map<string, ClaimLine>): Outcome {
