@@ -79,12 +79,7 @@ export const outpatientEditor: Catalog = {
     ),
     notYet('35', 'Nothing but education and training', mentalHealth),
     notFromClaims('36', 'Much mental health care on the day of an operation', retired),
-    inPart(
-      '37',
-      'Terminated procedure with several units',
-      ['units-over-mue'],
-      'only beyond the unit limit',
-    ),
+    whole('37', 'Terminated procedure with several units', 'units-against-modifier'),
     notYet('38', 'Implant without its operation, or the reverse', deviceLists),
     notFromClaims('39', 'Services that exclude each other without a modifier', retired),
     whole('40', 'Pair that a modifier would separate', ...ptp),
@@ -95,7 +90,7 @@ export const outpatientEditor: Catalog = {
       ['second-visit-same-day'],
       'condition code G0 is not read from tables',
     ),
-    notYet('43', 'Transfusion without a blood product', 'no rule'),
+    whole('43', 'Transfusion without a blood product', 'companion-service-missing'),
     notYet('44', 'Observation revenue code on another service', 'no rule'),
     inPart(
       '45',
@@ -124,7 +119,7 @@ export const outpatientEditor: Catalog = {
     notYet('55', 'Not reportable at this place', 'needs its list'),
     notFromClaims('56', 'Observation G0244 without its conditions', retired),
     notYet('57', 'Observation without the visit that it needs', 'no rule'),
-    notYet('58', 'G0379 without G0378', 'no rule'),
+    whole('58', 'G0379 without G0378', 'companion-service-missing'),
     notFromClaims(
       '59',
       'Clinical trial without its diagnosis',
@@ -153,7 +148,7 @@ export const outpatientEditor: Catalog = {
     notFromClaims('71', 'Device missing', retired),
     whole('72', 'Service that the contractor does not pay hospitals', 'opps-status-not-payable'),
     notYet('73', 'Blood billed in the wrong way', 'no rule'),
-    notYet('74', 'Modifier 50 with several units', 'bilateral rules judge professional lines only'),
+    whole('74', 'Modifier 50 with several units', 'units-against-modifier'),
     ...['75', '77', '78', '85', '94'].map((number) =>
       notFromClaims(
         number,
@@ -161,7 +156,7 @@ export const outpatientEditor: Catalog = {
         retired,
       ),
     ),
-    notYet('76', 'Trauma response without critical care', 'no rule'),
+    whole('76', 'Trauma response without critical care', 'companion-service-missing'),
     notYet('79', 'Revenue code that contradicts the HCPCS code', 'no rule'),
     notYet('82', 'Token charge exceeded', 'no rule'),
     inPart(
@@ -176,10 +171,10 @@ export const outpatientEditor: Catalog = {
       notYet(number, 'Health center visit', healthCenters),
     ),
     notYet('92', 'Device-dependent procedure without a device', deviceLists),
-    notYet('93', 'Cornea processed and not transplanted', 'no rule'),
+    whole('93', 'Cornea processed and not transplanted', 'companion-service-missing'),
     notYet('98', 'Pass-through device, drug or biological without its procedure', deviceLists),
     notYet('99', 'Drug or biological without any payable procedure', 'no rule'),
-    notYet('100', 'Stem cell transplant without donor costs', 'no rule'),
+    whole('100', 'Stem cell transplant without donor costs', 'companion-service-missing'),
     notYet('101', 'Modifier PN on a service that the fee schedule does not pay', 'no rule'),
     inPart(
       '102',

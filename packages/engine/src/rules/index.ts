@@ -12,6 +12,8 @@ import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
 import { inpatientOnlyAsOutpatient } from './non-covered/inpatient-only-as-outpatient.ts'
 import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
+import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
+import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -197,6 +199,8 @@ export const allRules: readonly Rule[] = [
   excludedByOwnModifier,
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
+  companionServiceMissing,
+  unitsAgainstModifier,
   preventiveServiceTooSoon,
   chiropracticWithoutAt,
   filedAfterAYear,

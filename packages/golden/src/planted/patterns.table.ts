@@ -103,4 +103,18 @@ export const plantedPatterns: readonly PlantedScene[] = [
     [visit('hospital', 'Z00.00', '0510/99396!', outpatient)],
     [visit('hospital', 'M17.11', '0291/E0143!', outpatient)],
   ]),
+  ...plant('companion-service-missing', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'D50.0', '0391/36430!', outpatient)],
+    [visit('hospital', 'D62', '0391/36430! 0305/85025', outpatient)],
+    [visit('hospital', 'R07.9', '0762/G0379!', outpatient)],
+    [visit('hospital', 'S06.0X1A', '0681/G0390!', outpatient)],
+    [visit('hospital', 'H18.619', '0360/V2785!', outpatient)],
+  ]),
+  ...plant(
+    'units-against-modifier',
+    { who: '* 66-85', payer: 'Medicare' },
+    [2, 3, 4, 5, 6].map((units) => [
+      visit('hospital', 'M17.0', `0361/20610-50x${units}!`, outpatient),
+    ]),
+  ),
 ]
