@@ -1,4 +1,5 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
+import type { CompanionRow } from '../../facts/bills/companions.table.ts'
 import { companionOf, isCompanion, needsCompanion } from '../../facts/bills/companions.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -42,12 +43,18 @@ export const companionServiceMissing = defineGroupRule({
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }) {
+    const known = new Map<CompanionRow, boolean>()
+    const hasCompanion = (companion: CompanionRow) => {
+      const has = known.get(companion) ?? lines.some((line) => isCompanion(line, companion))
+      known.set(companion, has)
+      return has
+    }
     return eachOpenLine((line) => {
       const { serviceFromDay: day } = line
       if (day === undefined) return noServiceDate
       const companion = companionOf(line)
       if (companion === undefined) return otherService
-      if (lines.some((other) => isCompanion(other, companion))) return pass
+      if (hasCompanion(companion)) return pass
       return finding({
         message: say`Claim ${field(line, 'claimId')} bills ${code(line.procedureCode)} on ${date(day)} without ${words(companion.says)}.`,
         lines: [line],
