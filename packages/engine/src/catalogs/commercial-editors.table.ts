@@ -49,7 +49,7 @@ export const commercialEditors: Catalog = {
       'overlapping-panels',
     ),
     whole('19', 'Modifiers that exclude each other', 'conflicting-modifiers'),
-    inPart('20', 'Once in a lifetime', ['organ-removed-twice'], 'organs only, not eyes and joints'),
+    whole('20', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
     inPart(
       '21',
       'Place of service',

@@ -172,11 +172,12 @@ export const ownChecks: Catalog = {
       'external-cause-listed-first',
       'anatomy-mismatch',
     ),
-    inPart(
+    whole(
       'MP-32',
       'Frequency and once in a lifetime',
-      ['preventive-service-too-soon', 'organ-removed-twice'],
-      'eyes and joints',
+      'preventive-service-too-soon',
+      'organ-removed-twice',
+      'part-replaced-twice',
     ),
     whole('MP-33', 'Care whose modifier says that it is not covered', 'excluded-by-own-modifier'),
     whole('MP-34', 'Chiropractic care without active treatment', 'chiropractic-without-at'),

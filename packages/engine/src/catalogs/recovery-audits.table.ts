@@ -48,7 +48,7 @@ export const recoveryAudits: Catalog = {
       ['place-of-service-conflict', 'office-visit-during-stay'],
       'other services than visits during outpatient hospital care',
     ),
-    inPart('19', 'Once in a lifetime', ['organ-removed-twice'], 'organs only, not eyes and joints'),
+    whole('19', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
     inPart(
       '20',
       'First infusion twice',
@@ -83,7 +83,7 @@ export const recoveryAudits: Catalog = {
     notYet('33', 'Transfer paid as a discharge', 'needs the mean stay of each DRG'),
     notYet('34', 'Outpatient service of the day of admission, readmission', 'no rule'),
     whole('35', 'Second operation of a day in full', 'second-operation-paid-in-full'),
-    notYet('36', 'Cataract of one eye removed twice', 'no rule'),
+    whole('36', 'Cataract of one eye removed twice', 'part-replaced-twice'),
     whole('37', 'Anesthesia paid twice', 'anesthesia-paid-twice'),
     whole('38', 'Month of dialysis paid twice', 'period-service-twice'),
     whole('39', 'Rent beyond its last month', 'rent-beyond-cap'),

@@ -14,6 +14,7 @@ import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
 import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
+import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -248,6 +249,7 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  partReplacedTwice,
   periodServiceTwice,
   rentPaidTwiceInMonth,
   rentBeyondCap,
