@@ -97,11 +97,12 @@ export const commercialEditors: Catalog = {
     notYet('38', 'Drug units by NDC', 'no rule'),
     notYet('39', 'Vaccine and its administration', 'no rule'),
     notYet('40', 'Revenue code and HCPCS code', 'no rule'),
-    inPart(
+    whole(
       '41',
       'Outpatient status',
-      ['opps-status-not-payable', 'inpatient-only-as-outpatient'],
-      'packaged services are not judged',
+      'opps-status-not-payable',
+      'inpatient-only-as-outpatient',
+      'packaged-service-paid',
     ),
     notYet('42', 'Diagnosis lists of coverage decisions', 'needs their lists'),
     notFromClaims(

@@ -103,7 +103,7 @@ export const outpatientEditor: Catalog = {
       'Condition code 41 on a bill that cannot carry it',
       'needs condition codes that few files have',
     ),
-    notYet('47', 'Service that is not paid apart', 'no rule'),
+    whole('47', 'Service that is not paid apart', 'packaged-service-paid'),
     notYet('48', 'Revenue code without the HCPCS code that it needs', 'no rule'),
     inPart(
       '49',

@@ -187,7 +187,7 @@ export const ownChecks: Catalog = {
       ['opps-status-not-payable', 'units-over-mue'],
       'see the list of its edits',
     ),
-    notYet('FO-02', 'Packaged services', 'no rule'),
+    whole('FO-02', 'Packaged services', 'packaged-service-paid'),
     notYet('FO-03', 'Revenue code against HCPCS code', 'no rule'),
     whole('FO-04', 'Inpatient-only procedure', 'inpatient-only-as-outpatient'),
     notYet('FO-05', 'Payment window', 'no rule'),

@@ -15,6 +15,7 @@ import { statusNotCovered } from './non-covered/status-not-covered.ts'
 import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
+import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -201,6 +202,7 @@ export const allRules: readonly Rule[] = [
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
   companionServiceMissing,
+  packagedServicePaid,
   unitsAgainstModifier,
   preventiveServiceTooSoon,
   chiropracticWithoutAt,

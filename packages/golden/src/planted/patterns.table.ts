@@ -42,6 +42,15 @@ const statuses = new Map([
   [procedureNumber('99215'), 'B'],
   [procedureNumber('99396'), 'E1'],
   [procedureNumber('E0143'), 'Y'],
+  [procedureNumber('45385'), 'T'],
+  [procedureNumber('J1885'), 'N'],
+  [procedureNumber('J1100'), 'N'],
+  [procedureNumber('G0463'), 'J2'],
+  [procedureNumber('93005'), 'Q1'],
+  [procedureNumber('93306'), 'S'],
+  [procedureNumber('80053'), 'Q4'],
+  [procedureNumber('29881'), 'J1'],
+  [procedureNumber('47562'), 'J1'],
 ])
 
 const outpatient = { form: 'I', billType: '131' } as const
@@ -117,4 +126,11 @@ export const plantedPatterns: readonly PlantedScene[] = [
       visit('hospital', 'M17.0', `0361/20610-50x${units}!`, outpatient),
     ]),
   ),
+  ...plant('packaged-service-paid', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'K63.5', '0750/45385 0636/J1885!', outpatient)],
+    [visit('hospital', 'R00.2', '0510/G0463 0730/93005!', outpatient)],
+    [visit('hospital', 'I10', '0510/G0463 0301/80053!', outpatient)],
+    [visit('hospital', 'S83.241A', '0360/29881 0480/93306!', outpatient)],
+    [visit('hospital', 'K80.20', '0360/47562 0636/J1100!', outpatient)],
+  ]),
 ]
