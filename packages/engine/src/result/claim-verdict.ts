@@ -13,10 +13,17 @@ export function errorFlagOf(findings: readonly Finding[]): ErrorFlag {
 
 /** The strongest findings first, and the costliest first among equals. */
 export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length < 2) return findings
-  return findings.toSorted(
-    (a, b) => strongerFirst(a.class, b.class) || b.amountAtRiskCents - a.amountAtRiskCents,
-  )
+  for (let at = 1; at < findings.length; at++) {
+    const before = findings[at - 1]
+    const after = findings[at]
+    // Most lists are in order as they are, and need no second list.
+    if (before && after && byWeight(before, after) > 0) return findings.toSorted(byWeight)
+  }
+  return findings
+}
+
+function byWeight(one: Finding, other: Finding): number {
+  return strongerFirst(one.class, other.class) || other.amountAtRiskCents - one.amountAtRiskCents
 }
 
 /** The verdict on a line of which something is to be said; `cleanVerdict` is for all others. */
