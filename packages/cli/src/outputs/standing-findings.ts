@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { fingerprintText, type ClaimLine, type ClaimVerdict, type Finding } from '@plumbline/engine'
 
 /** A finding while it is written at one line after another. */
@@ -65,7 +65,7 @@ export class StandingFindings {
   #meet(finding: Finding): StandingFinding {
     const lines = this.#carriers.get(finding) ?? []
     this.#carriers.delete(finding)
-    const fingerprint = createHash('sha256').update(fingerprintText(finding, lines)).digest('hex')
+    const fingerprint = hash('sha256', fingerprintText(finding, lines))
     const standing = { fingerprint, left: lines.length, firstAt: undefined, laterText: undefined }
     if (lines.length > 1) this.#met.set(finding, standing)
     return standing
