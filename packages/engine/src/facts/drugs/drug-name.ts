@@ -1,3 +1,5 @@
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
 import { writtenOut } from './label-abbreviations.ts'
 
 /**
@@ -48,6 +50,13 @@ const barePair =
 /** Acetaminophen with codeine is numbered by its codeine: `#3` is 300 mg with 30 mg. */
 const numberedCodeine = /\bcod(?:eine)?\b.*?(?:#|\bno\.?)\s?([234])(?!\d)/i
 const codeineOfNumber: Readonly<Record<string, number>> = { 2: 15, 3: 30, 4: 60 }
+
+/** What `strengthIn` says of texts that come again and again: ask what is remembered of them for one. */
+export function writtenStrengths(memories: Memories): BoundedMemo<WrittenStrength | undefined> {
+  return strengthsOfTexts.in(memories)
+}
+
+const strengthsOfTexts = new Remembered(() => new BoundedMemo(20_000, strengthIn))
 
 /** The strength written in a text; undefined where none is, or units differ. */
 export function strengthIn(text: string): WrittenStrength | undefined {

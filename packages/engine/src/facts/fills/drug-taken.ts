@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import { Remembered } from '../../memo/memories.ts'
 import { drugContextOn, type DrugSpan } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
 import { profileOf } from '../drugs/drug-profile.ts'
@@ -20,8 +21,31 @@ export type DrugTaken =
   | { readonly kind: 'taken'; readonly fill: TakenFill }
   | { readonly kind: 'not-dispensed' | 'undated' | 'unknown-drug' | 'without-days' }
 
+/**
+ * What each line of a patient is to the drugs taken, by the drug lists of its day. Several rules ask for
+ * the same patient, one after another, and all of them read both lists, so that one answer is for all.
+ */
+export function drugsTaken(
+  lines: readonly ClaimLine[],
+  span: DrugSpan,
+): ReadonlyMap<ClaimLine, DrugTaken> {
+  const last = lastTaken.in(span.memories)
+  if (last.lines !== lines) {
+    last.lines = lines
+    last.taken = new Map(lines.map((line) => [line, drugTaken(line, span)]))
+  }
+  return last.taken
+}
+
+interface LastTaken {
+  lines: readonly ClaimLine[] | undefined
+  taken: ReadonlyMap<ClaimLine, DrugTaken>
+}
+
+const lastTaken = new Remembered((): LastTaken => ({ lines: undefined, taken: new Map() }))
+
 /** Reads a line as a fill that is taken from its date on, by the drug lists of that day. */
-export function drugTaken(line: ClaimLine, span: DrugSpan): DrugTaken {
+function drugTaken(line: ClaimLine, span: DrugSpan): DrugTaken {
   if (isDeniedOrPending(line)) return { kind: 'not-dispensed' }
   const { serviceFromDay: fromDay, daysSupply } = line
   if (fromDay === undefined) return { kind: 'undated' }

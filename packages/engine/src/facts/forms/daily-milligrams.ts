@@ -1,9 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered } from '../../memo/memories.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { billingUnitOf } from '../drugs/billing-unit.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
-import { strengthIn } from '../drugs/drug-name.ts'
+import { writtenStrengths } from '../drugs/drug-name.ts'
 import { namesOtherForm } from '../drugs/named-product.ts'
 import { doseLimits, type DoseLimitRow } from './dose-limits.table.ts'
 
@@ -27,14 +29,23 @@ export function doseLimitOf(ingredient: string, { serviceFromDay }: ClaimLine): 
 
 const solid = /\b(?:tab|tabs|tablets?|cap|caps|capsules?|caplets?|odt)\b/i
 
+const formsOfTexts = new Remembered(() => new BoundedMemo(20_000, formIn))
+
+function formIn(text: string): 'solid' | 'other' | 'unsaid' {
+  if (solid.test(text)) return 'solid'
+  return namesOtherForm(text) ? 'other' : 'unsaid'
+}
+
 /** Milligrams of one tablet or capsule; undefined where the line is not surely for one of one strength. */
 export function tabletMilligrams(line: ClaimLine, context: DrugContext): number | undefined {
   const facts = drugFactsOf(line, context)
   const { drugName = '', unitOfMeasure } = line
-  const said = `${drugName} ${facts?.form ?? ''}`
-  if (!solid.test(said) && (namesOtherForm(said) || drugName === '')) return undefined
+  const forms = formsOfTexts.in(context.memories)
+  const said = [forms.get(drugName), forms.get(facts?.form ?? '')]
+  if (!said.includes('solid') && (said.includes('other') || drugName === '')) return undefined
   if (unitOfMeasure !== undefined && billingUnitOf(unitOfMeasure) !== 'EA') return undefined
-  const strength = strengthIn(drugName) ?? strengthIn(facts?.strength ?? '')
+  const strengths = writtenStrengths(context.memories)
+  const strength = strengths.get(drugName) ?? strengths.get(facts?.strength ?? '')
   const [amount, second] = strength?.amounts ?? []
   if (amount === undefined || second !== undefined) return undefined
   if (strength?.unit === 'mg') return amount

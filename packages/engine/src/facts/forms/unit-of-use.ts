@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { inEffect } from '../../reference/in-effect.ts'
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered, type Memories } from '../../memo/memories.ts'
+import { isInEffect } from '../../reference/in-effect.ts'
 import { billingUnitOf } from '../drugs/billing-unit.ts'
 import { unitsOfUse, type UnitOfUseRow } from './unit-of-use.table.ts'
 
@@ -7,9 +9,16 @@ import { unitsOfUse, type UnitOfUseRow } from './unit-of-use.table.ts'
 export function unitOfUse(
   drugName: string,
   { serviceFromDay }: ClaimLine,
+  memories: Memories,
 ): UnitOfUseRow | undefined {
-  return inEffect(unitsOfUse, serviceFromDay).find(({ names }) => names.test(drugName))
+  const rows = rowsOfNames.in(memories).get(drugName)
+  return rows.find((row) => isInEffect(row, serviceFromDay))
 }
+
+const rowsOfNames = new Remembered(
+  () =>
+    new BoundedMemo(20_000, (drugName) => unitsOfUse.filter(({ names }) => names.test(drugName))),
+)
 
 /** Whether the quantity is stated in the unit of the packages; a unit that is not stated is taken so. */
 export function isInPackageUnit({ unitOfMeasure }: ClaimLine, { unit }: UnitOfUseRow): boolean {

@@ -53,7 +53,7 @@ export function isNamedAsGeneric(line: ClaimLine, context: DrugContext): boolean
   const said = line.drugName ?? drugFactsOf(line, context)?.brandName
   if (ingredient === undefined || said === undefined) return false
   const [first = ''] = ingredient.split('; ')
-  return said.toLowerCase().startsWith(first)
+  return said.slice(0, first.length).toLowerCase() === first
 }
 
 /** `LIPITOR 20 MG TABLET` and `Toprol XL 50` begin with a brand of one word or two. */

@@ -1,9 +1,11 @@
-import { strengthIn } from '../../facts/drugs/drug-name.ts'
+import { strengthIn, writtenStrengths } from '../../facts/drugs/drug-name.ts'
 import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
 import { listedProduct } from '../../facts/drugs/listed-product.ts'
 import { releaseNamed, releaseOfForm } from '../../facts/drugs/release-words.ts'
 import { strengthLikeness } from '../../facts/drugs/strength-likeness.ts'
 import { cells } from '../../findings/evidence.ts'
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered } from '../../memo/memories.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, name, say } from '../../sentences/say.ts'
@@ -54,19 +56,33 @@ export const strengthNotOfNdc = defineLineRule({
         evidence: cells(line, 'drugName', ndc),
         class: ofClass,
       })
-    const likeness = mineral.test(drugName)
+    const {
+      isMineral,
+      strength,
+      release: named,
+    } = namedStrengths.in(context.memories).get(drugName)
+    const likeness = isMineral
       ? 'cannot tell'
-      : strengthLikeness(strengthIn(withoutVolume(drugName)), strengthIn(listed.strength))
+      : strengthLikeness(strength, writtenStrengths(context.memories).get(listed.strength))
     if (likeness === 'other') return found(say`another strength`, 'error')
     if (likeness === 'near')
       return found(say`another strength, unless one of the two is that of the salt`, 'lead')
-    const named = releaseNamed(drugName)
     const release = listed.form === undefined ? undefined : releaseOfForm(listed.form)
     if (named !== undefined && release !== undefined && named !== release)
       return found(say`another release`, 'lead')
     return likeness === 'cannot tell' ? noStrength : pass
   },
 })
+
+/** What names say of strength and release; they come again and again. */
+const namedStrengths = new Remembered(
+  () =>
+    new BoundedMemo(20_000, (drugName) => ({
+      isMineral: mineral.test(drugName),
+      strength: strengthIn(withoutVolume(drugName)),
+      release: releaseNamed(drugName),
+    })),
+)
 
 /** Without a strength in so much liquid, and without how many there are. */
 function withoutVolume(drugName: string): string {

@@ -1,6 +1,6 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
-import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { ingredientOfFill } from '../../facts/therapy/ingredient-of-fill.ts'
 import { therapyClasses } from '../../facts/therapy/therapy-classes.table.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -63,7 +63,7 @@ export const duplicateTherapy = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge({ lines }, context) {
-    const taken = new Map(lines.map((line) => [line, drugTaken(line, context)]))
+    const taken = drugsTaken(lines, context)
     const fills = Array.from(taken.values()).flatMap((each) =>
       each.kind === 'taken' ? [each.fill] : [],
     )

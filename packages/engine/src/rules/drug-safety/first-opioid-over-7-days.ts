@@ -1,6 +1,6 @@
 import { historyIndex } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
-import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { LookBack } from '../../facts/therapy/look-back.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -66,7 +66,7 @@ export const firstOpioidOver7Days = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge({ lines }, context) {
-    const taken = new Map(lines.map((line) => [line, drugTaken(line, context)]))
+    const taken = drugsTaken(lines, context)
     const opioids = Array.from(taken.values()).flatMap((each) =>
       each.kind === 'taken' && isOpioidForPain(each.fill.drugClass) ? [each.fill] : [],
     )

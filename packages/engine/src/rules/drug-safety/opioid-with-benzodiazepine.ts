@@ -1,7 +1,7 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
-import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
@@ -67,7 +67,7 @@ export const opioidWithBenzodiazepine = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge({ lines }, context) {
-    const taken = new Map(lines.map((line) => [line, drugTaken(line, context)]))
+    const taken = drugsTaken(lines, context)
     const fills = Array.from(taken.values()).flatMap((each) =>
       each.kind === 'taken' ? [each.fill] : [],
     )

@@ -1,6 +1,6 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
-import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
@@ -65,7 +65,7 @@ export const opioidsFromManyPrescribers = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge({ lines }, context) {
-    const taken = new Map(lines.map((line) => [line, drugTaken(line, context)]))
+    const taken = drugsTaken(lines, context)
     const opioids = Array.from(taken.values()).flatMap((each) =>
       each.kind === 'taken' && isOpioidForPain(each.fill.drugClass) ? [each.fill] : [],
     )

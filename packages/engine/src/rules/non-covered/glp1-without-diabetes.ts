@@ -1,5 +1,5 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
-import { drugTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,
@@ -68,7 +68,7 @@ export const glp1WithoutDiabetes = defineGroupRule({
     return standing.isDenied ? deniedOrPending : look
   },
   judge({ lines }, context) {
-    const taken = new Map(lines.map((line) => [line, drugTaken(line, context)]))
+    const taken = drugsTaken(lines, context)
     const fills = Array.from(taken.values()).flatMap((each) =>
       each.kind === 'taken' ? [each.fill] : [],
     )

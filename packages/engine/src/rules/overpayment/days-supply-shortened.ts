@@ -76,7 +76,7 @@ function outcomeOf(
   const ofDay = day === undefined ? undefined : drugContextOn(day, context)
   const drugName = ofDay ? fillName(line, ofDay) : line.drugName
   if (drugName === undefined) return noName
-  const product = unitOfUse(drugName, line)
+  const product = unitOfUse(drugName, line, context.memories)
   if (product?.daysAUnit === undefined) return otherProduct
   if (quantity === undefined || daysSupply === undefined || daysSupply <= 0 || day === undefined) {
     return noQuantityOrDays

@@ -35,7 +35,7 @@ export const packageNotWhole = defineLineRule({
     const { quantity } = line
     const drugName = fillName(line, context)
     if (drugName === undefined) return noName
-    const product = unitOfUse(drugName, line)
+    const product = unitOfUse(drugName, line, context.memories)
     if (product === undefined) return anySize
     if (quantity === undefined || quantity <= 0) return noQuantity
     if (maySplitFill(line)) return part

@@ -2,7 +2,9 @@ import { exposureCents } from '../../claim/exposure.ts'
 import { fillName } from '../../facts/drugs/fill-name.ts'
 import { dosingIntervals } from '../../facts/forms/dosing-interval.table.ts'
 import { cells } from '../../findings/evidence.ts'
-import { inEffect } from '../../reference/in-effect.ts'
+import { BoundedMemo } from '../../memo/bounded-memo.ts'
+import { Remembered } from '../../memo/memories.ts'
+import { isInEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -45,9 +47,10 @@ export const weeklyDrugCountedDaily = defineLineRule({
     const { quantity, daysSupply } = line
     const drugName = fillName(line, context)
     if (drugName === undefined) return noName
-    const drug = inEffect(dosingIntervals, line.serviceFromDay).find(
-      ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
-    )
+    const drug = intervalsOfNames
+      .in(context.memories)
+      .get(drugName)
+      .find((row) => isInEffect(row, line.serviceFromDay))
     if (drug === undefined) return otherDrug
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
@@ -73,3 +76,12 @@ export const weeklyDrugCountedDaily = defineLineRule({
     })
   },
 })
+
+const intervalsOfNames = new Remembered(
+  () =>
+    new BoundedMemo(20_000, (drugName) =>
+      dosingIntervals.filter(
+        ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
+      ),
+    ),
+)
