@@ -3,6 +3,7 @@ import { count, milliseconds, say } from '../figures.ts'
 import { writeMade } from '../files.ts'
 import { generateClaims } from '../generate-claims.ts'
 import { makeFindings, openBeside } from './made-findings.ts'
+import { measureLongTasks } from './long-tasks.ts'
 import { measureBulk } from './measure-bulk.ts'
 import { measureCalls, namesOf, rounds } from './measure-calls.ts'
 import { measureExports } from './measure-exports.ts'
@@ -26,6 +27,7 @@ export async function measureWorklist(): Promise<void> {
     await measureExports(customer, findings)
     await measureBulk(customer, names.rule, findings)
     await measureCalls(customer, names, 'decided in part')
+    await measureLongTasks(product.url, customer)
     const running = await customer.send(await made('running.csv', 100_000, 99), 'Running')
     await measureCalls(customer, names, 'while an audit runs')
     say(`  that audit by then: ${(await customer.upload(running.id)).status}`)
