@@ -67,6 +67,19 @@ class OutcomesOfFills {
 
 const none: readonly ClaimLine[] = []
 
-function compareFills(one: ClaimLine, two: ClaimLine): number {
-  return (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) || compareStanding(one, two)
+/**
+ * Which of two fills comes first, as a comparison for sorting; of two that differ in nothing but their
+ * claims it is the same one in any order of rows.
+ */
+export function compareFills(one: ClaimLine, two: ClaimLine): number {
+  return (
+    (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) ||
+    compareStanding(one, two) ||
+    compareText(one.claimId, two.claimId) ||
+    one.row - two.row
+  )
+}
+
+function compareText(one = '', two = ''): number {
+  return one === two ? 0 : one < two ? -1 : 1
 }
