@@ -12,6 +12,11 @@ import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
 import { inpatientOnlyAsOutpatient } from './non-covered/inpatient-only-as-outpatient.ts'
 import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
+import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
+import { unitsAgainstModifier } from './units/units-against-modifier.ts'
+import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
+import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
+import { paidAloneBesideOthers } from './unbundling/paid-alone-beside-others.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -197,6 +202,10 @@ export const allRules: readonly Rule[] = [
   excludedByOwnModifier,
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
+  companionServiceMissing,
+  paidAloneBesideOthers,
+  packagedServicePaid,
+  unitsAgainstModifier,
   preventiveServiceTooSoon,
   chiropracticWithoutAt,
   filedAfterAYear,
@@ -244,6 +253,7 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  partReplacedTwice,
   periodServiceTwice,
   rentPaidTwiceInMonth,
   rentBeyondCap,
