@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { Upload } from '@plumbline/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { breaker } from '../../model/breaker.ts'
 import type { OpenModel } from '../../model/open-model.ts'
+import { allAnswers, threeFiles } from '../../testing/all-answers.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { behaviors } from '../../testing/model-behaviors.table.ts'
-import { startModelServer } from '../../testing/model-server.ts'
+import { honest, startModelServer } from '../../testing/model-server.ts'
 import { multipartRequest } from '../../testing/multipart.ts'
 import { ended, runWorker } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
@@ -19,24 +19,13 @@ const server = testServer({
 })
 runWorker(server)
 
-const root = new URL('../../../../../samples/', import.meta.url)
-const twice = 'DUP1,M1,2024-03-01,99213,E119,1,120.45,80.00,1467560003'
-const files = [
-  ['Medical', readFileSync(new URL('medical-claims.csv', root), 'utf8')],
-  ['Pharmacy', readFileSync(new URL('pharmacy-claims.csv', root), 'utf8')],
-  [
-    'Medical',
-    `Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid,NPI\n${twice}\n${twice}`,
-  ],
-] as const
-
 let owner: TestCustomer
 const uploads: Upload[] = []
 let before = ''
 
 beforeAll(async () => {
   owner = await customer(server)
-  for (const [auditType, text] of files) {
+  for (const [auditType, text] of threeFiles) {
     const parts = [
       { name: 'uploadName', value: 'March' },
       { name: 'auditType', value: auditType },
@@ -45,36 +34,12 @@ beforeAll(async () => {
     const { id } = Upload.parse((await owner.visitor.send(multipartRequest(parts))).json())
     uploads.push(await ended(owner.visitor, id))
   }
-  before = await all()
+  before = await allAnswers(owner.visitor, uploads)
   // What the worker is told when words are switched on goes to nobody: its breaker is open.
   for (let failures = 0; failures < 5; failures += 1) server.context.model?.breaker.failed()
   await owner.visitor.post('/api/ai-settings', { words: true })
 }, 120_000)
 afterAll(() => provider.close())
-
-/** All that the product says of the three files, but for the plain words beside findings. */
-async function all(): Promise<string> {
-  const paths = uploads.flatMap(({ id }) => [
-    ...['', '/claims', '/claims.csv', '/set-aside.csv', '/report'].map(
-      (path) => `/api/uploads/${id}${path}`,
-    ),
-    `/api/findings?upload=${id}`,
-    ...['csv', 'json'].map((format) => `/api/findings/export?format=${format}&upload=${id}`),
-  ])
-  const answers: string[] = []
-  for (const path of paths) {
-    const { statusCode, body } = await owner.visitor.get(path)
-    answers.push(`${path} ${statusCode} ${withoutWords(path, body)}`)
-  }
-  return answers.join('\n')
-}
-
-function withoutWords(path: string, body: string): string {
-  if (!path.endsWith('/claims')) return body
-  return JSON.stringify(JSON.parse(body), (key, value: unknown) =>
-    key === 'words' ? undefined : value,
-  )
-}
 
 /** The model of the server with a breaker of its own, and less patience with who never answers. */
 function model(): OpenModel {
@@ -125,7 +90,28 @@ test.each(behaviors)(
     )
     expect(provider.questions.length).toBeGreaterThan(asked)
     expect(await outcomes()).toEqual([outcome])
-    expect(await all()).toBe(before)
+    expect(await allAnswers(owner.visitor, uploads)).toBe(before)
   },
   60_000,
 )
+
+test('each pattern is asked for once, and a second run asks nothing', async () => {
+  await server.context.database.asSystem(async (tx) => {
+    await tx.sql.deleteFrom('model_calls').execute()
+    await tx.sql.deleteFrom('model_texts').execute()
+  })
+  provider.behave = () => ({ kind: 'answer', value: honest })
+  const context = { ...server.context, model: model() }
+  const run = async () => {
+    const asked = provider.questions.length
+    for (const { id } of uploads) {
+      const narrating = { userId: owner.id, uploadId: id }
+      await narrateUpload(context, narrating, new AbortController().signal)
+    }
+    return provider.questions.slice(asked).map(({ user }) => user)
+  }
+  const first = await run()
+  expect(first.length).toBeGreaterThan(10)
+  expect(new Set(first).size).toBe(first.length)
+  expect(await run()).toEqual([])
+})
