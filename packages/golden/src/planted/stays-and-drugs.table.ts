@@ -14,6 +14,16 @@ const stay = visit('hospital', 'J18.9', '0120/ 0250/', {
   stay: [0, 6],
 })
 
+/** Begins three days after the first day of a scene. */
+const laterStay = visit('hospital', 'J18.9', '0120/ 0250/', {
+  form: 'I',
+  billType: '111',
+  drg: '193',
+  day: 3,
+  through: 6,
+  stay: [3, 6],
+})
+
 /** Visits that a stay or an operation has once, add-ons that are not paid, drugs without JW or JZ. */
 export const plantedStaysAndDrugs: readonly PlantedScene[] = [
   ...plant('stay-visit-billed-twice', adult, [
@@ -57,6 +67,16 @@ export const plantedStaysAndDrugs: readonly PlantedScene[] = [
       visit('hospital+1', 'J18.9', '0324/71046!', { form: 'I', billType: '131', day: 3 }),
       visit('imaging', 'J18.9', '71046-TC!', { day: 2 }),
     ].map((service) => [stay, service]),
+  ),
+  ...plant(
+    'service-before-admission',
+    medicare,
+    ['0320/71046!', '0300/80053!', '0352/74177!', '0324/71046!', '0305/85025!'].map(
+      (service, at) => [
+        visit('hospital', 'J18.9', service, { form: 'I', billType: '131', day: at % 4 }),
+        laterStay,
+      ],
+    ),
   ),
   ...plant('visit-complexity-add-on-conflict', medicare, [
     [visit('orthopedics', 'M17.11', '99214-25 20610-RT G2211!')],
