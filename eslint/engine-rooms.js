@@ -64,6 +64,7 @@ const rooms = {
   ),
   ...Object.fromEntries(categories.map((category) => [category, rulesMayImport])),
   'rules/index.ts': ['rule', ...categories],
+  catalogs: [],
   run: below,
   review: ['claim', 'result'],
 }

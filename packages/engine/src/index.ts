@@ -58,6 +58,8 @@ export {
 } from './rule/outcome.ts'
 export type { Rule } from './rule/rule.ts'
 export { allRules } from './rules/index.ts'
+export type { Catalog, CatalogItem } from './catalogs/catalog.ts'
+export { catalogs } from './catalogs/index.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export {
   lineSavings,

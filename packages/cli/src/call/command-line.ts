@@ -1,4 +1,5 @@
-import { Argument, Command } from 'commander'
+import { Argument, Command, Option } from 'commander'
+import { otherSpellings } from './other-spellings.table.ts'
 import { productVersion } from '../version.ts'
 import { addAuditCommand } from './audit-command.ts'
 import { examples, exitStatuses, styledHelp } from './help-texts.ts'
@@ -49,8 +50,15 @@ function addRulesCommand(program: Command): void {
     .command('rules')
     .description('list the rules: id, category, source, what they need')
     .option('--json', 'as JSON')
+    .option('--catalog', "what is looked for, by the field's catalogs of edits")
+    .addOption(new Option(otherSpellings.catalog).implies({ catalog: true }).hideHelp())
     .addHelpText('after', examples('plumbline rules', 'plumbline rules --json > rules.json'))
-    .action(async (options: { readonly json?: boolean }) => {
+    .action(async (options: { readonly json?: boolean; readonly catalog?: boolean }) => {
+      if (options.catalog === true) {
+        const { listCatalogs } = await import('../commands/catalogs.ts')
+        listCatalogs(options)
+        return
+      }
       const { listRules } = await import('../commands/rules.ts')
       listRules(options)
     })

@@ -12,6 +12,10 @@ import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
 import { inpatientOnlyAsOutpatient } from './non-covered/inpatient-only-as-outpatient.ts'
 import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
+import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
+import { unitsAgainstModifier } from './units/units-against-modifier.ts'
+import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
+import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -198,6 +202,9 @@ export const allRules: readonly Rule[] = [
   excludedByOwnModifier,
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
+  companionServiceMissing,
+  packagedServicePaid,
+  unitsAgainstModifier,
   preventiveServiceTooSoon,
   chiropracticWithoutAt,
   filedAfterAYear,
@@ -245,6 +252,7 @@ export const allRules: readonly Rule[] = [
   ndcNotOfProcedure,
   nearDuplicate,
   organRemovedTwice,
+  partReplacedTwice,
   periodServiceTwice,
   rentPaidTwiceInMonth,
   rentBeyondCap,

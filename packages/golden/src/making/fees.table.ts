@@ -1,6 +1,7 @@
 /**
  * National payments of the Medicare Physician Fee Schedule of July 2024, in dollars: outside a
- * facility and, where it differs, inside one. Source: CMS relative value and payment files.
+ * facility and, where it differs, inside one. Source: CMS relative value and payment files. The codes below
+ * J0001 are paid by other schedules, or by none: their prices are made.
  */
 export const scheduleFees = `
 10060 127.49 107.19
@@ -307,4 +308,8 @@ J0886 9.00
 86803 14.27
 87340 10.33
 J0001 9.00
+36430 412.00
+G0379 95.00
+G0390 980.00
+V2785 3100.00
 `

@@ -18,9 +18,12 @@ export interface RuleMeasure {
 }
 
 /** Measures every registered rule, and every rule for which an error was planted. */
-export async function measureRules(tables: ReferenceTables): Promise<readonly RuleMeasure[]> {
+export async function measureRules(
+  tables: ReferenceTables,
+  files: readonly GoldenFile[] = goldenFiles(),
+): Promise<readonly RuleMeasure[]> {
   const audits: { file: GoldenFile; findings: readonly RowFinding[] }[] = []
-  for (const file of goldenFiles()) {
+  for (const file of files) {
     const [dialect = ''] = Object.keys(file.texts)
     audits.push({ file, findings: (await auditGolden(file, dialect, tables)).findings })
   }

@@ -63,6 +63,20 @@ export const plantedHistory: readonly PlantedScene[] = [
       visit('gynecology~1', 'D25.9', '58150!', { ...ward, day: 120 }),
     ],
   ]),
+  ...plant(
+    'part-replaced-twice',
+    adult,
+    [
+      ['27447', 'M17.11', 'RT', 200],
+      ['27447', 'M17.12', 'LT', 400],
+      ['27130', 'M16.11', 'RT', 150],
+      ['66984', 'H25.11', 'RT', 120],
+      ['66984', 'H25.12', 'LT', 100],
+    ].map(([operation = '', dx = '', side = '', days = 0]) => [
+      visit('orthopedics', String(dx), `${operation}-${side}`, ward),
+      visit('orthopedics~1', String(dx), `${operation}-${side}!`, { ...ward, day: Number(days) }),
+    ]),
+  ),
   ...plant('filed-after-a-year', medicare, [
     [visit('family', 'I10', '99213!', { edit: late })],
     [visit('cardiology', 'I10', '93000!', { edit: late })],

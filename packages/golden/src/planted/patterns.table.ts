@@ -42,6 +42,15 @@ const statuses = new Map([
   [procedureNumber('99215'), 'B'],
   [procedureNumber('99396'), 'E1'],
   [procedureNumber('E0143'), 'Y'],
+  [procedureNumber('45385'), 'T'],
+  [procedureNumber('J1885'), 'N'],
+  [procedureNumber('J1100'), 'N'],
+  [procedureNumber('G0463'), 'J2'],
+  [procedureNumber('93005'), 'Q1'],
+  [procedureNumber('93306'), 'S'],
+  [procedureNumber('80053'), 'Q4'],
+  [procedureNumber('29881'), 'J1'],
+  [procedureNumber('47562'), 'J1'],
 ])
 
 const outpatient = { form: 'I', billType: '131' } as const
@@ -102,5 +111,26 @@ export const plantedPatterns: readonly PlantedScene[] = [
     [visit('hospital', 'E11.9', '0510/99215!', outpatient)],
     [visit('hospital', 'Z00.00', '0510/99396!', outpatient)],
     [visit('hospital', 'M17.11', '0291/E0143!', outpatient)],
+  ]),
+  ...plant('companion-service-missing', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'D50.0', '0391/36430!', outpatient)],
+    [visit('hospital', 'D62', '0391/36430! 0305/85025', outpatient)],
+    [visit('hospital', 'R07.9', '0762/G0379!', outpatient)],
+    [visit('hospital', 'S06.0X1A', '0681/G0390!', outpatient)],
+    [visit('hospital', 'H18.619', '0360/V2785!', outpatient)],
+  ]),
+  ...plant(
+    'units-against-modifier',
+    { who: '* 66-85', payer: 'Medicare' },
+    [2, 3, 4, 5, 6].map((units) => [
+      visit('hospital', 'M17.0', `0361/20610-50x${units}!`, outpatient),
+    ]),
+  ),
+  ...plant('packaged-service-paid', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'K63.5', '0750/45385 0636/J1885!', outpatient)],
+    [visit('hospital', 'R00.2', '0510/G0463 0730/93005!', outpatient)],
+    [visit('hospital', 'I10', '0510/G0463 0301/80053!', outpatient)],
+    [visit('hospital', 'S83.241A', '0360/29881 0480/93306!', outpatient)],
+    [visit('hospital', 'K80.20', '0360/47562 0636/J1100!', outpatient)],
   ]),
 ]

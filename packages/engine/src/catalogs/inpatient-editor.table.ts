@@ -1,0 +1,38 @@
+import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
+
+const retired = 'switched off by Medicare'
+const noProcedureCodes = 'needs ICD-10-PCS procedure codes and their lists'
+
+/** The Medicare Code Editor's edits of inpatient claims. */
+export const inpatientEditor: Catalog = {
+  id: 'mce',
+  title: 'Medicare Code Editor',
+  source: 'Centers for Medicare & Medicaid Services, Definitions of Medicare Code Edits',
+  items: [
+    inPart(
+      '1',
+      'Diagnosis or procedure code that does not exist',
+      ['diagnosis-code-unknown', 'diagnosis-code-not-billable', 'diagnosis-code-wrong-version'],
+      'ICD-10-PCS procedure codes are not looked up',
+    ),
+    whole('2', 'External cause as principal diagnosis', 'external-cause-listed-first'),
+    notYet('3', 'Secondary diagnosis that repeats the principal one', 'no rule'),
+    whole('4', 'Diagnosis against the age', 'diagnosis-age-conflict'),
+    notFromClaims('5', 'Diagnosis or procedure against the sex', retired),
+    whole('6', 'Manifestation as principal diagnosis', 'manifestation-listed-first'),
+    notFromClaims('7', 'Principal diagnosis that says too little', retired),
+    notYet('8', 'Principal diagnosis that seldom needs a stay', 'needs its list'),
+    notYet('9', 'Diagnosis that cannot be principal', 'needs its list'),
+    notFromClaims('10', 'Operation that says too little', retired),
+    notFromClaims('11', 'Operation that Medicare does not cover', noProcedureCodes),
+    notFromClaims('12', 'Open biopsy', retired),
+    notFromClaims('13', 'Operation on both sides', retired),
+    inPart('14', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
+    notYet('15', 'Sex that no code has', 'a sex that is not understood is blank'),
+    notYet('16', 'Discharge status that does not exist', 'no rule'),
+    notFromClaims('17', 'Operation covered in some places only', noProcedureCodes),
+    notYet('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'no rule'),
+    notFromClaims('19', 'Long ventilation in a short stay', noProcedureCodes),
+    notYet('20', 'Unspecified side where the sides have codes', 'no rule'),
+  ],
+}

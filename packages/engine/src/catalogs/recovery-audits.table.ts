@@ -1,0 +1,92 @@
+import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
+
+const stay = ['service-during-inpatient-stay']
+
+/** Topics that Medicare's recovery auditors judge without records, as their pages named them. */
+export const recoveryAudits: Catalog = {
+  id: 'rac',
+  title: 'Topics of Medicare recovery audits, automated',
+  source:
+    'Approved topics published by the recovery audit contractors, 2009 to 2020; numbers are ours',
+  items: [
+    whole('1', 'Service paid twice', 'exact-duplicate', 'near-duplicate'),
+    whole('2', 'NCCI pairs', 'ptp-pair-no-modifier', 'ptp-pair-bypassed', 'bypass-modifier-misuse'),
+    whole('3', 'Medically unlikely units', 'units-over-mue'),
+    whole('4', 'New patient seen before', 'new-patient-seen-before'),
+    whole('5', 'Visit in the global period of an operation', 'visit-in-global-period'),
+    whole('6', 'Add-on without its primary service', 'add-on-without-primary'),
+    whole('7', 'More than one visit of a day', 'second-visit-same-day', 'stay-visit-billed-twice'),
+    whole('8', 'Wellness visit and screening too soon', 'preventive-service-too-soon'),
+    whole('9', 'Blood transfusion in units', 'units-over-mue'),
+    whole('10', 'Untimed therapy in units', 'units-over-mue'),
+    whole('11', 'Technical part in a hospital', 'technical-component-in-hospital'),
+    whole(
+      '12',
+      'Emergency visit beside critical care',
+      'ptp-pair-no-modifier',
+      'ptp-pair-bypassed',
+    ),
+    whole(
+      '13',
+      'Assistant at surgery',
+      'assistant-not-payable',
+      'assistant-without-surgeon',
+      'surgical-share-paid-in-full',
+    ),
+    whole('14', 'Co-surgeons', 'co-surgeon-mismatch', 'surgical-share-paid-in-full'),
+    whole('15', 'Split surgical care', 'split-care-over-full-fee', 'surgical-share-paid-in-full'),
+    inPart(
+      '16',
+      'Service after death',
+      ['impossible-date'],
+      'only a date of death, not a stay that ended in death',
+    ),
+    whole('17', 'Both sides paid twice', 'bilateral-billed-twice', 'surgical-share-paid-in-full'),
+    inPart(
+      '18',
+      'Place of service',
+      ['place-of-service-conflict', 'office-visit-during-stay'],
+      'other services than visits during outpatient hospital care',
+    ),
+    whole('19', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
+    inPart(
+      '20',
+      'First infusion twice',
+      ['ptp-pair-no-modifier', 'units-over-mue'],
+      'only where an NCCI pair or a unit limit says so',
+    ),
+    inPart(
+      '21',
+      'Units of injected drugs',
+      ['units-over-mue', 'ndc-not-of-procedure'],
+      'the dose is not compared with the NDC quantity',
+    ),
+    whole('22', 'Drug thrown away', 'waste-modifier-wrong'),
+    notYet('23', 'Observation hours', 'no rule'),
+    whole('24', 'Equipment during a hospital stay', ...stay),
+    notYet('25', 'Service of a skilled nursing stay paid apart', 'no rule'),
+    notYet('26', 'Service of hospice care paid apart', 'no rule'),
+    notYet('27', 'Service of home health care paid apart', 'needs its list'),
+    whole('28', 'Ambulance during a hospital stay', ...stay),
+    whole('29', 'Two rents of a month', 'rent-paid-twice-in-month'),
+    notYet(
+      '30',
+      'Equipment kits and wheelchair options',
+      'needs the lists of the coverage articles',
+    ),
+    notYet('31', 'Continuous passive motion without a knee operation', 'no rule'),
+    notYet(
+      '32',
+      'Nebulizer drug without its diagnosis',
+      'needs the lists of the coverage articles',
+    ),
+    notYet('33', 'Transfer paid as a discharge', 'needs the mean stay of each DRG'),
+    notYet('34', 'Outpatient service of the day of admission, readmission', 'no rule'),
+    whole('35', 'Second operation of a day in full', 'second-operation-paid-in-full'),
+    whole('36', 'Cataract of one eye removed twice', 'part-replaced-twice'),
+    whole('37', 'Anesthesia paid twice', 'anesthesia-paid-twice'),
+    whole('38', 'Month of dialysis paid twice', 'period-service-twice'),
+    whole('39', 'Rent beyond its last month', 'rent-beyond-cap'),
+    notFromClaims('40', 'Validation of the DRG', 'needs the medical record'),
+  ],
+}
