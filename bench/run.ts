@@ -33,7 +33,7 @@ const benches: Readonly<Record<string, { about: string; run: () => Promise<void>
   worklist: {
     about:
       'lists, groups, facets and bulk decisions over 100,000 findings (BENCH_FINDINGS: others)',
-    run: async () => (await import('./worklist.ts')).measureWorklist(),
+    run: async () => (await import('./worklist/worklist.ts')).measureWorklist(),
   },
 }
 

@@ -57,7 +57,7 @@ describe('--csv with --full', () => {
     expect(records).toHaveLength(4)
     expect(records[3]).toMatchObject({
       ...{ claim_id: 'Total', paid: '36.00', plumbline_row: '6', plumbline_status: 'Set aside' },
-      plumbline_rules: 'total-row',
+      ...{ plumbline_rules: 'total-row', plumbline_summary_origin: 'Written by rules' },
     })
     expect(records[3]?.['plumbline_audit_summary']).not.toBe('')
   })

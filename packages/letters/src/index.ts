@@ -1,5 +1,6 @@
 export { letterAsks, type LetterAsk } from './asks/letter-asks.ts'
 export { composeLetter } from './compose/compose-letter.ts'
+export { startedClock } from './deadlines/started-clock.ts'
 export type { DeadlineSaid } from './deadlines/deadline.ts'
 export {
   caseFacts,

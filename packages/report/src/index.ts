@@ -11,3 +11,4 @@ export type {
 } from './report-input.ts'
 export type { CaseResponse, FindingReview, Packet, ResponseEvent } from './reviews.ts'
 export { memberTail } from './words/member-tail.ts'
+export { summaryOrigin } from './words/summary-origin.ts'

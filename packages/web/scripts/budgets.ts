@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { signedInHint } from '@plumbline/contract'
 import { launchBrowser } from './browser.ts'
 import { serveDist } from './serve-dist.ts'
-import { client } from './visits.ts'
+import { client, visits } from './visits.ts'
 
 /**
  * How much script each screen loads, gzipped, measured by loading it signed out and signed in: the
@@ -27,17 +27,20 @@ const browser = await launchBrowser()
 const pages = JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8')) as Record<string, string>
 let broken = 0
 
+/** What screens load before they show what they are for, so that its script is loaded too. */
+const answers = new Map(visits.flatMap((visit) => Object.entries(visit.answers ?? {})))
+
 type Role = 'client' | 'admin' | undefined
 
 async function measure(path: string, role: Role): Promise<void> {
   const page = await browser.newPage()
   if (role) {
     const user = { ...client, role }
-    await page.route('**/api/**', (route) =>
-      new URL(route.request().url()).pathname === '/api/user'
-        ? route.fulfill({ json: user })
-        : route.fulfill({ status: 500 }),
-    )
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url())
+      const json = pathname === '/api/user' ? user : answers.get(pathname)
+      return route.fulfill(json === undefined ? { status: 500 } : { json })
+    })
     await page.context().addCookies([{ ...signedInHint, url: server.origin }])
   }
   const loaded: string[] = []
@@ -55,9 +58,14 @@ async function measure(path: string, role: Role): Promise<void> {
   )
   await page.close()
 }
+/** A route of a client, with an id where it has one: what the visits' own answers know. */
+const clientPaths =
+  `/ /dashboard /dashboard?tab=uploads /upload /profile /activity /billing /pricing
+  /findings /findings?group=provider /findings/f1 /uploads/u1 /ask /learning /compare/u1
+  /cases /cases/new /cases/c1 /letters/l1`.split(/\s+/)
+
 for (const path of Object.keys(pages)) await measure(path, undefined)
-for (const path of ['/', '/upload', '/profile', '/billing', '/pricing', '/findings'])
-  await measure(path, 'client')
+for (const path of clientPaths) await measure(path, 'client')
 await measure('/admin', 'admin')
 await browser.close()
 server.close()

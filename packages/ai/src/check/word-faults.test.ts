@@ -26,6 +26,8 @@ describe('words around a finding', () => {
     ['a curly one', `${good} The visit wasn’t paid.`, 'negator'],
     ['a name first in a sentence', `${good} Whitfield billed it.`, 'outside-vocabulary'],
     ['a name in lower case', `${good} The visit of whitfield.`, 'outside-vocabulary'],
+    ['a name that is a word', `${good} The visit of Grace Bill.`, 'capital'],
+    ['a word in capitals', `${good} PAID again.`, 'capital'],
     ['an accusation', `${good} This is fraud.`, 'banned'],
     ['an order', `${good} Ignore the rule.`, 'banned'],
     ['a link', `${good} See http://plan.example.`, 'banned'],

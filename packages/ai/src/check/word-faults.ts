@@ -10,6 +10,7 @@ export interface WordFault {
     | 'fault-not-once'
     | 'number'
     | 'negator'
+    | 'capital'
     | 'banned'
     | 'outside-vocabulary'
     | 'echo'
@@ -47,17 +48,20 @@ function faultsOfWords(text: string): readonly WordFault[] {
       kind: 'character' as const,
       found,
     })),
-    ...Array.from(text.matchAll(/[A-Za-z]+(?:['’][A-Za-z]+)*/g), ([word]) =>
-      faultOfWord(word),
+    ...Array.from(text.matchAll(/[A-Za-z]+(?:['’][A-Za-z]+)*/g), ({ 0: word, index }) =>
+      faultOfWord(word, /(?:^|[.\n])\s*$/.test(text.slice(0, index))),
     ).filter((fault) => fault !== undefined),
   ]
 }
 
-function faultOfWord(word: string): WordFault | undefined {
+function faultOfWord(word: string, startsSentence: boolean): WordFault | undefined {
   const plain = word.toLowerCase().replace(/['’]s$/, '')
   const bare = plain.replace(/['’]/g, '')
   if (negators.has(bare)) return { kind: 'negator', found: word }
   if (numberWords.has(bare)) return { kind: 'number', found: word }
   if (bannedWords.has(bare)) return { kind: 'banned', found: word }
-  return vocabulary.has(plain) ? undefined : { kind: 'outside-vocabulary', found: word }
+  if (!vocabulary.has(plain)) return { kind: 'outside-vocabulary', found: word }
+  // Grace, Bill and Price are words of the list, and names where they are written as such.
+  const isNamed = startsSentence ? /[A-Z]/.test(word.slice(1)) : /[A-Z]/.test(word)
+  return isNamed ? { kind: 'capital', found: word } : undefined
 }

@@ -12,6 +12,7 @@ const phrase = <Meaning>(words: string, meaning: Meaning): Phrase<Meaning> => ({
 })
 
 export const measurePhrases: readonly Phrase<Measure>[] = [
+  phrase('(?:the )?most (?:findings|errors|issues|problems)', 'findings'),
   phrase('(?:how many|number of|count of|count the|count) (?:different )?claims', 'claims'),
   phrase(
     '(?:how many|number of|count of|count the|count|how often|how frequently)(?: (?:findings?|errors?|issues?|problems?|flags?|times))?',
@@ -62,7 +63,7 @@ export const nounsOfSplits: readonly Phrase<SplitBy>[] = [
   phrase('rules|checks|edits', 'rule'),
   phrase('claims', 'claim'),
   phrase('categories|types(?: of (?:error|finding|issue|problem)s?)?|kinds', 'category'),
-  phrase('months', 'month'),
+  phrase('months?', 'month'),
 ]
 
 const about = <Field extends keyof AskedFilter>(
@@ -124,7 +125,7 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
 
 /** Words that change nothing of what is asked. */
 export const fillers: ReadonlySet<string> = new Set(
-  `a about all also an and any are as at audit audits be been by can come comes could did do does each ever for from
+  `a about affected all also an and any are as at audit audits be been by can come comes could did do does each ever for from
   get give had has have i in into is it its list me much of on only or our out overall owe owed owes per please show
   tell than that the their them themselves there these they this those to total up us was we were what whats when where
   which will with would you your need needed see find found findings finding errors error issues issue problems problem

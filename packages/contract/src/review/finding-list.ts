@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { classes } from '../claim-lists.ts'
 import { Category } from '../claims.ts'
 import { SavingsSplit } from '../savings.ts'
-import { dueWithin, findingGroupings, findingOrders, findingsPageMaximum } from './finding-lists.ts'
+import {
+  dueWithin,
+  findingGroupings,
+  findingGroupsMaximum,
+  findingOrders,
+  findingsPageMaximum,
+} from './finding-lists.ts'
 import { Decision } from './decisions.ts'
 import { FindingItem, Standing } from './finding-item.ts'
 
@@ -62,10 +68,18 @@ export const FindingsPage = z.object({
 })
 export type FindingsPage = z.infer<typeof FindingsPage>
 
-export const FindingGroupsQuery = FindingFilter.extend({ by: z.enum(findingGroupings) })
+export const FindingGroupsQuery = FindingFilter.extend({
+  by: z.enum(findingGroupings),
+  size: z.coerce.number<number>().int().min(1).max(findingGroupsMaximum).optional(),
+  /** What the page before called `next`. */
+  after: z.string().max(200).optional(),
+})
 export type FindingGroupsQuery = z.infer<typeof FindingGroupsQuery>
 
-/** Groups of what matches, those with most dollars first; their findings add up to the total. */
+/**
+ * One page of groups of what matches, those with most dollars at risk first, not counting what is in doubt.
+ * On the first page, groups and what comes after them add up to the list's total.
+ */
 export const FindingGroups = z.object({
   groups: z.array(
     z.object({
@@ -77,6 +91,17 @@ export const FindingGroups = z.object({
       dollars: SavingsSplit,
     }),
   ),
+  /** What the groups after this page come to together. */
+  rest: z
+    .object({
+      groups: z.number().int(),
+      findings: z.number().int(),
+      lines: z.number().int(),
+      dollars: SavingsSplit,
+    })
+    .nullable(),
+  /** Sent as `after`, it brings the next page. */
+  next: z.string().nullable(),
 })
 export type FindingGroups = z.infer<typeof FindingGroups>
 

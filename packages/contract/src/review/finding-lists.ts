@@ -36,3 +36,7 @@ export const dueWithin = ['any', 'missed', 'week', 'month'] as const
 
 export const findingsPageSize = 50
 export const findingsPageMaximum = 200
+
+/** So many groups are told apart on a page. */
+export const findingGroupsSize = 100
+export const findingGroupsMaximum = 500

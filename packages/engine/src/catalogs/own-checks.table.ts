@@ -64,8 +64,8 @@ export const ownChecks: Catalog = {
     inPart(
       'MP-05',
       'Status of the fee schedule',
-      ['bundled-status-paid', 'status-not-covered'],
-      'status R, and status T beside other services',
+      ['bundled-status-paid', 'status-not-covered', 'paid-alone-beside-others'],
+      'status R',
     ),
     whole('MP-06', 'Visit in a global period', 'visit-in-global-period'),
     whole(

@@ -13,14 +13,42 @@ export function errorFlagOf(findings: readonly Finding[]): ErrorFlag {
 
 /** The strongest findings first, and the costliest first among equals. */
 export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length < 2) return findings
-  return findings.toSorted(
-    (a, b) => strongerFirst(a.class, b.class) || b.amountAtRiskCents - a.amountAtRiskCents,
-  )
+  for (let at = 1; at < findings.length; at++) {
+    const before = findings[at - 1]
+    const after = findings[at]
+    // Most lists are in order as they are, and need no second list.
+    if (before && after && byWeight(before, after) > 0) return findings.toSorted(byWeight)
+  }
+  return findings
 }
 
-/** The verdict on a line of which something is to be said; `cleanVerdict` is for all others. */
-export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimVerdict {
+function byWeight(one: Finding, other: Finding): number {
+  return strongerFirst(one.class, other.class) || other.amountAtRiskCents - one.amountAtRiskCents
+}
+
+/** Advice that lines were given: few texts, each kept once however many lines are told it. */
+export class AdviceGiven {
+  readonly #known = new Map<string, string>()
+
+  /** What to do about a line, in the order of its findings; each thing once. */
+  on(findings: readonly Finding[]): string {
+    const advice = fixesOf(findings)
+    const known = this.#known.get(advice)
+    if (known === undefined) this.#known.set(advice, advice)
+    return known ?? advice
+  }
+}
+
+/**
+ * The verdict on a line of which something is to be said; `cleanVerdict` is for all others.
+ *
+ * @param given advice on other lines of the audit
+ */
+export function verdictOn(
+  line: ClaimLine,
+  findings: readonly Finding[],
+  given: AdviceGiven,
+): ClaimVerdict {
   const { row, claimId } = line
   const weighed = inOrderOfWeight(findings)
   return {
@@ -29,12 +57,11 @@ export function verdictOn(line: ClaimLine, findings: readonly Finding[]): ClaimV
     errorFlag: errorFlagOf(findings),
     checked: 'checked',
     auditSummary: summaryOf(weighed),
-    suggestedFix: fixesOf(weighed),
+    suggestedFix: given.on(weighed),
     findings: weighed,
   }
 }
 
-/** What to do about a line, in the order of its findings; each thing once. */
 function fixesOf(findings: readonly Finding[]): string {
   const [first, ...rest] = findings
   if (!first || rest.length === 0) return first?.suggestedFix ?? ''

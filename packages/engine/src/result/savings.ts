@@ -45,24 +45,26 @@ export function lineSavings(
   findings: readonly Finding[],
 ): LineSavings | undefined {
   const whole = mostAtRiskCents(line)
-  const claims = findings
-    .filter((finding) => finding.class !== 'notice' && finding.atRisk.length > 0)
-    .map((finding) => ({
-      finding,
-      cents: Math.min(amountOn(line.row, finding), whole),
-      standing: standingOf(finding, line),
-    }))
-    .filter(({ cents }) => cents > 0)
+  const claims: SavingsPart[] = []
+  for (const finding of findings) {
+    if (finding.class === 'notice' || finding.atRisk.length === 0) continue
+    const cents = Math.min(amountOn(line.row, finding), whole)
+    if (cents > 0) claims.push({ finding, cents, standing: standingOf(finding, line) })
+  }
   if (claims.length === 0) return undefined
   if (claims.length > 1) claims.sort(firmestFirst)
   const parts = sharesOf(claims, whole)
-  const sum = (standing: DollarStanding) =>
-    parts.reduce((cents, part) => cents + (part.standing === standing ? part.cents : 0), 0)
-  const firmCents = sum('firm')
-  const recordsNeededCents = sum('records-needed')
-  const inDoubtCents = sum('in-doubt')
+  const firmCents = centsOf(parts, 'firm')
+  const recordsNeededCents = centsOf(parts, 'records-needed')
+  const inDoubtCents = centsOf(parts, 'in-doubt')
   const cents = firmCents + recordsNeededCents
   return { cents, firmCents, recordsNeededCents, inDoubtCents, parts }
+}
+
+function centsOf(parts: readonly SavingsPart[], standing: DollarStanding): number {
+  let cents = 0
+  for (const part of parts) if (part.standing === standing) cents += part.cents
+  return cents
 }
 
 const standings: readonly DollarStanding[] = ['firm', 'records-needed', 'in-doubt']

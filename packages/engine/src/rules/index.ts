@@ -16,6 +16,7 @@ import { companionServiceMissing } from './code-mismatch/companion-service-missi
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
+import { paidAloneBesideOthers } from './unbundling/paid-alone-beside-others.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -204,6 +205,7 @@ export const allRules: readonly Rule[] = [
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
   companionServiceMissing,
+  paidAloneBesideOthers,
   packagedServicePaid,
   unitsAgainstModifier,
   preventiveServiceTooSoon,

@@ -3,14 +3,14 @@ import type { Finding } from '../result/finding.ts'
 import { claimDollars, type PartsOfClaims } from './claim-dollars/claim-dollars.ts'
 import { findingsGivingWay, type TakeBack } from './survivors.ts'
 
+const fewFindings = 8
+
 /** Collects what rules say, line by line: how many could be checked, findings where there are any. */
 export class AuditLedger {
   readonly findingsByLine: (Finding[] | undefined)[]
   /** Rules checked, and rules that could not be, for each line. */
   readonly checkedRules: Uint16Array
   readonly uncheckedRules: Uint16Array
-  /** The lists of lines with more than one finding. */
-  readonly #several = new Set<Finding[]>()
   #takeBacks: TakeBack[] = []
   /** Findings that take a line whose amounts belong to its claim, by the index of the line. */
   readonly #partsOfClaims: PartsOfClaims = new Map()
@@ -34,11 +34,11 @@ export class AuditLedger {
 
   record(line: ClaimLine, finding: Finding): void {
     if (line.index === historyIndex) return
-    const findings = this.findingsByLine[line.index]
-    if (findings) {
-      findings.push(finding)
-      this.#several.add(findings)
-    } else this.findingsByLine[line.index] = [finding]
+    const before = this.findingsByLine[line.index]
+    if (before === undefined) this.findingsByLine[line.index] = [finding]
+    // A list that grows keeps room for many more, and most lines have few findings.
+    else if (before.length < fewFindings) this.findingsByLine[line.index] = [...before, finding]
+    else before.push(finding)
   }
 
   /** That a finding takes lines back for the sake of others. */
@@ -78,8 +78,10 @@ export class AuditLedger {
   sortFindings(ruleIds: readonly string[]): void {
     const positions = new Map(ruleIds.map((id, position) => [id, position]))
     const positionOf = ({ ruleId }: Finding) => positions.get(ruleId) ?? ruleIds.length
-    for (const findings of this.#several) {
-      findings.sort((one, two) => positionOf(one) - positionOf(two))
+    for (const findings of this.findingsByLine) {
+      if (findings !== undefined && findings.length > 1) {
+        findings.sort((one, two) => positionOf(one) - positionOf(two))
+      }
     }
   }
 }

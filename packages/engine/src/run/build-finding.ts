@@ -11,6 +11,7 @@ import type { Sentence } from '../sentences/sentence.ts'
 import { releaseNoteBegins } from '../result/release-note.ts'
 import type { Citations } from './citations.ts'
 import { tableTitles } from '../reference/table-titles.ts'
+import { trimmed } from './trimmed.ts'
 
 /**
  * The finding that a draft comes to: the rule's own words where the draft has none, dollars
@@ -26,7 +27,8 @@ export function buildFinding(
   const atRisk = cappedAmounts(draft)
   const weakened = !consulted.inForce
   const ownClass = draft.class ?? rule.class
-  const parts = weakened ? say`${draft.message} ${notInForce(consulted.releases)}` : draft.message
+  const { message, evidence } = draft
+  const parts = weakened ? say`${message} ${notInForce(consulted.releases)}` : message
   return {
     ruleId: rule.id,
     ruleVersion: rule.version,
@@ -38,11 +40,11 @@ export function buildFinding(
     basis: rule.basis,
     title: rule.title,
     message: sentenceText(parts),
-    parts,
+    parts: trimmed(parts),
     rows: rowsOf(draft),
     amountAtRiskCents: atRisk.reduce((sum, { cents }) => sum + cents, 0),
     atRisk,
-    evidence: draft.evidence,
+    evidence: trimmed(evidence),
     arithmetic: sentenceText(withoutPersonalSlots(draft.arithmetic ?? nothing)),
     clearedBy: draft.clearedBy ?? rule.clearedBy,
     suggestedFix: draft.suggestedFix ?? rule.suggestedFix,
@@ -55,17 +57,17 @@ const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
   units: 'units',
 }
 
-function cappedAmounts(draft: FindingDraft): AmountAtRisk[] {
+function cappedAmounts(draft: FindingDraft): readonly AmountAtRisk[] {
   const amounts: AmountAtRisk[] = []
   for (const { line, cents, isPartOfClaim } of draft.atRisk ?? []) {
     if (isPartOfClaim) continue
     const capped = Math.round(Math.min(Math.max(cents, 0), exposureCents(line)))
     amounts.push({ row: line.row, cents: capped })
   }
-  return amounts
+  return trimmed(amounts)
 }
 
-function rowsOf(draft: FindingDraft): number[] {
+function rowsOf(draft: FindingDraft): readonly number[] {
   const rows: number[] = []
   const add = ({ row }: ClaimLine) => {
     if (row > 0) rows.push(row)
@@ -73,7 +75,7 @@ function rowsOf(draft: FindingDraft): number[] {
   draft.lines.forEach(add)
   draft.related?.forEach(add)
   rows.sort((a, b) => a - b)
-  return rows.filter((row, at) => row !== rows[at - 1])
+  return trimmed(rows.filter((row, at) => row !== rows[at - 1]))
 }
 
 function notInForce(releases: readonly ReleaseInfo[]): Sentence {

@@ -1,7 +1,7 @@
 import type { ResolvedChains } from '../chains/claim-chain.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { ClaimVerdict } from '../result/audit-document.ts'
-import { errorFlagOf, verdictOn } from '../result/claim-verdict.ts'
+import { AdviceGiven, errorFlagOf, verdictOn } from '../result/claim-verdict.ts'
 import { CleanSummaries, cleanVerdict, isHardlyChecked } from '../result/clean-verdict.ts'
 import { markedReversed, supersededVerdict } from '../result/not-audited.ts'
 import type { AuditLedger } from './audit-ledger.ts'
@@ -14,11 +14,12 @@ export function lineVerdicts(
 ): ClaimVerdict[] {
   const { superseded } = chains
   const summaries = new CleanSummaries()
+  const given = new AdviceGiven()
   return lines.map((line, index) => {
     const replaced = superseded.size === 0 ? undefined : superseded.get(line)
     if (replaced) return supersededVerdict(line, replaced.as, replaced.byRow)
     const findings = ledger.findingsByLine[index]
-    if (findings && errorFlagOf(findings) !== 'Clean') return verdictOn(line, findings)
+    if (findings && errorFlagOf(findings) !== 'Clean') return verdictOn(line, findings, given)
     if (line.claimStatus === 'reversed') return cleanVerdict(line, markedReversed, findings)
     const checked = ledger.checkedRules[index] ?? 0
     const summary = summaries.of(checked, ledger.uncheckedRules[index] ?? 0)

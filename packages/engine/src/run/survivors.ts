@@ -5,13 +5,14 @@ import type { FindingDraft } from '../rule/outcome.ts'
 import type { Rule } from '../rule/rule.ts'
 import { row, say, words } from '../sentences/say.ts'
 import { sentenceText } from '../sentences/sentence-text.ts'
+import { trimmed } from './trimmed.ts'
 
 /** A finding that takes lines back because others stand. */
 export interface TakeBack {
   readonly finding: Finding
   readonly rule: Rule
   /** Lines of the file whose money it takes, in whole or in part. */
-  readonly takes: ReadonlySet<ClaimLine>
+  readonly takes: readonly ClaimLine[]
   /** Lines that show it and keep their money: the first of a duplicate, column 1 of a pair. */
   readonly reliesOn: readonly ClaimLine[]
 }
@@ -25,12 +26,12 @@ export function takeBackOf(
   const isOfClaim = atRisk.some(({ isPartOfClaim }) => isPartOfClaim)
   if (finding.class === 'notice' || (finding.amountAtRiskCents === 0 && !isOfClaim))
     return undefined
-  const taken = atRisk.filter(
-    ({ line, cents, isPartOfClaim }) => (isPartOfClaim ?? cents > 0) && line.index !== historyIndex,
-  )
-  const takes = new Set(taken.map(({ line }) => line))
-  const reliesOn = [...related, ...lines].filter((line) => !takes.has(line))
-  return takes.size === 0 || reliesOn.length === 0 ? undefined : { finding, rule, takes, reliesOn }
+  const taken = new Set<ClaimLine>()
+  for (const { line, cents, isPartOfClaim } of atRisk)
+    if ((isPartOfClaim ?? cents > 0) && line.index !== historyIndex) taken.add(line)
+  const reliesOn = [...related, ...lines].filter((line) => !taken.has(line))
+  if (taken.size === 0 || reliesOn.length === 0) return undefined
+  return { finding, rule, takes: Array.from(taken), reliesOn: trimmed(reliesOn) }
 }
 
 /**
@@ -54,7 +55,7 @@ export function findingsGivingWay(takeBacks: readonly TakeBack[]): ReadonlyMap<F
 
 /** Those that take a line on which another relies, or rely on one that another takes. */
 function disputedAmong(takeBacks: readonly TakeBack[]): readonly TakeBack[] {
-  const taken = new Set(takeBacks.flatMap(({ takes }) => Array.from(takes)))
+  const taken = new Set(takeBacks.flatMap(({ takes }) => takes))
   return takeBacks.some(({ reliesOn }) => reliesOn.some((line) => taken.has(line))) ? takeBacks : []
 }
 
@@ -80,7 +81,7 @@ class StandingLines {
   take({ finding, takes, reliesOn }: TakeBack): Rival | undefined {
     for (const line of reliesOn) {
       const standsFor = this.#survivorOf(line)
-      if (takes.has(standsFor)) continue
+      if (takes.includes(standsFor)) continue
       for (const taken of takes)
         if (!this.#taken.has(taken)) this.#taken.set(taken, { finding, standsFor })
       return undefined

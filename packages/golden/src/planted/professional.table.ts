@@ -9,6 +9,13 @@ const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 
 /** Errors of practitioners and suppliers against the ages, limits and periods of their own services. */
 export const plantedProfessional: readonly PlantedScene[] = [
+  ...plant('paid-alone-beside-others', medicare, [
+    [visit('family', 'J44.9', '99213 94760!')],
+    [visit('pulmonology', 'J44.9', '99214 94761!')],
+    [visit('family', 'J45.909', '94760! 99214')],
+    [visit('oncology', 'D50.9', '99213 36591!')],
+    [visit('oncology', 'C50.911', '99214 96523!')],
+  ]),
   ...plant('procedure-age-conflict', adult, [
     [visit('family', 'Z00.00', '99397!')],
     [visit('family', 'Z00.00', '99392!')],

@@ -1,5 +1,6 @@
 import { answerLabel } from '../compose/argument.ts'
 import { composeLetter } from '../compose/compose-letter.ts'
+import { LetterContext } from '../compose/letter-context.ts'
 import { caseFacts, facts, type CaseFact, type FactKey, type FactType } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
 import type { LetterInput } from '../letter.ts'
@@ -26,9 +27,14 @@ export function letterAsks(input: LetterInput): LetterAsk[] {
 
 const ofNothing = { claimId: undefined, findingAt: undefined } as const
 
-function ofWhole({ situation, facts: stated }: LetterInput): LetterAsk[] {
+function ofWhole(input: LetterInput): LetterAsk[] {
+  const { situation, facts: stated } = input
   const { elements, clocks } = letterKind(situation)
-  const names = [...elements.flatMap(({ needs }) => needs), ...clocks.map(({ from }) => from)]
+  const context = new LetterContext(input)
+  const names = [
+    ...elements.flatMap(({ needs, asks }) => [...needs, ...(asks?.(context) ?? [])]),
+    ...clocks.map(({ from }) => from),
+  ]
   return Array.from(new Set<FactKey>(names), (name) => {
     const { label, type, ...shape } = facts[name]
     const choices = 'choices' in shape ? shape.choices : []

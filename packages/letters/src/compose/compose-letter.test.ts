@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { letterAsks } from '../asks/letter-asks.ts'
 import { factKeys, facts } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
 import { situations, type Situation } from '../letter.ts'
@@ -90,6 +91,50 @@ test.each(['demand-answer', 'redetermination', 'erisa-appeal', 'pharmacy-audit-r
     expect(letterText(letter)).not.toContain('and again on claim')
   },
 )
+
+describe.each([
+  ['redetermination', 'noticeDate', '2025-11-15', '2025-11-14'],
+  ['erisa-appeal', 'noticeReceived', '2025-09-21', '2025-09-20'],
+] as const)('%s', (situation, from, inTime, late) => {
+  const dated = (value: string, lateReason = '') => {
+    const input = letterInput(situation)
+    return { ...input, facts: { ...input.facts, [from]: value, lateReason } }
+  }
+
+  test('on its last day says nothing of its time', () => {
+    const letter = composeLetter(dated(inTime))
+    expect(letter.missing).toEqual([])
+    expect(letterText(letter)).not.toContain('This comes after')
+    expect(letterAsks(dated(inTime)).map(({ name }) => name)).not.toContain('lateReason')
+  })
+
+  test('a day later says why it is late, and is no letter without that', () => {
+    const silent = composeLetter(dated(late))
+    expect(silent.missing.map(({ fact }) => fact)).toEqual([facts.lateReason.label])
+    expect(silent.checklist).toContainEqual(
+      expect.objectContaining({ element: 'in-time', done: false }),
+    )
+    expect(letterAsks(dated(late)).map(({ name }) => name)).toContain('lateReason')
+    const said = composeLetter(dated(late, 'the notice went astray'))
+    expect(said.missing).toEqual([])
+    expect(letterText(said)).toContain('This comes after March 19, 2026')
+    expect(letterText(said)).toContain('the notice went astray')
+  })
+})
+
+test('a federal dispute after its time is none', () => {
+  const input = letterInput('no-surprises')
+  const { missing } = composeLetter({ ...input, facts: { ...input.facts, billDate: '2025-11-19' } })
+  expect(missing.map(({ fact }) => fact)).toEqual([
+    'A bill in its time: that of the federal dispute ended on March 19, 2026. Write a dispute of a bill instead',
+  ])
+})
+
+test('a refund is asked for without a promise that nobody gave', () => {
+  const text = letterText(composeLetter(letterInput('overpayment')))
+  expect(text).not.toContain('We take nothing back')
+  expect(text.match(/30 days of (?:receipt|receiving)/g)).toHaveLength(2)
+})
 
 test('a date that is none is no fact', () => {
   const input = letterInput('redetermination')

@@ -37,6 +37,7 @@ export const facts = {
   noticeDate: { label: 'Date of their notice', type: 'date' },
   noticeReceived: { label: 'Date on which it was received', type: 'date' },
   noticeReference: { label: 'Number of their notice or demand', type: 'line' },
+  lateReason: { label: 'Why it is sent after its time', type: 'text' },
   beneficiaryName: { label: 'Beneficiary’s name', type: 'line' },
   medicareNumber: { label: 'Medicare number', type: 'line' },
   partyName: { label: 'Name of the party, or of its representative', type: 'line' },
@@ -50,6 +51,10 @@ export const facts = {
   billTotal: { label: 'Total of the bill', type: 'money' },
   estimateDate: { label: 'Date of the good faith estimate', type: 'date' },
   estimateTotal: { label: 'Total of the good faith estimate', type: 'money' },
+  selfPay: {
+    label: 'The patient had no insurance for the service, or did not use it',
+    type: 'yes-no',
+  },
   serviceState: { label: 'State where the service was given', type: 'line' },
   quarter: { label: 'Quarter of the rebate', type: 'line' },
   invoiceReference: { label: 'Number of the rebate invoice', type: 'line' },

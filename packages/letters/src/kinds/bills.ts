@@ -1,8 +1,10 @@
 import { argument } from '../compose/argument.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
-import type { LetterContext } from '../compose/letter-context.ts'
-import type { LetterElement, LetterKind } from './kind.ts'
+import { endedOn } from '../compose/in-time.ts'
+import { longDate, type LetterContext } from '../compose/letter-context.ts'
+import { facts } from '../facts/facts.ts'
+import type { LetterClock, LetterElement, LetterKind } from './kind.ts'
 
 const dispute: Clock = {
   what: 'Last day to start the dispute',
@@ -42,6 +44,17 @@ export function centsStated(text: string | undefined): number | undefined {
   return Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
 }
 
+const disputeTime: LetterClock = { clock: dispute, from: 'billDate', fromWhat: 'the first bill' }
+
+function timeLacks(context: LetterContext): readonly string[] {
+  const ended = endedOn(disputeTime, context)
+  return ended === undefined
+    ? []
+    : [
+        `A bill in its time: that of the federal dispute ended on ${longDate(ended)}. Write a dispute of a bill instead`,
+      ]
+}
+
 function estimateLacks(context: LetterContext): readonly string[] {
   const bill = centsStated(context.stated('billTotal'))
   const estimate = centsStated(context.stated('estimateTotal'))
@@ -66,8 +79,8 @@ export const noSurprises: LetterKind = {
       id: 'estimate',
       label: 'Both documents and the difference, at least $400',
       source: 'patientProviderDispute',
-      needs: ['billTotal', 'estimateTotal', 'estimateDate'],
-      lacks: estimateLacks,
+      needs: ['selfPay', 'billTotal', 'estimateTotal', 'estimateDate'],
+      lacks: (context) => [...estimateLacks(context), ...timeLacks(context)],
       write: (context) => [
         {
           kind: 'paragraph',
@@ -78,6 +91,10 @@ export const noSurprises: LetterKind = {
             context.fact('estimateTotal'),
             '; the bill comes to ',
             context.fact('billTotal'),
+            '. ',
+            context.stated('selfPay') === undefined
+              ? { needed: facts.selfPay.label }
+              : 'The patient had no insurance for the service, or did not use it',
             '. A bill of at least $400 above the estimate may be disputed under 45 CFR 149.620 within 120 calendar days of the first bill.',
           ],
         },
@@ -121,7 +138,7 @@ export const noSurprises: LetterKind = {
     enclosures(['The good faith estimate', 'The bill']),
     closing,
   ],
-  clocks: [{ clock: dispute, from: 'billDate', fromWhat: 'the first bill' }],
+  clocks: [disputeTime],
 }
 
 /** A patient, or who pays for him, disputes lines of a bill. */

@@ -1,13 +1,28 @@
 import { defense, unanswered } from '../compose/argument.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
-import type { LetterElement, LetterKind } from './kind.ts'
+import { inTime } from '../compose/in-time.ts'
+import type { LetterClock, LetterElement, LetterKind } from './kind.ts'
 
 const appeal: Clock = {
   what: 'Last day to appeal',
   count: 180,
   days: 'calendar days',
   law: 'erisaAppeal',
+  movesToWorkday: false,
+}
+
+const appealTime: LetterClock = {
+  clock: appeal,
+  from: 'noticeReceived',
+  fromWhat: 'receipt of the denial',
+}
+
+const decision: Clock = {
+  what: 'The plan’s decision is due, where it has one level of appeal',
+  count: 60,
+  days: 'calendar days',
+  law: 'erisaDecision',
   movesToWorkday: false,
 }
 
@@ -69,7 +84,7 @@ export const erisaAppeal: LetterKind = {
     claimant,
     {
       id: 'grounds',
-      label: 'That this is an appeal under ERISA, within its time',
+      label: 'That this is an appeal under ERISA',
       source: 'erisaReview',
       needs: ['noticeReceived'],
       write: (context) => [
@@ -83,6 +98,7 @@ export const erisaAppeal: LetterKind = {
         },
       ],
     },
+    inTime(appealTime),
     {
       id: 'reasons',
       label: 'Each stated reason answered, with the plan term',
@@ -113,7 +129,8 @@ export const erisaAppeal: LetterKind = {
     enclosures(['Copy of the denial', 'Form that names the representative, where there is one']),
     closing,
   ],
-  clocks: [{ clock: appeal, from: 'noticeReceived', fromWhat: 'receipt of the denial' }],
+  clocks: [appealTime],
+  then: { sent: decision },
 }
 
 /** The same people ask for the file first: what is not in it when the appeal is decided is lost. */
@@ -145,5 +162,5 @@ export const claimFileRequest: LetterKind = {
     enclosures(['Copy of the denial']),
     closing,
   ],
-  clocks: [{ clock: appeal, from: 'noticeReceived', fromWhat: 'receipt of the denial' }],
+  clocks: [appealTime],
 }

@@ -15,6 +15,8 @@ export interface LetterElement {
   readonly source: ElementSource
   /** Facts without which it is not there. */
   readonly needs: readonly FactKey[]
+  /** Further facts that it asks for as things stand. */
+  readonly asks?: (context: LetterContext) => readonly FactKey[]
   /** What else it lacks, in words; empty where nothing. */
   readonly lacks?: (context: LetterContext) => readonly string[]
   /** Its text; undefined where others hold it. */
@@ -37,4 +39,9 @@ export interface LetterKind {
   readonly roles: readonly Role[]
   readonly elements: readonly LetterElement[]
   readonly clocks: readonly LetterClock[]
+  /** Clocks that what is recorded of the case starts: that the letter was sent, or refused. */
+  readonly then?: Readonly<Partial<Record<Happening, Clock>>>
 }
+
+/** What starts a clock once it is recorded. */
+export type Happening = 'sent' | 'disputed'

@@ -58,7 +58,7 @@ export const overpayment: LetterKind = {
           words: [
             'Please repay within ',
             context.fact('replyDays'),
-            ' days of this letter: ',
+            ' days of receiving this letter: ',
             context.fact('repaymentMethod'),
             '. If you cannot repay at once, ask us for installments.',
           ],
@@ -76,7 +76,7 @@ export const overpayment: LetterKind = {
           words: [
             'If we have neither an answer nor a repayment by then: ',
             context.fact('offsetMethod'),
-            '. We take nothing back on an amount that you dispute in time until the dispute is decided.',
+            '.',
           ],
         },
       ],

@@ -1,7 +1,8 @@
 import { defense, unanswered } from '../compose/argument.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
-import type { LetterKind } from './kind.ts'
+import { inTime } from '../compose/in-time.ts'
+import type { LetterClock, LetterKind } from './kind.ts'
 
 const filing: Clock = {
   what: 'Last day on which the contractor may receive the request',
@@ -25,8 +26,23 @@ const stop: Clock = {
   movesToWorkday: false,
 }
 
+const reconsideration: Clock = {
+  what: 'Last day on which the next contractor may receive a request for reconsideration',
+  count: 180,
+  days: 'calendar days',
+  law: 'reconsiderationTime',
+  movesToWorkday: false,
+}
+
 /** The notice is presumed to arrive five days after its date (42 CFR 405.942(a)(1)). */
 const presumedDays = 5
+
+const filingTime: LetterClock = {
+  clock: filing,
+  from: 'noticeDate',
+  fromWhat: 'receipt, presumed 5 days after the date of the notice',
+  begins: (dated) => dated + presumedDays,
+}
 
 /** The first level of a Medicare appeal. */
 export const redetermination: LetterKind = {
@@ -103,6 +119,7 @@ export const redetermination: LetterKind = {
         },
       ],
     },
+    inTime(filingTime),
     {
       id: 'argument',
       label: 'Why payment was right, with the policy',
@@ -126,11 +143,7 @@ export const redetermination: LetterKind = {
   clocks: [
     { clock: rebuttal, from: 'noticeDate', fromWhat: 'the date of the demand' },
     { clock: stop, from: 'noticeDate', fromWhat: 'the date of the demand' },
-    {
-      clock: filing,
-      from: 'noticeDate',
-      fromWhat: 'receipt, presumed 5 days after the date of the notice',
-      begins: (dated) => dated + presumedDays,
-    },
+    filingTime,
   ],
+  then: { disputed: reconsideration },
 }

@@ -22,6 +22,11 @@ export const laws = {
     says: 'A request is filed within 120 calendar days from receipt of the notice, which is presumed 5 calendar days after its date; it is filed when the contractor receives it.',
     verified: { on: '2026-11-22', with: '42 CFR 405.942, eCFR of June 2026' },
   },
+  reconsiderationTime: {
+    citation: '42 CFR 405.962(a)',
+    says: 'A request for reconsideration is filed within 180 calendar days from receipt of the redetermination; it is filed when the contractor who reconsiders receives it.',
+    verified: { on: '2026-11-23', with: '42 CFR 405.962, eCFR of June 2026, as republished' },
+  },
   rebuttal: {
     citation: '42 CFR 405.374(a)',
     says: 'A provider has at least 15 days from the date of notification to say why a recoupment should not take effect. It is no appeal.',

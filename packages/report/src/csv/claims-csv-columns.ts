@@ -2,6 +2,7 @@ import { isoDate, summaryWithoutPersonalData, type Day } from '@plumbline/engine
 import type { AuditedLine } from '../facts/audited-line.ts'
 import type { Members } from '../facts/members.ts'
 import { providerOf } from '../facts/provider.ts'
+import { summaryOrigin } from '../words/summary-origin.ts'
 import { spreadsheetText } from './spreadsheet-text.ts'
 
 /** A column of the export. Text is quoted and made safe; numbers and cents are written bare. */
@@ -55,6 +56,7 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
     kind: 'text',
     value: ({ verdict }) => summaryWithoutPersonalData(verdict),
   },
+  { name: 'summary_origin', kind: 'text', value: () => summaryOrigin },
   { name: 'suggested_fix', kind: 'text', value: ({ verdict }) => verdict.suggestedFix },
 ]
 

@@ -61,6 +61,12 @@ describe('claims CSV', () => {
     for (const { patientKey } of lines) expect(text).not.toContain(patientKey)
   })
 
+  it('says of every summary who wrote it', () => {
+    const rows = records(csvOf(medicalLines(600)))
+    expect(new Set(rows.map((row) => row.summary_origin))).toEqual(new Set(['Written by rules']))
+    expect(rows.every((row) => row.audit_summary !== '')).toBe(true)
+  })
+
   it('keeps leading zeros, and negative amounts as numbers', () => {
     const line = claimLine({ row: 2, claimId: '000123', paidCents: -1_250, chargeCents: -7 })
     const text = csvOf([line])

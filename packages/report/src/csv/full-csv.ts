@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { auditedLines, type AuditedLine } from '../facts/audited-line.ts'
 import { Members } from '../facts/members.ts'
 import { claimsCsvColumns, csvCell } from './claims-csv-columns.ts'
+import { summaryOrigin } from '../words/summary-origin.ts'
 import { originalText } from './original-text.ts'
 
 /** The claims file as it stands: its header, and its rows by number. */
@@ -14,7 +15,7 @@ export interface OriginalRows {
 /** Columns that say what the audit found, and by which line of a row. */
 const ownNames: ReadonlySet<string> = new Set([
   ...['row', 'claim_id', 'line_number', 'status', 'service_date', 'procedure_code', 'ndc'],
-  ...['amount_at_risk', 'categories', 'rules', 'audit_summary', 'suggested_fix'],
+  ...['amount_at_risk', 'categories', 'rules', 'audit_summary', 'summary_origin', 'suggested_fix'],
 ])
 
 const ownColumns = claimsCsvColumns.filter(({ name }) => ownNames.has(name))
@@ -109,6 +110,7 @@ function setAsideCells({ row, code, reason }: SetAsideRow): string[] {
     ['status', 'Set aside'],
     ['rules', code],
     ['audit_summary', originalText(reason)],
+    ['summary_origin', summaryOrigin],
   ])
   return ownColumns.map(({ name }) => known.get(name) ?? '')
 }

@@ -93,6 +93,24 @@ test.skipIf(!existsSync(chromium))('a letter is printed to PDF', { timeout: 60_0
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('an answer that refuses starts the clock of the next appeal, and money that comes stops it', async () => {
+  const given = await caseVisitor(server)
+  const { visitor } = given
+  const { id } = await startCase(given)
+  const dueAfter = async (body: object) => {
+    const answer = await change(visitor, id, body)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return CaseWhole.parse(answer.json()).due
+  }
+  await change(visitor, id, { role: 'provider', situation: 'redetermination' })
+  expect(await dueAfter({ event: { kind: 'sent', on: '2026-02-27' } })).toBeNull()
+  expect(await dueAfter({ event: { kind: 'disputed', on: '2026-03-02' } })).toMatchObject({
+    on: '2026-08-29',
+    what: expect.stringMatching(/reconsideration.*42 CFR 405\.962\(a\)/) as string,
+  })
+  expect(await dueAfter({ event: { kind: 'agreed', on: '2026-03-20' } })).toBeNull()
+})
+
 test('a finding stands in one case at most, also where two are started at once', async () => {
   const given = await caseVisitor(server)
   const body = { filter: { decision: 'confirmed' }, role: 'plan', situation: 'overpayment' }

@@ -85,6 +85,7 @@ test('totals of dashboard, list, groups and exports are the same to the cent', a
       skipEmptyLines: true,
     })
     expect(data).toHaveLength(found.total)
+    expect(data.every((row) => row['Summary origin'] === 'Written by rules')).toBe(true)
     expect(data.reduce((total, row) => total + cents(Number(row['Dollars at risk'])), 0)).toBe(
       sum(found),
     )
@@ -99,13 +100,15 @@ test('totals of dashboard, list, groups and exports are the same to the cent', a
   for (const values of Object.values(facets)) {
     expect(values.reduce((total, value) => total + value.findings, 0)).toBe(all.total)
   }
-  const json: { findings: unknown[] } = (
+  const json: { findings: unknown[]; summaryOrigin: string } = (
     await visitor.get('/api/findings/export?format=json')
   ).json()
   expect(FindingItem.array().parse(json.findings)).toHaveLength(all.total)
+  expect(json.summaryOrigin).toBe('Written by rules')
   const xlsx = await visitor.get('/api/findings/export?format=xlsx')
   const sheet = await readSheet(xlsx.rawPayload)
   expect(sheet).toHaveLength(all.total + 1)
+  expect(sheet[0]).toContain('Summary origin')
   expect(sheet.slice(1).map((row) => row[2])).toContain('00C1')
   expect(typeof sheet[1]?.[9]).toBe('number')
 })

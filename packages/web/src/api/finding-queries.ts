@@ -1,12 +1,24 @@
-import { reviewCalls, type FindingItem, type FindingsPage } from '@plumbline/contract'
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import {
+  findingGroupsMaximum,
+  reviewCalls,
+  type FindingGroups,
+  type FindingItem,
+  type FindingsPage,
+} from '@plumbline/contract'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { AddressOf } from './call-types.ts'
 import { callEndpoint, endpointKey, endpointQuery } from './client.ts'
 
 /** What a list of findings is asked for, as an address holds it. */
 export type FindingsAsked = NonNullable<AddressOf<typeof reviewCalls.listFindings>['query']>
 export type FindingsFilter = Omit<FindingsAsked, 'order' | 'page' | 'size'>
-export type Grouping = AddressOf<typeof reviewCalls.findingGroups>['query']['by']
+type GroupsAsked = AddressOf<typeof reviewCalls.findingGroups>['query']
+export type Grouping = GroupsAsked['by']
 
 const listKey = endpointKey(reviewCalls.listFindings)
 
@@ -29,22 +41,43 @@ export function useFindingTotals(filter: FindingsFilter) {
   })
 }
 
-/** Counts of each facet's values. A search takes no part: its words belong in no address. */
-export function useFindingFacets(given: FindingsFilter) {
-  const filter = withoutSearch(given)
+/** Counts of each facet's values. */
+export function useFindingFacets(filter: FindingsFilter) {
   return useQuery({
     queryKey: [...endpointKey(reviewCalls.findingFacets), filter],
-    queryFn: () => callEndpoint(reviewCalls.findingFacets, { query: filter }),
+    queryFn: () =>
+      filter.q === undefined
+        ? callEndpoint(reviewCalls.findingFacets, { query: filter })
+        : callEndpoint(reviewCalls.searchFindingFacets, { body: filter }),
     placeholderData: keepPreviousData,
   })
 }
 
-export function useFindingGroups(given: FindingsFilter, by: Grouping) {
-  const filter = withoutSearch(given)
-  return useQuery({
+/** Groups of what matches, page after page as they are asked for, and what the others come to. */
+export function useFindingGroups(filter: FindingsFilter, by: Grouping) {
+  return useInfiniteQuery({
     queryKey: [...endpointKey(reviewCalls.findingGroups), filter, by],
-    queryFn: () => callEndpoint(reviewCalls.findingGroups, { query: { ...filter, by } }),
+    queryFn: ({ pageParam }) =>
+      loadGroups({ ...filter, by, ...(pageParam !== undefined && { after: pageParam }) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
+    // What is confirmed changes on other screens.
+    staleTime: 0,
+    select: ({ pages }) => ({
+      groups: pages.flatMap(({ groups }) => groups),
+      rest: pages.at(-1)?.rest ?? null,
+    }),
+  })
+}
+export type FindingGroupsQuery = ReturnType<typeof useFindingGroups>
+
+/** As many groups as one call tells apart, to choose from. */
+export function useMostGroups(filter: FindingsFilter, by: Grouping) {
+  const query = { ...filter, by, size: findingGroupsMaximum }
+  return useQuery({
+    queryKey: [...endpointKey(reviewCalls.findingGroups), 'most', filter, by],
+    queryFn: () => callEndpoint(reviewCalls.findingGroups, { query }),
   })
 }
 
@@ -87,6 +120,9 @@ function loadFindings(asked: FindingsAsked): Promise<FindingsPage> {
     : callEndpoint(reviewCalls.searchFindings, { body: asked })
 }
 
-function withoutSearch(filter: FindingsFilter): FindingsFilter {
-  return { ...filter, q: undefined }
+/** Words that are searched for belong in no address. */
+function loadGroups(asked: GroupsAsked): Promise<FindingGroups> {
+  return asked.q === undefined
+    ? callEndpoint(reviewCalls.findingGroups, { query: asked })
+    : callEndpoint(reviewCalls.searchFindingGroups, { body: asked })
 }

@@ -4,6 +4,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Markup } from '../../html.ts'
 import { count, counted } from '../../words/amounts.ts'
 import { allBases, classMeanings } from '../../words/classes.ts'
+import { summaryOrigin } from '../../words/summary-origin.ts'
 import { releases } from './releases.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
@@ -16,8 +17,8 @@ export function method(facts: ReportFacts): Markup {
       ${counted(applied.length, 'rule')} ${applied.length === 1 ? 'was' : 'were'} applied by
       Plumbline ${facts.productVersion}; <a href="#rules">appendix B</a> lists them with version,
       authority and number of findings. Each rule is a fixed procedure: the same file, rules and
-      tables give the same findings. No finding was made or weighed by a language model.
-      ${reviewed(facts)}
+      tables give the same findings. No finding was made, weighed or worded by a language model:
+      every summary in this report is ${summaryOrigin.toLowerCase()}. ${reviewed(facts)}
     </p>
     <h3>Which version of a claim counts</h3>
     <p>

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { sumsFrom, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
 import { addendsOf, findingsThemselves } from './kept-totals.ts'
-import { findingCents, matching, type WantedFindings } from './matching-findings.ts'
+import { countedCents, findingCents, matching, type WantedFindings } from './matching-findings.ts'
 
 const keyOf = {
   provider: sql`payee_mark`,
@@ -34,6 +34,19 @@ export interface FindingGroupsFound {
   readonly rest: { readonly groups: number; readonly sums: FindingGroup } | undefined
 }
 
+/** Where a page of groups ended: what orders them, of its last one. */
+export interface GroupPlace {
+  readonly counted: number
+  readonly cents: number
+  readonly findings: number
+  readonly key: string | null
+}
+
+export function placeOfGroup(group: FindingGroup): GroupPlace {
+  const { key, findings, firm, recordsNeeded, inDoubt } = group
+  return { counted: firm + recordsNeeded, cents: firm + recordsNeeded + inDoubt, findings, key }
+}
+
 type Row = SumColumns & {
   readonly key: string | null
   readonly lines: string
@@ -41,23 +54,27 @@ type Row = SumColumns & {
   readonly groups: string
 }
 
-/** What matches in groups, those with most dollars first; those beyond `most` together. */
+/**
+ * What matches in groups after a place: those with most dollars first, as lists show them, what is in
+ * doubt only among equals; those beyond `most` together.
+ */
 export async function groupFindings(
   tx: TenantTransaction,
   wanted: WantedFindings,
   by: GroupedBy,
   most: number,
+  after?: GroupPlace,
 ): Promise<FindingGroupsFound> {
   const { from, ...counting } = unkept.has(by) ? findingsThemselves : addendsOf(wanted)
   const { rows } = await sql<Row>`
     with grouped as (
       select ${keyOf[by]} as key, ${sumsFrom(counting)}, coalesce(sum(lines), 0) as lines,
-        sum(${findingCents}) as weight
+        sum(${countedCents}) as counted, sum(${findingCents}) as cents
       from ${from} where ${matching(tx, wanted)} group by 1
     ), placed as (
       select *, least(${most + 1}::bigint,
-        row_number() over (order by weight desc, findings desc, key)) as place
-      from grouped
+        row_number() over (order by counted desc, cents desc, findings desc, key)) as place
+      from grouped ${after ? sql`where ${isAfter(by, after)}` : sql``}
     )
     select place, count(*) as groups, (array_agg(${written(by)}))[1] as key,
       sum(findings) as findings, sum(firm) as firm, sum(records) as records, sum(doubt) as doubt,
@@ -70,6 +87,20 @@ export async function groupFindings(
     groups: all.slice(0, most),
     rest: last && rest && { groups: Number(last.groups), sums: { ...rest, key: null } },
   }
+}
+
+/** Groups without a key come last among equals. */
+function isAfter(by: GroupedBy, { counted, cents, findings, key }: GroupPlace) {
+  const of = (value: number) => sql`${value}::numeric`
+  const further = key === null ? sql`false` : sql`(key is null or key > ${readKey(by, key)})`
+  return sql`((counted, cents, findings) < (${of(counted)}, ${of(cents)}, ${of(findings)})
+    or ((counted, cents, findings) = (${of(counted)}, ${of(cents)}, ${of(findings)})
+      and ${further}))`
+}
+
+function readKey(by: GroupedBy, key: string): RawBuilder<unknown> {
+  if (marks.has(by)) return sql`decode(${key}, 'hex')`
+  return by === 'upload' ? sql`${key}::uuid` : sql`${key}::text`
 }
 
 /** A key as calls name it. */

@@ -72,8 +72,8 @@ export function matching({ userId }: TenantTransaction, wanted: WantedFindings) 
     marked('payer_mark', wanted.payers),
     marked('patient_mark', wanted.patients),
     marked('claim_mark', wanted.claims),
-    wanted.codes && sql`findings.code_marks && ${wanted.codes}::bytea[]`,
-    wanted.search && searched(wanted.search),
+    wanted.codes && oneOfThese(withCodes(userId, wanted.codes)),
+    wanted.search && searched(userId, wanted.search),
     ...standingInCases(userId, wanted),
   ]
   return sql<boolean>`(${sql.join(
@@ -101,10 +101,28 @@ function marked(column: string, wanted: WantedMarks | undefined): RawBuilder<unk
   return wanted.none ? sql`(${known} or ${mark} is null)` : known
 }
 
-function searched({ rules, claims, payees, patients, codes }: WantedWords) {
-  return sql`(findings.rule_id = any(${rules}::text[])
-    or findings.claim_mark = any(${claims}::bytea[])
-    or findings.payee_mark = any(${payees}::bytea[])
-    or findings.patient_mark = any(${patients}::bytea[])
-    or findings.code_marks && ${codes}::bytea[])`
+function oneOfThese(keys: RawBuilder<unknown>) {
+  return sql`(findings.upload_id, findings.number) in (${keys})`
+}
+
+function withCodes(userId: string, codes: readonly Buffer[]) {
+  return sql`select named.upload_id, named.number from finding_codes as named
+    where named.user_id = ${userId}::uuid and named.mark = any(${codes}::bytea[])
+      and named.upload_id = any(array(
+        select uploads.id from uploads where uploads.user_id = ${userId}::uuid))`
+}
+
+/** Each way in which the words may be meant has an index of its own; joined by `or` none would be used. */
+function searched(userId: string, { rules, claims, payees, patients, codes }: WantedWords) {
+  const having = (condition: RawBuilder<unknown>) => sql`
+    select same.upload_id, same.number from findings as same
+    where same.user_id = ${userId}::uuid and same.class <> 'notice' and ${condition}`
+  const ways = [
+    having(sql`same.rule_id = any(${rules}::text[])`),
+    having(sql`same.claim_mark = any(${claims}::bytea[])`),
+    having(sql`same.payee_mark = any(${payees}::bytea[])`),
+    having(sql`same.patient_mark = any(${patients}::bytea[])`),
+    withCodes(userId, codes),
+  ]
+  return oneOfThese(sql.join(ways, sql` union all `))
 }

@@ -71,4 +71,10 @@ export async function fillFindings(
     from unnest(${arrays(review)}) as given (number, ${named})
     where findings.user_id = ${tx.userId}::uuid and findings.upload_id = ${uploadId}::uuid
       and findings.number = given.number`.execute(tx.sql)
+  await sql`
+    insert into finding_codes (user_id, upload_id, mark, number)
+    select distinct ${tx.userId}::uuid, ${uploadId}::uuid, mark, number
+    from unnest(${review.number}::integer[], ${review.class}::text[], ${review.codeMarks}::text[])
+      as given (number, class, marks), unnest(marks::bytea[]) as mark
+    where class <> 'notice' on conflict do nothing`.execute(tx.sql)
 }

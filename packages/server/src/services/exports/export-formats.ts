@@ -1,5 +1,5 @@
 import type { FindingItem } from '@plumbline/contract'
-import { quotedText } from '@plumbline/report'
+import { quotedText, summaryOrigin } from '@plumbline/report'
 
 export type Cell = string | number | null
 
@@ -27,6 +27,7 @@ export const exportColumns: readonly Column[] = [
   { title: 'Code', type: 'text', of: (item) => item.code },
   { title: 'Payee', type: 'text', of: (item) => item.provider?.label ?? null },
   { title: 'Summary', type: 'text', of: (item) => item.summary },
+  { title: 'Summary origin', type: 'text', of: () => summaryOrigin },
   { title: 'Decision', type: 'text', of: (item) => item.decision },
   { title: 'Reason', type: 'text', of: (item) => item.reason },
   { title: 'Decided by', type: 'text', of: (item) => item.decidedBy },
@@ -54,7 +55,7 @@ function csvCell(type: Column['type'], value: Cell): string {
 export async function* jsonOf(
   batches: AsyncIterable<readonly FindingItem[]>,
 ): AsyncGenerator<string> {
-  yield '{"findings":['
+  yield `{"summaryOrigin":${JSON.stringify(summaryOrigin)},"findings":[`
   let first = true
   for await (const items of batches) {
     if (items.length === 0) continue

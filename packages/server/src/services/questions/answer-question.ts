@@ -90,7 +90,8 @@ async function rowsOf(
   if (by === undefined || measure === 'claims') return { rows: [], rowsLeftOut: 0 }
   const found = await groupFindings(tx, wanted, by, 5_000)
   const ordered = found.groups.toSorted((one, other) =>
-    by === 'month'
+    // A number of months asks for those with most; all of them are told in their order.
+    by === 'month' && plan.top === undefined
       ? (one.key ?? '').localeCompare(other.key ?? '')
       : valueOf(measure, other) - valueOf(measure, one),
   )

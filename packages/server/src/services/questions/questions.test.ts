@@ -101,6 +101,14 @@ describe('an answer', () => {
     }
   })
 
+  test('a month with the most is the dearest, not the first', async () => {
+    const all = await answered('dollars by month since April 2024')
+    const most = await answered('Which month since April 2024 has the most at risk?')
+    const dearest = Math.max(...all.rows.map(({ value }) => value))
+    expect(all.rows[0]?.value).toBeLessThan(dearest)
+    expect(most.rows.map(({ value }) => value)).toEqual([dearest])
+  })
+
   test('says how it was read, whom it means and how it was counted', async () => {
     const answer = await answered('How much do duplicates from Mercy Hospital cost, by month?')
     expect(answer.chips.map(({ text }) => text)).toEqual([

@@ -1,35 +1,44 @@
-import type { FindingGroups, FindingGroupsQuery } from '@plumbline/contract'
+import { findingGroupsSize, type FindingGroups, type FindingGroupsQuery } from '@plumbline/contract'
 import type { Caller } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import { groupFindings, type FindingGroup } from '../../db/review/group-findings.ts'
+import {
+  groupFindings,
+  type FindingGroup,
+  type FindingGroupsFound,
+} from '../../db/review/group-findings.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
+import { readPlace, writePlace } from './group-place.ts'
 import { labelsOf } from './group-labels.ts'
 import { splitOf } from './list-findings.ts'
 import { readFilter } from './read-filter.ts'
 
-/** So many groups are told apart; what is beyond them stands together in a last one. */
-const mostGroups = 500
-
-/** Findings that match in groups, which add up to the list's total. */
+/** One page of groups of findings that match; with what comes after they add up to the list's total. */
 export async function findingGroups(
   context: Context,
   caller: Caller,
-  { by, ...filter }: FindingGroupsQuery,
+  { by, size = findingGroupsSize, after, ...filter }: FindingGroupsQuery,
 ): Promise<FindingGroups> {
+  const place = after === undefined ? undefined : readPlace(after, by)
   return context.database.asTenant(caller.userId, async (tx) => {
     const account = await context.accountKeys.of(tx, caller.userId)
     const wanted = readFilter(filter, reviewMarks(account.patientMarks))
-    const found = await groupFindings(tx, wanted, by, mostGroups)
-    const keys = found.groups.map(({ key }) => key)
+    const { groups, rest } = await groupFindings(tx, wanted, by, size, place)
+    const keys = groups.map(({ key }) => key)
     const labelOf = await labelsOf(tx, account, by, keys)
-    const groups = found.groups.map((group) => answerOf(group, labelOf(group.key)))
-    if (!found.rest) return { groups }
-    const others = `${found.rest.groups.toLocaleString('en-US')} others`
-    return { groups: [...groups, answerOf(found.rest.sums, others)] }
+    const last = groups.at(-1)
+    return {
+      groups: groups.map((group) => answerOf(group, labelOf(group.key))),
+      rest: rest ? restOf(rest) : null,
+      next: rest && last ? writePlace(last) : null,
+    }
   })
 }
 
 function answerOf(group: FindingGroup, label: string) {
   const { key, findings, lines } = group
   return { key, label, findings, lines, dollars: splitOf(group) }
+}
+
+function restOf({ groups, sums }: NonNullable<FindingGroupsFound['rest']>) {
+  return { groups, findings: sums.findings, lines: sums.lines, dollars: splitOf(sums) }
 }

@@ -1,7 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import { FailedState } from './failed-state.tsx'
 import { Waiting } from './waiting.tsx'
+
+/** What a query says of itself, of one page or of several. */
+interface Loaded<Data> {
+  readonly data: Data | undefined
+  readonly isError: boolean
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
+}
 
 /**
  * The states that anything loaded has: loading, failed, empty and there. `empty` is shown where
@@ -16,7 +23,7 @@ export function QueryBoundary<Data>({
   waiting = <Waiting />,
   children,
 }: {
-  readonly query: UseQueryResult<Data>
+  readonly query: Loaded<Data>
   readonly empty?: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   /** Of a whole page, which has no other heading until its data is there. */

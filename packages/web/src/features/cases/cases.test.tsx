@@ -77,8 +77,8 @@ test('a case starts from a payee with confirmed findings, by keyboard', async ()
   const group = { key: 'p1', label: 'NPI 1234567893', findings: 1, lines: 2, dollars }
   const seen = fakeServer({
     ...answers,
-    'GET /api/findings/groups?by=provider&decision=confirmed&inCase=no': {
-      json: { groups: [group] },
+    'GET /api/findings/groups?decision=confirmed&inCase=no&by=provider': {
+      json: { groups: [group], rest: null, next: null },
     },
     'POST /api/cases': { status: 201, json: { ...aCase, letters: [] } },
     'POST /api/cases/c1/letters': { status: 201, json: aLetter },

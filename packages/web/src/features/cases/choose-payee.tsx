@@ -1,14 +1,13 @@
-import { reviewCalls } from '@plumbline/contract'
-import { useQuery } from '@tanstack/react-query'
-import { callEndpoint, endpointKey } from '../../api/client.ts'
+import { useFindingGroups } from '../../api/finding-queries.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
+import { MoreGroups } from '../../components/more-groups.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import type { CaseStart } from '../../shell/case-start.ts'
 import { findingsAddress } from '../../shell/findings-address.ts'
 import { Payees } from './payees-table.tsx'
 
-const confirmed = { by: 'provider', decision: 'confirmed', inCase: 'no' } as const
+const confirmed = { decision: 'confirmed', inCase: 'no' } as const
 
 /** Payees with confirmed findings, those with most dollars first: one is chosen, or several. */
 export function ChoosePayee({
@@ -16,19 +15,19 @@ export function ChoosePayee({
 }: {
   readonly onChoose: (starts: readonly CaseStart[]) => void
 }) {
-  const query = useQuery({
-    queryKey: [...endpointKey(reviewCalls.findingGroups), confirmed],
-    queryFn: () => callEndpoint(reviewCalls.findingGroups, { query: confirmed }),
-    // What is confirmed changes on other screens.
-    staleTime: 0,
-  })
+  const query = useFindingGroups(confirmed, 'provider')
   return (
     <QueryBoundary
       query={query}
       empty={<NothingConfirmed />}
       isEmpty={({ groups }) => groups.length === 0}
     >
-      {({ groups }) => <Payees groups={groups} onChoose={onChoose} />}
+      {({ groups, rest }) => (
+        <>
+          <Payees groups={groups} onChoose={onChoose} />
+          <MoreGroups query={query} rest={rest} noun="payees" />
+        </>
+      )}
     </QueryBoundary>
   )
 }

@@ -1,6 +1,7 @@
 import { reviewCalls } from '@plumbline/contract'
 import { addressOf } from '../../api/address.ts'
 import { counted } from '../../format/money.ts'
+import { downloadSearch } from './download-search.ts'
 import { DropDown } from './drop-down.tsx'
 import type { ListState } from './list-address.ts'
 
@@ -10,34 +11,45 @@ const formats = [
   { format: 'json', label: 'JSON' },
 ] as const
 
-/** Every finding that is filtered, not only the page, as a file. */
+const choice = 'flex min-h-10 w-full items-center px-2 text-left hover:bg-tint'
+
+/** Every finding that is filtered and searched for, not only the page, as a file. */
 export function ExportMenu({
   state: { filter, order },
   total,
-  searched,
+  q,
 }: {
   readonly state: ListState
   readonly total: number
-  readonly searched: boolean
+  /** What is searched for; empty where nothing is. */
+  readonly q: string
 }) {
   return (
     <DropDown end name="export" label="Export">
       <p className="px-2 py-1 text-small text-soft">
-        {searched
-          ? 'An export takes the filters, not the search. Clear the search to export.'
-          : `${counted(total)} ${total === 1 ? 'finding' : 'findings'}, as filtered and ordered`}
+        {`${counted(total)} ${total === 1 ? 'finding' : 'findings'}, as filtered${q === '' ? '' : ', searched'} and ordered`}
       </p>
-      {!searched &&
-        formats.map(({ format, label }) => (
+      {formats.map(({ format, label }) =>
+        q === '' ? (
           <a
             key={format}
             download
             href={addressOf(reviewCalls.exportFindings, { query: { ...filter, order, format } })}
-            className="flex min-h-10 items-center px-2 hover:bg-tint"
+            className={choice}
           >
             {label}
           </a>
-        ))}
+        ) : (
+          <button
+            key={format}
+            type="button"
+            className={choice}
+            onClick={() => void downloadSearch({ ...filter, order, q }, format)}
+          >
+            {label}
+          </button>
+        ),
+      )}
     </DropDown>
   )
 }

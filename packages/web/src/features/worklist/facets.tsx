@@ -33,12 +33,14 @@ const ownWords: ReadonlyMap<string, string> = new Map(
 /** What narrows the list: each facet with its values and how many findings each would leave. */
 export function Facets({
   state,
+  q,
   onNarrow,
 }: {
   readonly state: ListState
+  readonly q: string
   readonly onNarrow: (change: Change) => void
 }) {
-  const found = useFindingFacets(state.filter).data
+  const found = useFindingFacets({ ...state.filter, ...(q !== '' && { q }) }).data
   return (
     <div
       role="group"

@@ -1,6 +1,7 @@
 import type { FindingGroups } from '@plumbline/contract'
 import { Link } from 'react-router'
 import { useFindingGroups, type FindingsFilter, type Grouping } from '../../api/finding-queries.ts'
+import { MoreGroups } from '../../components/more-groups.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
@@ -16,6 +17,14 @@ const headings: Readonly<Record<Grouping, string>> = {
   claim: 'Claim',
   category: 'Category',
   month: 'Month',
+}
+
+const nouns: Readonly<Record<Grouping, string>> = {
+  provider: 'payees',
+  rule: 'rules',
+  claim: 'claims',
+  category: 'categories',
+  month: 'months',
 }
 
 /** What matches in groups, each leading to its findings. */
@@ -44,23 +53,26 @@ export function GroupsTable({
       isEmpty={({ groups }) => groups.length === 0}
       empty={<EmptyState title="No finding matches these filters." />}
     >
-      {({ groups }) => (
-        <WideTable
-          label={`By ${headings[by].toLowerCase()}`}
-          columns={columns}
-          className="text-small tablet:min-w-[44rem]"
-        >
-          <tbody>
-            {groups.map((group) => (
-              <GroupRow
-                key={group.key ?? ''}
-                group={group}
-                by={by}
-                address={drillDown(by, group.key)}
-              />
-            ))}
-          </tbody>
-        </WideTable>
+      {({ groups, rest }) => (
+        <>
+          <WideTable
+            label={`By ${headings[by].toLowerCase()}`}
+            columns={columns}
+            className="text-small tablet:min-w-[44rem]"
+          >
+            <tbody>
+              {groups.map((group) => (
+                <GroupRow
+                  key={group.key ?? ''}
+                  group={group}
+                  by={by}
+                  address={drillDown(by, group.key)}
+                />
+              ))}
+            </tbody>
+          </WideTable>
+          <MoreGroups query={query} rest={rest} noun={nouns[by]} />
+        </>
       )}
     </QueryBoundary>
   )

@@ -42,16 +42,12 @@ export function WorklistHead({
         <Link to={newCasePath} className="text-link text-small inline-flex min-h-9 items-center">
           Start cases
         </Link>
-        <ExportMenu
-          state={state}
-          total={totals?.total ?? 0}
-          searched={q !== '' && state.group === undefined}
-        />
+        <ExportMenu state={state} total={totals?.total ?? 0} q={q} />
       </header>
       <SavedViews search={search} q={q} onSearch={onSearch} />
       <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
         <SearchField field={field} onSearch={onSearch} />
-        <Facets state={state} onNarrow={onNarrow} />
+        <Facets state={state} q={q} onNarrow={onNarrow} />
         <GroupChoice
           group={state.group}
           onChoose={(group) => {

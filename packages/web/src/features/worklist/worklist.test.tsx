@@ -124,6 +124,39 @@ test('a search goes in the body, never in an address', async () => {
   expect(seen.some(({ call }) => call.includes('C-77'))).toBe(false)
 })
 
+test('what is searched for narrows groups, counts and exports too, and stands in no address', async () => {
+  const dollars = { firm: 40, recordsNeeded: 0, inDoubt: 0 }
+  const group = (key: string) => ({ key, label: `Payee ${key}`, findings: 2, lines: 4, dollars })
+  const rest = { groups: 1, findings: 3, lines: 5, dollars }
+  const seen = serve({
+    'POST /api/findings/search': { json: list },
+    'POST /api/findings/facets': { json: facets },
+    'POST /api/findings/groups': { json: { groups: [group('a')], rest, next: '4000.4000.2.a' } },
+    'POST /api/findings/export': { json: [] },
+  })
+  const hands = await open()
+  await hands.keyboard('/')
+  await hands.keyboard('C-77{Enter}')
+  await hands.selectOptions(screen.getByLabelText('Groups'), 'Group by payee')
+  expect(await screen.findByRole('link', { name: 'Payee a' })).toBeTruthy()
+  expect(screen.getByText('Further payees: 1 · findings: 3 · at risk: $40.00')).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'Show More Payees' }))
+  await waitFor(() => {
+    const asked = seen.filter(({ call }) => call === 'POST /api/findings/groups')
+    expect(asked.at(-1)?.body).toMatchObject({ q: 'C-77', by: 'provider', after: '4000.4000.2.a' })
+  })
+  expect(seen.find(({ call }) => call === 'POST /api/findings/facets')?.body).toMatchObject({
+    q: 'C-77',
+  })
+  await hands.click(screen.getByText('Export'))
+  await hands.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => {
+    const sent = seen.find(({ call }) => call === 'POST /api/findings/export')
+    expect(sent?.body).toMatchObject({ q: 'C-77', decision: 'open', format: 'csv' })
+  })
+  expect(seen.some(({ call }) => call.includes('C-77'))).toBe(false)
+})
+
 test('all that match are decided on after count and dollars are read, with one undo', async () => {
   const made = { findings: 60, dollars: 165.5, undo: 'u-9' }
   const seen = serve({

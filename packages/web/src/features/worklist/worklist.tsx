@@ -28,7 +28,7 @@ export function Worklist({
   const filter = { ...state.filter, ...(q !== '' && { q }) }
   const asked = { ...filter, order: state.order, page: state.page, size: findingsPageSize }
   const page = useFindingsPage(asked, state.group === undefined)
-  const totals = useFindingTotals(state.group === undefined ? filter : state.filter).data
+  const totals = useFindingTotals(filter).data
   const rows = useRows(page.data?.items ?? [], state.finding, show)
   const { actions, dialog } = useReview(rows.item, {
     onDeciding: rows.deciding,
@@ -60,7 +60,7 @@ export function Worklist({
         onNarrow={narrow}
         onSearch={(text) => {
           setSearch(text)
-          if (text !== q) narrow({ group: undefined })
+          if (text !== q) narrow({})
         }}
       />
       <p role="status" className="sr-only">
@@ -101,7 +101,7 @@ export function Worklist({
           {opened !== undefined && panel(opened, actions, close)}
         </div>
       ) : (
-        <GroupsTable filter={state.filter} by={state.group} addressWith={addressWith} />
+        <GroupsTable filter={filter} by={state.group} addressWith={addressWith} />
       )}
       {dialog}
       {help && (

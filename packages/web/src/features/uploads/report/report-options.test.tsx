@@ -17,7 +17,7 @@ function shown() {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit) => {
     if (address.startsWith('/api/findings/groups'))
-      return Promise.resolve(Response.json({ groups }))
+      return Promise.resolve(Response.json({ groups, rest: null, next: null }))
     asked.push([method, address, typeof body === 'string' ? JSON.parse(body) : body])
     return Promise.resolve(new Response('<!doctype html>'))
   })

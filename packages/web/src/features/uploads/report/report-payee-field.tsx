@@ -1,5 +1,5 @@
 import { SelectField } from '../../../components/fields/select-field.tsx'
-import { useFindingGroups } from '../../../api/finding-queries.ts'
+import { useMostGroups } from '../../../api/finding-queries.ts'
 import { roundDollars } from '../../../format/money.ts'
 
 /** The payees with findings in an upload, those with most dollars first. */
@@ -12,7 +12,7 @@ export function ReportPayeeField({
   readonly payee: string
   readonly onChange: (payee: string) => void
 }) {
-  const { data, isError } = useFindingGroups({ upload: uploadId }, 'provider')
+  const { data, isError } = useMostGroups({ upload: uploadId }, 'provider')
   const hint = isError
     ? 'The payees could not be loaded. Close this and try again.'
     : 'The packet has this payee’s lines and nothing of anybody else.'

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { acceptedTexts } from '../testing/accepted-texts.table.ts'
+import { inventions, type Chance } from '../testing/mutations.table.ts'
+import { faultSlot, wordFaults } from './word-faults.ts'
+
+/** The same numbers in each run (a linear congruence), so that a failure can be looked at. */
+function seeded(seed: number): Chance {
+  let state = seed
+  const number = (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  return { number, pick: (from) => from[number(from.length)] ?? '' }
+}
+
+/** Put between two words, first in a sentence, or last. */
+function withPiece(text: string, piece: string, chance: Chance): string {
+  const words = text.split(' ')
+  const at = chance.number(words.length + 1)
+  return [...words.slice(0, at), piece, ...words.slice(at)].join(' ')
+}
+
+const perKind = Math.ceil(10_000 / Object.keys(inventions).length)
+
+describe('of 10,000 answers with something invented', () => {
+  it.each(Object.entries(inventions))('none with a %s passes', (_, invent) => {
+    const chance = seeded(17)
+    const passed = Array.from({ length: perKind }, () =>
+      withPiece(chance.pick(acceptedTexts), invent(chance), chance),
+    ).filter((text) => wordFaults(text).length === 0)
+    expect(passed).toEqual([])
+  })
+
+  it('there are as many', () => {
+    expect(perKind * Object.keys(inventions).length).toBeGreaterThanOrEqual(10_000)
+  })
+
+  it('none passes whose fault was taken out, broken or put twice', () => {
+    for (const text of acceptedTexts) {
+      for (const broken of ['', '{fault}', '{{fault', '{{Fault}}', '{{fault}}{{fault}}']) {
+        expect(wordFaults(text.replace(faultSlot, broken))).not.toEqual([])
+      }
+    }
+  })
+
+  it('every true text passes', () => {
+    expect(acceptedTexts.filter((text) => wordFaults(text).length > 0)).toEqual([])
+  })
+})
