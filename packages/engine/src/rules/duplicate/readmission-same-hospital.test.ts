@@ -100,6 +100,11 @@ ruleTable(readmissionSameHospital, { base }, [
     ],
     expect: 'pass',
   },
+  {
+    name: 'treatments by the day',
+    lines: [stay('A', '2024-05-01', '2024-05-01'), stay('B', '2024-05-08', '2024-05-08')],
+    expect: 'pass',
+  },
   { name: 'rehabilitation', lines: [first, { ...sameDay, drg: '945' }], expect: 'pass' },
   {
     name: 'the first stay was denied',

@@ -97,7 +97,9 @@ function outcomeOf(stay: HospitalStay, inOrder: readonly HospitalStay[]): Outcom
   })
 }
 
-function isReadmission(before: HospitalStay, { line, admission }: HospitalStay): boolean {
+function isReadmission(before: HospitalStay, stay: HospitalStay): boolean {
+  const { line, admission } = stay
+  if (!hasNight(before) || !hasNight(stay)) return false
   const days = admission - before.discharge
   if (days < 0 || days > mostDays || before.line.claimId === line.claimId) return false
   if (before.admission === admission || endsOtherwise.test(before.line.dischargeStatus ?? ''))
@@ -105,6 +107,11 @@ function isReadmission(before: HospitalStay, { line, admission }: HospitalStay):
   if (isOfOtherHospital(line) || isOfOtherHospital(before.line)) return false
   if (toTwoPayers(line, before.line) || sameHospital(line, before.line) === undefined) return false
   return haveSameCause(before.line, line)
+}
+
+/** Stays without a night are day treatments, which come in series. */
+function hasNight({ admission, discharge }: HospitalStay): boolean {
+  return discharge > admission
 }
 
 /** Whether principal diagnoses are of one category, of a kind for which nobody plans two stays. */
