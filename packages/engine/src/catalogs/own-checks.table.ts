@@ -190,7 +190,7 @@ export const ownChecks: Catalog = {
     whole('FO-02', 'Packaged services', 'packaged-service-paid'),
     notYet('FO-03', 'Revenue code against HCPCS code', 'no rule'),
     whole('FO-04', 'Inpatient-only procedure', 'inpatient-only-as-outpatient'),
-    notYet('FO-05', 'Payment window', 'no rule'),
+    whole('FO-05', 'Payment window', 'service-before-admission'),
     inPart(
       'FO-06',
       'Overlapping stays and services during them',
@@ -198,7 +198,7 @@ export const ownChecks: Catalog = {
       'skilled nursing, home health and hospice',
     ),
     notYet('FO-07', 'Transfer paid as discharge', 'needs the mean stay of each DRG'),
-    notYet('FO-08', 'Readmission', 'no rule'),
+    whole('FO-08', 'Readmission', 'readmission-same-hospital'),
     notYet('FO-09', 'DRG', 'needs the lists of the grouper'),
     inPart(
       'FO-10',

@@ -81,7 +81,12 @@ export const recoveryAudits: Catalog = {
       'needs the lists of the coverage articles',
     ),
     notYet('33', 'Transfer paid as a discharge', 'needs the mean stay of each DRG'),
-    notYet('34', 'Outpatient service of the day of admission, readmission', 'no rule'),
+    whole(
+      '34',
+      'Outpatient service of the day of admission, readmission',
+      'service-before-admission',
+      'readmission-same-hospital',
+    ),
     whole('35', 'Second operation of a day in full', 'second-operation-paid-in-full'),
     whole('36', 'Cataract of one eye removed twice', 'part-replaced-twice'),
     whole('37', 'Anesthesia paid twice', 'anesthesia-paid-twice'),

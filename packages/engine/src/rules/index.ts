@@ -109,6 +109,8 @@ import { therapyModifierMissing } from './modifier-misuse/therapy-modifier-missi
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
+import { readmissionSameHospital } from './duplicate/readmission-same-hospital.ts'
+import { serviceBeforeAdmission } from './unbundling/service-before-admission.ts'
 import { serviceDuringInpatientStay } from './unbundling/service-during-inpatient-stay.ts'
 import { panelWithComponent } from './unbundling/panel-with-component.ts'
 import { overlappingPanels } from './unbundling/overlapping-panels.ts'
@@ -260,6 +262,8 @@ export const allRules: readonly Rule[] = [
   supplyTooSoon,
   overlappingStays,
   serviceDuringInpatientStay,
+  serviceBeforeAdmission,
+  readmissionSameHospital,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,

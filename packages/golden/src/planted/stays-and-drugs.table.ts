@@ -1,4 +1,4 @@
-import { visit, type PlantedScene } from '../making/medical-scene.ts'
+import { visit, type PlantedScene, type Visit } from '../making/medical-scene.ts'
 import { plant } from './plant.ts'
 
 const adult = { who: '* 30-64', payer: 'Commercial' } as const
@@ -13,6 +13,11 @@ const stay = visit('hospital', 'J18.9', '0120/ 0250/', {
   through: 6,
   stay: [0, 6],
 })
+
+/** One that begins so many days after the first day of a scene. */
+function stayFrom(day: number): Visit {
+  return { ...stay, day, through: day + 4, stay: [day, day + 4] }
+}
 
 /** Visits that a stay or an operation has once, add-ons that are not paid, drugs without JW or JZ. */
 export const plantedStaysAndDrugs: readonly PlantedScene[] = [
@@ -57,6 +62,24 @@ export const plantedStaysAndDrugs: readonly PlantedScene[] = [
       visit('hospital+1', 'J18.9', '0324/71046!', { form: 'I', billType: '131', day: 3 }),
       visit('imaging', 'J18.9', '71046-TC!', { day: 2 }),
     ].map((service) => [stay, service]),
+  ),
+  ...plant(
+    'service-before-admission',
+    medicare,
+    ['0320/71046!', '0300/80053!', '0352/74177!', '0324/71046!', '0305/85025!'].map(
+      (service, at) => [
+        visit('hospital', 'J18.9', service, { form: 'I', billType: '131', day: at % 4 }),
+        stayFrom(3),
+      ],
+    ),
+  ),
+  ...plant(
+    'readmission-same-hospital',
+    medicare,
+    ['I50.23', 'N17.9', 'J44.1', 'A41.9', 'E11.65'].map((dx, at) => [
+      { ...stay, dx },
+      { ...stayFrom(at < 3 ? 6 : at * 5), dx, bill: '0120/! 0250/' },
+    ]),
   ),
   ...plant('visit-complexity-add-on-conflict', medicare, [
     [visit('orthopedics', 'M17.11', '99214-25 20610-RT G2211!')],
