@@ -224,7 +224,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'billType',
     names:
-      'type of bill, bill type, bill type code, tob, tob code, type of bill code, ub04 fl4, billtype, bill type cd, type bill, ub bill type, uniform bill type, bill type codes, facility bill type, mc036, clm05, type of bill institutional, ty of bill, typ bill, bl typ, bill typ, bill typ cd, tob cd, ub type of bill, ub tob, institutional bill type, clhp bill type',
+      'type of bill, bill type, bill type code, tob, tob code, type of bill code, ub04 fl4, billtype, bill type cd, type bill, ub bill type, uniform bill type, bill type codes, facility bill type, mc036, clm05, type of bill institutional, ty of bill, typ bill, bl typ, bill typ, bill typ cd, tob cd, ub type of bill, ub tob, institutional bill type, clhp bill type, clm05 1',
   },
   {
     meaning: 'billTypeFacility',
@@ -233,7 +233,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'billTypeClass',
     names:
-      'clm srvc clsfctn type cd, claim service classification type code, clm bill clsfctn cd, clm clsfctn type cd, clhp bill class',
+      'clm srvc clsfctn type cd, claim service classification type code, clm bill clsfctn cd, clm clsfctn type cd, clhp bill class, typesrvc',
   },
   {
     meaning: 'drg',

@@ -30,13 +30,12 @@ export const paidAloneBesideOthers = defineGroupRule({
   triage({ procedure, setting, standing }) {
     if (!isPaidAloneOnly(procedure)) return otherService
     if (setting !== 'professional') return feeScheduleOfOthers
-    if (standing.isUnpaid) return nothingPaid
-    return namesParties(standing) ? look : noPatientOrProvider
+    return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines, day }) {
     const payable = lines.find(isPayable)
-    if (payable === undefined) return pass
-    return eachOpenLine((line) => {
+    return eachOpenLine((line, { standing }) => {
+      if (payable === undefined) return namesParties(standing) ? pass : noPatientOrProvider
       const program = payerProgram(line)
       return finding({
         class: program === 'medicare' ? 'error' : 'lead',
