@@ -8,6 +8,9 @@ import { isDenied } from '../../claim/exposure.ts'
 /** Days before an admission whose outpatient services the stay pays for (42 CFR 412.2(c)(5)). */
 const windowDays = 3
 
+/** So many hospitals of one day are told apart; nobody is admitted to as many. */
+const mostOfDay = 16
+
 /** A stay and whether its window may be one day. */
 export interface WindowStay extends HospitalStay {
   isShort: boolean
@@ -28,7 +31,13 @@ export function staysByAdmission(
     if (known) known.isShort ||= isShort
     else stays.set(kind, { line, admission, discharge, isShort })
   }
-  return Map.groupBy(stays.values(), ({ admission }) => admission)
+  const byDay = new Map<Day, WindowStay[]>()
+  for (const stay of stays.values()) {
+    const ofDay = byDay.get(stay.admission)
+    if (!ofDay) byDay.set(stay.admission, [stay])
+    else if (ofDay.length < mostOfDay) ofDay.push(stay)
+  }
+  return byDay
 }
 
 /** The stay of the same hospital that began on the day of a service or up to three days later. */

@@ -1,4 +1,3 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import {
   hospitalStays,
@@ -7,6 +6,7 @@ import {
   type HospitalStay,
 } from '../../facts/bills/hospital-stays.ts'
 import { isOfOtherHospital, sameHospital } from '../../facts/bills/same-hospital.ts'
+import { StaysByDischarge } from '../../facts/bills/stays-by-discharge.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -58,7 +58,7 @@ export const readmissionSameHospital = defineGroupRule({
   },
   judge({ lines, identified }) {
     const stays = hospitalStays(lines)
-    const inOrder = stays.toSorted((one, two) => one.discharge - two.discharge)
+    const byDischarge = new StaysByDischarge(stays)
     const byLine = new Map(stays.map((stay) => [stay.line, stay]))
     const known = new Set(stays.map(({ line }) => line.claimId))
     return eachOpenLine((line) => {
@@ -66,14 +66,23 @@ export const readmissionSameHospital = defineGroupRule({
       if (!identified) return noPatient
       if (!known.has(line.claimId)) return noDates
       const stay = byLine.get(line)
-      return stay ? outcomeOf(stay, inOrder) : pass
+      return stay ? outcomeOf(stay, byDischarge) : pass
     })
   },
 })
 
-function outcomeOf(stay: HospitalStay, inOrder: readonly HospitalStay[]): Outcome {
+/** The last stay before, within the days. */
+function stayBefore(stay: HospitalStay, stays: StaysByDischarge): HospitalStay | undefined {
+  for (let day = stay.admission; day >= stay.admission - mostDays; day--) {
+    const before = stays.endingOn(day, stay).find((each) => isReadmission(each, stay))
+    if (before) return before
+  }
+  return undefined
+}
+
+function outcomeOf(stay: HospitalStay, stays: StaysByDischarge): Outcome {
   const { line, admission } = stay
-  const before = inOrder.findLast((each) => isReadmission(each, stay))
+  const before = stayBefore(stay, stays)
   if (!before) return pass
   const days = admission - before.discharge
   const isOneDay = days === 0
@@ -99,23 +108,15 @@ function outcomeOf(stay: HospitalStay, inOrder: readonly HospitalStay[]): Outcom
 
 function isReadmission(before: HospitalStay, stay: HospitalStay): boolean {
   const { line, admission } = stay
-  if (!hasNight(before) || !hasNight(stay)) return false
-  const days = admission - before.discharge
-  if (days < 0 || days > mostDays || before.line.claimId === line.claimId) return false
+  if (!hasNight(before) || !hasNight(stay) || before.line.claimId === line.claimId) return false
   if (before.admission === admission || endsOtherwise.test(before.line.dischargeStatus ?? ''))
     return false
   if (isOfOtherHospital(line) || isOfOtherHospital(before.line)) return false
   if (toTwoPayers(line, before.line) || sameHospital(line, before.line) === undefined) return false
-  return haveSameCause(before.line, line)
+  return !planned.test(line.diagnoses[0] ?? '')
 }
 
 /** Stays without a night are day treatments, which come in series. */
 function hasNight({ admission, discharge }: HospitalStay): boolean {
   return discharge > admission
-}
-
-/** Whether principal diagnoses are of one category, of a kind for which nobody plans two stays. */
-function haveSameCause({ diagnoses: [one] }: ClaimLine, { diagnoses: [two] }: ClaimLine): boolean {
-  if (one === undefined || two === undefined || planned.test(two)) return false
-  return one.slice(0, 3) === two.slice(0, 3)
 }
