@@ -5,10 +5,10 @@ import {
   isWholeStay,
   stayName,
   type HospitalStay,
-} from '../../facts/bills/hospital-stays.ts'
+} from '../../facts/stays/hospital-stays.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
-import { StayNights } from '../../facts/bills/stay-nights.ts'
+import { StayNights } from '../../facts/stays/stay-nights.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import {
   cannotTell,

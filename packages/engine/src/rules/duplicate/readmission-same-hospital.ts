@@ -4,9 +4,9 @@ import {
   isWholeStay,
   stayName,
   type HospitalStay,
-} from '../../facts/bills/hospital-stays.ts'
-import { isOfOtherHospital, sameHospital } from '../../facts/bills/same-hospital.ts'
-import { StaysByDischarge } from '../../facts/bills/stays-by-discharge.ts'
+} from '../../facts/stays/hospital-stays.ts'
+import { isOfOtherHospital, sameHospital } from '../../facts/stays/same-hospital.ts'
+import { StaysByDischarge } from '../../facts/stays/stays-by-discharge.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'

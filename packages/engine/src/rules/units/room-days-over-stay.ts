@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isWholeStay } from '../../facts/bills/hospital-stays.ts'
+import { isWholeStay } from '../../facts/stays/hospital-stays.ts'
 import {
   cannotTell,
   eachOpenLine,

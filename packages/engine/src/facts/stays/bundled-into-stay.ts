@@ -1,5 +1,5 @@
 import type { BilledService } from '../../batch/billed-services.ts'
-import { facilityKind } from './facility-kind.ts'
+import { facilityKind } from '../bills/facility-kind.ts'
 
 /** What the payment of a hospital stay includes although somebody else may bill it. */
 export type BundledService = 'outpatient' | 'equipment' | 'ambulance' | 'technical'
