@@ -1,4 +1,4 @@
-import { compareStanding } from '../../batch/order/compare-standing.ts'
+import { compareStated } from '../../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
@@ -7,7 +7,7 @@ import { deniedOrPending, noServiceDate } from '../../rule/reasons.ts'
 import { isDeniedOrPending } from './paid-fill.ts'
 
 /**
- * The fills of a patient by day, and those of a day as lines of any claims stand (`compareStanding`): of two
+ * The fills of a patient by day, and those of a day as lines of any claims stand (`compareStated`): of two
  * alike the one at fault is never the one that cost more. Fills without a day are left out, and so are
  * those that were denied or are pending.
  */
@@ -69,12 +69,15 @@ const none: readonly ClaimLine[] = []
 
 /**
  * Which of two fills comes first, as a comparison for sorting; of two that differ in nothing but their
- * claims it is the same one in any order of rows.
+ * claims it is the same one in any order of rows. Of two stores the one whose claim has the later number comes later.
  */
 export function compareFills(one: ClaimLine, two: ClaimLine): number {
   return (
     (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) ||
-    compareStanding(one, two) ||
+    compareStated(one, two) ||
+    unnamedLast(one.pharmacyId, two.pharmacyId) ||
+    unnamedLast(one.prescriberNpi, two.prescriberNpi) ||
+    unnamedLast(one.planType ?? one.payer, two.planType ?? two.payer) ||
     compareText(one.claimId, two.claimId) ||
     one.row - two.row
   )
@@ -82,4 +85,8 @@ export function compareFills(one: ClaimLine, two: ClaimLine): number {
 
 function compareText(one = '', two = ''): number {
   return one === two ? 0 : one < two ? -1 : 1
+}
+
+function unnamedLast(one: string | undefined, two: string | undefined): number {
+  return Number(one === undefined) - Number(two === undefined)
 }

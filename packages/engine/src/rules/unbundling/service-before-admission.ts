@@ -40,7 +40,7 @@ const otherPayer = notApplicable('the payer is not Medicare')
 export const serviceBeforeAdmission = defineGroupRule({
   id: 'service-before-admission',
   version: 1,
-  title: 'Outpatient service in the three days before an admission to the same hospital',
+  title: 'Outpatient service just before an admission to the hospital',
   category: 'unbundling',
   class: 'lead',
   basis: 'benchmark',
