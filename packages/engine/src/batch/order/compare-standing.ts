@@ -8,11 +8,6 @@ import { exposureCents } from '../../claim/exposure.ts'
  * an answer; of lines that differ in nothing else, any may stand first.
  */
 export function compareStanding(one: ClaimLine, two: ClaimLine): number {
-  return compareStated(one, two) || compareParties(one, two)
-}
-
-/** The same by all but who gave, prescribed and paid for it. */
-export function compareStated(one: ClaimLine, two: ClaimLine): number {
   return (
     Number(two.index === historyIndex) - Number(one.index === historyIndex) ||
     missingLast(one.paidDay, two.paidDay) ||
@@ -21,7 +16,8 @@ export function compareStated(one: ClaimLine, two: ClaimLine): number {
     compareBilled(one, two) ||
     (two.allowedCents ?? 0) - (one.allowedCents ?? 0) ||
     (two.chargeCents ?? 0) - (one.chargeCents ?? 0) ||
-    (one.paidCents ?? -1) - (two.paidCents ?? -1)
+    (one.paidCents ?? -1) - (two.paidCents ?? -1) ||
+    compareParties(one, two)
   )
 }
 

@@ -1,16 +1,12 @@
-import { compareStated } from '../../batch/order/compare-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { exposureCents } from '../../claim/exposure.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
 import { eachOpenLine, type LineByLine, type Outcome } from '../../rule/outcome.ts'
 import { deniedOrPending, noServiceDate } from '../../rule/reasons.ts'
 import { isDeniedOrPending } from './paid-fill.ts'
 
-/**
- * The fills of a patient by day, and those of a day as lines of any claims stand (`compareStated`): of two
- * alike the one at fault is never the one that cost more. Fills without a day are left out, and so are
- * those that were denied or are pending.
- */
+/** The fills of a patient in order (`compareFills`), without those that have no day, were denied or are pending. */
 function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
   const fills: ClaimLine[] = []
   let inOrder = true
@@ -68,16 +64,23 @@ class OutcomesOfFills {
 const none: readonly ClaimLine[] = []
 
 /**
- * Which of two fills comes first, as a comparison for sorting; of two that differ in nothing but their
- * claims it is the same one in any order of rows. Of two stores the one whose claim has the later number comes later.
+ * Which of two fills comes first, as a comparison for sorting: those of earlier uploads, by the day on which
+ * they were paid, the dearer before the cheaper, so that of two alike the one at fault is never the one
+ * that cost more. Of two that were paid alike the one whose claim has the later number comes later,
+ * in any order of rows.
  */
 export function compareFills(one: ClaimLine, two: ClaimLine): number {
   return (
     (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) ||
-    compareStated(one, two) ||
+    Math.min(one.index, 0) - Math.min(two.index, 0) ||
+    (one.paidDay ?? 0) - (two.paidDay ?? 0) ||
+    exposureCents(two) - exposureCents(one) ||
+    (two.daysSupply ?? 0) - (one.daysSupply ?? 0) ||
+    (one.refillNumber ?? 0) - (two.refillNumber ?? 0) ||
+    (one.paidCents ?? -1) - (two.paidCents ?? -1) ||
     unnamedLast(one.pharmacyId, two.pharmacyId) ||
     unnamedLast(one.prescriberNpi, two.prescriberNpi) ||
-    unnamedLast(one.planType ?? one.payer, two.planType ?? two.payer) ||
+    unnamedLast(one.planType, two.planType) ||
     compareText(one.claimId, two.claimId) ||
     one.row - two.row
   )
