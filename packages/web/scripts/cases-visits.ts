@@ -63,7 +63,11 @@ export const casesVisits = [
     path: '/cases',
     answers: { '/api/cases': { items: [], total: 0, money: { ...money, identified: 0 } } },
   },
-  { name: 'case-new', path: '/cases/new', answers: { '/api/findings/groups': { groups, rest: null, next: null } } },
+  {
+    name: 'case-new',
+    path: '/cases/new',
+    answers: { '/api/findings/groups': { groups, rest: null, next: null } },
+  },
   {
     name: 'case',
     path: '/cases/c1',
