@@ -246,7 +246,13 @@ export const ownChecks: Catalog = {
     inPart(
       'XC-08',
       'Impossible history',
-      ['organ-removed-twice', 'impossible-date', 'overlapping-stays'],
+      [
+        'organ-removed-twice',
+        'part-replaced-twice',
+        'impossible-date',
+        'service-after-discharge-as-dead',
+        'overlapping-stays',
+      ],
       'dialysis without kidney disease',
     ),
     whole('XC-09', 'Patterns of denials', 'denial-pattern', 'denied-line-paid', 'denied-but-paid'),

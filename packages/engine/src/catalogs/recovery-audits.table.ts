@@ -35,12 +35,7 @@ export const recoveryAudits: Catalog = {
     ),
     whole('14', 'Co-surgeons', 'co-surgeon-mismatch', 'surgical-share-paid-in-full'),
     whole('15', 'Split surgical care', 'split-care-over-full-fee', 'surgical-share-paid-in-full'),
-    inPart(
-      '16',
-      'Service after death',
-      ['impossible-date'],
-      'only a date of death, not a stay that ended in death',
-    ),
+    whole('16', 'Service after death', 'impossible-date', 'service-after-discharge-as-dead'),
     whole('17', 'Both sides paid twice', 'bilateral-billed-twice', 'surgical-share-paid-in-full'),
     inPart(
       '18',

@@ -17,6 +17,7 @@ import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
 import { paidAloneBesideOthers } from './unbundling/paid-alone-beside-others.ts'
+import { serviceAfterDischargeAsDead } from './non-covered/service-after-discharge-as-dead.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -205,6 +206,7 @@ export const allRules: readonly Rule[] = [
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
   companionServiceMissing,
+  serviceAfterDischargeAsDead,
   paidAloneBesideOthers,
   packagedServicePaid,
   unitsAgainstModifier,

@@ -29,6 +29,8 @@ export interface MedicalRow {
   readonly billType: string
   readonly revenue: string
   readonly drg: string
+  /** Of the patient at the end of a stay; left out where the bill does not say it. */
+  readonly dischargeStatus?: string
   readonly code: string
   readonly modifiers: readonly string[]
   /** With their dots. */

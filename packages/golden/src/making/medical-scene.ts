@@ -18,6 +18,7 @@ export interface Visit {
   readonly form?: 'P' | 'I' | 'D'
   readonly billType?: string
   readonly drg?: string
+  readonly dischargeStatus?: string
   /** The last day, counted as `day` is: stays, months of rental. */
   readonly through?: number
   /** Admission and discharge, counted as `day` is. */

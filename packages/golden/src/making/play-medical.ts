@@ -103,6 +103,7 @@ function rowsOf(visit: Visit, at: number, telling: Telling): MedicalRow[] {
       billType: visit.billType ?? '',
       revenue: service.revenue,
       drg: visit.drg ?? '',
+      ...(visit.dischargeStatus !== undefined && { dischargeStatus: visit.dischargeStatus }),
       code: service.code,
       modifiers: service.modifiers,
       diagnoses: visit.dx.split(' ').filter((code) => code !== ''),

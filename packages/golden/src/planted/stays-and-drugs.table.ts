@@ -81,6 +81,14 @@ export const plantedStaysAndDrugs: readonly PlantedScene[] = [
       { ...stayFrom(at < 3 ? 6 : at * 5), dx, bill: '0120/! 0250/' },
     ]),
   ),
+  ...plant(
+    'service-after-discharge-as-dead',
+    medicare,
+    ['I21.4', 'J96.01', 'I63.9', 'A41.51', 'C34.12'].map((dx, at) => [
+      { ...stay, dx, dischargeStatus: '20' },
+      visit('family', 'I10', '99213!', { day: 12 + at * 3 }),
+    ]),
+  ),
   ...plant('visit-complexity-add-on-conflict', medicare, [
     [visit('orthopedics', 'M17.11', '99214-25 20610-RT G2211!')],
     [visit('dermatology', 'L57.0 D22.5', '99213-25 17000 G2211!')],
