@@ -31,7 +31,7 @@ export const inpatientEditor: Catalog = {
     notYet('15', 'Sex that no code has', 'a sex that is not understood is blank'),
     notYet('16', 'Discharge status that does not exist', 'no rule'),
     notFromClaims('17', 'Operation covered in some places only', noProcedureCodes),
-    notYet('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'no rule'),
+    whole('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'wrong-surgery-paid'),
     notFromClaims('19', 'Long ventilation in a short stay', noProcedureCodes),
     notYet('20', 'Unspecified side where the sides have codes', 'no rule'),
   ],

@@ -18,6 +18,7 @@ import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
 import { paidAloneBesideOthers } from './unbundling/paid-alone-beside-others.ts'
 import { serviceAfterDischargeAsDead } from './non-covered/service-after-discharge-as-dead.ts'
+import { wrongSurgeryPaid } from './non-covered/wrong-surgery-paid.ts'
 import { anatomyMismatch } from './code-mismatch/anatomy-mismatch.ts'
 import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
@@ -206,6 +207,7 @@ export const allRules: readonly Rule[] = [
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
   companionServiceMissing,
+  wrongSurgeryPaid,
   serviceAfterDischargeAsDead,
   paidAloneBesideOthers,
   packagedServicePaid,

@@ -16,6 +16,15 @@ export const plantedProfessional: readonly PlantedScene[] = [
     [visit('oncology', 'D50.9', '99213 36591!')],
     [visit('oncology', 'C50.911', '99214 96523!')],
   ]),
+  ...plant(
+    'wrong-surgery-paid',
+    adult,
+    ['Y65.51', 'Y65.52', 'Y65.53', 'Y65.53', 'Y65.51'].map((mistake, at) => [
+      at < 3
+        ? visit('orthopedics', `M17.11 ${mistake}`, '27447-RT!', theater)
+        : visit('orthopedics', `M16.11 ${mistake}`, '27130-RT!', theater),
+    ]),
+  ),
   ...plant('procedure-age-conflict', adult, [
     [visit('family', 'Z00.00', '99397!')],
     [visit('family', 'Z00.00', '99392!')],
