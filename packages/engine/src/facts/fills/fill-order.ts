@@ -6,17 +6,58 @@ import { eachOpenLine, type LineByLine, type Outcome } from '../../rule/outcome.
 import { deniedOrPending, noServiceDate } from '../../rule/reasons.ts'
 import { isDeniedOrPending } from './paid-fill.ts'
 
-/** The fills of a patient in order (`compareFills`), without those that have no day, were denied or are pending. */
+/** The fills of a patient in order, without those that have no day, were denied or are pending. */
 function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  const fills: ClaimLine[] = []
-  let inOrder = true
-  for (const line of lines) {
-    if (line.serviceFromDay === undefined || isDeniedOrPending(line)) continue
-    const last = fills.at(-1)
-    if (last !== undefined && compareFills(last, line) > 0) inOrder = false
-    fills.push(line)
+  return inOrderOfFills(
+    lines.filter((line) => line.serviceFromDay !== undefined && !isDeniedOrPending(line)),
+  )
+}
+
+/**
+ * Fills by day, and those of a day: of earlier uploads first, by the day on which they were paid, the dearer
+ * before the cheaper, so that of two alike the one at fault is never the one that cost more. Of two that were
+ * paid alike the one whose claim has the later number comes later, in any order of rows.
+ */
+export function inOrderOfFills(lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  const placed = lines.map(placeOf)
+  const isInOrder = placed.every((one, at) => {
+    const next = placed[at + 1]
+    return next === undefined || comparePlaces(one, next) <= 0
+  })
+  return isInOrder ? lines : placed.sort(comparePlaces).map(({ line }) => line)
+}
+
+/** What decides where a fill stands, strongest first; the numbers of claims and rows come last. */
+interface Place {
+  readonly line: ClaimLine
+  readonly standing: readonly number[]
+  readonly claimId: string
+  readonly row: number
+}
+
+function placeOf(line: ClaimLine): Place {
+  const standing = [
+    line.serviceFromDay ?? 0,
+    Math.min(line.index, 0),
+    line.paidDay ?? 0,
+    -exposureCents(line),
+    -(line.daysSupply ?? 0),
+    line.refillNumber ?? 0,
+    line.paidCents ?? -1,
+    Number(line.pharmacyId === undefined),
+    Number(line.prescriberNpi === undefined),
+    Number(line.planType === undefined),
+  ]
+  return { line, standing, claimId: line.claimId ?? '', row: line.row }
+}
+
+function comparePlaces(one: Place, two: Place): number {
+  for (const [at, number] of one.standing.entries()) {
+    const other = two.standing[at] ?? number
+    if (number !== other) return number - other
   }
-  return inOrder ? fills : fills.sort(compareFills)
+  if (one.claimId !== two.claimId) return one.claimId < two.claimId ? -1 : 1
+  return one.row - two.row
 }
 
 /** Several rules look at the fills of a patient, one after another. */
@@ -62,34 +103,3 @@ class OutcomesOfFills {
 }
 
 const none: readonly ClaimLine[] = []
-
-/**
- * Which of two fills comes first, as a comparison for sorting: those of earlier uploads, by the day on which
- * they were paid, the dearer before the cheaper, so that of two alike the one at fault is never the one
- * that cost more. Of two that were paid alike the one whose claim has the later number comes later,
- * in any order of rows.
- */
-export function compareFills(one: ClaimLine, two: ClaimLine): number {
-  return (
-    (one.serviceFromDay ?? 0) - (two.serviceFromDay ?? 0) ||
-    Math.min(one.index, 0) - Math.min(two.index, 0) ||
-    (one.paidDay ?? 0) - (two.paidDay ?? 0) ||
-    exposureCents(two) - exposureCents(one) ||
-    (two.daysSupply ?? 0) - (one.daysSupply ?? 0) ||
-    (one.refillNumber ?? 0) - (two.refillNumber ?? 0) ||
-    (one.paidCents ?? -1) - (two.paidCents ?? -1) ||
-    unnamedLast(one.pharmacyId, two.pharmacyId) ||
-    unnamedLast(one.prescriberNpi, two.prescriberNpi) ||
-    unnamedLast(one.planType, two.planType) ||
-    compareText(one.claimId, two.claimId) ||
-    one.row - two.row
-  )
-}
-
-function compareText(one = '', two = ''): number {
-  return one === two ? 0 : one < two ? -1 : 1
-}
-
-function unnamedLast(one: string | undefined, two: string | undefined): number {
-  return Number(one === undefined) - Number(two === undefined)
-}

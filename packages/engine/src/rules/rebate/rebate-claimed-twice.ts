@@ -1,7 +1,7 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { rebateCells, rebateWords } from '../../facts/drugs/rebate-evidence.ts'
 import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
-import { compareFills } from '../../facts/fills/fill-order.ts'
+import { inOrderOfFills } from '../../facts/fills/fill-order.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -39,9 +39,7 @@ export const rebateClaimedTwice = defineGroupRule({
   },
   judge({ lines }) {
     const first = new Map<string, ClaimLine>()
-    const outcomes = new Map(
-      lines.toSorted(compareFills).map((line) => [line, outcomeOf(line, first)]),
-    )
+    const outcomes = new Map(inOrderOfFills(lines).map((line) => [line, outcomeOf(line, first)]))
     return eachOpenLine((line) => outcomes.get(line) ?? noRebateFacts)
   },
 })
