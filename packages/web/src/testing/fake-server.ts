@@ -3,6 +3,8 @@ import { vi } from 'vitest'
 export interface FakeAnswer {
   readonly status?: number
   readonly json: unknown
+  /** Comes no sooner than this. */
+  readonly after?: Promise<unknown>
 }
 export interface SeenCall {
   readonly call: string
@@ -23,8 +25,8 @@ export function fakeServer(answers: Readonly<Record<string, FakeAnswer>>): SeenC
       status: 401,
       json: { message: 'Unauthorized', code: 'unauthorized', requestId: 't' },
     }
-    return Promise.resolve(
-      new Response(JSON.stringify(answer.json), { status: answer.status ?? 200 }),
+    return (answer.after ?? Promise.resolve()).then(
+      () => new Response(JSON.stringify(answer.json), { status: answer.status ?? 200 }),
     )
   })
   return seen

@@ -1,5 +1,5 @@
 import type { FindingItem } from '@plumbline/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { decisionText } from '../../shell/review/decision-words.ts'
 import type { Verdict } from '../../shell/review/use-decide.ts'
 import { dollars } from '../../format/money.ts'
@@ -13,9 +13,19 @@ export function useRows(
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')
   const at = items.findIndex(({ id }) => id === current)
+  const awaited = useRef(false)
   useRowInView(items, current)
+  useOnceLoaded(items, () => {
+    if (awaited.current) step(1)
+    awaited.current = false
+  })
 
   function step(by: 1 | -1, before = ''): void {
+    // The figures above come before the rows: who moves on by then is on the first row once it is there.
+    if (items.length === 0) {
+      awaited.current = by > 0
+      return
+    }
     const next = items[at === -1 ? 0 : at + by]
     if (next === undefined) {
       setSaid(`${before}${by > 0 ? 'Last' : 'First'} of this page.`)
@@ -78,11 +88,17 @@ function focusRow(id: string): void {
 
 /** Whoever comes back from a finding's page finds the list where it was left. */
 function useRowInView(items: readonly FindingItem[], current: string | undefined): void {
+  useOnceLoaded(items, () => {
+    if (current !== undefined) focusRow(current)
+  })
+}
+
+function useOnceLoaded(items: readonly FindingItem[], run: () => void): void {
   const loaded = items.length > 0
-  const find = useEffectEvent(() => {
-    if (loaded && current !== undefined) focusRow(current)
+  const once = useEffectEvent(() => {
+    if (loaded) run()
   })
   useEffect(() => {
-    find()
+    once()
   }, [loaded])
 }

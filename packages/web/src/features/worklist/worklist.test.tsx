@@ -53,6 +53,17 @@ test('the list says what is filtered and what it adds up to, firm and in doubt a
   expect(row?.textContent).toMatch(/\$120\.50\$150\.0003\/04\/26Payee One.*twice.*Open/)
 })
 
+test('j before the rows are there opens the first once they are', async () => {
+  const rows = Promise.withResolvers<undefined>()
+  serve({ 'GET /api/findings?decision=open&page=1&size=50': { json: list, after: rows.promise } })
+  const hands = showApp('/findings?decision=open')
+  await screen.findByLabelText('Sum of what is filtered')
+  await hands.keyboard('j')
+  rows.resolve(undefined)
+  const panel = await screen.findByRole('complementary', { name: 'Finding' })
+  await within(panel).findByRole('region', { name: 'Lines side by side' })
+})
+
 test('j opens the next finding with its lines side by side, c confirms it and goes on', async () => {
   const seen = serve()
   const hands = await open()
