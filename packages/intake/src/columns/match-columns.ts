@@ -2,6 +2,7 @@ import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
+import { placeholders } from '../words/placeholders.ts'
 import { countsLines, holdsDrugs } from './telling-values.ts'
 import { ignoredBecause, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
@@ -153,7 +154,7 @@ function isPlausible(match: NameMatch, share: number | undefined): boolean {
 function shareOf(column: SampledColumn, header: HeaderWords, meaning: Meaning): number | undefined {
   const { shape } = factsOf(meaning)
   const said = zeroIsBlank.has(shape)
-    ? column.values.filter((value) => !/^0+$/.test(value))
+    ? column.values.filter((value) => !/^0+$/.test(value) && !placeholders.has(value.toUpperCase()))
     : column.values
   if (shape === 'npi' && !saysNpi(header, meaning) && said.length > 0) return validNpiShare(said)
   if (shape !== 'date') return shapeShare(said, shape)

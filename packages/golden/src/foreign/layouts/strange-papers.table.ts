@@ -174,6 +174,7 @@ export const strangePaperLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Paid Dt', 'paidOn'],
       ['Check #', '=0048213'],
     ],
+    loses: ({ diagnoses }) => ({ diagnoses: diagnoses.slice(0, 1) }),
   },
   {
     name: 'advocate-plain-words',

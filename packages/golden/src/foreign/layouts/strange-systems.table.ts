@@ -71,6 +71,7 @@ export const strangeSystemLayouts: readonly Layout<MedicalRow, MedicalCell>[] = 
       ['CDML_PAID_AMT', 'paid'],
       ['PRPR_NPI', 'renderingNpi'],
     ],
+    loses: ({ diagnoses }) => ({ diagnoses: diagnoses.slice(0, 1) }),
   },
   {
     name: 'rules-engine-camel-case',
