@@ -36,6 +36,7 @@ const facts = {
   'facts/surgery': ['facts/prices'],
   'facts/anatomy': ['facts/surgery'],
   'facts/bills': ['facts/surgery', 'facts/payers', 'facts/prices'],
+  'facts/outpatient': [],
   'facts/stays': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
   'facts/repeats': ['facts/surgery', 'facts/payers'],
   'facts/visits': ['facts/surgery', 'facts/prices'],

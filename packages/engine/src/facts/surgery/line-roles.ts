@@ -1,3 +1,4 @@
+import type { Setting } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { areApart, isAnatomic } from './anatomic-site.ts'
 
@@ -12,6 +13,15 @@ export function saysSeparate({ modifiers }: ClaimLine): boolean {
 /** Whether a line is an assistant's at surgery. */
 export function isAssistant({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
   return modifiers.length > 0 && modifiers.some((modifier) => assistants.has(modifier))
+}
+
+/** An operation that was stopped, shared or of a return, or the care before or after one. */
+const partsOfOperations: ReadonlySet<string> = new Set(['53', '55', '56', '62', '66', '78'])
+
+/** Whether a line bills an operation as the surgeon who did it: no facility's, assistant's or other part. */
+export function isSurgeons({ modifiers }: Pick<ClaimLine, 'modifiers'>, setting: Setting): boolean {
+  if (setting !== 'professional' || isAssistant({ modifiers })) return false
+  return !modifiers.some((modifier) => partsOfOperations.has(modifier))
 }
 
 /** Whether the modifiers of two lines name places of the body that are all apart. */

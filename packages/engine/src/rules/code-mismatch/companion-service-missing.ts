@@ -1,6 +1,6 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
-import type { CompanionRow } from '../../facts/bills/companions.table.ts'
-import { companionOf, isCompanion, needsCompanion } from '../../facts/bills/companions.ts'
+import type { CompanionRow } from '../../facts/outpatient/companions.table.ts'
+import { companionOf, isCompanion, needsCompanion } from '../../facts/outpatient/companions.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'

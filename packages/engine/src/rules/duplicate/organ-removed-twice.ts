@@ -1,8 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import { isSurgeons } from '../../facts/surgery/line-roles.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { settingOf, type Setting } from '../../batch/setting.ts'
+import { settingOf } from '../../batch/setting.ts'
 import { removedOrgan } from '../../facts/surgery/single-organs.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import {
@@ -52,14 +52,6 @@ export const organRemovedTwice = defineGroupRule({
     return eachOpenLine((line) => outcomeOf(line, removals))
   },
 })
-
-/** Not the facility's bill, an assistant's, or a part of an operation that was stopped or shared. */
-function isSurgeons(line: Pick<ClaimLine, 'modifiers'>, setting: Setting): boolean {
-  if (setting !== 'professional' || isAssistant(line)) return false
-  return !line.modifiers.some((modifier) => parts.has(modifier))
-}
-
-const parts: ReadonlySet<string> = new Set(['53', '55', '56', '62', '66', '78'])
 
 /** By organ; lines stand by date. */
 function firstRemovals(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine> {

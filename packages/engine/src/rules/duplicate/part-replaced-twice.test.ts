@@ -32,6 +32,12 @@ ruleTable(partReplacedTwice, { base }, [
     flags: [1],
   },
   {
+    name: 'the operation alone, without its care',
+    lines: [on('66984', '2024-06-06', 'RT', '54'), on('66984', '2024-09-07', 'RT')],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'the other eye',
     lines: [on('66984', '2024-06-06', 'RT'), on('66984', '2024-06-20', 'LT')],
     expect: 'pass',
@@ -58,7 +64,7 @@ ruleTable(partReplacedTwice, { base }, [
   },
   {
     name: 'the care after the operation',
-    lines: [on('66984', '2024-06-06', 'RT', '54'), on('66984', '2024-06-07', 'RT', '55')],
+    lines: [on('66984', '2024-06-07', 'RT', '55')],
     expect: 'not-applicable',
   },
   {

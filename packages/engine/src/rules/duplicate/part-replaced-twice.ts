@@ -1,10 +1,9 @@
-import type { BilledService } from '../../batch/billed-services.ts'
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { billedSide } from '../../facts/surgery/billed-side.ts'
-import { isAssistant } from '../../facts/surgery/line-roles.ts'
+import { isSurgeons } from '../../facts/surgery/line-roles.ts'
 import { pairedPart, removesJoint } from '../../facts/surgery/paired-parts.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -48,7 +47,7 @@ export const partReplacedTwice = defineGroupRule({
     'Compare the operative notes; correct the side or the code, or deny the later line.',
   triage(service) {
     const { procedure, standing } = service
-    if (pairedPart(procedure) === undefined || !isSurgeons(service)) return noPart
+    if (pairedPart(procedure) === undefined || !isSurgeons(service, service.setting)) return noPart
     if (standing.isUnpaid) return nothingPaid
     if (!standing.namesPatient) return noPatient
     if (billedSide(service.modifiers) === undefined) return noSide
@@ -68,21 +67,12 @@ export const partReplacedTwice = defineGroupRule({
   },
 })
 
-/** Not the facility's bill, an assistant's, or a part of an operation that was stopped or shared. */
-function isSurgeons({ modifiers, setting }: Pick<BilledService, 'modifiers' | 'setting'>): boolean {
-  if (setting !== 'professional' || isAssistant({ modifiers })) return false
-  return !modifiers.some((modifier) => shared.has(modifier))
-}
-
-const shared: ReadonlySet<string> = new Set(['53', '54', '55', '56', '62', '66', '78'])
-
 /** The part and its side; undefined where the line replaces none, or is not paid. */
 function partKey(line: ClaimLine): string | undefined {
   const part = pairedPart(line.procedure)
   const side = billedSide(line.modifiers)
   if (part === undefined || side === undefined || isUnpaid(line)) return undefined
-  const isOwn = isSurgeons({ modifiers: line.modifiers, setting: settingOf(line) })
-  return isOwn ? `${side} ${part.called}` : undefined
+  return isSurgeons(line, settingOf(line)) ? `${side} ${part.called}` : undefined
 }
 
 function outcomeOf(line: ClaimLine, first: ClaimLine | undefined): Outcome {

@@ -1,12 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { ClaimStatuses } from '../../facts/bills/claim-statuses.ts'
+import { ClaimStatuses } from '../../facts/outpatient/claim-statuses.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { packagedBy } from '../../facts/bills/packaging.ts'
+import { packagedBy } from '../../facts/outpatient/packaging.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { arePaymentsSpread } from '../../facts/bills/spread-payments.ts'
+import { arePaymentsSpread } from '../../facts/outpatient/spread-payments.ts'
 import {
   cannotTell,
   eachOpenLine,
