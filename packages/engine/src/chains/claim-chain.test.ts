@@ -82,6 +82,21 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ['stands', 'void'],
   ],
   [
+    'voids of two patients under one number, each with its original',
+    [
+      { claimId: 'A' },
+      { claimId: 'B', patientKey: 'P2' },
+      { claimId: 'V', frequencyCode: '8' },
+      { claimId: 'V', frequencyCode: '8', patientKey: 'P2' },
+    ],
+    ['voided', 'voided', 'void', 'void'],
+  ],
+  [
+    'a void under the number of a claim of another patient, with an original under another number',
+    [{ claimId: 'A' }, { claimId: 'V', patientKey: 'P2' }, { claimId: 'V', frequencyCode: '8' }],
+    ['voided', 'stands', 'void'],
+  ],
+  [
     'a void under a number of its own that names no original',
     [
       { claimId: 'A', chargeCents: 9000, paidDay: 19_820 },

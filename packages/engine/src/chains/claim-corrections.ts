@@ -17,7 +17,7 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
   const unnamed = corrections.filter(
     (line) =>
       line.originalClaimId === undefined &&
-      !versions.has(line.claimId ?? '') &&
+      !versions.get(line.claimId ?? '')?.mayConcern(line) &&
       tellsItsService(line),
   )
   for (const correction of corrections) {
@@ -41,11 +41,13 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
  */
 function inTurn(corrections: readonly ClaimLine[]): readonly ClaimLine[] {
   if (corrections.length < 2) return corrections
-  const paid = new Map<string | undefined, number>()
-  for (const { claimId, paidCents = 0 } of corrections)
-    paid.set(claimId, (paid.get(claimId) ?? 0) + paidCents)
+  const paid = new Map<string, number>()
+  for (const line of corrections) {
+    const claim = claimOf(line, line.claimId)
+    paid.set(claim, (paid.get(claim) ?? 0) + (line.paidCents ?? 0))
+  }
   const generation = generations(corrections)
-  const paidOn = ({ claimId }: ClaimLine) => paid.get(claimId) ?? 0
+  const paidOn = (line: ClaimLine) => paid.get(claimOf(line, line.claimId)) ?? 0
   return corrections.toSorted(
     (one, two) =>
       Number(two.index === historyIndex) - Number(one.index === historyIndex) ||
@@ -61,23 +63,31 @@ function inTurn(corrections: readonly ClaimLine[]): readonly ClaimLine[] {
 
 /** How many corrections a correction names one through the other; of claims in a circle, all of them. */
 function generations(corrections: readonly ClaimLine[]): (line: ClaimLine) => number {
-  const originals = new Map<string | undefined, string>()
-  for (const { claimId, originalClaimId } of corrections)
+  const originals = new Map<string, string>()
+  for (const line of corrections) {
+    const { claimId, originalClaimId } = line
     if (claimId !== undefined && originalClaimId !== undefined && originalClaimId !== claimId)
-      originals.set(claimId, originalClaimId)
-  const known = new Map<string | undefined, number>()
-  return ({ claimId }) => {
+      originals.set(claimOf(line, claimId), claimOf(line, originalClaimId))
+  }
+  const known = new Map<string, number>()
+  return (line) => {
+    const claim = claimOf(line, line.claimId)
     const path = new Set<string>()
-    let named: string | undefined = claimId
+    let named: string | undefined = claim
     while (named !== undefined && !known.has(named) && !path.has(named)) {
       path.add(named)
       named = originals.get(named)
     }
     const inCircle = named !== undefined && path.has(named)
-    let steps = inCircle ? path.size : (known.get(named) ?? -1)
+    let steps = inCircle ? path.size : ((named === undefined ? undefined : known.get(named)) ?? -1)
     for (const each of Array.from(path).reverse()) known.set(each, inCircle ? steps : ++steps)
-    return known.get(claimId) ?? 0
+    return known.get(claim) ?? 0
   }
+}
+
+/** A claim among all: two patients may have claims of one number. */
+function claimOf({ patientKey }: ClaimLine, claimId: string | undefined): string {
+  return JSON.stringify([patientKey, claimId])
 }
 
 /** The claim that is corrected: named outright, or the correction carries its number. */

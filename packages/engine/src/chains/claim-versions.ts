@@ -19,6 +19,12 @@ export class ClaimVersions {
     push(own, version, line)
   }
 
+  /** Whether any of them is of a correction's patient, as far as lines name their patients. */
+  mayConcern({ patientKey }: ClaimLine): boolean {
+    if (patientKey === undefined) return this.#ofAll.size > 0
+    return this.#ofPatient.has(patientKey) || this.#ofPatient.has(undefined)
+  }
+
   /**
    * The lines that a correction answers for; never its own version's, nor another patient's. They are
    * forgotten by it; some may have been taken out before.

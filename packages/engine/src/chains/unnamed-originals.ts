@@ -51,6 +51,7 @@ function billKey(line: ClaimLine): string {
   return [line.patientKey, line.serviceFromDay, providerKey(line), form].join('|')
 }
 
-function claimKey({ claimId, row }: ClaimLine): string {
-  return claimId ?? `row ${row}`
+/** The corrections of one claim; two patients may have claims of one number. */
+function claimKey({ patientKey, claimId, row }: ClaimLine): string {
+  return claimId === undefined ? `row ${row}` : JSON.stringify([patientKey, claimId])
 }

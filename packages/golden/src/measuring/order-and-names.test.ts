@@ -61,11 +61,15 @@ describe.each(kinds)('any %s', (_, anyOne: fc.Arbitrary<Fields>) => {
   test('say the same where each patient has a file', () => {
     fc.assert(
       fc.property(file, (all) => {
-        const lines = all.map((line) => ({ ...line, patientKey: line.patientKey ?? 'C' }))
+        const lines = all.map((line) => ({
+          ...ofOnePrice(line),
+          patientKey: line.patientKey ?? 'C',
+        }))
+        const prices = pricesOf(lines)
         const [whole, ...parts] = [
           lines,
           ...['A', 'B', 'C'].map((key) => lines.filter((line) => line.patientKey === key)),
-        ].map((part) => answersOf(part, [], notOfTheFile))
+        ].map((part) => answersOf(part, [], notOfTheFile, prices))
         const findings = parts.flatMap((part) => part.findings).sort()
         expect(findings).toEqual(whole?.findings)
         const cents = parts.reduce((sum, part) => sum + part.cents, 0)
@@ -75,6 +79,20 @@ describe.each(kinds)('any %s', (_, anyOne: fc.Arbitrary<Fields>) => {
     )
   })
 })
+
+/** A line as its payer pays every line. */
+function ofOnePrice(line: Fields): Fields {
+  return line.paidCents === 51_20 ? { ...line, paidCents: 64_00 } : line
+}
+
+/** What a file pays for one unit, as lines of other people: it may decide dollars, so every part has it. */
+function pricesOf(lines: readonly Fields[]): readonly Fields[] {
+  return lines.map(({ originalClaimId, frequencyCode, ...line }, at) => ({
+    ...line,
+    ...{ claimId: `price ${at}`, patientKey: `price ${at}`, claimStatus: 'paid', modifiers: [] },
+    ...{ units: 1, paidCents: 64_00 },
+  }))
+}
 
 test.each(goldenFiles())('$name says the same in any order of rows', async (file) => {
   const { lines } = await readGolden(file, 'plain')
@@ -110,15 +128,23 @@ function withoutNames(line: ClaimLine): string {
 /** Rules that compare the lines of a file with each other know no patients. */
 const notOfTheFile = allRules.filter(({ scope }) => scope !== 'batch')
 
-/** Findings by what their lines say, dollars, and how many lines each rule checked. */
+/**
+ * Findings by what their lines say, dollars, and how many lines each rule checked.
+ *
+ * @param prices lines that stand beside the others, of which nothing is answered
+ */
 function answersOf(
   fields: readonly Fields[],
   history: readonly Fields[],
   rules = allRules,
+  prices: readonly Fields[] = [],
 ): Answers {
-  const lines = fields.map((line, index) => claimLine({ ...line, index, row: index + 2 }))
+  const all = [...fields, ...prices].map((line, index) =>
+    claimLine({ ...line, index, row: index + 2 }),
+  )
+  const lines = all.slice(0, fields.length)
   const result = runAudit({
-    lines,
+    lines: all,
     history: history.map((line) => claimLine({ ...line, index: historyIndex, row: 0 })),
     rules,
     tables,
@@ -127,11 +153,15 @@ function answersOf(
   expect(result.defects).toEqual([])
   return {
     findings: lines.flatMap((line) => findingsOn(line, result)).sort(),
-    cents: result.summary.potentialSavingsCents,
+    cents: result.summary.potentialSavingsCents - centsOf(prices, rules),
     coverage: result.coverage.map(
       ({ ruleId, checked, notApplicable }) => `${ruleId} ${checked} ${notApplicable}`,
     ),
   }
+}
+
+function centsOf(prices: readonly Fields[], rules: typeof allRules): number {
+  return prices.length === 0 ? 0 : answersOf(prices, [], rules).cents
 }
 
 function findingsOn(line: ClaimLine, { findingsByLine }: AuditResult): string[] {
