@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    // A guard against hangs, not a measure: machines that run tests may be slow.
+    testTimeout: 120_000,
     // Vitest would leave one core to whoever watches; nobody does.
     maxWorkers: '100%',
     projects: [
@@ -22,7 +23,7 @@ export default defineConfig({
           include: ['packages/server/**/*.test.ts'],
           // One PostgreSQL for the run; a database of its own for each file.
           globalSetup: ['packages/server/src/testing/postgres-for-tests.ts'],
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failedTests } from './failed-tests.ts'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** The failed tests by name, each with why, as far as the runner says. */
+  readonly failures: readonly string[]
 }
 
 /** A test runner that writes what it counted into a JSON file. */
@@ -14,7 +17,7 @@ export interface TestRunner {
   readonly command: string
   readonly args: (resultsFile: string) => readonly string[]
   readonly environment?: (resultsFile: string) => Readonly<Record<string, string>>
-  readonly countsIn: (results: unknown) => Counts
+  readonly countsIn: (results: unknown) => Omit<Counts, 'failures'>
 }
 
 /** Runs it to its end; a file that does not even load counts as one failure. */
@@ -24,11 +27,15 @@ export function countsOf({ command, args, environment, countsIn }: TestRunner): 
   const env = { ...process.env, ...environment?.(file) }
   const run = spawnSync(command, args(file), { stdio: 'inherit', env })
   try {
-    const counts = countsIn(JSON.parse(readFileSync(file, 'utf8')))
-    const silentFailure = run.status !== 0 && counts.failed === 0 ? 1 : 0
-    return { ...counts, failed: counts.failed + silentFailure }
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    const results: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const counts = countsIn(results)
+    const silentFailure = run.status !== 0 && counts.failed === 0
+    const silent = silentFailure ? [`${command} ended with ${run.status ?? run.signal}`] : []
+    const failures = [...failedTests(results), ...silent]
+    return { ...counts, failed: Math.max(counts.failed, failures.length), failures }
+  } catch (error) {
+    const failures = [`${command} left no results: ${String(error)}`]
+    return { passed: 0, failed: 1, skipped: 0, failures }
   } finally {
     rmSync(folder, { recursive: true })
   }

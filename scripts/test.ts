@@ -50,13 +50,16 @@ const proof: TestRunner = {
 function runJourneys(): Counts {
   if (browserPath() === undefined && process.env['CI'] === undefined) {
     process.stdout.write('\nJourneys skipped: no Chromium found. Name one in CHROMIUM.\n')
-    return { passed: 0, failed: 0, skipped: 1 }
+    return { passed: 0, failed: 0, skipped: 1, failures: [] }
   }
   return countsOf(journeys)
 }
 
 const runs = [countsOf(vitest), ...(chosen.length === 0 ? [runJourneys(), countsOf(proof)] : [])]
-const total = (key: keyof Counts) => runs.reduce((sum, counts) => sum + counts[key], 0)
+for (const failure of runs.flatMap(({ failures }) => failures))
+  process.stdout.write(`\nFailed: ${failure}`)
+const total = (key: 'passed' | 'failed' | 'skipped') =>
+  runs.reduce((sum, counts) => sum + counts[key], 0)
 process.stdout.write(
   `\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`,
 )

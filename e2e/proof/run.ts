@@ -63,6 +63,11 @@ function say({ id, title, tried, failed, failures, seconds, awaits }: Result): v
   for (const failure of failures) process.stdout.write(`    ${failure}\n`)
 }
 
+/** As a test runner names a failed test. */
+function asTest({ id, title, failures }: Result): object {
+  return { status: 'failed', fullName: `${id} ${title}`, failureMessages: failures }
+}
+
 const products = new Products()
 const results: Result[] = []
 try {
@@ -76,11 +81,12 @@ try {
   await products.stop()
 }
 if (!isShort) writeProof(cache, rows)
-const failed = results.filter((one) => one.failed > 0 && one.awaits === null).length
+const broken = results.filter((one) => one.failed > 0 && one.awaits === null)
+const failed = broken.length
 const skipped = results.filter((one) => one.failed > 0 && one.awaits !== null).length
 const passed = results.length - failed - skipped
 if (resultsFile !== undefined)
-  writeFileSync(resultsFile, JSON.stringify({ passed, failed, skipped }))
+  writeFileSync(resultsFile, JSON.stringify({ passed, failed, skipped, tests: broken.map(asTest) }))
 process.stdout.write(
   `\nProof: ${passed} rows held, ${failed} failed, ${skipped} await something.\n`,
 )
