@@ -20,8 +20,11 @@ export class SplitDays {
   readonly #starts: Int32Array
   /** By group: where its first line stands in the order of patients. */
   readonly #firstRanks: Int32Array
-  /** Ranks of the lines of a day that stand in no group so far. */
-  readonly #left: number[] = []
+  /** By rank: the rank after it of the same day and site, one more than it; 0 at the last. */
+  readonly #next: Int32Array
+  /** By site: the rank at which the day was last there, one more than it; 0 between days. */
+  readonly #latest: Int32Array
+  readonly #firstOfSites: number[] = []
   readonly #unstated: number[] = []
   #lines = 0
   #groups = 0
@@ -34,6 +37,8 @@ export class SplitDays {
     this.#order = new Int32Array(from.length)
     this.#starts = new Int32Array(from.length + 1)
     this.#firstRanks = new Int32Array(from.length)
+    this.#next = new Int32Array(from.length)
+    this.#latest = new Int32Array(sites.reduce((most, site) => Math.max(most, site), -1) + 1)
   }
 
   get groups(): GroupOrder {
@@ -73,19 +78,22 @@ export class SplitDays {
   }
 
   #splitDay(start: number, end: number): void {
-    const left = this.#left
-    for (let rank = start; rank < end; rank++) left.push(rank)
-    while (left.length > 0) {
-      const first = left[0] ?? 0
+    for (let rank = start; rank < end; rank++) this.#chain(rank)
+    for (const first of this.#firstOfSites) {
       this.#open(first)
-      const site = this.#sites[first]
-      let kept = 0
-      for (const rank of left) {
-        if (this.#sites[rank] === site) this.#order[this.#lines++] = this.#from[rank] ?? 0
-        else left[kept++] = rank
-      }
-      left.length = kept
+      for (let after = first + 1; after > 0; after = this.#next[after - 1] ?? 0)
+        this.#order[this.#lines++] = this.#from[after - 1] ?? 0
+      this.#latest[this.#sites[first] ?? 0] = 0
     }
+    this.#firstOfSites.length = 0
+  }
+
+  #chain(rank: number): void {
+    const site = this.#sites[rank] ?? 0
+    const latest = this.#latest[site] ?? 0
+    if (latest === 0) this.#firstOfSites.push(rank)
+    else this.#next[latest - 1] = rank + 1
+    this.#latest[site] = rank + 1
   }
 
   #open(firstRank: number): void {

@@ -41,13 +41,14 @@ export function settleCorrections(lines: readonly ClaimLine[], superseded: Super
  */
 function inTurn(corrections: readonly ClaimLine[]): readonly ClaimLine[] {
   if (corrections.length < 2) return corrections
-  const paid = new Map<string, number>()
+  const claims = new Map(corrections.map((line) => [line, claimOf(line, line.claimId)]))
+  const paid = new Map<string | undefined, number>()
   for (const line of corrections) {
-    const claim = claimOf(line, line.claimId)
+    const claim = claims.get(line)
     paid.set(claim, (paid.get(claim) ?? 0) + (line.paidCents ?? 0))
   }
-  const generation = generations(corrections)
-  const paidOn = (line: ClaimLine) => paid.get(claimOf(line, line.claimId)) ?? 0
+  const generation = generations(claims)
+  const paidOn = (line: ClaimLine) => paid.get(claims.get(line)) ?? 0
   return corrections.toSorted(
     (one, two) =>
       Number(two.index === historyIndex) - Number(one.index === historyIndex) ||
@@ -62,16 +63,16 @@ function inTurn(corrections: readonly ClaimLine[]): readonly ClaimLine[] {
 }
 
 /** How many corrections a correction names one through the other; of claims in a circle, all of them. */
-function generations(corrections: readonly ClaimLine[]): (line: ClaimLine) => number {
-  const originals = new Map<string, string>()
-  for (const line of corrections) {
+function generations(claims: ReadonlyMap<ClaimLine, string>): (line: ClaimLine) => number {
+  const originals = new Map<string | undefined, string>()
+  for (const [line, claim] of claims) {
     const { claimId, originalClaimId } = line
     if (claimId !== undefined && originalClaimId !== undefined && originalClaimId !== claimId)
-      originals.set(claimOf(line, claimId), claimOf(line, originalClaimId))
+      originals.set(claim, claimOf(line, originalClaimId))
   }
-  const known = new Map<string, number>()
+  const known = new Map<string | undefined, number>()
   return (line) => {
-    const claim = claimOf(line, line.claimId)
+    const claim = claims.get(line)
     const path = new Set<string>()
     let named: string | undefined = claim
     while (named !== undefined && !known.has(named) && !path.has(named)) {
@@ -79,7 +80,7 @@ function generations(corrections: readonly ClaimLine[]): (line: ClaimLine) => nu
       named = originals.get(named)
     }
     const inCircle = named !== undefined && path.has(named)
-    let steps = inCircle ? path.size : ((named === undefined ? undefined : known.get(named)) ?? -1)
+    let steps = inCircle ? path.size : (known.get(named) ?? -1)
     for (const each of Array.from(path).reverse()) known.set(each, inCircle ? steps : ++steps)
     return known.get(claim) ?? 0
   }

@@ -32,8 +32,7 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'one code, provider and date': ordinary,
   'many doctors of one member and day': ({ claimId }, telling) => ({
     claimId: `${claimId} ${telling}`,
-    renderingNpi: npi(telling),
-    billingNpi: npi(telling),
+    ...{ renderingNpi: npi(telling), billingNpi: npi(telling), providerTaxId: npi(telling) },
   }),
   'voids of one claim': ({ patientKey }, telling) => ({
     patientKey: `${patientKey} ${telling}`,
@@ -77,7 +76,7 @@ export const crowdedShapes: Readonly<Record<string, Shape>> = {
   'no claim number and no patient': () => ({ claimId: undefined, patientKey: undefined }),
   'everything of a day differs': ({ claimId, units = 1, paidCents = 100 }, telling) => ({
     claimId: `${claimId} ${telling}`,
-    renderingNpi: npi(telling),
+    ...{ renderingNpi: npi(telling), providerTaxId: npi(telling) },
     units: units + (telling % 97),
     paidCents: paidCents + telling,
     chargeCents: paidCents + 2 * telling,

@@ -87,10 +87,16 @@ function ofOnePrice(line: Fields): Fields {
 
 /** What a file pays for one unit, as lines of other people: it may decide dollars, so every part has it. */
 function pricesOf(lines: readonly Fields[]): readonly Fields[] {
-  return lines.map(({ originalClaimId, frequencyCode, ...line }, at) => ({
+  return lines.map((line, at) => ({
     ...line,
-    ...{ claimId: `price ${at}`, patientKey: `price ${at}`, claimStatus: 'paid', modifiers: [] },
-    ...{ units: 1, paidCents: 64_00 },
+    claimId: `price ${at}`,
+    patientKey: `price ${at}`,
+    originalClaimId: undefined,
+    frequencyCode: undefined,
+    claimStatus: 'paid',
+    modifiers: [],
+    units: 1,
+    paidCents: 64_00,
   }))
 }
 

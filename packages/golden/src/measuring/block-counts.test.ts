@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+/** Every block of the engine runs in proportion to the lines, whatever loop or list it goes over. */
+
+test('no block of an audit runs out of proportion to its lines, whatever they share', async () => {
+  const script = fileURLToPath(new URL('count-blocks.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [script])
+  const growth: unknown = JSON.parse(stdout)
+  const shapes = Object.keys(growth ?? {})
+  expect(shapes.length).toBeGreaterThan(60)
+  expect(growth).toEqual(Object.fromEntries(shapes.map((shape) => [shape, []])))
+})

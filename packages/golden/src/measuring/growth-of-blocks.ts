@@ -1,0 +1,59 @@
+import { allRules, day, runAudit, type ClaimLine } from '@plumbline/engine'
+import { loadReference } from '@plumbline/reference'
+import { goldenFiles } from '../golden-files.ts'
+import { readGolden } from './audit-golden.ts'
+import type { BlockCounter, BlockCounts } from './block-counts.ts'
+import { crowdedShapes, ordinary } from './linear-shapes.ts'
+import { tell } from './operation-counts.ts'
+import { withStandIns } from './stand-in-tables.ts'
+
+/** Lines of a file, about: beyond the lists that are compared one by one. */
+const fewLines = 1500
+/** Twice, and what sorting adds. */
+const mostGrowth = 2.5
+/** What runs so seldom for each line is no matter: calendars, tables, kinds of lines. */
+const fewForEachLine = 60
+
+/** Blocks that ran out of proportion to the lines, by the shape of the file. */
+export async function measureGrowth(
+  counter: BlockCounter,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = withStandIns(loadReference().tables)
+  const found: Record<string, readonly string[]> = {}
+  for (const file of goldenFiles().filter(({ name }) => name.startsWith('planted'))) {
+    const { lines } = await readGolden(file, 'plain')
+    for (const scene of [lines.slice(0, 1), everySome(lines, 30)]) {
+      const times = Math.round(fewLines / scene.length)
+      for (const [name, shape] of Object.entries({ ordinary, ...crowdedShapes })) {
+        const counts: BlockCounts[] = []
+        for (const tellings of [times, 2 * times]) {
+          const told = tell(scene, tellings, shape)
+          await counter.take(isOurs)
+          runAudit({ lines: told, rules: allRules, tables, auditDay: day('2026-02-02') })
+          counts.push(await counter.take(isOurs))
+        }
+        const [some, twice] = counts
+        found[`${file.name}, ${scene.length} kinds of lines: ${name}`] =
+          some && twice ? excess(some, twice, 2 * times * scene.length) : ['nothing was counted']
+      }
+    }
+  }
+  return found
+}
+
+function everySome(lines: readonly ClaimLine[], kinds: number): readonly ClaimLine[] {
+  const step = Math.ceil(lines.length / kinds)
+  return lines.filter((_, at) => at % step === 0)
+}
+
+function excess(some: BlockCounts, twice: BlockCounts, lines: number): readonly string[] {
+  return Array.from(twice).flatMap(([place, count]) => {
+    const before = some.get(place) ?? 0
+    const grows = count > fewForEachLine * lines && count > mostGrowth * before
+    return grows ? [`${place}: ${before}, then ${count}`] : []
+  })
+}
+
+function isOurs(address: string): boolean {
+  return address.includes('/packages/engine/src/')
+}
