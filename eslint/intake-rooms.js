@@ -18,6 +18,10 @@ export const intakeRooms = roomBlock({
     fhir: ['words', 'source'],
     archive: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
-    forms: ['words', 'source', 'understand', 'x12', 'workbook', 'fhir', 'archive', 'pdf'],
+    'pdf-forms': ['words', 'source', 'pdf'],
+    forms: [
+      ...['words', 'source', 'understand', 'x12', 'workbook', 'fhir', 'archive', 'pdf'],
+      'pdf-forms',
+    ],
   },
 })

@@ -12,7 +12,7 @@ const complaintsShown = 10
 const { tables } = loadReference()
 const measured: MeasuredForm[] = []
 for (const pair of allForms(sizes)) {
-  const { file, truth } = pair.files()
+  const { file, truth } = await pair.files()
   const difference = await compareForm(file, truth, tables)
   measured.push({ ...pair, difference })
   const { complaints, lines } = difference

@@ -1,10 +1,12 @@
 import { ownFillText, ownMedicalText } from '../foreign/own-layout.ts'
 import { medicalDialects, pharmacyDialects, writeCsv, type Dialect } from '../making/dialects.ts'
+import { cms1500Form } from './cms-1500-form.ts'
 import { fhirForm } from './fhir-form.ts'
 import type { Form } from './form.ts'
 import { fillRows, institutionalRows, professionalRows } from './form-rows.ts'
 import { medicalTexts, pharmacyTexts } from './text-forms.ts'
 import { medicalWorkbook, pharmacyWorkbook } from './workbook-form.ts'
+import { ub04Form } from './ub-04-form.ts'
 import { x12Form } from './x12-form.ts'
 
 /** How many lines of each kind. */
@@ -14,12 +16,18 @@ export interface Sizes {
   readonly fills: number
 }
 
+/** One and the same in two ways. */
+export interface FormFiles {
+  readonly file: Uint8Array
+  readonly truth: Uint8Array
+}
+
 /** The same claims in one form and in our own layout. */
 export interface FormPair {
   readonly of: string
   readonly form: string
   /** Made when asked for. */
-  readonly files: () => { readonly file: Uint8Array; readonly truth: Uint8Array }
+  readonly files: () => Promise<FormFiles>
 }
 
 /** Every kind of claims in every form that it comes in. */
@@ -34,11 +42,17 @@ export function allForms({ professional, institutional, fills }: Sizes): readonl
   const ofMedical = pairs(medicalDialects.plain, ownMedicalText)
   const ofFills = pairs(pharmacyDialects.plain, ownFillText)
   return [
-    ...medical.map((form) => ofMedical('professional', form, physicians)),
-    ...medical.map((form) => ofMedical('institutional', form, hospitals)),
+    ...[...medical, ...papers.map(cms1500Form)].map((form) =>
+      ofMedical('professional', form, physicians),
+    ),
+    ...[...medical, ...papers.map(ub04Form)].map((form) =>
+      ofMedical('institutional', form, hospitals),
+    ),
     ...pharmacy.map((form) => ofFills('fills', form, filled)),
   ]
 }
+
+const papers = ['printed', 'printed with its labels', 'filled in'] as const
 
 function pairs<Row>(
   dialect: Dialect<Row>,
@@ -47,10 +61,10 @@ function pairs<Row>(
   return (of: string, form: Form<Row>, rows: readonly Row[]): FormPair => ({
     of,
     form: form.name,
-    files: () => {
+    files: async () => {
       const said = form.loses?.(rows) ?? rows
       const truth = form.fields ? ownText(said, form.fields, form.own) : writeCsv(said, dialect)
-      return { file: form.write(said), truth: Buffer.from(truth) }
+      return { file: await form.write(said), truth: Buffer.from(truth) }
     },
   })
 }

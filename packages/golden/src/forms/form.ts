@@ -4,7 +4,7 @@ import type { OwnChanges } from '../foreign/layout.ts'
 export interface Form<Row> {
   /** Stays: the table in the documentation names it. */
   readonly name: string
-  readonly write: (rows: readonly Row[]) => Uint8Array
+  readonly write: (rows: readonly Row[]) => Uint8Array | Promise<Uint8Array>
   /** Fields of a row that the form can say; all where not given. */
   readonly fields?: ReadonlySet<keyof Row & string>
   /** What the form cannot say of rows, for the file and its truth alike. */

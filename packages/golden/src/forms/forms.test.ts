@@ -10,7 +10,7 @@ describe('the same claims in every form', () => {
   const { tables } = loadReference()
 
   test.each(allForms(sizes))('$of: $form', async ({ files }) => {
-    const { file, truth } = files()
+    const { file, truth } = await files()
     const { complaints, findings, fields } = await compareForm(file, truth, tables)
     expect(complaints).toEqual([])
     expect(findings).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { scanBytes, type ByteScan, type FileSource } from '../source/byte-source
 import type { OpenFile } from '../source/open-file.ts'
 import { openCsv } from '../source/open-csv.ts'
 import { isFhir, openFhir } from '../fhir/open-fhir.ts'
+import { openForms } from '../pdf-forms/open-forms.ts'
 import { isPdf, openPdf } from '../pdf/open-pdf.ts'
 import type { ReadPdf } from '../pdf/read-pages.ts'
 import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
@@ -45,14 +46,13 @@ function openPlain(
   { onBytes, readPdf }: Opening,
 ): Promise<OpenFile> | OpenFile {
   if (isPdf(scan.head)) {
-    return openPdf(
-      source,
-      scan,
-      (share) => {
+    return openPdf(source, scan, {
+      onShare: (share) => {
         onBytes(share * sizeBytes)
       },
+      openForms,
       readPdf,
-    )
+    })
   }
   if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   if (isFhir(scan)) return openFhir(source, scan, onBytes)

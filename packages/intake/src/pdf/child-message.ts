@@ -1,4 +1,10 @@
-import { pdfProblems, type PackedWord, type PdfMessage, type PdfProblem } from './pdf-page.ts'
+import {
+  pdfProblems,
+  type PackedField,
+  type PackedWord,
+  type PdfMessage,
+  type PdfProblem,
+} from './pdf-page.ts'
 
 /**
  * A message of the reading process, taken apart as one would a stranger's: it has read a file that
@@ -18,7 +24,10 @@ export function childMessage(raw: unknown): PdfMessage | undefined {
   }
   const page = field(raw, 'page')
   const words = field(raw, 'words')
-  return kind === 'page' && isCount(page) && isWords(words) ? { kind, page, words } : undefined
+  const fields = field(raw, 'fields')
+  return kind === 'page' && isCount(page) && isWords(words) && isFields(fields)
+    ? { kind, page, words, fields }
+    : undefined
 }
 
 function field(raw: unknown, name: string): unknown {
@@ -37,7 +46,16 @@ function isWords(value: unknown): value is PackedWord[] {
   return Array.isArray(value) && value.every(isWord)
 }
 
+function isFields(value: unknown): value is PackedField[] {
+  return Array.isArray(value) && value.every((each) => isPlaced(each, 5))
+}
+
 function isWord(value: unknown): value is PackedWord {
-  if (!Array.isArray(value) || value.length !== 7) return false
+  return isPlaced(value, 7)
+}
+
+/** A text and numbers, so many in all. */
+function isPlaced(value: unknown, length: number): boolean {
+  if (!Array.isArray(value) || value.length !== length) return false
   return typeof value[0] === 'string' && value.slice(1).every(Number.isFinite)
 }

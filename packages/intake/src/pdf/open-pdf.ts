@@ -4,6 +4,7 @@ import { isClaimForm } from './claim-form.ts'
 import { pdfLimits } from './pdf-limits.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { pdfTable } from './pdf-table.ts'
+import type { PdfPage } from './pdf-page.ts'
 import { readPages, type ReadPdf } from './read-pages.ts'
 import { tokensOf } from '../source/token-source.ts'
 
@@ -12,20 +13,30 @@ export function isPdf(head: Uint8Array): boolean {
   return Buffer.from(head.subarray(0, 1024)).includes('%PDF-')
 }
 
-/** Opens the table of a PDF as rows. Refuses what has no text, no table, or costs too much. */
+/** How a PDF is read. */
+export interface PdfReading {
+  /** Called with the share of the pages that are read. */
+  readonly onShare: (share: number) => void
+  /** Opens pages that are claim forms; undefined for others. */
+  readonly openForms: (pages: readonly PdfPage[]) => Omit<OpenFile, 'sha256'> | undefined
+  readonly readPdf?: ReadPdf | undefined
+}
+
+/** Opens the claim forms or the table of a PDF as rows. Refuses what has neither, or costs too much. */
 export async function openPdf(
   source: FileSource,
   scan: ByteScan,
-  onShare: (share: number) => void,
-  readPdf: ReadPdf = readPages,
+  { onShare, openForms, readPdf = readPages }: PdfReading,
 ): Promise<OpenFile> {
   if (scan.sizeBytes > pdfLimits.fileBytes) throw pdfRefusal('too-large')
   if (!Buffer.from(scan.tail).includes('%%EOF')) throw pdfRefusal('damaged')
   const text = await readPdf(readBytes(source), (page, count) => {
     onShare(page / count)
   })
-  if (text.pages.every(({ words }) => words.length === 0)) throw pdfRefusal('scanned')
+  const forms = openForms(text.pages)
+  if (forms) return { ...forms, sha256: scan.sha256 }
   if (isClaimForm(text)) throw pdfRefusal('form')
+  if (text.pages.every(({ words }) => words.length === 0)) throw pdfRefusal('scanned')
   const { rows, notes, placeOf } = pdfTable(text.pages)
   return { tokens: tokensOf(rows), sha256: scan.sha256, notes, placeOf }
 }

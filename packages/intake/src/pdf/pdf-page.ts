@@ -13,17 +13,34 @@ export interface PdfWord {
   readonly goesOn: boolean
 }
 
+/** A field of a form, with what was filled in. Points, as of words. */
+export interface PdfField {
+  /** What was typed; of a box that is ticked, `X`. Never blank. */
+  readonly value: string
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** The words of a page, in the order of the file. */
 export interface PdfPage {
   /** 1 first. */
   readonly page: number
   readonly words: readonly PdfWord[]
+  /** Fields that hold something. */
+  readonly fields: readonly PdfField[]
 }
 
 /** What the reading process says. */
 export type PdfMessage =
   | { readonly kind: 'opened'; readonly pageCount: number; readonly fieldCount: number }
-  | { readonly kind: 'page'; readonly page: number; readonly words: readonly PackedWord[] }
+  | {
+      readonly kind: 'page'
+      readonly page: number
+      readonly words: readonly PackedWord[]
+      readonly fields: readonly PackedField[]
+    }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly problem: PdfProblem }
 
@@ -61,6 +78,15 @@ export function unpackWord(packed: PackedWord): PdfWord {
   return { text, left, right, baseline, size, space, goesOn: goesOn === 1 }
 }
 
-function hundredth(points: number): number {
+/** A field as it travels: value, left, top, right, bottom. */
+export type PackedField = readonly [string, number, number, number, number]
+
+/** Unpacks a field. */
+export function unpackField([value, left, top, right, bottom]: PackedField): PdfField {
+  return { value, left, top, right, bottom }
+}
+
+/** To a hundredth of a point. */
+export function hundredth(points: number): number {
   return Math.round(points * 100) / 100
 }

@@ -32,7 +32,7 @@ const refusals = {
   ],
   form: [
     'pdf-form',
-    'The PDF is a form (CMS-1500 or UB-04, or one with fields to fill in), not a table of claims. Export the claims as CSV, or print a list with one row for each service line.',
+    'The PDF is a form, and no service line of a CMS-1500 (02/12) or UB-04 could be read in it: it is blank, a picture, or another form. Fill it in on the computer, export the claims as CSV, or print a list with one row for each service line.',
   ],
   'no-table': [
     'pdf-without-table',

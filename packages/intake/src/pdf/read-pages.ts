@@ -9,7 +9,7 @@ import { startConfined } from '../confined/confined-process.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { childMessage } from './child-message.ts'
 import { pdfLimits, timeLimitMilliseconds, type PdfLimits } from './pdf-limits.ts'
-import { unpackWord, type PdfMessage, type PdfPage } from './pdf-page.ts'
+import { unpackField, unpackWord, type PdfMessage, type PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 
 /** What the reading process found in a PDF. */
@@ -96,7 +96,8 @@ function collect(
         ;({ fieldCount, pageCount } = message)
         deadline.set(timeLimitMilliseconds(pageCount, limits))
       } else {
-        pages.push({ page: message.page, words: message.words.map(unpackWord) })
+        const { page, words, fields } = message
+        pages.push({ page, words: words.map(unpackWord), fields: fields.map(unpackField) })
         onPage(message.page, pageCount)
       }
     }

@@ -1,4 +1,5 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { filledFields, isField } from './filled-fields.ts'
 import { itemWords, type PlacedText } from './item-words.ts'
 import { packWord, type PdfMessage, type PdfProblem } from './pdf-page.ts'
 import { pdfLimits } from './pdf-limits.ts'
@@ -42,10 +43,13 @@ async function readPdf(pdfjs: typeof Pdfjs, data: Uint8Array): Promise<void> {
   await say({ kind: 'opened', pageCount, fieldCount: await countFields(document) })
   let characters = 0
   for (let page = 1; page <= pageCount; page++) {
-    const items = await placedTexts(pdfjs, await document.getPage(page))
+    const proxy = await document.getPage(page)
+    const fields = filledFields(await proxy.getAnnotations(), proxy.getViewport({ scale: 1 }))
+    const items = await placedTexts(pdfjs, proxy)
     for (const { text } of items) characters += text.length
+    for (const [value] of fields) characters += value.length
     if (characters > pdfLimits.textCharacters) throw new PdfStop('too-much-text')
-    await say({ kind: 'page', page, words: itemWords(items).map(packWord) })
+    await say({ kind: 'page', page, words: itemWords(items).map(packWord), fields })
   }
 }
 
@@ -59,14 +63,6 @@ async function countFields(document: Pdfjs.PDFDocumentProxy): Promise<number> {
     count += annotations.filter(isField).length
   }
   return count
-}
-
-function isField(annotation: unknown): boolean {
-  return (
-    typeof annotation === 'object' &&
-    annotation !== null &&
-    Reflect.get(annotation, 'subtype') === 'Widget'
-  )
 }
 
 /** No script, no font, no picture, no fetching: the text and where it stands is all that is asked for. */

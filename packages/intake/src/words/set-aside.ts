@@ -16,6 +16,8 @@ export const setAsideReasons = {
   'cell-too-long':
     'A cell of the row is longer than 32,768 characters. Shorten it, or check for a missing quotation mark.',
   'unreadable-date': 'The date of service cannot be read. Write it as yyyy-mm-dd.',
+  'unclear-amount':
+    'The charge stands in its box without a point, so that dollars and cents cannot be told apart. Write it as 125.00.',
   predetermination:
     'The row asks or answers beforehand what would be paid (a predetermination): nothing was done yet. Nothing to do.',
   'not-this-payer':

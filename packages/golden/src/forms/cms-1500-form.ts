@@ -1,0 +1,142 @@
+import { isoDate, type Day } from '@plumbline/engine'
+import type { MedicalRow } from '../making/medical-row.ts'
+import {
+  boxed,
+  FormPaper,
+  sheets,
+  type Label,
+  type PaperKind,
+} from '../../../intake/src/testing/form-paper.ts'
+import type { Form } from './form.ts'
+import { asOneClaim, claimsOf, icdVersion } from './one-claim.ts'
+import { diagnosesOf, type Claim } from './x12-claims.ts'
+
+const said = [
+  'claimId line form frequency originalClaimId payer patient birth sex from through',
+  'billingNpi renderingNpi facilityNpi referringNpi taxId place code modifiers diagnoses units ndc charge',
+]
+const isField = (name: string): name is keyof MedicalRow => name !== ''
+const fields = new Set(said.join(' ').split(' ').filter(isField))
+
+/** A PDF holds so many forms at most, one a page. */
+const mostForms = 250
+const linesOfForm = 6
+const mostDiagnoses = 12
+
+/** Professional claims on the form of physicians, six services a page. */
+export function cms1500Form(kind: PaperKind): Form<MedicalRow> {
+  return {
+    name: `PDF: CMS-1500 (02/12), ${kind}`,
+    fields,
+    write: (rows) => {
+      const paper = new FormPaper({ ...sheets.cms1500, labels }, kind)
+      for (const claim of claimsOf(rows)) writeClaim(paper, claim, kind)
+      return paper.finished()
+    },
+    loses: (rows) => claimsOf(rows).filter(fits).slice(0, mostForms).flatMap(asOneForm),
+    own: {
+      blank: { headers: ['Frequency'], where: ({ frequency }) => frequency === '1' },
+      columns: [
+        ['ICD Version', icdVersion],
+        ['Provider Name', () => 'RIVER GROUP'],
+        ['Claim Charge', () => ''],
+      ],
+    },
+  }
+}
+
+function fits(claim: Claim): boolean {
+  return diagnosesOf(claim).length <= mostDiagnoses && claim.length <= linesOfForm
+}
+
+/** What stands once for all services. */
+function asOneForm(claim: Claim): readonly MedicalRow[] {
+  const [{ referringNpi, facilityNpi, payer }] = claim
+  return asOneClaim(claim).map((row) => ({ ...row, referringNpi, facilityNpi, payer }))
+}
+
+function writeClaim(paper: FormPaper, claim: Claim, kind: PaperKind): void {
+  const [row] = claim
+  const codes = diagnosesOf(claim)
+  paper.page()
+  paper.put(row.payer, 42, 1, 30)
+  paper.put(row.patient, 50, 8, 29)
+  paper.put(monthDayYear(row.birth, 4), 31, 10, 10)
+  paper.put('X', row.sex === 'M' ? 42 : 47, 10)
+  paper.put(row.referringNpi, 32, 34, 17)
+  paper.put(icdVersion(row) === '9' ? '9' : '0', 42, 37)
+  for (const [at, code] of codes.entries())
+    paper.put(code.replace('.', ''), [3, 16, 29, 42][at % 4] ?? 0, 38 + Math.floor(at / 4), 7)
+  if (row.frequency !== '1') paper.put(row.frequency, 50, 38, 11)
+  paper.put(row.originalClaimId, 62, 38, 18)
+  for (const [at, line] of claim.entries()) writeLine(paper, line, 44 + 2 * at, codes, kind)
+  const total = claim.reduce((sum, { charge }) => sum + charge, 0)
+  paper.put(row.taxId, 2, 56, 15)
+  paper.put(row.claimId, 23, 56, 14)
+  paper.put(amount(total, kind), 51, 56, 9)
+  paper.put('RIVER GROUP', 50, 58, 29)
+  paper.put(row.facilityNpi, 25, 61, 10)
+  paper.put(row.billingNpi, 52, 61, 10)
+}
+
+function writeLine(
+  paper: FormPaper,
+  row: MedicalRow,
+  line: number,
+  codes: readonly string[],
+  kind: PaperKind,
+): void {
+  if (row.ndc !== '') paper.put(`N4${row.ndc}`, 1, line - 1, 60)
+  paper.put(monthDayYear(row.from, 2), 1, line, 8)
+  paper.put(monthDayYear(row.through, 2), 10, line, 8)
+  paper.put(row.place, 19, line)
+  paper.put(row.code, 25, line, 6)
+  for (const [at, modifier] of row.modifiers.entries())
+    paper.put(modifier, [33, 36, 39, 42][at] ?? 42, line)
+  const letters = row.diagnoses.map((code) => String.fromCharCode(65 + codes.indexOf(code)))
+  paper.put(letters.join(''), 45, line, 4)
+  paper.put(amount(row.charge, kind, 6), 50, line, 8)
+  paper.put(String(row.units), 59, line, 3)
+  paper.put(row.renderingNpi, 68, line, 11)
+}
+
+/** Whoever types has a point; a printer has the form's own line for the cents. */
+function amount(cents: number, kind: PaperKind, dollarColumns = 7): string {
+  return kind === 'filled in' ? (cents / 100).toFixed(2) : boxed(cents, dollarColumns)
+}
+
+function monthDayYear(day: Day, digits: 2 | 4): string {
+  const [year = '', month = '', date = ''] = isoDate(day).split('-')
+  return `${month} ${date} ${digits === 4 ? year : year.slice(2)}`
+}
+
+/** The form's own words near the values, as programs print them that draw the form too. */
+const labels: readonly Label[] = [
+  ['HEALTH INSURANCE CLAIM FORM', 1, 3],
+  ['1. MEDICARE', 1, 7],
+  ['1a. INSURED’S I.D. NUMBER', 50, 7],
+  ['3. PATIENT’S BIRTH DATE', 31, 9.2],
+  ['MM   DD   YY', 31.2, 9.5],
+  ['SEX', 44, 9.2],
+  ['M', 41, 10],
+  ['F', 46, 10],
+  ['17b.', 29, 34],
+  ['NPI', 30, 34],
+  ['ICD Ind.', 39, 37],
+  ...['A.', 'B.', 'C.', 'D.'].map((letter, at): Label => [letter, 1.6 + 13 * at, 38]),
+  ...['E.', 'F.', 'G.', 'H.'].map((letter, at): Label => [letter, 1.6 + 13 * at, 39]),
+  ['22. RESUBMISSION CODE', 50, 37],
+  ['24. A. DATE(S) OF SERVICE', 1, 41],
+  ['D. PROCEDURES, SERVICES, OR SUPPLIES', 25, 41],
+  ['$ CHARGES', 51, 42],
+  ...[1, 2, 3, 4, 5, 6].map((line): Label => ['NPI', 65, 42 + 2 * line]),
+  ['25. FEDERAL TAX I.D. NUMBER', 1, 55],
+  ['SSN EIN', 16, 55],
+  ['26. PATIENT’S ACCOUNT NO.', 23, 55],
+  ['28. TOTAL CHARGE', 50, 55],
+  ['$', 50, 56],
+  ['33. BILLING PROVIDER INFO & PH #', 50, 57],
+  ['a.', 23.4, 61],
+  ['a.', 50, 61],
+  ['NUCC Instruction Manual available at: www.nucc.org', 1, 62],
+]

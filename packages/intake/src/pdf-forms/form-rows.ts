@@ -1,0 +1,106 @@
+import type { TokenRow } from '../source/token-source.ts'
+import type { SetAsideCode } from '../words/set-aside.ts'
+import type { FormLine } from './form-claim.ts'
+import { cellsOf, formHeader, type FormFacts } from './form-columns.table.ts'
+import type { PlacedForm } from './place-form.ts'
+
+/** Rows of forms are numbered by page and line of the form: 3005 is page 3, line 5. */
+const linesOfPage = 1000
+
+/** The header stands on no page. */
+export const formHeaderRow = 0
+
+/** The services of forms as rows of a table. */
+export interface FormRows {
+  readonly rows: readonly TokenRow[]
+  readonly setAside: ReadonlyMap<number, SetAsideCode>
+  readonly placeOf: (row: number) => string
+  readonly notes: readonly string[]
+}
+
+/** Puts the services of forms under each other; the pages of one claim are one claim. */
+export function formRows(forms: readonly PlacedForm[]): FormRows {
+  const rows: TokenRow[] = [{ row: formHeaderRow, cells: [...formHeader] }]
+  const setAside = new Map<number, SetAsideCode>()
+  const notes: string[] = []
+  const names = new Map<number, PlacedForm['form']>()
+  for (const claim of claimsOf(forms)) {
+    notes.push(...totalNotes(claim))
+    let number = 0
+    for (const { form, claim: page } of claim) {
+      names.set(page.page, form)
+      for (const line of linesOf(page.lines)) {
+        const row = page.page * linesOfPage + line.line
+        const lineNumber = String(++number)
+        rows.push({ row, cells: cellsOf({ ...factsOf(claim), ...line.facts, lineNumber }) })
+        if (line.because !== undefined) setAside.set(row, line.because)
+      }
+    }
+  }
+  return {
+    rows,
+    setAside,
+    notes,
+    placeOf: (row) => {
+      const page = Math.floor(row / linesOfPage)
+      return `Page ${page}, ${names.get(page)?.placeOf(row % linesOfPage) ?? 'claim form'}`
+    },
+  }
+}
+
+type Claim = readonly PlacedForm[]
+
+/** A form without services is kept as one row, so that it is set aside with its reason. */
+function linesOf(lines: readonly FormLine[]): readonly FormLine[] {
+  return lines.length > 0 ? lines : [{ line: 0, facts: {}, because: 'claim-without-lines' }]
+}
+
+/** A page goes on where the one before states no total and both are of one account and patient. */
+function claimsOf(forms: readonly PlacedForm[]): readonly Claim[] {
+  const claims: PlacedForm[][] = []
+  for (const form of forms) {
+    const current = claims.at(-1)
+    const before = current?.at(-1)
+    if (current && before?.claim.goesOn === true && isOneClaim(before, form)) current.push(form)
+    else claims.push([form])
+  }
+  return claims
+}
+
+function isOneClaim({ form, claim: { facts } }: PlacedForm, after: PlacedForm): boolean {
+  const other = after.claim.facts
+  return (
+    form === after.form &&
+    facts.claimId !== undefined &&
+    facts.claimId === other.claimId &&
+    facts.patientKey === other.patientKey &&
+    facts.birthDay === other.birthDay
+  )
+}
+
+/** What the pages of a claim say of it, the first before the others; a form without a number has its page's. */
+function factsOf(claim: Claim): FormFacts {
+  const first = claim[0]?.claim
+  const facts: FormFacts = { claimId: `Form on page ${first?.page ?? 0}` }
+  for (const { claim: page } of claim.toReversed()) Object.assign(facts, page.facts)
+  return facts
+}
+
+function totalNotes(claim: Claim): string[] {
+  const total = claim.findLast(({ claim: page }) => page.totalCents !== undefined)?.claim
+  const lines = claim.flatMap(({ claim: page }) => page.lines)
+  if (total?.totalCents === undefined || lines.some(({ because }) => because !== undefined))
+    return []
+  const cents = lines.reduce(
+    (sum, { facts }) => sum + Math.round(Number(facts.charge ?? 0) * 100),
+    0,
+  )
+  if (cents === total.totalCents || Number.isNaN(cents)) return []
+  return [
+    `Page ${total.page}: the charges of the lines add up to ${dollars(cents)}, the form states ${dollars(total.totalCents)} as their total. Lines are audited as they stand.`,
+  ]
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
+}
