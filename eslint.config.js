@@ -21,7 +21,7 @@ const mayImport = {
   ai: ['engine'],
   contract: ['engine'],
   server: ['engine', 'reference', 'intake', 'report', 'letters', 'ai', 'contract'],
-  cli: ['engine', 'reference', 'intake', 'report'],
+  cli: ['engine', 'reference', 'intake', 'report', 'contract'],
   golden: ['engine', 'reference', 'intake', 'report', 'ai'],
   web: ['contract'],
 }

@@ -68,6 +68,7 @@ const rooms = {
   'rules/index.ts': ['rule', ...categories],
   catalogs: [],
   run: below,
+  'plan-rules': [...below, 'run'],
   review: ['claim', 'result'],
 }
 

@@ -60,6 +60,10 @@ export type { Rule } from './rule/rule.ts'
 export { allRules } from './rules/index.ts'
 export type { Catalog, CatalogItem } from './catalogs/catalog.ts'
 export { catalogs } from './catalogs/index.ts'
+export { compilePlanRules, planRulePrefix } from './plan-rules/compile-plan-rules.ts'
+export type * from './plan-rules/plan-rule.ts'
+export { planRuleInWords } from './plan-rules/plan-words.ts'
+export { workedExamples, type WorkedExample } from './plan-rules/worked-examples.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export {
   lineSavings,

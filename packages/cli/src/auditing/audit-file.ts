@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import {
   assembleDocument,
+  planRulePrefix,
   runAudit,
   type AuditDocument,
   type ClaimLine,
@@ -77,8 +78,8 @@ export async function auditFile(
 
 /** Rules that were asked for and say nothing of such claims. */
 function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: IntakeResult) {
-  if (!options.rule) return []
   return rules
+    .filter(({ id }) => options.rule !== undefined || id.startsWith(planRulePrefix))
     .filter(({ auditTypes }) => !auditTypes.includes(file.type))
     .map(({ id }) => `The rule ${id} is not for ${file.type} claims.`)
 }

@@ -15,6 +15,8 @@ export interface AuditOptions extends ReportOptions {
   readonly mapping?: string
   /** Remittances (835) of the claims (837) in the file. */
   readonly remittance?: readonly string[]
+  /** Files with rules of plans or contracts. */
+  readonly planRules?: readonly string[]
   readonly reference?: string
   readonly asOf?: string
   readonly failOn?: readonly FailOn[]

@@ -29,6 +29,13 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
       ),
     )
     .addOption(referenceOption())
+    .addOption(
+      repeatedOption(
+        '--plan-rules <file>',
+        'rules of a plan or contract, judged beside ours; may be repeated',
+        (file) => file,
+      ),
+    )
     .addOption(repeatedOption('--rule <id>', 'run this rule only; may be repeated', (id) => id))
     .option('--as-of <date>', 'day of the audit, yyyy-mm-dd; today where not given')
     .addOption(

@@ -26,6 +26,7 @@ export function commandLine(finish: (status: number) => void): Command {
   addAuditCommand(program, finish)
   addColumnsCommand(program)
   addRulesCommand(program)
+  addPlanRulesCommand(program)
   addReferenceCommands(program)
   addCompletionsCommand(program)
   inherit(program)
@@ -61,6 +62,18 @@ function addRulesCommand(program: Command): void {
       }
       const { listRules } = await import('../commands/rules.ts')
       listRules(options)
+    })
+}
+
+function addPlanRulesCommand(program: Command): void {
+  program
+    .command('plan-rules')
+    .description('check rules of a plan or contract, and show each in words with examples')
+    .argument('<file>', 'JSON of plan rules; see docs/plan-rules.md')
+    .addHelpText('after', examples('plumbline plan-rules acme-2026.json'))
+    .action(async (file: string) => {
+      const { showPlanRules } = await import('../commands/plan-rules.ts')
+      showPlanRules(file)
     })
 }
 

@@ -1,3 +1,4 @@
+import { compilePlanRules, type Rule } from '@plumbline/engine'
 import { loadReference } from '@plumbline/reference'
 import { auditDay } from '../auditing/audit-day.ts'
 import { auditFile, type AuditChoices } from '../auditing/audit-file.ts'
@@ -6,6 +7,7 @@ import { chosenRules } from '../auditing/chosen-rules.ts'
 import { claimsSource, spokenName } from '../auditing/claims-input.ts'
 import { failure } from '../auditing/fail-on.ts'
 import { readMapping } from '../auditing/read-mapping.ts'
+import { planRulesIn } from '../auditing/read-plan-rules.ts'
 import { spokenSummary } from '../auditing/spoken-summary.ts'
 import { CommandError } from '../command-error.ts'
 import { planAudits, type PlannedAudit } from '../outputs/planned-audits.ts'
@@ -47,10 +49,19 @@ function readChoices(options: AuditOptions): AuditChoices {
   const folder = referenceFolder(options.reference, process.env)
   return {
     day: auditDay(options.asOf, new Date()),
-    rules: chosenRules(options.rule),
+    rules: [...chosenRules(options.rule), ...planRulesOf(options)],
     mapping: options.mapping === undefined ? undefined : readMapping(options.mapping),
     reference: readable(() => loadReference({ folder })),
   }
+}
+
+/** Throws `CommandError` where two files have a rule of one id: findings could not tell them apart. */
+function planRulesOf({ planRules = [] }: AuditOptions): readonly Rule[] {
+  const rules = planRules.flatMap((file) => compilePlanRules(planRulesIn(file)))
+  const ids = rules.map(({ id }) => id)
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice === undefined) return rules
+  throw new CommandError(`The plan rule ${twice} stands in two files. Give one of them another id.`)
 }
 
 async function auditOne(

@@ -1,0 +1,113 @@
+import type { PlanRule, PlanRuleSet, PlanScope } from '@plumbline/engine'
+import type { z } from 'zod'
+import { planRuleFileSchema } from './plan-rule-file.ts'
+
+/** A set that can be audited with, or what is wrong with it, one sentence each. */
+export type ReadPlanRules =
+  | { readonly set: PlanRuleSet; readonly problems: readonly [] }
+  | { readonly set: undefined; readonly problems: readonly string[] }
+
+/** Reads plan rules that were parsed from JSON. Never throws: whatever is wrong is said, with its place. */
+export function readPlanRules(written: unknown): ReadPlanRules {
+  const read = planRuleFileSchema.safeParse(written)
+  if (!read.success) {
+    return { set: undefined, problems: read.error.issues.map(sentenceOf) }
+  }
+  const problems = contradictions(read.data)
+  return problems.length === 0 ? { set: read.data, problems: [] } : { set: undefined, problems }
+}
+
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  const place = path.map((step) => (typeof step === 'number' ? `#${step + 1}` : String(step)))
+  return `${place.join(' ') || 'The file'}: ${message}`
+}
+
+/** What rules say that cannot be meant: of themselves, and against each other. */
+function contradictions({ rules }: PlanRuleSet): readonly string[] {
+  const ofEach = rules.flatMap((rule) =>
+    ownProblems(rule).map((problem) => `${rule.id}: ${problem}`),
+  )
+  const between = rules.flatMap((rule, at) =>
+    rules.slice(at + 1).flatMap((other) => problemsBetween(rule, other)),
+  )
+  return [...ofEach, ...between]
+}
+
+function ownProblems({ from, to, scope, term }: PlanRule): readonly string[] {
+  const problems: string[] = []
+  if (to !== undefined && to < from) problems.push('its last day is before its first.')
+  for (const code of scope.codes) {
+    const [first = '', last = first] = code.split('-')
+    if (last < first) problems.push(`the range ${code} ends before it begins.`)
+  }
+  if (scope.ageFrom !== undefined && scope.ageTo !== undefined && scope.ageTo < scope.ageFrom)
+    problems.push('its last age is below its first.')
+  if (term.kind === 'not-covered' && isAboutAll(scope))
+    problems.push('it names no service, so that nothing at all would be covered. Say which.')
+  if (scope.claims === 'medical' && (term.kind === 'supply' || isOfSupply(term)))
+    problems.push('days of supply stand on fills: set "claims" to "pharmacy".')
+  if (scope.claims === 'pharmacy' && medicalLists.some((name) => scope[name].length > 0))
+    problems.push('fills have no procedure, revenue code, modifier or place of service.')
+  return problems
+}
+
+const medicalLists = ['codes', 'revenueCodes', 'modifiers', 'places'] as const
+
+function isOfSupply(term: PlanRule['term']): boolean {
+  return term.kind === 'limit' && term.of === 'days-supply'
+}
+
+/** Payers, plans and providers say whose services, not which. */
+function isAboutAll({
+  codes,
+  revenueCodes,
+  modifiers,
+  places,
+  ndcs,
+  ageFrom,
+  ageTo,
+  sex,
+}: PlanScope) {
+  const lists = [codes, revenueCodes, modifiers, places, ndcs]
+  return (
+    lists.every(({ length }) => length === 0) &&
+    [ageFrom, ageTo, sex].every((each) => each === undefined)
+  )
+}
+
+function problemsBetween(one: PlanRule, other: PlanRule): readonly string[] {
+  if (one.id === other.id)
+    return [`${one.id}: the id stands twice; findings could not tell them apart.`]
+  const isOneTerm = one.term.kind === other.term.kind && sameScope(one.scope, other.scope)
+  if (!isOneTerm || !overlap(one, other)) return []
+  if (one.term.kind === 'limit' && other.term.kind === 'limit' && !sameLimit(one.term, other.term))
+    return []
+  return [
+    `${one.id} and ${other.id}: both say ${one.term.kind} of the same lines on the same days. End one before the other begins.`,
+  ]
+}
+
+/** Limits of other periods, or of other things, stand beside each other: 2 a day and 20 a year. */
+function sameLimit(
+  one: Extract<PlanRule['term'], { readonly kind: 'limit' }>,
+  other: Extract<PlanRule['term'], { readonly kind: 'limit' }>,
+): boolean {
+  return one.of === other.of && one.per === other.per
+}
+
+function sameScope(one: PlanScope, other: PlanScope): boolean {
+  const plain = (scope: PlanScope) =>
+    Object.entries(scope)
+      .map(([name, value]: [string, unknown]) => `${name} ${inOrder(value)}`)
+      .sort()
+      .join('; ')
+  return plain(one) === plain(other)
+}
+
+function inOrder(value: unknown): string {
+  return Array.isArray(value) ? value.map(String).sort().join() : String(value)
+}
+
+function overlap(one: PlanRule, other: PlanRule): boolean {
+  return one.from <= (other.to ?? Infinity) && other.from <= (one.to ?? Infinity)
+}

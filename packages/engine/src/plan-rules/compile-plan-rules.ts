@@ -1,0 +1,126 @@
+import type { ClaimField } from '../claim/claim-line.ts'
+import type { FindingCategory } from '../result/finding.ts'
+import { findingsByLine } from '../findings/findings-by-line.ts'
+import { cannotTell, eachOpenLine, pass } from '../rule/outcome.ts'
+import { noPatient } from '../rule/reasons.ts'
+import { defineGroupRule, defineLineRule, type Rule } from '../rule/rule.ts'
+import { name, say } from '../sentences/say.ts'
+import type { Sentence } from '../sentences/sentence.ts'
+import { lineTerm } from './line-terms.ts'
+import { countedOf, overLimit } from './plan-limits.ts'
+import type { PlanRule, PlanRuleSet, PlanTerm } from './plan-rule.ts'
+import { fieldsOfScope, scopeTest } from './plan-scope.ts'
+
+/** Ids of plan rules begin with it, so that they are none of ours. */
+export const planRulePrefix = 'plan:'
+
+/** The clauses of a set as rules of an audit, in their order; they judge from their first day of service on. */
+export function compilePlanRules(set: PlanRuleSet): readonly Rule[] {
+  return set.rules.map((rule) => compiled(set, rule))
+}
+
+function compiled(set: PlanRuleSet, rule: PlanRule): Rule {
+  const { clause, quote, scope, term } = rule
+  const { title, category, fix, fields } = aboutTerm(term)
+  const about = {
+    id: `${planRulePrefix}${rule.id}`,
+    version: 1,
+    title,
+    category,
+    class: 'error',
+    basis: 'plan',
+    auditTypes: [scope.claims],
+    sources: [{ title: set.document, section: `${clause}: “${quote}”` }],
+    needs: { fields: [...new Set([...fieldsOfScope(scope), ...fields])], tables: [] },
+    clearedBy:
+      'An exception, an amendment or another term that the plan or contract has for the case.',
+    suggestedFix: fix,
+  } as const
+  const said = (sentence: Sentence) =>
+    say`Under ${name(clause)} of ${name(set.document)}, ${sentence}`
+  const outOfScope = scopeTest(rule)
+  if (term.kind === 'limit') {
+    const uncounted = cannotTell(uncountedReasons[term.of])
+    return defineGroupRule({
+      ...about,
+      scope: 'patient',
+      judge({ lines, identified }) {
+        const meant = lines.filter((line) => outOfScope(line) === undefined)
+        const found = findingsByLine(identified ? overLimit(meant, term, said) : [])
+        return eachOpenLine((line) => {
+          const other = outOfScope(line)
+          if (other) return other
+          if (!identified) return noPatient
+          return found.get(line) ?? (countedOf(line, term.of) === undefined ? uncounted : pass)
+        })
+      },
+    })
+  }
+  const judge = lineTerm(term)
+  return defineLineRule({
+    ...about,
+    judge: (line) => outOfScope(line) ?? judge?.(line, said) ?? pass,
+  })
+}
+
+const uncountedReasons = {
+  visits: 'no date of service on the line',
+  units: 'no units on the line',
+  'days-supply': 'no days supply on the line',
+} as const
+
+interface AboutTerm {
+  readonly title: string
+  readonly category: FindingCategory
+  readonly fix: string
+  readonly fields: readonly ClaimField[]
+}
+
+/** What a finding of a term is called, and what to do first. */
+function aboutTerm(term: PlanTerm): AboutTerm {
+  switch (term.kind) {
+    case 'not-covered':
+      return {
+        title: 'Paid though the plan does not cover it',
+        category: 'non-covered',
+        fix: 'Deny the service under the clause, or recover what was paid.',
+        fields: [],
+      }
+    case 'limit':
+      return {
+        title: 'Beyond the limit of the plan',
+        category: 'units',
+        fix: 'Deny what lies beyond the limit, or ask for the authorization that extends it.',
+        fields: term.of === 'days-supply' ? ['daysSupply'] : term.of === 'units' ? ['units'] : [],
+      }
+    case 'supply':
+      return {
+        title: 'More days of supply than the plan allows',
+        category: 'units',
+        fix: 'Recover the part of the payment for the days beyond the limit.',
+        fields: ['daysSupply'],
+      }
+    case 'price':
+      return {
+        title: 'Paid above the contract',
+        category: 'overpayment',
+        fix: 'Price the line by the contract and recover the difference.',
+        fields: [],
+      }
+    case 'filing':
+      return {
+        title: 'Filed after the limit of the contract',
+        category: 'non-covered',
+        fix: 'Deny the line for late filing (CARC 29) unless the contract has an exception.',
+        fields: ['receivedDay'],
+      }
+    case 'copay':
+    case 'coinsurance':
+      return {
+        title: "Patient's share not taken off",
+        category: 'overpayment',
+        fix: "Check the patient's accumulators; where the share was due, recover it from the payment.",
+        fields: ['patientShareCents'],
+      }
+  }
+}

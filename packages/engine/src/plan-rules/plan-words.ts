@@ -1,0 +1,87 @@
+import { isoDate } from '../claim/day.ts'
+import { dollars } from '../sentences/dollars.ts'
+import { percentText } from '../sentences/percent-text.ts'
+import { periods } from './plan-limits.ts'
+import type { PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts'
+
+/** A clause as one would say it, for whoever approves it. */
+export function planRuleInWords({ clause, from, to, scope, term }: PlanRule): string {
+  const when =
+    to === undefined ? `From ${isoDate(from)} on` : `From ${isoDate(from)} to ${isoDate(to)}`
+  return `${when}, ${scopeInWords(scope)}: ${termInWords(term)} (${clause}).`
+}
+
+/** Which lines: `medical lines with a procedure code of 97110 to 97140, at place of service 11`. */
+function scopeInWords(scope: PlanScope): string {
+  const { claims, ageFrom, ageTo, sex } = scope
+  const ages =
+    ageFrom !== undefined && ageTo !== undefined
+      ? [`aged ${ageFrom} to ${ageTo}`]
+      : [
+          ...(ageFrom === undefined ? [] : [`aged ${ageFrom} and over`]),
+          ...(ageTo === undefined ? [] : [`aged ${ageTo} and under`]),
+        ]
+  const parts = [
+    named(
+      'with procedure code',
+      scope.codes.map((code) => code.replace('-', ' to ')),
+    ),
+    named('with revenue code', scope.revenueCodes),
+    named('with modifier', scope.modifiers),
+    named('at place of service', scope.places),
+    named('of NDC', scope.ndcs),
+    named('of provider', scope.providers),
+    named('of payer', scope.payers),
+    named('of plan', scope.plans),
+    ages.length === 0 && sex === undefined
+      ? ''
+      : `for ${sex === undefined ? 'patients' : sex === 'F' ? 'women and girls' : 'men and boys'} ${ages.join('')}`.trim(),
+  ].filter((part) => part !== '')
+  const lines = claims === 'medical' ? 'medical lines' : 'fills'
+  return parts.length === 0 ? `all ${lines}` : `${lines} ${parts.join(', ')}`
+}
+
+function named(what: string, values: readonly string[]): string {
+  if (values.length === 0) return ''
+  const last = values.at(-1) ?? ''
+  return values.length === 1
+    ? `${what} ${last}`
+    : `${what} ${values.slice(0, -1).join(', ')} or ${last}`
+}
+
+function termInWords(term: PlanTerm): string {
+  switch (term.kind) {
+    case 'not-covered':
+      return 'not covered'
+    case 'limit': {
+      const what = { visits: 'visits', units: 'units', 'days-supply': 'days of supply' }[term.of]
+      const begins =
+        term.per === 'year' && term.yearBegins !== 1
+          ? `, which begins in month ${term.yearBegins}`
+          : ''
+      return `at most ${term.most} ${what} ${periods[term.per]}${begins}`
+    }
+    case 'supply':
+      return `at most ${term.mostDays} days of supply in one fill`
+    case 'price':
+      return `paid at ${term.formulas.length > 1 ? 'the least of ' : ''}${term.formulas.map(formulaInWords).join(', or ')}`
+    case 'filing':
+      return `to be filed within ${term.days} days of the service`
+    case 'copay':
+      return `the patient pays ${dollars(term.cents)} of the allowed amount`
+    case 'coinsurance':
+      return `the patient pays ${shareText(term.share)} of the allowed amount`
+  }
+}
+
+function formulaInWords(formula: PriceFormula): string {
+  if (formula.kind === 'share-of-charge') return `${shareText(formula.share)} of the charge`
+  return formula.kind === 'per-unit'
+    ? `${dollars(formula.cents)} a unit`
+    : `${dollars(formula.cents)} for the service`
+}
+
+/** `80%`, `62.5%`. */
+function shareText(share: number): string {
+  return percentText(share, 2).replace(/\.?0+%$/, '%')
+}
