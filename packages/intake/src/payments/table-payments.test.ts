@@ -66,6 +66,11 @@ describe('a remittance beside a table', () => {
     expect((await put(rows.replaceAll('C1001', '451'), zeros)).payments).toEqual(whole)
   })
 
+  test('meets it by the account number of a table without claim numbers', async () => {
+    const rows = (columns + visit + draw).replace('Claim Number', 'Pt Acct #')
+    expect((await put(rows, remittance835)).payments).toEqual(whole)
+  })
+
   test('never overwrites another amount, and fills nothing beside it', async () => {
     const stated = visit.replace(',,\n', ',,99.00\n')
     const { payments, notes } = await put(columns + stated + draw, remittance835)

@@ -1,4 +1,4 @@
-import type { PayableLine, PaymentsBeside } from '../source/payments-beside.ts'
+import type { LineOrigins, PayableLine, PaymentsBeside } from '../source/payments-beside.ts'
 import type { RemittedClaims } from '../x12/remitted-claims.ts'
 import { ClaimIndex, type NamedClaim } from './claim-index.ts'
 import { contradiction, fillLine, noPayment, readPayment } from './fill-line.ts'
@@ -16,10 +16,10 @@ export class TablePayments implements PaymentsBeside {
 
   put(
     lines: readonly PayableLine[],
-    placeOf: (row: number) => string = (row) => `row ${row}`,
+    { memberNumbers, placeOf = (row) => `row ${row}` }: LineOrigins,
   ): readonly string[] {
     const counts = new PaymentCounts(placeOf)
-    for (const [claim, its] of this.#claimsOf(lines, counts)) {
+    for (const [claim, its] of this.#claimsOf(lines, memberNumbers, counts)) {
       const paid = payClaim(its, claim)
       for (const line of its) putLine(line, paid.get(line) ?? 'absent', counts)
     }
@@ -27,13 +27,16 @@ export class TablePayments implements PaymentsBeside {
     return counts.notes(lines.length, this.#index.claims)
   }
 
+  /** Without a claim number, the patient's number may be that of the account (CLP01). */
   #claimsOf(
     lines: readonly PayableLine[],
+    memberNumbers: LineOrigins['memberNumbers'],
     counts: PaymentCounts,
   ): ReadonlyMap<NamedClaim, PayableLine[]> {
     const found = new Map<NamedClaim, PayableLine[]>()
-    for (const line of lines) {
-      const claim = line.claimId === undefined ? undefined : this.#index.of(line.claimId)
+    for (const [at, line] of lines.entries()) {
+      const number = line.claimId ?? memberNumbers[at]
+      const claim = number === undefined ? undefined : this.#index.of(number)
       if (claim) append(found, claim, line)
       else counts.addUnnamed(line)
     }

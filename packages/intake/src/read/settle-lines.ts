@@ -40,7 +40,11 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
-  const joined = file.payments?.put(lines, file.placeOf) ?? []
+  const joined =
+    file.payments?.put(lines, {
+      memberNumbers: read.memberNumbers,
+      ...(file.placeOf && { placeOf: file.placeOf }),
+    }) ?? []
   const payments = markUnstatedPayments(lines)
   const doubts = read.hasStrays ? doubtStrayColumns(lines) : []
   const hasChanged =

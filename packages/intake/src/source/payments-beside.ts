@@ -19,14 +19,19 @@ export type PayableLine = Omit<ClaimLine, PayableField> & {
   -readonly [Field in PayableField]: ClaimLine[Field]
 }
 
+/** What is known of lines beside themselves. */
+export interface LineOrigins {
+  /** The member's or account's number as the file writes it, by place among the lines. */
+  readonly memberNumbers: readonly (string | undefined)[]
+  /** Names a row; its number where not given. */
+  readonly placeOf?: (row: number) => string
+}
+
 /** Payments that came beside a table of claims. */
 export interface PaymentsBeside {
   /**
    * Puts what they say to the lines of the table, once these are read and their claims' totals are
-   * known, and answers what was put and what was not, in sentences; `placeOf` names a row.
+   * known, and answers what was put and what was not, in sentences.
    */
-  readonly put: (
-    lines: readonly PayableLine[],
-    placeOf?: (row: number) => string,
-  ) => readonly string[]
+  readonly put: (lines: readonly PayableLine[], origins: LineOrigins) => readonly string[]
 }
