@@ -14,14 +14,15 @@ export const intakeRooms = roomBlock({
     understand: ['words', 'names', 'source', 'table', 'columns', 'amounts'],
     read: ['words', 'source', 'table', 'columns', 'amounts', 'understand'],
     x12: ['words', 'source'],
+    payments: ['words', 'source', 'x12'],
     workbook: ['words', 'names', 'source', 'table', 'columns', 'understand'],
     fhir: ['words', 'source'],
     archive: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
     'pdf-forms': ['words', 'source', 'pdf'],
     forms: [
-      ...['words', 'source', 'understand', 'x12', 'workbook', 'fhir', 'archive', 'pdf'],
-      'pdf-forms',
+      ...['words', 'source', 'understand', 'x12', 'payments', 'workbook', 'fhir', 'archive'],
+      ...['pdf', 'pdf-forms'],
     ],
   },
 })

@@ -43,7 +43,7 @@ export interface ReadOptions {
   /** The type stands, though the columns call for the other. */
   readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
-  /** Remittances (835) that say what was paid for the claims (837) in the file. */
+  /** Remittances (835) that say what was paid for the claims in the file. */
   readonly remittances?: readonly FileSource[]
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
@@ -162,6 +162,8 @@ async function readOpened(
     sha256: opened.sha256,
     isBill: understood.table.isBill,
     pseudonym: options.pseudonym,
+    ...(opened.payments && { payments: opened.payments }),
+    ...(opened.placeOf && { placeOf: opened.placeOf }),
   })
   return {
     file: fileFacts(source, opened, understood, read, [

@@ -13,7 +13,7 @@ export interface AuditOptions extends ReportOptions {
   /** The CSV has every column of the claims file before ours. */
   readonly full?: boolean
   readonly mapping?: string
-  /** Remittances (835) of the claims (837) in the file. */
+  /** Remittances (835) of the claims in the file. */
   readonly remittance?: readonly string[]
   /** Files with rules of plans or contracts. */
   readonly planRules?: readonly string[]

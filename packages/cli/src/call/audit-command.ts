@@ -24,7 +24,7 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
     .addOption(
       repeatedOption(
         '--remittance <file>',
-        'remittance (835) that says what was paid for the claims (837); may be repeated',
+        'remittance (835) that says what was paid for the claims (837, or a table); may be repeated',
         (file) => file,
       ),
     )

@@ -5,7 +5,9 @@ import type { OpenFile } from '../source/open-file.ts'
 import { understandTable } from '../understand/understand-table.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { sameHeader } from '../workbook/same-header.ts'
-import { openX12 } from '../x12/open-x12.ts'
+import { withPayments } from '../payments/open-payments.ts'
+import type { SurveyedX12 } from '../x12/several-x12.ts'
+import { openX12, surveyed } from '../x12/open-x12.ts'
 import { isX12, type X12Text } from '../x12/x12-text.ts'
 import { oneAfterAnother, type NamedTable } from './one-after-another.ts'
 
@@ -17,7 +19,7 @@ export function isArchive(head: Uint8Array): boolean {
 }
 
 /** Opens one file of an archive by itself. */
-type OpenMember = (source: FileSource, scan: ByteScan) => Promise<OpenFile> | OpenFile
+export type OpenMember = (source: FileSource, scan: ByteScan) => Promise<OpenFile> | OpenFile
 
 interface HeaderedTable extends NamedTable {
   readonly header: readonly string[]
@@ -26,43 +28,57 @@ interface HeaderedTable extends NamedTable {
 
 /** What the files of an archive are. */
 interface Sorted {
-  readonly x12: X12Text[]
+  readonly x12: SurveyedX12[]
+  /** Among them are claims, and not their remittances alone. */
+  hasClaims837: boolean
   readonly tables: HeaderedTable[]
   /** Why a file was not read, by its name. */
   readonly unread: Map<string, string>
 }
 
 /**
- * Opens the claims in a zip archive: X12 files together, remittances put to their claims; else tables
- * with the same header, one after another. What was not read is named with its reason.
+ * Opens the claims in a zip archive: claims in X12 together, remittances put to them; else tables with
+ * the same header, one after another, remittances put to those. What was not read is named with its
+ * reason. `remittances` came beside the archive.
  */
 export async function openArchive(
-  source: FileSource,
-  scan: ByteScan,
+  { source, scan }: X12Text,
+  remittances: readonly SurveyedX12[],
   openMember: OpenMember,
 ): Promise<OpenFile> {
   const sorted = await sortMembers(source, openMember)
-  const { x12, unread } = sorted
-  const x12Bytes = x12.reduce((sum, text) => sum + text.scan.sizeBytes, 0)
+  const { unread, hasClaims837 } = sorted
+  const x12 = [...sorted.x12, ...remittances]
+  const x12Bytes = sizeOf(sorted.x12.map(({ text }) => text.scan))
   const tables = alike(sorted.tables)
-  const tableBytes = tables.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
-  const isX12First = x12Bytes > tableBytes
+  if (x12Bytes === 0 && tables.length === 0) throw nothingReadable(unread)
+  const isX12First = tables.length === 0 || (hasClaims837 && x12Bytes > sizeOf(tables))
   const others = isX12First
     ? sorted.tables.map(({ name }) => name)
     : [
         ...sorted.tables.filter((table) => !tables.includes(table)).map(({ name }) => name),
-        ...x12.map((text) => text.source.name),
+        ...(hasClaims837 ? sorted.x12.map(({ text }) => text.source.name) : []),
       ]
   for (const name of others) unread.set(name, 'its rows do not belong under the same header')
-  if (x12Bytes + tableBytes === 0) throw nothingReadable(unread)
   const opened = isX12First
-    ? await openX12(x12, () => undefined)
-    : oneAfterAnother(tables, scan.sha256)
+    ? openX12(x12, () => undefined)
+    : await withRemittances(oneAfterAnother(tables, scan.sha256), hasClaims837 ? remittances : x12)
   return withUnread(opened, scan.sha256, unread)
 }
 
+function withRemittances(
+  table: OpenFile,
+  remittances: readonly SurveyedX12[],
+): Promise<OpenFile> | OpenFile {
+  return remittances.length > 0 ? withPayments(table, remittances) : table
+}
+
+function sizeOf(files: readonly { readonly sizeBytes: number }[]): number {
+  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+}
+
 async function sortMembers(source: FileSource, openMember: OpenMember): Promise<Sorted> {
-  const sorted: Sorted = { x12: [], tables: [], unread: new Map() }
+  const sorted: Sorted = { x12: [], hasClaims837: false, tables: [], unread: new Map() }
   const digests = new Set<string>()
   for (const { name, bytes } of await readMembers(source)) {
     const member = { name, bytes }
@@ -79,15 +95,18 @@ async function sortMember(
   source: FileSource,
   scan: ByteScan,
   openMember: OpenMember,
-  { x12, tables, unread }: Sorted,
+  sorted: Sorted,
 ): Promise<void> {
   const { name } = source
+  const { x12, tables, unread } = sorted
   try {
-    const file = await openMember(source, scan)
     if (isX12(scan)) {
-      x12.push({ source, scan })
+      const file = await surveyed({ source, scan })
+      x12.push(file)
+      sorted.hasClaims837 ||= file.survey.kinds.has('837')
       return
     }
+    const file = await openMember(source, scan)
     const { table } = await understandTable(
       file.tokens,
       file.mapping ? { mapping: file.mapping } : {},

@@ -6,14 +6,15 @@ import { openForms } from '../pdf-forms/open-forms.ts'
 import { isPdf, openPdf } from '../pdf/open-pdf.ts'
 import type { ReadPdf } from '../pdf/read-pages.ts'
 import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
-import { openX12 } from '../x12/open-x12.ts'
+import { withPayments } from '../payments/open-payments.ts'
+import { openX12, surveyed } from '../x12/open-x12.ts'
 import { isX12 } from '../x12/x12-text.ts'
-import { isArchive, openArchive } from './open-archive.ts'
-import { openWithRemittances } from './open-with-remittances.ts'
+import { isArchive, openArchive, type OpenMember } from './open-archive.ts'
+import { openRemittances } from './open-remittances.ts'
 
 /** What opening a file needs beside it. */
 export interface Opening {
-  /** Remittances (835) of the claims (837) in the file. */
+  /** Remittances (835) of the claims in the file. */
   readonly remittances?: readonly FileSource[]
   readonly readPdf?: ReadPdf
   /** Called with how much of the file was read, 0 to 1 of its size as it is stored. */
@@ -27,13 +28,16 @@ export async function openForm(
   opening: Opening,
 ): Promise<OpenFile> {
   const scan = await scanBytes(source)
-  if (opening.remittances && opening.remittances.length > 0) {
-    return openWithRemittances({ source, scan }, opening.remittances, opening.onBytes)
-  }
+  const remittances = await openRemittances(opening.remittances ?? [])
   if (isArchive(scan.head) && !isWorkbook(scan.head)) {
-    return openArchive(source, scan, (member, of) => openPlain(member, of, memberBytes, opening))
+    const openMember: OpenMember = (member, of) => openPlain(member, of, memberBytes, opening)
+    return openArchive({ source, scan }, remittances, openMember)
   }
-  return openPlain(source, scan, sizeBytes, opening)
+  if (isX12(scan)) {
+    return openX12([await surveyed({ source, scan }), ...remittances], opening.onBytes)
+  }
+  const table = await openPlain(source, scan, sizeBytes, opening)
+  return remittances.length > 0 ? withPayments(table, remittances) : table
 }
 
 /** Of files in an archive no progress is said: how much each is of the whole is not known. */
@@ -56,5 +60,5 @@ function openPlain(
   }
   if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   if (isFhir(scan)) return openFhir(source, scan, onBytes)
-  return isX12(scan) ? openX12([{ source, scan }], onBytes) : openCsv(source, scan, onBytes)
+  return openCsv(source, scan, onBytes)
 }

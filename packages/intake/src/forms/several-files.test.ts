@@ -130,12 +130,15 @@ describe('a remittance beside its claims', () => {
     expect(read.file.notes.join(' ')).toContain('1 line of remittances match no line')
   })
 
-  test('is refused beside a file that is no 837', async () => {
-    await expect(
-      readClaims(source('a.csv', 'CPT,DOS\n99213,2024-01-01\n'), {
-        remittances: [remittance(remittance835)],
-      }),
-    ).rejects.toThrow('a.csv is no X12 file')
+  test('is refused where it is none', async () => {
+    const table = source('a.csv', `${header}${rows(1)}`)
+    const letter = source('b.csv', header)
+    await expect(readClaims(table, { remittances: [letter] })).rejects.toThrow(
+      'b.csv is no X12 file',
+    )
+    await expect(readClaims(table, { remittances: [claims] })).rejects.toThrow(
+      'a.837 holds claims (837)',
+    )
   })
 })
 

@@ -1,4 +1,6 @@
 import { LineColumns, type AuditType } from '@plumbline/engine'
+import { payableFields } from '../source/payments-beside.ts'
+import type { OpenFile } from '../source/open-file.ts'
 import type { AssignedColumn } from '../columns/assign-columns.ts'
 import type { BillHead } from './bill-patient.ts'
 import { claimAmounts } from './claim-amounts.ts'
@@ -12,7 +14,7 @@ import { markUnstatedPayments } from './unstated-payments.ts'
 import { settlePatients } from './settle-patients.ts'
 
 /** What is known of a file beside its rows. */
-export interface FileAtHand extends BillHead {
+export interface FileAtHand extends BillHead, Pick<OpenFile, 'payments' | 'placeOf'> {
   readonly type: AuditType
   readonly columns: readonly AssignedColumn[]
   readonly pseudonym: Pseudonym | undefined
@@ -38,15 +40,33 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
+  const joined =
+    file.payments?.put(lines, {
+      memberNumbers: read.memberNumbers,
+      ...(file.placeOf && { placeOf: file.placeOf }),
+    }) ?? []
   const payments = markUnstatedPayments(lines)
   const doubts = read.hasStrays ? doubtStrayColumns(lines) : []
-  const hasChanged = patients.hasChanged || totals.length > 0 || payments.length > 0
+  const hasChanged =
+    patients.hasChanged || totals.length > 0 || joined.length > 0 || payments.length > 0
   const lineColumns = hasChanged ? columnsOf(lines, file.type) : read.lineColumns
   return {
     lineColumns,
-    fields: hasChanged ? new Set([...read.fields, ...settledFields]) : read.fields,
-    notes: [...patients.notes, ...sharedNotes(lineColumns), ...totals, ...payments, ...doubts],
+    fields: fieldsOf(read, hasChanged, file),
+    notes: [
+      ...patients.notes,
+      ...sharedNotes(lineColumns),
+      ...totals,
+      ...joined,
+      ...payments,
+      ...doubts,
+    ],
   }
+}
+
+function fieldsOf({ fields }: ReadRows, hasChanged: boolean, { payments }: FileAtHand) {
+  if (!hasChanged) return fields
+  return new Set([...fields, ...settledFields, ...(payments ? payableFields : [])])
 }
 
 function columnsOf(lines: readonly ClaimLineDraft[], type: AuditType): LineColumns {

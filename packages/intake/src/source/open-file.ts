@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '../words/column-mapping.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
+import type { PaymentsBeside } from './payments-beside.ts'
 import type { TokenSource } from './token-source.ts'
 
 /** A file whose rows can be read. */
@@ -14,6 +15,8 @@ export interface OpenFile {
   readonly setAsideBecause?: (row: number) => SetAsideCode | undefined
   /** What the columns mean, where the format itself says it. */
   readonly mapping?: ColumnMapping
+  /** Payments that came beside a table of claims. */
+  readonly payments?: PaymentsBeside
   /** The same file with quotation marks taken for ordinary characters, where that may be so. */
   readonly unquoted?: OpenFile
 }

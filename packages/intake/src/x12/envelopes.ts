@@ -1,7 +1,7 @@
 import type { Segment } from './segments.ts'
 import { TextDigest } from './text-digest.ts'
 
-const envelopeNames: ReadonlySet<string> = new Set(['ISA', 'GS', 'ST', 'SE', 'GE', 'IEA'])
+const envelopeNames: ReadonlySet<string> = new Set(['ISA', 'GS', 'ST', 'SE', 'GE', 'IEA', 'TA1'])
 
 /**
  * Counts what the envelopes of an X12 file promise (SE, GE, IEA) and tells interchanges apart: one
@@ -21,7 +21,7 @@ export class Envelopes {
   #transactionControl = ''
   #groupControl = ''
 
-  /** Transactions by ST01. */
+  /** Transactions by ST01; `TA1` stands outside of any. */
   get kinds(): ReadonlyMap<string, number> {
     return this.#kinds
   }
@@ -58,6 +58,9 @@ export class Envelopes {
         this.#startedAt = position
         this.#transactionControl = (elements[2] ?? '').trim()
         this.#count((elements[1] ?? '').trim())
+        break
+      case 'TA1':
+        this.#count('TA1')
         break
       case 'SE':
         this.#endTransaction(elements, position)

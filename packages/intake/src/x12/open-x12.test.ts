@@ -229,13 +229,35 @@ describe('a whole file', () => {
   })
 
   it.each([
-    ['277', 'claim status answers (277 or 277CA)'],
-    ['999', 'acknowledgments (999)'],
-    ['834', 'enrollments (834)'],
-  ])('that holds a %s alone is named and refused', async (kind, named) => {
+    ['270', 'eligibility questions (270)', 'Send the claims (837)'],
+    ['271', 'eligibility answers (271)', 'who is covered'],
+    ['276', 'claim status questions (276)', 'what became of claims'],
+    ['277', 'claim status answers (277 or 277CA)', 'remittances (835) that paid them'],
+    ['278', 'authorization requests (278)', 'before it is billed'],
+    ['820', 'premium payments (820)', 'is a remittance (835)'],
+    ['824', 'application advice (824)', 'Send that file'],
+    ['834', 'enrollments (834)', 'which plan'],
+    ['999', 'acknowledgments (999)', 'the claims (837) they acknowledge'],
+    ['850', 'transactions of kind 850', 'Send the claims (837)'],
+  ])('that holds a %s alone is named and refused', async (kind, named, instead) => {
     const { code, message } = await refusalOf(x12Of([`ST*${kind}*0001`, 'BHT*0010*08*1*20240701']))
     expect(code).toBe('edi-file')
     expect(message).toContain(named)
+    expect(message).toContain(instead)
+  })
+
+  it('that only acknowledges an interchange (TA1) is named and refused', async () => {
+    const [envelope] = claims().split('~')
+    const text = `${envelope}~\nTA1*000000001*240701*1200*A*000~\nIEA*0*000000001~\n`
+    expect((await refusalOf(text)).message).toContain('an acknowledgment of an interchange (TA1)')
+  })
+
+  it('names segments that its guide does not know, and what was not read', async () => {
+    const { lines, file } = await readText(claims('ZZ9*1*2', 'ZZ9*3', 'Ann Roe 1962', 'SVC*HC:1*2'))
+    expect(lines).toHaveLength(2)
+    expect(file.notes).toContain(
+      'The file has segments that its guide does not know, and nothing was read from them: ZZ9 in the 837 (2, the first at segment 23), text without a name (1, the first at segment 25), SVC in the 837 (1, the first at segment 26).',
+    )
   })
 
   it('without an amount that is a number is refused', async () => {

@@ -6,19 +6,19 @@ import { surveyX12 } from './survey-x12.ts'
 import { x12Columns } from './x12-columns.table.ts'
 import { charactersOf, textNotes, type X12Text } from './x12-text.ts'
 
+/** Looks at an X12 file. Refuses one that holds no claims. */
+export async function surveyed(text: X12Text): Promise<SurveyedX12> {
+  return { text, survey: await surveyX12(charactersOf(text)) }
+}
+
 /**
  * Opens the claims (837) and remittances (835) of X12 files as rows, one for each service line, or for
- * a claim without lines. Where both are there, what was paid is put to the lines of the claims. Refuses
- * a file that holds neither.
+ * a claim without lines. Where both are there, what was paid is put to the lines of the claims.
  */
-export async function openX12(
-  texts: readonly X12Text[],
+export function openX12(
+  files: readonly SurveyedX12[],
   onBytes: (bytesDone: number) => void,
-): Promise<OpenFile> {
-  const files: SurveyedX12[] = []
-  for (const text of texts) {
-    files.push({ text, survey: await surveyX12(charactersOf(text)) })
-  }
+): OpenFile {
   let bytesDone = 0
   const rows = new SeveralX12(files, (count) => {
     bytesDone += count
@@ -27,7 +27,7 @@ export async function openX12(
   const notes = files.flatMap((file) => fileNotes(file, files.length > 1))
   return {
     tokens: rows.tokens,
-    sha256: texts[0]?.scan.sha256 ?? '',
+    sha256: files[0]?.text.scan.sha256 ?? '',
     get notes() {
       return rows.counts ? [...notes, ...joinNotes(rows.counts)] : notes
     },

@@ -11,6 +11,8 @@ export class PaidLine {
   control: string | undefined
   /** What was billed, where the payer took another code in its place. */
   readonly submittedCode: string | undefined
+  /** Units as billed, else as paid; a count of zero units paid says nothing of those billed. */
+  readonly statedUnits: string | undefined
   readonly #adjustments = new Adjustments()
 
   /** `claim`: what the claim says for all its lines. */
@@ -19,6 +21,7 @@ export class PaidLine {
     this.position = segment.position
     takeService(segment, this.facts)
     this.submittedCode = components(segment.elements[6], segment.separators)[1]
+    this.statedUnits = [segment.elements[7], segment.elements[5]].find((units) => Number(units) > 0)
   }
 
   take({ elements }: Segment): void {

@@ -3,7 +3,7 @@ import { asFacility, PaidLine } from './paid-line.ts'
 import { withoutService } from './without-service.ts'
 import type { Segment } from './segments.ts'
 import { put, type X12Facts } from './x12-columns.table.ts'
-import type { SayRow, TransactionReader } from './x12-rows.ts'
+import type { SayRow, TransactionReader, X12Row } from './x12-rows.ts'
 import { isoOf, planOf } from './x12-values.ts'
 import { Adjustments } from './adjustments-of.ts'
 
@@ -11,6 +11,7 @@ interface PaidClaim {
   readonly facts: X12Facts
   readonly position: number
   readonly because: SetAsideCode | undefined
+  readonly payerClaimId: string | undefined
   readonly adjustments: Adjustments
   lines: number
 }
@@ -78,7 +79,9 @@ export class Remittance835 implements TransactionReader {
     put(facts, 'frequencyCode', frequency)
     put(facts, 'drg', elements[11])
     const because = notDecided.get(status.trim())
-    this.#claim = { facts, position, because, adjustments: new Adjustments(), lines: 0 }
+    const payerClaimId = payerNumber?.trim()
+    const adjustments = new Adjustments()
+    this.#claim = { facts, position, because, payerClaimId, adjustments, lines: 0 }
   }
 
   #openLine(claim: PaidClaim, segment: Segment): void {
@@ -93,10 +96,11 @@ export class Remittance835 implements TransactionReader {
     this.#line = undefined
     if (!line) return
     const because = isCutOff ? 'cut-off' : claim.because
-    const { control, submittedCode, position: row } = line
+    const { control, submittedCode, statedUnits, position: row } = line
     this.#say({
-      ...{ kind: '835', facts: line.close(), row, claimAt: claim.position },
+      ...rowOf(claim, line.close(), row),
       ...(control !== undefined && { control }),
+      ...(statedUnits !== undefined && { statedUnits }),
       ...(submittedCode !== undefined && { submittedCode }),
       ...(because && { because }),
     })
@@ -114,9 +118,13 @@ export class Remittance835 implements TransactionReader {
     put(facts, 'patientShare', adjustments.patientShare)
     asFacility(facts)
     const because = isCutOff ? 'cut-off' : (claim.because ?? withoutService(facts))
-    const { position: row } = claim
-    this.#say({ kind: '835', facts, row, claimAt: row, ...(because && { because }) })
+    this.#say({ ...rowOf(claim, facts, claim.position), ...(because && { because }) })
   }
+}
+
+function rowOf({ position, payerClaimId }: PaidClaim, facts: X12Facts, row: number): X12Row {
+  const named = payerClaimId === undefined || payerClaimId === '' ? {} : { payerClaimId }
+  return { kind: '835', facts, row, claimAt: position, ...named }
 }
 
 function takeOfClaim({ facts, adjustments }: PaidClaim, { elements }: Segment): void {

@@ -33,6 +33,11 @@ export class RemittedClaims {
     return this.#byNumber.get(claimId) ?? unnamed
   }
 
+  /** Claim numbers, each with every naming of it. */
+  all(): Iterable<readonly [string, Namings]> {
+    return this.#byNumber
+  }
+
   /** All lines. */
   *lines(): Generator<X12Row> {
     for (const { named } of this.#byNumber.values()) for (const { lines } of named) yield* lines

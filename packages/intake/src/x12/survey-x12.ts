@@ -2,7 +2,8 @@ import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { Balances } from './balances.ts'
 import { Envelopes } from './envelopes.ts'
 import { visitSegments } from './segments.ts'
-import { claimKinds, kindInWords } from './transaction-kinds.ts'
+import { claimKinds, insteadOf, kindInWords } from './transaction-kinds.ts'
+import { UnknownSegments } from './unknown-segments.ts'
 
 /** What all segments of a file say of it, before its rows are read. */
 export interface Survey {
@@ -21,11 +22,13 @@ const problemsSaid = 5
 export async function surveyX12(text: AsyncIterable<string>): Promise<Survey> {
   const envelopes = new Envelopes()
   const balances = new Balances()
+  const unknown = new UnknownSegments()
   const timesSent = new Map<string, number>()
   let claims = 0
   const { isCutOff } = await visitSegments(text, (segment) => {
     envelopes.take(segment)
     balances.take(segment)
+    unknown.take(segment)
     if (segment.name === 'CLM' || segment.name === 'CLP') claims++
     if (segment.name === 'CLM') {
       const claimId = (segment.elements[1] ?? '').trim()
@@ -35,14 +38,7 @@ export async function surveyX12(text: AsyncIterable<string>): Promise<Survey> {
   })
   envelopes.end()
   const others = [...envelopes.kinds.keys()].filter((kind) => !claimKinds.has(kind))
-  const named = others.map(kindInWords).join(', ')
-  if (claims === 0) {
-    const holds = named === '' ? 'no claim' : `${named} and no claim`
-    throw new IntakeRefusal(
-      'edi-file',
-      `The X12 file holds ${holds}. Send the claims (837) or their remittances (835).`,
-    )
-  }
+  if (claims === 0) throw withoutClaims(others)
   if (balances.claimsWithAmounts === 0) {
     throw new IntakeRefusal(
       'edi-file',
@@ -56,11 +52,23 @@ export async function surveyX12(text: AsyncIterable<string>): Promise<Survey> {
     repeated: envelopes.repeated,
     notes: [
       'The file is X12: its rows are numbered by segment (the first is 1).',
-      ...(named === '' ? [] : [`The file also holds ${named}: no claims, and not audited.`]),
+      ...alsoHeld(others),
       ...(isCutOff ? ['The last segment has no end: the file is cut off there.'] : []),
       ...envelopes.problems.slice(0, problemsSaid),
       ...(unsaid > 0 ? [`The envelopes do not agree in ${unsaid} more places.`] : []),
+      ...unknown.notes(),
       ...balances.notes(),
     ],
   }
+}
+
+function withoutClaims(kinds: readonly string[]): IntakeRefusal {
+  const named = kinds.map(kindInWords).join(', ')
+  const holds = named === '' ? 'no claim' : `${named} and no claim`
+  return new IntakeRefusal('edi-file', `The X12 file holds ${holds}. ${insteadOf(kinds)}`)
+}
+
+function alsoHeld(kinds: readonly string[]): readonly string[] {
+  const named = kinds.map(kindInWords).join(', ')
+  return named === '' ? [] : [`The file also holds ${named}: no claims, and not audited.`]
 }

@@ -14,6 +14,10 @@ export interface X12Row {
   readonly control?: string
   /** The procedure that was billed, where another was paid (SVC06). */
   readonly submittedCode?: string
+  /** The payer's own number of the claim (CLP07). */
+  readonly payerClaimId?: string
+  /** Units as they were billed (SVC07), else as they were paid (SVC05); silent where neither is said. */
+  readonly statedUnits?: string
   /** It is no service that was billed and may be audited. */
   readonly because?: SetAsideCode
 }

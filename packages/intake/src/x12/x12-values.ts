@@ -1,3 +1,4 @@
+import { dayOf, type Day } from '@plumbline/engine'
 import type { Separators } from './separators.ts'
 
 /** Parts of a composite element: `HC:99213:25`. */
@@ -12,6 +13,12 @@ export function isoOf(text: string | undefined): string {
   if (long) return `${long[1]}-${long[2]}-${long[3]}`
   const short = /^(\d\d)(\d\d)(\d\d)$/.exec(plain)
   return short ? `20${short[1]}-${short[2]}-${short[3]}` : plain
+}
+
+/** The day of a date as `isoOf` writes it; undefined where it is none. */
+export function dayOfIso(text: string | undefined): Day | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []
+  return year === undefined ? undefined : dayOf(Number(year), Number(month), Number(date))
 }
 
 /** Both ends of a date or span (`RD8`): the same twice for one day. */
