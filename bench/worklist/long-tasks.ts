@@ -43,6 +43,20 @@ function steps(url: string): readonly (readonly [string, (page: Page) => Promise
   return [
     ['opening the list', (page) => page.goto(`${url}/findings`).then(() => row(page))],
     ['20 rows down', (page) => pressed(page, 'j', 20)],
+    ['20 rows selected', (page) => selected(page, 20)],
+    ['the whole page selected', (page) => page.getByLabel('Select this page').click()],
+    ['to its end and back', (page) => scrolled(page)],
+    ['the payees opened', (page) => page.locator('summary', { hasText: /^Payee/ }).click()],
+    [
+      'one of them chosen',
+      (page) =>
+        page
+          .locator('details[open] input')
+          .first()
+          .click()
+          .then(() => page.waitForURL(/provider=/)),
+    ],
+    ['without a filter', (page) => page.goto(`${url}/findings`).then(() => row(page))],
     ['next page', (page) => page.getByRole('button', { name: 'Next', exact: true }).click()],
     [
       'another order',
@@ -56,6 +70,17 @@ function steps(url: string): readonly (readonly [string, (page: Page) => Promise
           .then(() => page.getByRole('button', { name: 'Show More Claims' }).click()),
     ],
   ]
+}
+
+async function selected(page: Page, rows: number): Promise<void> {
+  for (let at = 0; at < rows; at++) await page.locator('tbody input').nth(at).click()
+}
+
+async function scrolled(page: Page): Promise<void> {
+  for (const by of [300, 300, 300, 300, 300, -1_500]) {
+    await page.mouse.wheel(0, by)
+    await page.waitForTimeout(100)
+  }
 }
 
 async function pressed(page: Page, key: string, times: number): Promise<void> {

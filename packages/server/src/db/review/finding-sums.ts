@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
+import { sizesOf } from './kept-sizes.ts'
 import { addendsOf, type Addends } from './kept-totals.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
 
@@ -35,7 +36,7 @@ export async function sumFindings(
   tx: TenantTransaction,
   wanted: WantedFindings,
 ): Promise<FindingSums> {
-  const addends = addendsOf(wanted)
+  const addends = sizesOf(wanted) ?? addendsOf(wanted)
   const { rows } = await sql<SumColumns>`
     select ${sumsFrom(addends)} from ${addends.from} where ${matching(tx, wanted)}`.execute(tx.sql)
   return sumsOf(rows[0])

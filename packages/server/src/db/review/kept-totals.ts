@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { WantedFindings } from './matching-findings.ts'
+import type { TenantTransaction } from '../transactions.ts'
+import { matching, type WantedFindings } from './matching-findings.ts'
 
 /** What can be added up: findings themselves, or what is kept of many that are alike. */
 export interface Addends {
@@ -30,11 +31,20 @@ function isOfTotals(wanted: WantedFindings): boolean {
   return asked(wanted).every((name) => keptApart.has(name))
 }
 
+/** The rules of findings that may match, by what totals know apart: each that matches is of one of them. */
+export function rulesThatMayMatch(tx: TenantTransaction, wanted: WantedFindings) {
+  const known = Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => keptApart.has(name)),
+  ) satisfies WantedFindings
+  return sql`select distinct rule_id from ${totals.from} where ${matching(tx, known)}`
+}
+
 /** Whether a filter may leave most of a large account, so that reading in order beats sorting. */
 export function isWide(wanted: WantedFindings): boolean {
   return asked(wanted).every((name) => keptApart.has(name) || often.has(name))
 }
 
-function asked(wanted: WantedFindings): string[] {
+/** What of a filter is given. */
+export function asked(wanted: WantedFindings): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 }

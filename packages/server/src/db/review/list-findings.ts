@@ -1,7 +1,7 @@
 import type { FindingsQuery } from '@plumbline/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
-import { isWide } from './kept-totals.ts'
+import { isWide, rulesThatMayMatch } from './kept-totals.ts'
 import { countedCents, findingCents, matching, type WantedFindings } from './matching-findings.ts'
 import { dueDay } from './standing-in-cases.ts'
 import type { FindingKey } from './read-findings.ts'
@@ -32,24 +32,32 @@ export async function findFindingKeys(
 /** Beyond it, sorting all costs less than the beginnings of all rules. */
 const mostMerged = 1_000
 
-/** The most expected dollars first: of each rule those with most dollars, which an index has in order. */
+/**
+ * The most expected dollars first: of each rule those with most dollars, which an index has in order. No more
+ * rules can be among the first findings than there are findings asked for: those whose own first come first.
+ */
 async function mergeRules(
   tx: TenantTransaction,
   wanted: WantedFindings,
   confirmed: Confirmed,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<FindingKey[]> {
+  const first = (rule: RawBuilder<unknown>, most: number) => sql`
+    select rule_id, upload_id, number, ${countedCents} as counted, ${findingCents} as cents
+    from findings where ${matching(tx, wanted)} and findings.rule_id = ${rule}
+    order by ${countedCents} desc, ${findingCents} desc, upload_id, number
+    limit ${most}`
+  const inOrder = (of: string) => sql`${sql.ref(`${of}.counted`)}::double precision
+    * ${shareOf(confirmed, sql.ref(`${of}.rule_id`))} desc,
+    ${sql.ref(`${of}.cents`)} desc, ${sql.ref(`${of}.upload_id`)}, ${sql.ref(`${of}.number`)}`
+  const most = offset + limit
   const { rows } = await sql<FindingKey>`
     select best.upload_id, best.number from (
-      select distinct rule_id from finding_totals where user_id = ${tx.userId}::uuid
-    ) as rules, lateral (
-      select rule_id, upload_id, number, ${countedCents} as counted, ${findingCents} as cents
-      from findings where ${matching(tx, wanted)} and findings.rule_id = rules.rule_id
-      order by ${countedCents} desc, ${findingCents} desc, upload_id, number
-      limit ${offset + limit}
-    ) as best
-    order by best.counted::double precision * ${shareOf(confirmed, sql`best.rule_id`)} desc,
-      best.cents desc, best.upload_id, best.number
+      select foremost.rule_id from (${rulesThatMayMatch(tx, wanted)}) as rules,
+        lateral (${first(sql`rules.rule_id`, 1)}) as foremost
+      order by ${inOrder('foremost')} limit ${most}
+    ) as chosen, lateral (${first(sql`chosen.rule_id`, most)}) as best
+    order by ${inOrder('best')}
     limit ${limit} offset ${offset}`.execute(tx.sql)
   return rows
 }

@@ -1,17 +1,15 @@
-import type { FindingItem, FindingsExportQuery } from '@plumbline/contract'
+import type { FindingsExportQuery } from '@plumbline/contract'
 import { ownAct, type Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { findFindingKeys } from '../../db/review/list-findings.ts'
-import { readFindingRows } from '../../db/review/read-findings.ts'
 import { countReviews } from '../../db/review/rule-reviews.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
+import { reviewsByRule } from '../review/expected.ts'
+import { exportBatches } from './export-batches.ts'
 import { csvOf, jsonOf } from './export-formats.ts'
-import { findingItems } from '../review/finding-items.ts'
 import { readFilter } from '../review/read-filter.ts'
 import { confirmedShares } from '../learning/rule-precision.ts'
 import { requireSheetRoom, xlsxOf } from './xlsx-export.ts'
-
-const findingsAtOnce = 500
 
 export interface Export {
   readonly type: string
@@ -25,10 +23,11 @@ export async function exportFindings(
   { format, order = 'expected', ...filter }: FindingsExportQuery,
 ): Promise<Export> {
   const { userId } = actor
-  const keys = await context.database.asTenant(userId, async (tx) => {
+  const { keys, reviews } = await context.database.asTenant(userId, async (tx) => {
     const account = await context.accountKeys.of(tx, userId)
     const wanted = readFilter(filter, reviewMarks(account.patientMarks))
-    const confirmed = confirmedShares(await countReviews(tx))
+    const counted = await countReviews(tx)
+    const confirmed = confirmedShares(counted)
     const found = await findFindingKeys(tx, wanted, { by: order, confirmed })
     if (format === 'xlsx') requireSheetRoom(found.length)
     await context.auditTrail.record(tx, {
@@ -36,21 +35,13 @@ export async function exportFindings(
       ...ownAct(actor),
       detail: { findings: found.length, format },
     })
-    return found
+    return { keys: found, reviews: reviewsByRule(counted) }
   })
-  async function* batches(): AsyncGenerator<FindingItem[]> {
-    for (let from = 0; from < keys.length; from += findingsAtOnce) {
-      const batch = keys.slice(from, from + findingsAtOnce)
-      yield await context.database.asTenant(userId, async (tx) => {
-        const account = await context.accountKeys.of(tx, userId)
-        return findingItems(tx, account, await readFindingRows(tx, batch))
-      })
-    }
-  }
-  if (format === 'csv') return { type: 'text/csv; charset=utf-8', bytes: csvOf(batches()) }
-  if (format === 'json') return { type: 'application/json', bytes: jsonOf(batches()) }
+  const batches = exportBatches(context, userId, keys, reviews)
+  if (format === 'csv') return { type: 'text/csv; charset=utf-8', bytes: csvOf(batches) }
+  if (format === 'json') return { type: 'application/json', bytes: jsonOf(batches) }
   return {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: xlsxOf(batches()),
+    bytes: xlsxOf(batches),
   }
 }

@@ -1,25 +1,30 @@
 import type { FindingItem } from '@plumbline/contract'
-import writeXlsxFile, { type Row } from 'write-excel-file/node'
+import { PassThrough, Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
 import { AppError } from '../../app-error.ts'
 import { exportColumns } from './export-formats.ts'
+import { sheetEnd, sheetRow, sheetStart, workbookParts } from './workbook.ts'
 
 /** A sheet has 1,048,576 rows; the first holds the headings. */
 const mostRows = 1_048_575
-/** Excel repairs a workbook that has more in one cell. */
-const longestCell = 32_767
 
 /**
- * The items as a workbook. Identifiers are text cells, which no spreadsheet takes for formulas. The
- * sheet is gathered before it is packed: its format has the count of what it shares at its end.
+ * The items as a workbook, in pieces: no more of it is held than is being packed. Identifiers are text
+ * cells, which no spreadsheet takes for formulas.
  */
-export async function* xlsxOf(
+export function xlsxOf(
   batches: AsyncIterable<readonly FindingItem[]>,
-): AsyncGenerator<Uint8Array> {
-  const rows: Row[] = [
-    exportColumns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' })),
-  ]
-  for await (const items of batches) for (const item of items) rows.push(rowOf(item))
-  yield await writeXlsxFile(rows, { sheet: 'Findings' }).toBuffer()
+): AsyncIterable<string | Uint8Array> {
+  const zip = new ZipFile()
+  for (const [path, text] of workbookParts('Findings')) zip.addBuffer(Buffer.from(text), path)
+  const sheet = Readable.from(sheetOf(batches))
+  const output = zip.outputStream.pipe(new PassThrough())
+  // A workbook breaks off rather than look whole.
+  sheet.on('error', (error) => output.destroy(error))
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
+  zip.end()
+  output.once('close', () => sheet.destroy())
+  return output
 }
 
 /** Throws `invalid-request` where no sheet holds so many rows. */
@@ -30,12 +35,20 @@ export function requireSheetRoom(findings: number): void {
   })
 }
 
-function rowOf(item: FindingItem): Row {
+async function* sheetOf(batches: AsyncIterable<readonly FindingItem[]>): AsyncGenerator<string> {
+  const titles = exportColumns.map(({ title }) => title)
+  yield sheetStart + sheetRow(1, titles, 'heading')
+  let row = 1
+  for await (const items of batches) {
+    yield items.map((item) => sheetRow(++row, valuesOf(item))).join('')
+  }
+  yield sheetEnd
+}
+
+function valuesOf(item: FindingItem): (string | number | null)[] {
   return exportColumns.map(({ type, of }) => {
     const value = of(item)
     if (value === null || value === '') return null
-    return type === 'number'
-      ? { value: Number(value), type: Number }
-      : { value: String(value).slice(0, longestCell), type: String }
+    return type === 'number' ? Number(value) : String(value)
   })
 }

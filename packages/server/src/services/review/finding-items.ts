@@ -12,17 +12,25 @@ import { expectedOf, reviewsByRule, type ReviewsByRule } from './expected.ts'
 import { openLines, openUploads, placeOf, type OpenUpload } from './open-uploads.ts'
 import { nameFor, nameOf } from '../accounts/person-names.ts'
 
-/** Findings as lists show them, in the order of the rows; `reviews` where they were counted before. */
+/** What of an account was found before, for whoever reads many findings. */
+export interface KnownBefore {
+  readonly reviews?: ReviewsByRule
+  /** Filled as uploads are opened. */
+  readonly opened?: Map<string, OpenUpload>
+}
+
+/** Findings as lists show them, in the order of the rows. */
 export async function findingItems(
   tx: TenantTransaction,
   account: AccountKey,
   rows: readonly FindingRow[],
-  reviews?: ReviewsByRule,
+  { reviews, opened }: KnownBefore = {},
 ): Promise<FindingItem[]> {
   const uploads = await openUploads(
     tx,
     account,
     rows.map((row) => row.upload_id),
+    opened,
   )
   const lines = await openLines(tx, uploads, rows)
   const beside = {
@@ -36,10 +44,12 @@ export async function findingItems(
   })
 }
 
-/** What was sealed of a finding. */
-function openFinding({ key }: OpenUpload, row: FindingRow): ClaimFinding {
+/** Of what was sealed, that which lists show. */
+const Said = ClaimFinding.pick({ class: true, title: true, message: true })
+
+function openFinding({ key }: OpenUpload, row: FindingRow): z.infer<typeof Said> {
   const text = unsealResult(key, `finding ${row.number}`, row.sealed).toString('utf8')
-  return ClaimFinding.parse(JSON.parse(text))
+  return Said.parse(JSON.parse(text))
 }
 
 interface Beside {

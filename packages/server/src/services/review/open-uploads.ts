@@ -14,14 +14,15 @@ export interface OpenUpload {
   readonly name: string
 }
 
-/** The uploads of rows, opened once each. */
+/** The uploads of rows, opened once each; `opened` keeps them for whoever asks again. */
 export async function openUploads(
   tx: TenantTransaction,
   account: AccountKey,
   ids: Iterable<string>,
+  opened = new Map<string, OpenUpload>(),
 ): Promise<ReadonlyMap<string, OpenUpload>> {
-  const opened = new Map<string, OpenUpload>()
   for (const id of new Set(ids)) {
+    if (opened.has(id)) continue
     const upload = await findUpload(tx, id)
     if (!upload) continue
     const key = await resultsKey(account, tx, upload)

@@ -1,6 +1,9 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
-/** A button that opens a small sheet below it; Escape, or going elsewhere, closes it. */
+/**
+ * A button that opens a small sheet below it; Escape, or going elsewhere, closes it. What is on the sheet is
+ * drawn once it is opened: beside a long list, hundreds of choices that nobody sees would be drawn with each key.
+ */
 export function DropDown({
   label,
   name,
@@ -14,8 +17,9 @@ export function DropDown({
   /** The sheet's end stands under the button's. */
   readonly end?: boolean
   readonly strong?: boolean
-  readonly children: ReactNode
+  readonly children: () => ReactNode
 }) {
+  const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (box.current) box.current.open = false
@@ -25,6 +29,9 @@ export function DropDown({
       ref={box}
       name={name}
       className="group relative"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+      }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return
         close()
@@ -49,7 +56,7 @@ export function DropDown({
       <div
         className={`absolute z-20 mt-1 max-h-96 w-72 overflow-y-auto max-desktop:fixed max-desktop:inset-x-4 max-desktop:w-auto bg-sheet p-2 shadow-lift outline-1 outline-hair ${end ? 'right-0' : 'left-0'}`}
       >
-        {children}
+        {isOpen && children()}
       </div>
     </details>
   )

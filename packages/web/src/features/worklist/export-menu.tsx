@@ -26,29 +26,35 @@ export function ExportMenu({
 }) {
   return (
     <DropDown end name="export" label="Export">
-      <p className="px-2 py-1 text-small text-soft">
-        {`${counted(total)} ${total === 1 ? 'finding' : 'findings'}, as filtered${q === '' ? '' : ', searched'} and ordered`}
-      </p>
-      {formats.map(({ format, label }) =>
-        q === '' ? (
-          <a
-            key={format}
-            download
-            href={addressOf(reviewCalls.exportFindings, { query: { ...filter, order, format } })}
-            className={choice}
-          >
-            {label}
-          </a>
-        ) : (
-          <button
-            key={format}
-            type="button"
-            className={choice}
-            onClick={() => void downloadSearch({ ...filter, order, q }, format)}
-          >
-            {label}
-          </button>
-        ),
+      {() => (
+        <>
+          <p className="px-2 py-1 text-small text-soft">
+            {`${counted(total)} ${total === 1 ? 'finding' : 'findings'}, as filtered${q === '' ? '' : ', searched'} and ordered`}
+          </p>
+          {formats.map(({ format, label }) =>
+            q === '' ? (
+              <a
+                key={format}
+                download
+                href={addressOf(reviewCalls.exportFindings, {
+                  query: { ...filter, order, format },
+                })}
+                className={choice}
+              >
+                {label}
+              </a>
+            ) : (
+              <button
+                key={format}
+                type="button"
+                className={choice}
+                onClick={() => void downloadSearch({ ...filter, order, q }, format)}
+              >
+                {label}
+              </button>
+            ),
+          )}
+        </>
       )}
     </DropDown>
   )

@@ -58,21 +58,23 @@ export function Facets({
             strong={chosen.length > 0}
             label={chosen.length > 0 ? `${facets[name]}: ${counted(chosen.length)}` : facets[name]}
           >
-            <fieldset>
-              <legend className="sr-only">{facets[name]}</legend>
-              {values.map(({ value, label, findings }) => (
-                <Value
-                  key={value}
-                  label={wordsOf(name, value, label)}
-                  findings={findings}
-                  checked={chosen.includes(value)}
-                  onChange={(checked) => {
-                    const rest = chosen.filter((one) => one !== value)
-                    onNarrow({ [name]: (checked ? [...rest, value] : rest).join(',') })
-                  }}
-                />
-              ))}
-            </fieldset>
+            {() => (
+              <fieldset>
+                <legend className="sr-only">{facets[name]}</legend>
+                {values.map(({ value, label, findings }) => (
+                  <Value
+                    key={value}
+                    label={wordsOf(name, value, label)}
+                    findings={findings}
+                    checked={chosen.includes(value)}
+                    onChange={(checked) => {
+                      const rest = chosen.filter((one) => one !== value)
+                      onNarrow({ [name]: (checked ? [...rest, value] : rest).join(',') })
+                    }}
+                  />
+                ))}
+              </fieldset>
+            )}
           </DropDown>
         )
       })}

@@ -1,9 +1,8 @@
 import type { FindingItem } from '@plumbline/contract'
-import { Link } from 'react-router'
+import { memo } from 'react'
 import { shortDay } from '../../format/dates.ts'
 import { dollars, dollarsOr } from '../../format/money.ts'
 import { DecisionMark } from '../../shell/review/decision-mark.tsx'
-import { isWide } from './is-wide.ts'
 import type { RowsShown } from './rows-shown.ts'
 
 /** Dollars that the finding itself doubts are in no total, and look it. */
@@ -25,17 +24,27 @@ function withoutTitle(summary: string, title: string): string {
   return summary.startsWith(`${title}: `) ? summary.slice(title.length + 2) : summary
 }
 
-/** One finding in the list. Its link opens the panel, or its page where there is no room for one. */
-export function FindingRow({
+/** Where a finding has a page of its own. */
+function pageOf(id: string, wayBack: string): string {
+  return `/findings/${id}${wayBack}`
+}
+
+/**
+ * One finding in the list, drawn anew only where it changed itself. Its link is the table's to follow: a link
+ * that knows the address would be drawn with each key that moves on.
+ */
+export const FindingRow = memo(function FindingRow({
   item,
-  rows,
+  isCurrent,
+  isSelected,
+  wayBack,
+  onSelect,
 }: {
   readonly item: FindingItem
-  readonly rows: RowsShown
-}) {
+  readonly isCurrent: boolean
+  readonly isSelected: boolean
+} & Pick<RowsShown, 'wayBack' | 'onSelect'>) {
   const { id, title, summary } = item
-  const isCurrent = rows.current === id
-  const isSelected = rows.selected.has(id)
   return (
     <tr
       aria-current={isCurrent ? 'true' : undefined}
@@ -49,7 +58,7 @@ export function FindingRow({
             className="size-4 accent-metal"
             checked={isSelected}
             onChange={({ target }) => {
-              rows.onSelect(id, target.checked)
+              onSelect(id, target.checked)
             }}
           />
         </label>
@@ -65,20 +74,15 @@ export function FindingRow({
         {item.provider?.label ?? '-'}
       </td>
       <th scope="row" className="font-normal max-desktop:order-4 max-desktop:col-span-2">
-        <Link
-          to={rows.pageOf(id)}
+        <a
+          href={pageOf(id, wayBack)}
           data-finding={id}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || !isWide()) return
-            event.preventDefault()
-            rows.onShow(id)
-          }}
           title={summary}
           className="hover:underline max-desktop:block max-desktop:py-1"
         >
           <span className="font-semibold">{title}</span>
           <span className="text-soft"> · {withoutTitle(summary, title)}</span>
-        </Link>
+        </a>
       </th>
       <td className="max-desktop:order-6 max-desktop:text-right">
         <DecisionMark short decision={item.decision} />
@@ -91,4 +95,4 @@ export function FindingRow({
       </td>
     </tr>
   )
-}
+})

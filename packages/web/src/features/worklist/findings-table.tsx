@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import type { FindingsAsked } from '../../api/finding-queries.ts'
 import { FindingRow } from './finding-row.tsx'
+import { isWide } from './is-wide.ts'
 import type { RowsShown } from './rows-shown.ts'
 
 type Order = NonNullable<FindingsAsked['order']>
@@ -54,13 +56,36 @@ export function FindingsTable({
           ))}
         </tr>
       </thead>
-      <tbody className="max-desktop:block">
+      <tbody
+        className="max-desktop:block"
+        onClick={(event) => {
+          openFinding(event, rows)
+        }}
+      >
         {items.map((item) => (
-          <FindingRow key={item.id} item={item} rows={rows} />
+          <FindingRow
+            key={item.id}
+            item={item}
+            isCurrent={rows.current === item.id}
+            isSelected={selected.has(item.id)}
+            wayBack={rows.wayBack}
+            onSelect={rows.onSelect}
+          />
         ))}
       </tbody>
     </table>
   )
+}
+
+/** A row's link opens the panel, or the finding's page where there is no room for one. */
+function openFinding(event: MouseEvent, { onShow, onOpen }: RowsShown): void {
+  const { target, metaKey, ctrlKey, shiftKey } = event
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-finding]') : null
+  const id = link?.dataset['finding']
+  if (!link || id === undefined || metaKey || ctrlKey || shiftKey) return
+  event.preventDefault()
+  if (isWide()) onShow(id)
+  else onOpen(link.getAttribute('href') ?? '')
 }
 
 function Head({

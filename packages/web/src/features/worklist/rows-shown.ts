@@ -5,9 +5,12 @@ export interface RowsShown {
   readonly items: readonly FindingItem[]
   readonly current: string | undefined
   readonly selected: ReadonlySet<string>
-  /** The address of a finding's own page, with the list's way back. */
-  readonly pageOf: (id: string) => string
+  /** The list's way back from a finding's own page: what stands behind that page's path. */
+  readonly wayBack: string
+  /** Beside the list, where there is room. */
   readonly onShow: (id: string) => void
+  readonly onOpen: (page: string) => void
+  /** The same from one drawing to the next, or all rows are drawn anew. */
   readonly onSelect: (id: string, selected: boolean) => void
   readonly onSelectAll: (selected: boolean) => void
 }

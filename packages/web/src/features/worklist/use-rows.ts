@@ -1,5 +1,5 @@
 import type { FindingItem } from '@plumbline/contract'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { decisionText } from '../../shell/review/decision-words.ts'
 import type { Verdict } from '../../shell/review/use-decide.ts'
 import { dollars } from '../../format/money.ts'
@@ -38,12 +38,14 @@ export function useRows(
     focusRow(next.id)
   }
 
-  function select(id: string, on: boolean): void {
-    const next = new Set(selected)
-    if (on) next.add(id)
-    else next.delete(id)
-    setSelected(next)
-  }
+  const select = useCallback((id: string, on: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before)
+      if (on) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
 
   return {
     item: items[at],

@@ -1,5 +1,6 @@
 import { findingsPageSize } from '@plumbline/contract'
 import { useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { useFindingsPage, useFindingTotals } from '../../api/finding-queries.ts'
 import { useReview, type ReviewActions } from '../../shell/review/use-review.tsx'
 import { allDollars } from './all-dollars.ts'
@@ -24,6 +25,7 @@ export function Worklist({
   const openHelp = () => {
     setHelp(true)
   }
+  const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const filter = { ...state.filter, ...(q !== '' && { q }) }
   const asked = { ...filter, order: state.order, page: state.page, size: findingsPageSize }
@@ -89,8 +91,9 @@ export function Worklist({
               rows={{
                 current: state.finding,
                 selected: rows.selected,
-                pageOf: (id) => `/findings/${id}${search.size > 0 ? `?${search.toString()}` : ''}`,
+                wayBack: wayBackTo(search),
                 onShow: show,
+                onOpen: (page) => void navigate(page),
                 onSelect: rows.select,
                 onSelectAll: rows.selectAll,
               }}
@@ -113,4 +116,11 @@ export function Worklist({
       )}
     </div>
   )
+}
+
+/** The list, whichever of its findings is at hand: that one is named by its page. */
+function wayBackTo(search: URLSearchParams): string {
+  const list = new URLSearchParams(search)
+  list.delete('finding')
+  return list.size > 0 ? `?${list.toString()}` : ''
 }

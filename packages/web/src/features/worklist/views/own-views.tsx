@@ -75,26 +75,32 @@ function Manage({ view }: { readonly view: SavedView }) {
   const remove = useDeleteView()
   const item = 'flex min-h-10 w-full items-center px-2 text-left hover:bg-tint'
   return (
-    <DropDown name="view" label="This view">
-      <button
-        type="button"
-        className={item}
-        onClick={() => {
-          setRenaming(true)
-        }}
-      >
-        Rename
-      </button>
-      <button
-        type="button"
-        className={`${item} text-bad`}
-        disabled={remove.isPending}
-        onClick={() => {
-          remove.mutate(view.id)
-        }}
-      >
-        Delete; its findings stay
-      </button>
+    <>
+      <DropDown name="view" label="This view">
+        {() => (
+          <>
+            <button
+              type="button"
+              className={item}
+              onClick={() => {
+                setRenaming(true)
+              }}
+            >
+              Rename
+            </button>
+            <button
+              type="button"
+              className={`${item} text-bad`}
+              disabled={remove.isPending}
+              onClick={() => {
+                remove.mutate(view.id)
+              }}
+            >
+              Delete; its findings stay
+            </button>
+          </>
+        )}
+      </DropDown>
       {renaming && (
         <SaveViewDialog
           view={view}
@@ -103,6 +109,6 @@ function Manage({ view }: { readonly view: SavedView }) {
           }}
         />
       )}
-    </DropDown>
+    </>
   )
 }
