@@ -60,7 +60,7 @@ const otherKinds = new Map<string, OtherKind>([
     {
       named: 'application advice (824)',
       instead:
-        'It says that a file sent earlier was taken or refused. Send that file: the claims (837) or remittances (835) it speaks of.',
+        'It says that a file sent earlier was taken or refused. Send that file: the claims (837) or remittances (835) it answers.',
     },
   ],
   [
