@@ -17,6 +17,7 @@ export const intakeRooms = roomBlock({
     payments: ['words', 'source', 'x12'],
     workbook: ['words', 'names', 'source', 'table', 'columns', 'understand'],
     fhir: ['words', 'source'],
+    'fixed-width': ['words', 'source'],
     archive: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
     forms: [
@@ -25,6 +26,7 @@ export const intakeRooms = roomBlock({
       'understand',
       'x12',
       'payments',
+      'fixed-width',
       'workbook',
       'fhir',
       'archive',

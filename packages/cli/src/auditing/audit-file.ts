@@ -10,6 +10,7 @@ import {
 import type {
   ColumnMapping,
   FileSource,
+  FixedLayout,
   IntakeResult,
   OriginalTable,
   ReadOptions,
@@ -36,6 +37,7 @@ export interface Audited {
 export interface AuditChoices {
   readonly day: Day
   readonly mapping: ColumnMapping | undefined
+  readonly layout: FixedLayout | undefined
   readonly rules: readonly Rule[]
   readonly reference: ReturnType<typeof loadReference>
 }
@@ -85,12 +87,13 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
 
 function readOptions(
   { type, forceType, remittance }: AuditOptions,
-  { day, mapping }: AuditChoices,
+  { day, mapping, layout }: AuditChoices,
 ): ReadOptions {
   return {
     ...(type && { type }),
     ...(forceType && { typeConfirmed: true }),
     ...(mapping && { mapping }),
+    ...(layout && { layout }),
     ...(remittance && {
       remittances: remittance.map((path) => ({ name: basename(path), path })),
     }),
