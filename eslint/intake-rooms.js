@@ -17,12 +17,13 @@ export const intakeRooms = roomBlock({
     payments: ['words', 'source', 'x12'],
     workbook: ['words', 'names', 'source', 'table', 'columns', 'understand'],
     fhir: ['words', 'source'],
+    'fixed-width': ['words', 'source'],
     archive: ['words', 'source'],
     pdf: ['words', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
     'pdf-forms': ['words', 'source', 'pdf'],
     forms: [
-      ...['words', 'source', 'understand', 'x12', 'payments', 'workbook', 'fhir', 'archive'],
-      ...['pdf', 'pdf-forms'],
+      ...['words', 'source', 'understand', 'x12', 'payments', 'fixed-width', 'workbook', 'fhir'],
+      ...['archive', 'pdf', 'pdf-forms'],
     ],
   },
 })

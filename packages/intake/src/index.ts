@@ -1,5 +1,6 @@
 export type { FileSource } from './source/byte-source.ts'
 export { IntakeRefusal, type RefusalCode } from './words/intake-refusal.ts'
+export { parseLayout, type FixedLayout } from './fixed-width/layout.ts'
 export { parseMapping } from './understand/mapping.ts'
 export type { ColumnMapping } from './words/column-mapping.ts'
 export {

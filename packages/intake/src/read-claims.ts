@@ -21,6 +21,7 @@ import {
 } from './columns/date-columns.ts'
 import { IntakeRefusal } from './words/intake-refusal.ts'
 import type { ColumnMapping } from './words/column-mapping.ts'
+import type { FixedLayout } from './fixed-width/layout.ts'
 import { openForm } from './forms/open-form.ts'
 import type { OpenFile } from './source/open-file.ts'
 import type { ReadPdf } from './pdf/read-pages.ts'
@@ -43,6 +44,8 @@ export interface ReadOptions {
   /** The type stands, though the columns call for the other. */
   readonly typeConfirmed?: boolean
   readonly mapping?: ColumnMapping
+  /** How the records of a file of fixed widths are laid out. */
+  readonly layout?: FixedLayout
   /** Remittances (835) that say what was paid for the claims in the file. */
   readonly remittances?: readonly FileSource[]
   /** Today, for two-digit years; the machine's day where not given. */
@@ -220,7 +223,7 @@ async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<Co
 
 async function open(
   source: FileSource,
-  { onProgress, readPdf, remittances }: ReadOptions,
+  { onProgress, readPdf, remittances, layout }: ReadOptions,
 ): Promise<OpenFile> {
   const sizeBytes = await storedSizeBytes(source)
   let furthest = 0
@@ -233,6 +236,7 @@ async function open(
     onBytes,
     ...(readPdf && { readPdf }),
     ...(remittances && { remittances }),
+    ...(layout && { layout }),
   })
 }
 

@@ -11,6 +11,7 @@ import {
 import type {
   ColumnMapping,
   FileSource,
+  FixedLayout,
   IntakeResult,
   OriginalTable,
   ReadOptions,
@@ -37,6 +38,7 @@ export interface Audited {
 export interface AuditChoices {
   readonly day: Day
   readonly mapping: ColumnMapping | undefined
+  readonly layout: FixedLayout | undefined
   readonly rules: readonly Rule[]
   readonly reference: ReturnType<typeof loadReference>
 }
@@ -86,12 +88,13 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
 
 function readOptions(
   { type, forceType, remittance }: AuditOptions,
-  { day, mapping }: AuditChoices,
+  { day, mapping, layout }: AuditChoices,
 ): ReadOptions {
   return {
     ...(type && { type }),
     ...(forceType && { typeConfirmed: true }),
     ...(mapping && { mapping }),
+    ...(layout && { layout }),
     ...(remittance && {
       remittances: remittance.map((path) => ({ name: basename(path), path })),
     }),

@@ -13,6 +13,8 @@ export interface AuditOptions extends ReportOptions {
   /** The CSV has every column of the claims file before ours. */
   readonly full?: boolean
   readonly mapping?: string
+  /** Description of a layout of fixed widths. */
+  readonly layout?: string
   /** Remittances (835) of the claims in the file. */
   readonly remittance?: readonly string[]
   /** Files with rules of plans or contracts. */

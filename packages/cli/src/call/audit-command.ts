@@ -21,6 +21,7 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
   addReportOptions(command)
   command
     .addOption(mappingOption())
+    .option('--layout <file>', 'JSON that describes the records of a file of fixed widths')
     .addOption(
       repeatedOption(
         '--remittance <file>',

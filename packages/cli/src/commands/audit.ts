@@ -6,7 +6,7 @@ import type { AuditOptions } from '../auditing/audit-options.ts'
 import { chosenRules } from '../auditing/chosen-rules.ts'
 import { claimsSource, spokenName } from '../auditing/claims-input.ts'
 import { failure } from '../auditing/fail-on.ts'
-import { readMapping } from '../auditing/read-mapping.ts'
+import { readLayout, readMapping } from '../auditing/read-mapping.ts'
 import { planRulesIn } from '../auditing/read-plan-rules.ts'
 import { spokenSummary } from '../auditing/spoken-summary.ts'
 import { CommandError } from '../command-error.ts'
@@ -51,6 +51,7 @@ function readChoices(options: AuditOptions): AuditChoices {
     day: auditDay(options.asOf, new Date()),
     rules: [...chosenRules(options.rule), ...planRulesOf(options)],
     mapping: options.mapping === undefined ? undefined : readMapping(options.mapping),
+    layout: options.layout === undefined ? undefined : readLayout(options.layout),
     reference: readable(() => loadReference({ folder })),
   }
 }

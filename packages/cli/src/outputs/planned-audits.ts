@@ -24,15 +24,16 @@ export interface PlannedAudit {
   readonly outputs: readonly PlannedOutput[]
 }
 
-type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'remittance'>
+type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance'>
 
 /**
  * Says what is read and written before anything is. Throws `CommandError` where a file cannot be
  * read, an output would replace what is read, or two outputs would go to one place.
  */
 export function planAudits(files: readonly string[], options: PlanOptions): PlannedAudit[] {
-  const { mapping, remittance = [] } = options
-  const inputs = [...files, ...remittance, ...(mapping === undefined ? [] : [mapping])]
+  const { mapping, layout, remittance = [] } = options
+  const described = [mapping, layout].filter((path) => path !== undefined)
+  const inputs = [...files, ...remittance, ...described]
   for (const input of inputs) requireReadable(input)
   const audits = files.map((file) => ({
     file,

@@ -2,8 +2,11 @@ import { scanBytes, type ByteScan, type FileSource } from '../source/byte-source
 import type { OpenFile } from '../source/open-file.ts'
 import { openCsv } from '../source/open-csv.ts'
 import { isFhir, openFhir } from '../fhir/open-fhir.ts'
-import { openForms } from '../pdf-forms/open-forms.ts'
+import type { FixedLayout } from '../fixed-width/layout.ts'
+import { isDrugEvents, openDrugEvents } from '../fixed-width/open-drug-events.ts'
+import { openFixedWidth } from '../fixed-width/open-fixed-width.ts'
 import { isPdf, openPdf } from '../pdf/open-pdf.ts'
+import { openForms } from '../pdf-forms/open-forms.ts'
 import type { ReadPdf } from '../pdf/read-pages.ts'
 import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
 import { withPayments } from '../payments/open-payments.ts'
@@ -17,6 +20,8 @@ export interface Opening {
   /** Remittances (835) of the claims in the file. */
   readonly remittances?: readonly FileSource[]
   readonly readPdf?: ReadPdf
+  /** How the records of a file of fixed widths are laid out. */
+  readonly layout?: FixedLayout
   /** Called with how much of the file was read, 0 to 1 of its size as it is stored. */
   readonly onBytes: (bytesDone: number) => void
 }
@@ -33,7 +38,7 @@ export async function openForm(
     const openMember: OpenMember = (member, of) => openPlain(member, of, memberBytes, opening)
     return openArchive({ source, scan }, remittances, openMember)
   }
-  if (isX12(scan)) {
+  if (isX12(scan) && !opening.layout) {
     return openX12([await surveyed({ source, scan }), ...remittances], opening.onBytes)
   }
   const table = await openPlain(source, scan, sizeBytes, opening)
@@ -47,8 +52,9 @@ function openPlain(
   source: FileSource,
   scan: ByteScan,
   sizeBytes: number,
-  { onBytes, readPdf }: Opening,
+  { onBytes, readPdf, layout }: Opening,
 ): Promise<OpenFile> | OpenFile {
+  if (layout) return openFixedWidth(source, scan, layout, onBytes)
   if (isPdf(scan.head)) {
     return openPdf(source, scan, {
       onShare: (share) => {
@@ -60,5 +66,5 @@ function openPlain(
   }
   if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   if (isFhir(scan)) return openFhir(source, scan, onBytes)
-  return openCsv(source, scan, onBytes)
+  return isDrugEvents(scan) ? openDrugEvents(source, scan, onBytes) : openCsv(source, scan, onBytes)
 }

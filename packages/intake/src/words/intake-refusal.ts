@@ -41,6 +41,8 @@ export type RefusalCode =
   | 'other-audit-type'
   | 'no-service-rows'
   | 'bad-mapping'
+  | 'bad-layout'
+  | 'fixed-width-file'
 
 /**
  * The file cannot be audited. `message` is one line for the person: what the file looks like and

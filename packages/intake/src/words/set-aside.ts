@@ -30,6 +30,10 @@ export const setAsideReasons = {
     'The line is no whole JSON resource: it is cut off or damaged. Export the file again.',
   'payment-without-line':
     'The remittance pays or denies a line that the claim of this number does not have, so that it is put to none. Compare the claim with its remittance.',
+  'unknown-record':
+    'The layout of the file knows no such record. Describe it in the layout, as "ignored" where it says nothing of claims.',
+  'broken-record':
+    'The record is longer than its layout says, or ends within a date or an amount: something was lost or added on its way. Send it again from its source.',
   'cut-off':
     'The file is cut off within this claim line, so that it is not whole. Send the file again from its source.',
   'not-a-service-row':

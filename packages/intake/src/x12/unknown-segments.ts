@@ -1,6 +1,9 @@
 import { segmentNames } from './segment-names.table.ts'
 import type { Segment } from './segments.ts'
 
+/** Whether or not the transaction before them was ended. */
+const betweenTransactions: ReadonlySet<string> = new Set(['ISA', 'GS', 'SE', 'GE', 'IEA', 'TA1'])
+
 const mostNamed = 10
 /** A name of a segment; anything else is text that strayed in. */
 const nameLike = /^[A-Z][A-Z0-9]{1,2}$/
@@ -15,7 +18,7 @@ export class UnknownSegments {
     if (name === 'ST') {
       this.#kind = (elements[1] ?? '').trim()
       this.#names = segmentNames.get(this.#kind)
-    } else if (name === 'SE' || name === 'GE' || name === 'IEA') this.#names = undefined
+    } else if (betweenTransactions.has(name)) this.#names = undefined
     else if (this.#names?.has(name) === false) this.#count(name, position)
   }
 
