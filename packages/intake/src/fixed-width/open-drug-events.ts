@@ -34,7 +34,7 @@ export function openDrugEvents(
   if (unproven.length > 0) {
     throw new IntakeRefusal(
       'fixed-width-file',
-      `The file looks like drug events of CMS (PDE), and its records do not bear out where the fields stand (${unproven.join(', ')}). Describe its records with --layout, or send the events as a table.`,
+      `The file looks like drug events of CMS (PDE), and its records do not support where the fields stand (${unproven.join(', ')}). Describe its records with --layout, or send the events as a table.`,
     )
   }
   const opened = openFixedWidth(source, scan, drugEventLayout, onBytes)
