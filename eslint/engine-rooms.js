@@ -23,6 +23,7 @@ const below = Object.keys(ground)
 /** Facts that rules ask about, by subject. */
 const facts = {
   'facts/ages': [],
+  'facts/ambulance': [],
   'facts/drugs': [],
   'facts/periods': [],
   'facts/forms': ['facts/drugs'],
@@ -37,7 +38,9 @@ const facts = {
   'facts/anatomy': ['facts/surgery'],
   'facts/bills': ['facts/surgery', 'facts/payers', 'facts/prices'],
   'facts/outpatient': [],
-  'facts/stays': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
+  'facts/stays': [
+    ...['facts/ambulance', 'facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
+  ],
   'facts/repeats': ['facts/surgery', 'facts/payers'],
   'facts/visits': ['facts/surgery', 'facts/prices'],
   'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills', 'facts/repeats'],

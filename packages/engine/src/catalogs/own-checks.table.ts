@@ -181,6 +181,14 @@ export const ownChecks: Catalog = {
     ),
     whole('MP-33', 'Care whose modifier says that it is not covered', 'excluded-by-own-modifier'),
     whole('MP-34', 'Chiropractic care without active treatment', 'chiropractic-without-at'),
+    whole(
+      'MP-35',
+      'Ambulance: the trip, its places, its miles',
+      'ambulance-trip-missing',
+      'ambulance-trip-not-covered',
+      'ambulance-mileage-alone',
+      'ambulance-trip-twice',
+    ),
     inPart(
       'FO-01',
       'Outpatient code editor',

@@ -13,6 +13,10 @@ import { inpatientOnlyAsOutpatient } from './non-covered/inpatient-only-as-outpa
 import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
 import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
+import { ambulanceTripMissing } from './modifier-misuse/ambulance-trip-missing.ts'
+import { ambulanceTripNotCovered } from './non-covered/ambulance-trip-not-covered.ts'
+import { ambulanceMileageAlone } from './unbundling/ambulance-mileage-alone.ts'
+import { ambulanceTripTwice } from './duplicate/ambulance-trip-twice.ts'
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
@@ -212,6 +216,10 @@ export const allRules: readonly Rule[] = [
   paidAloneBesideOthers,
   packagedServicePaid,
   unitsAgainstModifier,
+  ambulanceTripMissing,
+  ambulanceTripNotCovered,
+  ambulanceMileageAlone,
+  ambulanceTripTwice,
   preventiveServiceTooSoon,
   chiropracticWithoutAt,
   filedAfterAYear,

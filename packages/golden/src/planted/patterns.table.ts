@@ -53,6 +53,9 @@ const statuses = new Map([
   [procedureNumber('47562'), 'J1'],
 ])
 
+/** A trip of an ambulance for an altered mind. */
+const ambulance = (codes: string) => visit('ambulance', 'R41.82', codes, { place: '41' })
+
 const outpatient = { form: 'I', billType: '131' } as const
 
 /** Tables that the errors below need and that nobody may put into a repository. */
@@ -126,6 +129,34 @@ export const plantedPatterns: readonly PlantedScene[] = [
       visit('hospital', 'M17.0', `0361/20610-50x${units}!`, outpatient),
     ]),
   ),
+  ...plant('ambulance-trip-missing', { who: '* 66-85', payer: 'Medicare' }, [
+    [ambulance('A0429!')],
+    [ambulance('A0427! A0425-RHx9')],
+    [ambulance('A0428-RH A0425x6!')],
+    [ambulance('A0426-GM!')],
+    [ambulance('A0433-GX!')],
+  ]),
+  ...plant('ambulance-trip-not-covered', { who: '* 66-85', payer: 'Medicare' }, [
+    [ambulance('A0428-RP!')],
+    [ambulance('A0429-EP!')],
+    [ambulance('A0428-RR!')],
+    [ambulance('A0428-ER!')],
+    [ambulance('A0426-NP!')],
+  ]),
+  ...plant('ambulance-mileage-alone', { who: '* 66-85', payer: 'Medicare' }, [
+    [ambulance('A0425-RHx9!')],
+    [ambulance('A0425-NHx14!')],
+    [ambulance('A0425-HRx3!')],
+    [ambulance('A0436-HHx60!')],
+    [ambulance('A0435-IIx210!')],
+  ]),
+  ...plant('ambulance-trip-twice', { who: '* 66-85', payer: 'Medicare' }, [
+    [ambulance('A0427-RH A0429-RH!')],
+    [ambulance('A0433-NH A0427-NH!')],
+    [ambulance('A0434-HH A0428-HH!')],
+    [ambulance('A0427-SH A0428-SH!')],
+    [ambulance('A0426-NH A0428-NH!')],
+  ]),
   ...plant('packaged-service-paid', { who: '* 66-85', payer: 'Medicare' }, [
     [visit('hospital', 'K63.5', '0750/45385 0636/J1885!', outpatient)],
     [visit('hospital', 'R00.2', '0510/G0463 0730/93005!', outpatient)],

@@ -1,4 +1,5 @@
 import type { BilledService } from '../../batch/billed-services.ts'
+import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
 import { facilityKind } from '../bills/facility-kind.ts'
 
 /** What the payment of a hospital stay includes although somebody else may bill it. */
@@ -11,9 +12,6 @@ const vaccine = /^(?:90[4-7]\d\d|913\d\d|G000[89]|G0010|Q203[4-9])$/
 const professionalFees = /^0?9[678]/
 
 const ambulanceCode = /^A0[0-9]{3}$/
-
-/** A place of departure and one of arrival; a trip from or to a hospital (H, I) may begin or end the stay. */
-const trip = /^[DEGHIJNPRSX]{2}$/
 
 /** Undefined for what is paid beside a stay, and for what the line does not say enough of. */
 export function bundledIntoStay(service: BilledService): BundledService | undefined {
@@ -36,9 +34,9 @@ export function bundledIntoStay(service: BilledService): BundledService | undefi
   }
 }
 
+/** A trip from or to a hospital (H, I) may begin or end the stay. */
 function ambulance(modifiers: readonly string[]): BundledService | undefined {
-  const pair = modifiers.find((modifier) => trip.test(modifier))
-  return pair !== undefined && /[HI]/.test(pair) ? undefined : 'ambulance'
+  return /[HI]/.test(ambulanceTrip(modifiers) ?? '') ? undefined : 'ambulance'
 }
 
 /**
@@ -51,7 +49,7 @@ export function isSureOfDay(service: BilledService): boolean {
     case 'equipment':
       return modifiers.includes('NU') || modifiers.includes('UE')
     case 'ambulance':
-      return modifiers.some((modifier) => trip.test(modifier))
+      return ambulanceTrip(modifiers) !== undefined
     default:
       return true
   }

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
 import { isImpossibleModifier } from '../../codes/modifier-shape.ts'
-import { isAmbulanceRoute } from '../../facts/modifiers/ambulance-route.ts'
+import { isAmbulanceTrip } from '../../facts/ambulance/ambulance-trip.ts'
 import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { noModifier } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -30,7 +30,7 @@ export const unknownModifier = defineLineRule({
   triage(service, tables) {
     if (service.modifiers.length === 0) return noModifier
     const unknown = service.modifiers.filter(
-      (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceRoute(service, modifier),
+      (modifier) => !tables.modifiers.find(modifier) && !isAmbulanceTrip(service, modifier),
     )
     return unknown.length === 0 ? pass : lookAt(unknown)
   },
