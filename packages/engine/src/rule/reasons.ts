@@ -37,6 +37,9 @@ export const operationNotInStarterPack = cannotTell(
 )
 export const scheduleNotKnown = cannotTell('the schedule of the drug is not known')
 export const fewLikeLines = cannotTell('fewer than ten like lines in the file show what is usual')
+export const tooManyStays = cannotTell(
+  'more than 16 hospital stays of the patient at one time, of which 16 were compared',
+)
 export const otherClaimMayCome = cannotTell(
   'another claim may still come: the service is under 90 days old',
 )

@@ -1,13 +1,14 @@
 import type { Day } from '../../claim/day.ts'
 import type { HospitalStay } from './hospital-stays.ts'
 
-/** So many stays that end on one day for one disease are told apart; nobody has as many. */
+/** So many stays that end on one day for one disease are compared; whoever asks is told where there are more. */
 const mostOfDay = 16
 
 /** Stays of a patient by the day on which they end and the category of their principal diagnosis. */
 export class StaysByDischarge {
   readonly #stays = new Map<string, HospitalStay[]>()
   readonly #known = new Set<string>()
+  readonly #crowded = new Set<string>()
 
   constructor(stays: readonly HospitalStay[]) {
     for (const stay of stays) this.#add(stay)
@@ -16,7 +17,13 @@ export class StaysByDischarge {
   /** Stays for the same disease that end on a day, in the order of their lines. */
   endingOn(day: Day, { line }: HospitalStay): readonly HospitalStay[] {
     const category = categoryOf(line)
-    return (category && this.#stays.get(`${String(day)}|${category}`)) || none
+    return (category && this.#stays.get(keyOf(day, category))) || none
+  }
+
+  /** Whether more of them end on a day than `endingOn` answers. */
+  isCrowded(day: Day, { line }: HospitalStay): boolean {
+    const category = categoryOf(line)
+    return category !== undefined && this.#crowded.has(keyOf(day, category))
   }
 
   /** Stays that agree in dates, hospital and payer are one. */
@@ -29,11 +36,16 @@ export class StaysByDischarge {
     const kind = [admission, discharge, category, ...hospital, payer, planType, dischargeStatus]
     if (this.#known.has(kind.join('|'))) return
     this.#known.add(kind.join('|'))
-    const key = `${String(discharge)}|${category}`
+    const key = keyOf(discharge, category)
     const ofDay = this.#stays.get(key)
     if (!ofDay) this.#stays.set(key, [stay])
     else if (ofDay.length < mostOfDay) ofDay.push(stay)
+    else this.#crowded.add(key)
   }
+}
+
+function keyOf(day: Day, category: string): string {
+  return `${String(day)}|${category}`
 }
 
 const none: readonly HospitalStay[] = []

@@ -27,6 +27,13 @@ const tables = {
   ),
 }
 
+const manyFromThatDay = Array.from({ length: 17 }, (_, at) => ({
+  ...stay,
+  claimId: `M${String(at)}`,
+  admissionDay: day('2024-03-03'),
+  payer: `Payer ${String(at)}`,
+}))
+
 ruleTable(officeVisitDuringStay, {}, [
   {
     name: 'in the middle of a stay',
@@ -61,5 +68,11 @@ ruleTable(officeVisitDuringStay, {}, [
     name: 'the patient is not known',
     lines: [stay, { ...office('2024-03-03'), patientKey: undefined }],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'beside so many stays that not all were compared',
+    lines: [...manyFromThatDay, office('2024-03-03')],
+    expect: 'cannot-tell',
+    says: 'more than 16 hospital stays',
   },
 ])

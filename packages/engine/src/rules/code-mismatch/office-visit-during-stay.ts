@@ -15,7 +15,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { denied, noPatient, noServiceDate, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type DayTables } from '../../rule/rule.ts'
 import { code, date, money, say, words } from '../../sentences/say.ts'
 
@@ -65,7 +65,8 @@ export const officeVisitDuringStay = defineGroupRule({
     return eachOpenLine((line) => {
       const { serviceFromDay: day = 0 } = line
       const stay = stays.of(day).find(({ admission }) => admission < day)
-      return stay ? duringStay(line, day, stay, context.on(day)) : pass
+      if (stay) return duringStay(line, day, stay, context.on(day))
+      return stays.isCrowded(day) ? tooManyStays : pass
     })
   },
 })

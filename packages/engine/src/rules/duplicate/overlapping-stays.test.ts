@@ -16,6 +16,11 @@ const stay = (claimId: string, admission: string, discharge: string) => ({
   dischargeDay: day(discharge),
 })
 
+const ofManyPayers = Array.from({ length: 17 }, (_, at) => ({
+  ...stay(`M${String(at)}`, '2024-05-01', '2024-05-07'),
+  payer: `Payer ${String(at)}`,
+}))
+
 ruleTable(overlappingStays, { base }, [
   {
     name: 'two stays that share nights',
@@ -76,5 +81,11 @@ ruleTable(overlappingStays, { base }, [
       { ...stay('B', '2024-05-03', '2024-05-08'), dischargeDay: undefined },
     ],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'over nights of so many payers that not all were compared',
+    lines: [...ofManyPayers, stay('B', '2024-05-03', '2024-05-08')],
+    expect: 'cannot-tell',
+    says: 'more than 16 hospital stays',
   },
 ])

@@ -19,7 +19,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, noPatient } from '../../rule/reasons.ts'
+import { denied, noPatient, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { say } from '../../sentences/say.ts'
 
@@ -93,6 +93,14 @@ function firstOver(
   return first
 }
 
+function isCrowded(
+  { admission, discharge }: HospitalStay,
+  before: StayNights<PlacedStay>,
+): boolean {
+  for (let night = admission; night < discharge; night++) if (before.isCrowded(night)) return true
+  return false
+}
+
 /**
  * A day of transfer may stand on both claims, so a shared night is asked for. The same dates on two
  * claims are one stay billed twice, which is a matter of duplicates.
@@ -109,7 +117,7 @@ function outcomeOf(
       (admission !== stay.admission || discharge !== stay.discharge) &&
       !toTwoPayers(line, stay.line),
   )
-  if (other === undefined) return pass
+  if (other === undefined) return isCrowded(stay, before) ? tooManyStays : pass
   return finding({
     message: say`The stay of ${stayName(stay)} shares nights with that of ${stayName(other)}; a patient lies in one hospital at a time.`,
     lines: [stay.line],

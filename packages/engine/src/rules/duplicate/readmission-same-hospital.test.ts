@@ -24,6 +24,11 @@ const first = stay('A', '2024-05-01', '2024-05-05')
 const sameDay = stay('B', '2024-05-05', '2024-05-09')
 const later = stay('B', '2024-05-15', '2024-05-19')
 
+const ofManyPayers = Array.from({ length: 17 }, (_, at) => ({
+  ...stay(`M${String(at)}`, '2024-05-01', '2024-05-05'),
+  payer: `Payer ${String(at)}`,
+}))
+
 ruleTable(readmissionSameHospital, { base }, [
   {
     name: 'on the day of discharge',
@@ -118,5 +123,11 @@ ruleTable(readmissionSameHospital, { base }, [
     lines: [{ ...first, claimId: undefined }],
     expect: 'cannot-tell',
     says: 'no claim number',
+  },
+  {
+    name: 'after stays of so many payers that not all were compared',
+    lines: [...ofManyPayers, sameDay],
+    expect: 'cannot-tell',
+    says: 'more than 16 hospital stays',
   },
 ])

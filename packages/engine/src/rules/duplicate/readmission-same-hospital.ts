@@ -19,7 +19,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, noPatient } from '../../rule/reasons.ts'
+import { denied, noPatient, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, say } from '../../sentences/say.ts'
 
@@ -80,10 +80,16 @@ function stayBefore(stay: HospitalStay, stays: StaysByDischarge): HospitalStay |
   return undefined
 }
 
+function isCrowdedBefore(stay: HospitalStay, stays: StaysByDischarge): boolean {
+  for (let day = stay.admission; day >= stay.admission - mostDays; day--)
+    if (stays.isCrowded(day, stay)) return true
+  return false
+}
+
 function outcomeOf(stay: HospitalStay, stays: StaysByDischarge): Outcome {
   const { line, admission } = stay
   const before = stayBefore(stay, stays)
-  if (!before) return pass
+  if (!before) return isCrowdedBefore(stay, stays) ? tooManyStays : pass
   const days = admission - before.discharge
   const isOneDay = days === 0
   const isSure =

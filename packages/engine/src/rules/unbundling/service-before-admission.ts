@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { isDiagnosticRevenue } from '../../facts/stays/diagnostic-revenue.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { stayAfter, staysByAdmission } from '../../facts/stays/payment-window.ts'
+import { stayAfter, staysByAdmission, type WindowStays } from '../../facts/stays/payment-window.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -73,7 +73,7 @@ export const serviceBeforeAdmission = defineGroupRule({
   },
 })
 
-function outcomeOf(line: ClaimLine, stays: ReturnType<typeof staysByAdmission>): Outcome {
+function outcomeOf(line: ClaimLine, stays: WindowStays): Outcome {
   const found = stayAfter(line, stays)
   if (!found || toTwoPayers(line, found.stay.line)) return pass
   const program = payerProgram(line)

@@ -30,6 +30,12 @@ const equipment = {
 const professional = { ...outpatient, claimType: 'professional', billType: undefined } as const
 const trip = { ...professional, procedureCode: 'A0428' } as const
 
+const ofManyPayers = Array.from({ length: 17 }, (_, at) => ({
+  ...stay,
+  claimId: `M${String(at)}`,
+  payer: `Payer ${String(at)}`,
+}))
+
 ruleTable(serviceDuringInpatientStay, { base }, [
   {
     name: 'an outpatient bill within the stay',
@@ -174,5 +180,11 @@ ruleTable(serviceDuringInpatientStay, { base }, [
     name: 'no date',
     lines: [stay, { ...outpatient, serviceFromDay: undefined }],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'beside stays of so many payers that not all were compared',
+    lines: [...ofManyPayers, outpatient],
+    expect: 'cannot-tell',
+    says: 'more than 16 hospital stays',
   },
 ])

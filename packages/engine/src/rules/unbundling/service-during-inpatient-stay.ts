@@ -12,7 +12,7 @@ import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable } from '../../rule/outcome.ts'
 import { pass, type Outcome } from '../../rule/outcome.ts'
-import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { noPatient, noServiceDate, nothingPaid, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { date, field, say, words } from '../../sentences/say.ts'
 
@@ -62,7 +62,8 @@ export const serviceDuringInpatientStay = defineGroupRule({
     return eachOpenLine((line, service) => {
       const { serviceFromDay: day = 0 } = line
       const stay = stays.of(day).find((each) => isWithin(line, each))
-      return stay ? outcomeOf(line, service, stay, claimsOnLeave) : pass
+      if (stay) return outcomeOf(line, service, stay, claimsOnLeave)
+      return stays.isCrowded(day) ? tooManyStays : pass
     })
   },
 })
