@@ -71,6 +71,7 @@ const rooms = {
   'rules/index.ts': ['rule', ...categories],
   catalogs: [],
   run: below,
+  repricing: [...below, ...Object.keys(facts)],
   'plan-rules': [...below, 'run'],
   review: ['claim', 'result'],
 }

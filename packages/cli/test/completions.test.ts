@@ -24,7 +24,11 @@ function offered(...words: readonly string[]): string[] {
 
 describe('bash completes', () => {
   test.each([
-    ['commands', [''], ['audit', 'columns', 'rules', 'plan-rules', 'reference', 'completions']],
+    [
+      'commands',
+      [''],
+      ['audit', 'columns', 'reprice', 'rules', 'plan-rules', 'reference', 'completions'],
+    ],
     ['a command begun', ['a'], ['audit']],
     ['sub-commands', ['reference', ''], ['status', 'import', 'update']],
     ['options', ['audit', 'claims.csv', '--fa'], ['--fail-on']],

@@ -15,7 +15,7 @@ describe('help', () => {
     expect(ran.out).toMatch(/^Usage: plumbline reference /)
   })
 
-  test.each(['audit', 'columns', 'rules', 'reference', 'completions'])(
+  test.each(['audit', 'columns', 'reprice', 'rules', 'reference', 'completions'])(
     '%s has examples',
     async (command) => {
       const { out } = await plumbline(folderWith({}), command, '--help')

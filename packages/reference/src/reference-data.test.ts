@@ -36,6 +36,7 @@ const expected: Readonly<Record<string, string | readonly string[]>> = {
     'feeSchedule 2024 Q3 16471',
     'procedureCodes 2024 Q3 10752',
     'feeSchedulePayments 2024 Q3 7446',
+    'relativeValues 2024 Q3 7569',
   ],
   'pfs_rvu_indicators_2024-07.csv': ['feeSchedule 2024 Q3 16471', 'procedureCodes 2024 Q3 10752'],
   'place_of_service_2024-06.csv': ['placesOfService 2024 52'],

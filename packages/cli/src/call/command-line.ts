@@ -3,8 +3,9 @@ import { otherSpellings } from './other-spellings.table.ts'
 import { productVersion } from '../version.ts'
 import { addAuditCommand } from './audit-command.ts'
 import { examples, exitStatuses, styledHelp } from './help-texts.ts'
-import { mappingOption } from './options.ts'
+import { mappingOption, referenceOption } from './options.ts'
 import { addReferenceCommands } from './reference-commands.ts'
+import type { RepriceOptions } from '../commands/reprice.ts'
 
 /** Every command with its options; `finish` is told an exit status other than 0. */
 export function commandLine(finish: (status: number) => void): Command {
@@ -25,6 +26,7 @@ export function commandLine(finish: (status: number) => void): Command {
     .addHelpText('after', exitStatuses())
   addAuditCommand(program, finish)
   addColumnsCommand(program)
+  addRepriceCommand(program)
   addRulesCommand(program)
   addPlanRulesCommand(program)
   addReferenceCommands(program)
@@ -43,6 +45,21 @@ function addColumnsCommand(program: Command): void {
     .action(async (file: string, options: { readonly mapping?: string }) => {
       const { columns } = await import('../commands/columns.ts')
       await columns(file, options)
+    })
+}
+
+function addRepriceCommand(program: Command): void {
+  program
+    .command('reprice')
+    .description('say what Medicare would have paid for medical claims, line by line')
+    .argument('<file>', 'claims, as for audit; - is standard input')
+    .option('--csv <file>', 'where the lines go; FILE.repriced.csv in this folder where left out')
+    .addOption(mappingOption())
+    .addOption(referenceOption())
+    .addHelpText('after', examples('plumbline reprice claims.csv --csv repriced.csv'))
+    .action(async (file: string, options: RepriceOptions) => {
+      const { repriceFile } = await import('../commands/reprice.ts')
+      await repriceFile(file, options)
     })
 }
 

@@ -24,6 +24,21 @@ export interface PlannedAudit {
   readonly outputs: readonly PlannedOutput[]
 }
 
+/**
+ * Where one output of another command goes. Throws `CommandError` where nothing can be written to it,
+ * or it would replace a file that is read.
+ */
+export function planOutput(
+  kind: OutputKind,
+  named: string,
+  inputs: readonly string[],
+): PlannedOutput {
+  const file = named === standardStream ? undefined : placeFor(kind, named)
+  const output = { kind, named, file }
+  refuseOverwrite(inputs, [output])
+  return output
+}
+
 type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance'>
 
 /**

@@ -59,6 +59,30 @@ export interface PaymentLimit {
   readonly unitDollars: number
 }
 
+/** Relative value units of a service, or of one of its components (42 CFR 414.22). */
+export interface RelativeUnits {
+  readonly work: number
+  readonly facilityExpense: number
+  readonly nonFacilityExpense: number
+  readonly malpractice: number
+  /** Practice expense and malpractice together as hospitals are paid for the same imaging, where that caps it. */
+  readonly hospitalCap?: number
+}
+
+/** What the Physician Fee Schedule pays by: each service whole and by its components (26, TC). */
+export interface RelativeValues {
+  /** Dollars for one relative value unit. */
+  readonly factorDollars: number
+  readonly whole?: RelativeUnits
+  readonly professional?: RelativeUnits
+  readonly technical?: RelativeUnits
+}
+
+/** National fee of the Clinical Laboratory Fee Schedule, in cents. */
+export interface LaboratoryFee {
+  readonly cents: number
+}
+
 /** National payment of the Physician Fee Schedule, no locality, in cents. */
 export interface FeeSchedulePayment {
   readonly facilityCents: number

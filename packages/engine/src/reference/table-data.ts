@@ -20,10 +20,12 @@ import type { AddOnEdit, MueLimit, PtpEdits } from './ncci-rows.ts'
 import type {
   FeeSchedulePayment,
   FeeScheduleRow,
+  LaboratoryFee,
   OppsStatus,
   PaymentLimit,
   ProcedureCodeFacts,
   ProcedureProfile,
+  RelativeValues,
 } from './procedure-rows.ts'
 
 /** Each reference table by name and what it holds. */
@@ -39,6 +41,8 @@ export interface TableData {
   drugs: CodeTable<DrugFacts>
   procedureProfiles: ProcedureTable<ProcedureProfile>
   feeSchedulePayments: ProcedureTable<FeeSchedulePayment>
+  relativeValues: ProcedureTable<RelativeValues>
+  laboratoryFees: ProcedureTable<LaboratoryFee>
   addOnCodes: ProcedureTable<AddOnEdit>
   /** Components of each lab panel. */
   labPanels: ProcedureTable<readonly ProcedureNumber[]>

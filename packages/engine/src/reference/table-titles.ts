@@ -13,6 +13,8 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   drugs: 'national drug codes',
   procedureProfiles: 'structure of procedure codes',
   feeSchedulePayments: 'Medicare Physician Fee Schedule payments',
+  relativeValues: 'Medicare Physician Fee Schedule relative values',
+  laboratoryFees: 'Clinical Laboratory Fee Schedule',
   addOnCodes: 'NCCI add-on codes',
   labPanels: 'laboratory panels and their components',
   oppsStatus: 'OPPS status indicators (Addendum B)',

@@ -34,7 +34,7 @@ describe('Physician Fee Schedule', () => {
         'PPRRVU2026_Apr_nonQPP.csv': feeSchedule.join(end),
       })
       expect(outcomes(reports)).toEqual([
-        'feeSchedule 2026 Q2, procedureCodes 2026 Q2, feeSchedulePayments 2026 Q2',
+        'feeSchedule 2026 Q2, procedureCodes 2026 Q2, feeSchedulePayments 2026 Q2, relativeValues 2026 Q2',
       ])
       const { data, rows } = importedTable(reference, 'feeSchedule')
       expect(rows).toBe(4)
@@ -55,6 +55,12 @@ describe('Physician Fee Schedule', () => {
       expect(payments.find(code('10021'))).toEqual({ nonFacilityCents: 6500, facilityCents: 3250 })
       expect(payments.find(code('0001T'))).toBeUndefined()
       expect(data.find(code('10099'))?.status).toBe('A')
+      const part = { work: 1, nonFacilityExpense: 1, facilityExpense: 0.5, malpractice: 0.1 }
+      expect(importedTable(reference, 'relativeValues').data.find(code('10021'))).toEqual({
+        factorDollars: 32.5,
+        whole: part,
+        professional: part,
+      })
     },
   )
 
@@ -65,7 +71,7 @@ describe('Physician Fee Schedule', () => {
         'PPRRVU2026_Apr_QPP.csv': strToU8(feeSchedule.join('\n').replaceAll('32.50', '33.00')),
       }),
     })
-    expect(reports[0]).toHaveProperty('imported.length', 3)
+    expect(reports[0]).toHaveProperty('imported.length', 4)
     const payments = importedTable(reference, 'feeSchedulePayments').data
     expect(payments.find(code('10021'))?.facilityCents).toBe(3250)
   })
@@ -205,3 +211,26 @@ function hcpcsRecord(hcpcs: string, kind: string, added: string, terminated: str
   const start = `${hcpcs}00100${kind}made up`.padEnd(268)
   return `${start}${added.padEnd(8)}${added.padEnd(8)}${terminated.padEnd(8)}N`.padEnd(320)
 }
+
+describe('Clinical Laboratory Fee Schedule', () => {
+  const fees = (release: string) =>
+    [
+      '2026 Clinical Diagnostic Laboratory Fee Schedule,,,,,,,,,',
+      '',
+      'YEAR,HCPCS,MOD,EFF_DATE,INDICATOR,RATE,SHORTDESC,LONGDESC,EXTENDEDLONGDESC,',
+      '2026,80053,,20260101,N,10.56,made up,,,',
+      '2026,80053,QW,20260101,N,99.99,made up,,,',
+      '2026,0001U,,20260101,N,0.00,made up,,,',
+      `2026,81002,QW,20260101,N,3.48,${release},,,`,
+    ].join('\r\n')
+
+  test('one fee a test, those that contractors price left out', async () => {
+    const { reports, reference } = await importFiles({ 'CLFS_2026_Q1V1.csv': fees('made up') })
+    expect(outcomes(reports)).toEqual(['laboratoryFees 2026 Q1'])
+    const { data, rows } = importedTable(reference, 'laboratoryFees')
+    expect(rows).toBe(2)
+    expect(data.find(code('80053'))).toEqual({ cents: 1056 })
+    expect(data.find(code('81002'))).toEqual({ cents: 348 })
+    expect(data.find(code('0001U'))).toBeUndefined()
+  })
+})

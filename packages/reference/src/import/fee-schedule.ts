@@ -11,6 +11,7 @@ import { optionalColumn, type HeaderRow } from './header-row.ts'
 import { headedImporter, keyedDraft, type Draft, type Importer } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
+import { RelativeValuesReader } from './relative-values.ts'
 import type { SourceRows } from './source-rows.ts'
 
 const columns = {
@@ -55,11 +56,13 @@ function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Dra
   const indicators = new KeyedRowsBuilder<FeeScheduleRow>()
   const payments = new KeyedRowsBuilder<FeeSchedulePayment>()
   const codes = new KeyedRowsBuilder<ProcedureCodeFacts>()
+  const values = new RelativeValuesReader(header)
   const payment = paymentReader(header)
   const { at } = header
   rows.each(header.row + 1, (cells) => {
     const code = procedureCell(cellAt(cells, at.code))
     if (code === 0) return cellAt(cells, at.status).length === 1 ? 'bad' : 'other'
+    values.take(code, cellAt(cells, at.modifier), cells)
     // One row a code: the lines of modifiers 26, TC and 53 split the same service.
     if (cellAt(cells, at.modifier) !== '' && indicators.has(code)) return 'other'
     indicators.set(code, indicatorsOf(cells, header))
@@ -71,10 +74,12 @@ function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Dra
   const published = requirePublished([header.preamble, ...rows.names], rows.name)
   const window = quarterWindow(published)
   const cpt: CodeSet = 'CPT'
+  const relative = values.rows
   return [
     keyedDraft('feeSchedule', window, indicators),
     keyedDraft('procedureCodes', window, codes, { part: cpt }),
     ...(payments.size > 0 ? [keyedDraft('feeSchedulePayments', window, payments)] : []),
+    ...(relative.size > 0 ? [keyedDraft('relativeValues', window, relative)] : []),
   ]
 }
 

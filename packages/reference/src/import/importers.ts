@@ -15,6 +15,7 @@ import {
 import { exclusionsImporter } from './exclusions.ts'
 import { feeScheduleImporter } from './fee-schedule.ts'
 import type { Importer } from './importer.ts'
+import { laboratoryFeesImporter } from './laboratory-fees.ts'
 import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
 import { oppsStatusImporter } from './opps-status.ts'
@@ -27,6 +28,7 @@ export const importers: readonly Importer[] = [
   unitLimitsImporter,
   addOnCodesImporter,
   feeScheduleImporter,
+  laboratoryFeesImporter,
   levelTwoCodesImporter,
   oppsStatusImporter,
   diagnosisCodesImporter,

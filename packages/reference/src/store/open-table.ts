@@ -23,6 +23,8 @@ const openers: Openers = {
   procedureCodes: procedureTable,
   feeSchedule: procedureTable,
   feeSchedulePayments: procedureTable,
+  relativeValues: procedureTable,
+  laboratoryFees: procedureTable,
   oppsStatus: procedureTable,
   drugPaymentLimits: procedureTable,
   addOnCodes: (file) => procedureTable(file, reviveAddOn),

@@ -1,0 +1,120 @@
+import { buildBatch } from '../batch/build-batch.ts'
+import type { LineGroup, LineGroups } from '../batch/line-groups.ts'
+import { settingOf } from '../batch/setting.ts'
+import { resolveClaimChains } from '../chains/claim-chain.ts'
+import type { ClaimLine } from '../claim/claim-line.ts'
+import { isDenied } from '../claim/exposure.ts'
+import { noProcedure } from '../claim/procedure-number.ts'
+import { facilityKind } from '../facts/bills/facility-kind.ts'
+import type { ReferenceTables } from '../reference/dated-table.ts'
+import { drugPrice, laboratoryPrice } from './listed-prices.ts'
+import { outpatientPrices } from './outpatient-prices.ts'
+import { physicianPrices } from './physician-prices.ts'
+import { PriceTables, type PricesOfDay } from './price-tables.ts'
+import { noPrice, type Repriced } from './repriced.ts'
+
+/**
+ * What Medicare would have paid for each line of a file, by its index: professional services by the
+ * Physician Fee Schedule, drugs by payment limit, laboratory tests by their fee, outpatient hospital
+ * services by OPPS. National rates of the day of service; a benchmark for other payers, and no finding.
+ * What the schedules at hand cannot price says why.
+ */
+export function reprice(lines: readonly ClaimLine[], tables: ReferenceTables): readonly Repriced[] {
+  const { final, superseded } = resolveClaimChains(lines)
+  const batch = buildBatch(final, true)
+  const prices = new PriceTables(tables)
+  const known = new Map<number, Repriced>()
+  const take = (priced: ReadonlyMap<ClaimLine, Repriced>) => {
+    for (const [line, price] of priced) known.set(line.index, price)
+  }
+  for (const { lines: ofDay, setting, day } of eachOf(batch.encounters)) {
+    const open = ofDay.filter((line) => !isDenied(line))
+    if (setting === 'professional') take(professionalPrices(open, prices.on(day)))
+  }
+  for (const { lines: ofClaim, day } of eachOf(batch.claims)) {
+    const open = ofClaim.filter((line) => isOfOutpatientClaim(line) && !isDenied(line))
+    if (open.length > 0 && day !== undefined) take(hospitalPrices(open, prices.on(day)))
+  }
+  return lines.map((line) => {
+    const taken = superseded.has(line)
+    if (taken) return noPrice('another line of the file reverses or replaces it')
+    return known.get(line.index) ?? noPrice(whyNot(line))
+  })
+}
+
+function* eachOf<Group extends LineGroup>(groups: LineGroups<Group>): Iterable<Group> {
+  for (let at = 0; at < groups.count; at++) yield groups.at(at)
+}
+
+function isOfOutpatientClaim(line: ClaimLine): boolean {
+  return settingOf(line) === 'outpatient-facility'
+}
+
+function professionalPrices(
+  lines: readonly ClaimLine[],
+  prices: PricesOfDay,
+): ReadonlyMap<ClaimLine, Repriced> {
+  const priced = new Map<ClaimLine, Repriced>()
+  const others: ClaimLine[] = []
+  for (const line of lines) {
+    const listed =
+      line.procedure === noProcedure
+        ? noPrice('no CPT or HCPCS code on the line')
+        : (drugPrice(line, prices.drugPaymentLimits) ??
+          laboratoryPrice(line, prices.laboratoryFees))
+    if (listed) priced.set(line, listed)
+    else others.push(line)
+  }
+  const { relativeValues: values, feeSchedule: indicators } = prices
+  if (values === undefined || indicators === undefined) {
+    for (const line of others) priced.set(line, notImported)
+    return priced
+  }
+  for (const [line, price] of physicianPrices(others, { values, indicators }))
+    priced.set(line, price)
+  return priced
+}
+
+const notImported = noPrice('the Physician Fee Schedule of that date of service is not imported')
+
+function hospitalPrices(
+  lines: readonly ClaimLine[],
+  prices: PricesOfDay,
+): ReadonlyMap<ClaimLine, Repriced> {
+  const { oppsStatus: opps } = prices
+  const [first] = lines
+  const kind = facilityKind(first?.billType)
+  if (kind === 'hospital-laboratory') {
+    const missing = noPrice('the Clinical Laboratory Fee Schedule of that date has no such fee')
+    return new Map(
+      lines.map((line) => [line, laboratoryPrice(line, prices.laboratoryFees) ?? missing]),
+    )
+  }
+  if (kind !== 'hospital-outpatient') {
+    return new Map(lines.map((line) => [line, noPrice(otherBill)]))
+  }
+  if (opps === undefined) {
+    return new Map(
+      lines.map((line) => [line, noPrice('Addendum B of that date of service is not imported')]),
+    )
+  }
+  return outpatientPrices(lines, opps, prices)
+}
+
+const otherBill = 'only outpatient bills of hospitals (type 13x and 14x) are priced'
+
+function whyNot(line: ClaimLine): string {
+  if (isDenied(line)) return 'the line was denied'
+  switch (settingOf(line)) {
+    case 'inpatient-facility':
+      return "a stay is paid by its DRG and the hospital's own rate"
+    case 'dme':
+      return 'fees of medical equipment differ by state and are not imported'
+    case 'pharmacy':
+      return 'Medicare has no fee schedule for fills'
+    case 'professional':
+      return 'no date of service on the line'
+    case 'outpatient-facility':
+      return 'no claim number or no date of service on the line'
+  }
+}
