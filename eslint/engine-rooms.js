@@ -24,6 +24,7 @@ const below = Object.keys(ground)
 const facts = {
   'facts/ages': [],
   'facts/ambulance': [],
+  'facts/vaccines': [],
   'facts/drugs': [],
   'facts/periods': [],
   'facts/forms': ['facts/drugs'],

@@ -59,7 +59,7 @@ export const commercialEditors: Catalog = {
     inPart(
       '22',
       'Telehealth',
-      ['telehealth-place-conflict'],
+      ['telehealth-place-conflict', 'hands-on-by-telehealth'],
       'the list of telehealth services is not read',
     ),
     inPart(
@@ -95,8 +95,13 @@ export const commercialEditors: Catalog = {
     whole('36', 'Rent of equipment', 'rent-paid-twice-in-month', 'rent-beyond-cap'),
     whole('37', 'Supplies of equipment', 'supply-too-soon'),
     notYet('38', 'Drug units by NDC', 'no rule'),
-    notYet('39', 'Vaccine and its administration', 'no rule'),
-    notYet('40', 'Revenue code and HCPCS code', 'no rule'),
+    whole('39', 'Vaccine and its administration', 'vaccine-half-billed'),
+    inPart(
+      '40',
+      'Revenue code and HCPCS code',
+      ['procedure-code-missing', 'observation-conflict', 'revenue-code-not-of-bill'],
+      'which codes each revenue code takes',
+    ),
     whole(
       '41',
       'Outpatient status',

@@ -29,7 +29,7 @@ export const inpatientEditor: Catalog = {
     notFromClaims('13', 'Operation on both sides', retired),
     inPart('14', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
     notYet('15', 'Sex that no code has', 'a sex that is not understood is blank'),
-    notYet('16', 'Discharge status that does not exist', 'no rule'),
+    whole('16', 'Discharge status that does not exist', 'discharge-status-unknown'),
     notFromClaims('17', 'Operation covered in some places only', noProcedureCodes),
     whole('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'wrong-surgery-paid'),
     notFromClaims('19', 'Long ventilation in a short stay', noProcedureCodes),

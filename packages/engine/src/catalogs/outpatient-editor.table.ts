@@ -91,7 +91,7 @@ export const outpatientEditor: Catalog = {
       'condition code G0 is not read from tables',
     ),
     whole('43', 'Transfusion without a blood product', 'companion-service-missing'),
-    notYet('44', 'Observation revenue code on another service', 'no rule'),
+    whole('44', 'Observation revenue code on another service', 'observation-conflict'),
     inPart(
       '45',
       'Inpatient-only separate procedure beside another',
@@ -104,7 +104,7 @@ export const outpatientEditor: Catalog = {
       'needs condition codes that few files have',
     ),
     whole('47', 'Service that is not paid apart', 'packaged-service-paid'),
-    notYet('48', 'Revenue code without the HCPCS code that it needs', 'no rule'),
+    whole('48', 'Revenue code without the HCPCS code that it needs', 'procedure-code-missing'),
     inPart(
       '49',
       'Service on the day of an inpatient-only procedure',
@@ -114,7 +114,7 @@ export const outpatientEditor: Catalog = {
     whole('50', 'Service that the law excludes', 'opps-status-not-payable'),
     notFromClaims('51', 'Observations that overlap', retired),
     notFromClaims('52', 'Observation too short, by the rules of 2002 to 2005', retired),
-    notYet('53', 'Observation on another kind of bill', 'no rule'),
+    whole('53', 'Observation on another kind of bill', 'observation-conflict'),
     notYet('54', 'Several codes for one service', 'needs its list'),
     notYet('55', 'Not reportable at this place', 'needs its list'),
     notFromClaims('56', 'Observation G0244 without its conditions', retired),

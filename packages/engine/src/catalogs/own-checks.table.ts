@@ -126,7 +126,7 @@ export const ownChecks: Catalog = {
     inPart(
       'MP-21',
       'Telehealth',
-      ['telehealth-place-conflict'],
+      ['telehealth-place-conflict', 'hands-on-by-telehealth'],
       'the list of telehealth services is not read',
     ),
     inPart(
@@ -196,14 +196,24 @@ export const ownChecks: Catalog = {
       'see the list of its edits',
     ),
     whole('FO-02', 'Packaged services', 'packaged-service-paid'),
-    notYet('FO-03', 'Revenue code against HCPCS code', 'no rule'),
+    inPart(
+      'FO-03',
+      'Revenue code against HCPCS code',
+      ['procedure-code-missing', 'observation-conflict', 'revenue-code-not-of-bill'],
+      'which codes each revenue code takes',
+    ),
     whole('FO-04', 'Inpatient-only procedure', 'inpatient-only-as-outpatient'),
     whole('FO-05', 'Payment window', 'service-before-admission'),
     inPart(
       'FO-06',
       'Overlapping stays and services during them',
-      ['overlapping-stays', 'service-during-inpatient-stay'],
-      'skilled nursing, home health and hospice',
+      [
+        'overlapping-stays',
+        'service-during-inpatient-stay',
+        'service-during-nursing-stay',
+        'service-during-hospice',
+      ],
+      'home health',
     ),
     notYet('FO-07', 'Transfer paid as discharge', 'needs the mean stay of each DRG'),
     whole('FO-08', 'Readmission', 'readmission-same-hospital'),

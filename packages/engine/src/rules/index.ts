@@ -17,6 +17,14 @@ import { ambulanceTripMissing } from './modifier-misuse/ambulance-trip-missing.t
 import { ambulanceTripNotCovered } from './non-covered/ambulance-trip-not-covered.ts'
 import { ambulanceMileageAlone } from './unbundling/ambulance-mileage-alone.ts'
 import { ambulanceTripTwice } from './duplicate/ambulance-trip-twice.ts'
+import { serviceDuringNursingStay } from './unbundling/service-during-nursing-stay.ts'
+import { serviceDuringHospice } from './unbundling/service-during-hospice.ts'
+import { vaccineHalfBilled } from './code-mismatch/vaccine-half-billed.ts'
+import { handsOnByTelehealth } from './code-mismatch/hands-on-by-telehealth.ts'
+import { revenueCodeNotOfBill } from './code-mismatch/revenue-code-not-of-bill.ts'
+import { observationConflict } from './code-mismatch/observation-conflict.ts'
+import { procedureCodeMissing } from './data-quality/procedure-code-missing.ts'
+import { dischargeStatusUnknown } from './data-quality/discharge-status-unknown.ts'
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
@@ -216,6 +224,14 @@ export const allRules: readonly Rule[] = [
   paidAloneBesideOthers,
   packagedServicePaid,
   unitsAgainstModifier,
+  serviceDuringNursingStay,
+  serviceDuringHospice,
+  vaccineHalfBilled,
+  handsOnByTelehealth,
+  revenueCodeNotOfBill,
+  observationConflict,
+  procedureCodeMissing,
+  dischargeStatusUnknown,
   ambulanceTripMissing,
   ambulanceTripNotCovered,
   ambulanceMileageAlone,

@@ -33,6 +33,8 @@ const specialties = {
   supplier: '54',
   hospital: 'A0',
   ambulance: '59',
+  nursing: 'A1',
+  hospice: 'A3',
 } as const
 
 export type PracticeKind = keyof typeof specialties

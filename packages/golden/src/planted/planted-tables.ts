@@ -4,6 +4,7 @@ import { plantedCodes } from './codes.table.ts'
 import { plantedDeskAudits } from './desk-audits.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
+import { plantedOtherSettings } from './other-settings.table.ts'
 import { patternTables, plantedPatterns } from './patterns.table.ts'
 import { plantedProfessional } from './professional.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
@@ -17,6 +18,7 @@ const medicalTables = {
   'stays-and-drugs.table.ts': plantedStaysAndDrugs,
   'history.table.ts': plantedHistory,
   'professional.table.ts': plantedProfessional,
+  'other-settings.table.ts': plantedOtherSettings,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()

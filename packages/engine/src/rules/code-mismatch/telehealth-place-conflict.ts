@@ -1,5 +1,5 @@
-import type { BilledService } from '../../batch/billed-services.ts'
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { remoteSign } from '../../facts/visits/remote-sign.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPlaceOfService } from '../../rule/reasons.ts'
@@ -7,7 +7,6 @@ import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
 const notByHand = notApplicable('no surgery, so it may be done from a distance')
-const remoteModifiers: ReadonlySet<string> = new Set(['93', '95', 'FQ', 'GQ', 'GT'])
 
 const firstSurgery = procedureNumber('10004')
 const lastSurgery = procedureNumber('69990')
@@ -56,19 +55,4 @@ export const telehealthPlaceConflict = defineLineRule({
 function needsHands(procedure: ProcedureNumber): boolean {
   if (procedure < firstSurgery || procedure > lastSurgery) return false
   return procedure < firstMaternity || procedure > lastMaternity
-}
-
-/** What says that a service was done from a distance. */
-interface RemoteSign {
-  readonly field: 'placeOfService' | 'modifiers'
-  readonly value: string
-}
-
-function remoteSign({ placeOfService, modifiers, setting }: BilledService): RemoteSign | undefined {
-  const isRemotePlace = placeOfService === '02' || placeOfService === '10'
-  if (isRemotePlace && setting === 'professional') {
-    return { field: 'placeOfService', value: placeOfService }
-  }
-  const modifier = modifiers.find((billed) => remoteModifiers.has(billed))
-  return modifier === undefined ? undefined : { field: 'modifiers', value: modifier }
 }

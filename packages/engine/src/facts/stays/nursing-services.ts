@@ -1,0 +1,55 @@
+import type { BilledService } from '../../batch/billed-services.ts'
+import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
+import { facilityKind } from '../bills/facility-kind.ts'
+
+/** What the daily payment of a skilled nursing facility includes although somebody else bills it. */
+export type NursingService =
+  'therapy' | 'technical' | 'laboratory' | 'imaging' | 'equipment' | 'ambulance'
+
+/** Services that are paid apart even as therapy or imaging: dialysis, chemotherapy, emergencies, CT, MRI, heart catheters, radiation, operations. */
+const paidApart = /^0?(?:33|35|36|45|48|49|61|63|79|8[0-9])/
+
+const therapyRevenue = /^0?4[234]/
+const laboratoryRevenue = /^0?30/
+const imagingRevenue = /^0?32/
+
+/** Equipment that becomes the patient's own is ordered for the home and paid apart. */
+const ownEquipment = /^(?:L[5-9]|E1161|K0005)/
+
+/**
+ * By what a line carries (42 CFR 411.15(p); Medicare Claims Processing Manual, chapter 6, 20);
+ * undefined for what is paid apart from the facility: visits, the reading of tests, dialysis,
+ * chemotherapy, what hospitals alone do, trips from or to hospitals and dialysis.
+ *
+ * @param isTherapy whether the code is therapy whoever bills it
+ */
+export function nursingService(
+  service: BilledService,
+  isTherapy: boolean,
+): NursingService | undefined {
+  const { setting, billType, procedureCode = '', revenueCode = '', modifiers } = service
+  switch (setting) {
+    case 'professional':
+      if (procedureCode.startsWith('A0')) return trip(modifiers)
+      if (isTherapy) return 'therapy'
+      return modifiers.includes('TC') ? 'technical' : undefined
+    case 'dme':
+      return ownEquipment.test(procedureCode) ? undefined : 'equipment'
+    case 'outpatient-facility': {
+      const kind = facilityKind(billType)
+      if (kind !== 'hospital-outpatient' && kind !== 'hospital-laboratory') return undefined
+      if (paidApart.test(revenueCode)) return undefined
+      if (isTherapy || therapyRevenue.test(revenueCode)) return 'therapy'
+      if (laboratoryRevenue.test(revenueCode)) return 'laboratory'
+      return imagingRevenue.test(revenueCode) ? 'imaging' : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A trip from or to a hospital (H, I) or dialysis (G, J), or home (R), is paid apart. */
+function trip(modifiers: readonly string[]): NursingService | undefined {
+  const route = ambulanceTrip(modifiers)
+  return route === undefined || /[GHIJR]/.test(route) ? undefined : 'ambulance'
+}
