@@ -40,7 +40,7 @@ export const commercialEditors: Catalog = {
     ),
     whole('15', 'Diagnosis against age', 'diagnosis-age-conflict'),
     whole('16', 'Assistant at surgery', 'assistant-not-payable', 'assistant-without-surgeon'),
-    whole('17', 'Part beside the whole', 'component-billed-with-global'),
+    whole('17', 'Part beside the whole', 'component-billed-with-global', 'study-paid-to-two'),
     whole(
       '18',
       'Laboratory panels',
@@ -94,7 +94,7 @@ export const commercialEditors: Catalog = {
     whole('35', 'Anesthesia', 'anesthesia-paid-twice'),
     whole('36', 'Rent of equipment', 'rent-paid-twice-in-month', 'rent-beyond-cap'),
     whole('37', 'Supplies of equipment', 'supply-too-soon'),
-    notYet('38', 'Drug units by NDC', 'no rule'),
+    whole('38', 'Drug units by NDC', 'units-over-ndc-quantity'),
     whole('39', 'Vaccine and its administration', 'vaccine-half-billed'),
     inPart(
       '40',

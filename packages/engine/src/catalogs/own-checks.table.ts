@@ -138,7 +138,7 @@ export const ownChecks: Catalog = {
     inPart(
       'MP-23',
       'Therapy',
-      ['therapy-modifier-missing', 'units-over-mue'],
+      ['therapy-modifier-missing', 'therapy-evaluated-twice', 'units-over-mue'],
       'minutes stand in records; assistants and evaluations are not judged',
     ),
     whole('MP-24', 'Infusions', 'ptp-pair-no-modifier', 'ptp-pair-bypassed'),
@@ -158,7 +158,7 @@ export const ownChecks: Catalog = {
     inPart(
       'MP-28',
       'Drug tests',
-      ['ptp-pair-no-modifier', 'units-over-mue'],
+      ['ptp-pair-no-modifier', 'units-over-mue', 'drug-test-twice'],
       'weekly patterns are not judged',
     ),
     inPart('MP-29', 'Anesthesia', ['anesthesia-paid-twice'], 'more than four at once needs times'),

@@ -53,8 +53,8 @@ export const recoveryAudits: Catalog = {
     inPart(
       '21',
       'Units of injected drugs',
-      ['units-over-mue', 'ndc-not-of-procedure'],
-      'the dose is not compared with the NDC quantity',
+      ['units-over-mue', 'ndc-not-of-procedure', 'units-over-ndc-quantity'],
+      'the dose is compared where the line has an NDC quantity',
     ),
     whole('22', 'Drug thrown away', 'waste-modifier-wrong'),
     whole('23', 'Observation hours', 'observation-conflict'),

@@ -60,4 +60,6 @@ export interface DrugBillingUnit {
   readonly otherProcedures?: readonly ProcedureNumber[]
   /** HCPCS units in one package. */
   readonly billUnitsPerPackage: number | undefined
+  /** One vial, syringe or tablet of the package: how much is in it (mL, or 1), and how many HCPCS units. */
+  readonly item?: { readonly size: number; readonly billUnits: number }
 }

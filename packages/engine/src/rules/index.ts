@@ -25,6 +25,10 @@ import { revenueCodeNotOfBill } from './code-mismatch/revenue-code-not-of-bill.t
 import { observationConflict } from './code-mismatch/observation-conflict.ts'
 import { procedureCodeMissing } from './data-quality/procedure-code-missing.ts'
 import { dischargeStatusUnknown } from './data-quality/discharge-status-unknown.ts'
+import { unitsOverNdcQuantity } from './units/units-over-ndc-quantity.ts'
+import { studyPaidToTwo } from './duplicate/study-paid-to-two.ts'
+import { therapyEvaluatedTwice } from './duplicate/therapy-evaluated-twice.ts'
+import { drugTestTwice } from './duplicate/drug-test-twice.ts'
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
@@ -224,6 +228,10 @@ export const allRules: readonly Rule[] = [
   paidAloneBesideOthers,
   packagedServicePaid,
   unitsAgainstModifier,
+  unitsOverNdcQuantity,
+  studyPaidToTwo,
+  therapyEvaluatedTwice,
+  drugTestTwice,
   serviceDuringNursingStay,
   serviceDuringHospice,
   vaccineHalfBilled,

@@ -38,6 +38,8 @@ export interface MedicalRow {
   readonly units: number
   readonly ndc: string
   readonly drugName: string
+  /** How many vials, syringes or milliliters; left out where the bill does not say it. */
+  readonly ndcQuantity?: number
   /** Price of one unit, where it is not the charge divided by the units. */
   readonly unitPrice?: number
   readonly charge: number

@@ -88,4 +88,39 @@ export const plantedOtherSettings: readonly PlantedScene[] = [
       visit('hospital', 'J18.9', '0120/!', { ...inpatient, dischargeStatus }),
     ]),
   ),
+  ...plant('study-paid-to-two', medicare, [
+    [visit('imaging', 'S83.241A', '73721'), visit('radiology', 'S83.241A', '73721%90!')],
+    [visit('imaging', 'M54.16', '72148'), visit('radiology', 'M54.16', '72148%90!')],
+    [visit('imaging', 'R05.9', '71046'), visit('pulmonology', 'R05.9', '71046%90!')],
+    [visit('cardiology', 'I50.9', '93306'), visit('cardiology~1', 'I50.9', '93306%90!')],
+    [visit('imaging', 'R10.9', '74177'), visit('radiology', 'R10.9', '74177%90!')],
+  ]),
+  ...plant(
+    'therapy-evaluated-twice',
+    medicare,
+    [
+      ['97161-GP', '97162-GP!', 14],
+      ['97161-GP', '97161-GP!', 21],
+      ['97165-GO', '97166-GO!', 9],
+      ['97162-GP', '97163-GP!', 28],
+      ['92523-GN', '92523-GN!', 17],
+    ].map(([first, second, day]) => [
+      visit('therapy', 'I69.351', String(first)),
+      visit('therapy', 'I69.351', String(second), { day: Number(day) }),
+    ]),
+  ),
+  ...plant(
+    'drug-test-twice',
+    medicare,
+    [
+      ['G0483', 'G0482!'],
+      ['G0483', 'G0481!'],
+      ['G0482', 'G0480!'],
+      ['80307', '80305!'],
+      ['80307', '80306!'],
+    ].map(([one = '', other = '']) => [
+      visit('laboratory', 'F11.20', one, { place: '81' }),
+      visit('laboratory~1', 'F11.20', other, { place: '81' }),
+    ]),
+  ),
 ]

@@ -58,6 +58,8 @@ const ambulance = (codes: string) => visit('ambulance', 'R41.82', codes, { place
 
 const outpatient = { form: 'I', billType: '131' } as const
 
+const keytruda = ['00006302602', 'KEYTRUDA'] as const
+
 /** Tables that the errors below need and that nobody may put into a repository. */
 export const patternTables = {
   exclusions: standIn(
@@ -157,6 +159,16 @@ export const plantedPatterns: readonly PlantedScene[] = [
     [ambulance('A0427-SH A0428-SH!')],
     [ambulance('A0426-NH A0428-NH!')],
   ]),
+  ...plant(
+    'units-over-ndc-quantity',
+    { who: '* 66-85', payer: 'Medicare' },
+    [200, 300, 400, 1000, 150].map((units) => [
+      visit('oncology', 'C34.11', `J9271-JZx${units}!`, {
+        drug: keytruda,
+        edit: () => ({ ndcQuantity: 1 }),
+      }),
+    ]),
+  ),
   ...plant('packaged-service-paid', { who: '* 66-85', payer: 'Medicare' }, [
     [visit('hospital', 'K63.5', '0750/45385 0636/J1885!', outpatient)],
     [visit('hospital', 'R00.2', '0510/G0463 0730/93005!', outpatient)],

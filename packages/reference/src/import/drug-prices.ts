@@ -72,13 +72,22 @@ export const drugBillingUnitsImporter = headedImporter(
   'ASP NDC to HCPCS crosswalk (csv)',
   { code: /^(20\d\d code|hcpcs (level ii )?code)/, ndc: /^ndc2?$/, units: /^billunitspkg$/ },
   (rows, header) => {
+    const sizeAt = optionalColumn(header, /^pkg size$/)
+    const itemAt = optionalColumn(header, /^billunits$/)
     const byNdc = new Map<string, DrugBillingUnit[]>()
     rows.each(header.row + 1, (cells) => {
       const ndc = ndcCell(cellAt(cells, header.at.ndc))
       const procedure = procedureCell(cellAt(cells, header.at.code))
       if (ndc === undefined || procedure === 0) return 'bad'
       const billUnitsPerPackage = numberCell(cellAt(cells, header.at.units))
-      byNdc.set(ndc, [...(byNdc.get(ndc) ?? []), { procedure, billUnitsPerPackage }])
+      const size = numberCell(cellAt(cells, sizeAt)) ?? 0
+      const billUnits = numberCell(cellAt(cells, itemAt)) ?? 0
+      const billing = {
+        procedure,
+        billUnitsPerPackage,
+        ...(size > 0 && billUnits > 0 && { item: { size, billUnits } }),
+      }
+      byNdc.set(ndc, [...(byNdc.get(ndc) ?? []), billing])
       return 'read'
     })
     const units = new KeyedRowsBuilder<DrugBillingUnit>()
@@ -94,9 +103,14 @@ function oneBilling(billings: readonly DrugBillingUnit[]): DrugBillingUnit {
   const units = new Set(billings.map((each) => each.billUnitsPerPackage))
   const [procedure = 0, ...otherProcedures] = procedures
   const [billUnitsPerPackage] = units.size === 1 ? units : []
-  return otherProcedures.length > 0
-    ? { procedure, otherProcedures, billUnitsPerPackage }
-    : { procedure, billUnitsPerPackage }
+  const items = new Set(billings.map(({ item }) => item && `${item.size} ${item.billUnits}`))
+  const [first] = billings
+  return {
+    procedure,
+    ...(otherProcedures.length > 0 && { otherProcedures }),
+    billUnitsPerPackage,
+    ...(items.size === 1 && first?.item && { item: first.item }),
+  }
 }
 
 /** ASP payment limits of Medicare Part B drugs, dollars for one HCPCS unit. */

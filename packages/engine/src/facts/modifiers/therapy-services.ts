@@ -20,6 +20,18 @@ const evaluations: readonly (readonly [TherapyModifier, ReadonlySet<ProcedureNum
   ['GN', numbers('92521 92522 92523 92524 92597 92607 92608')],
 ]
 
+/** First evaluations by discipline; re-evaluations (97164, 97168) come later in a plan of care. */
+const firstEvaluations: readonly (readonly [TherapyModifier, ReadonlySet<ProcedureNumber>])[] = [
+  ['GP', numbers('97161 97162 97163')],
+  ['GO', numbers('97165 97166 97167')],
+  ['GN', numbers('92521 92522 92523 92524')],
+]
+
+/** The discipline whose first evaluation a code is; undefined for all others. */
+export function therapyEvaluation(procedure: ProcedureNumber): TherapyModifier | undefined {
+  return firstEvaluations.find(([, codes]) => codes.has(procedure))?.[0]
+}
+
 /** Whether a code is therapy whoever bills it. */
 export function isAlwaysTherapy(procedure: ProcedureNumber): boolean {
   return always.has(procedure)
