@@ -42,6 +42,18 @@ describe('plumbline reprice', () => {
     expect(rows[2]).toContain('"\'=A2"')
   })
 
+  it('says what a locality is', async () => {
+    const { status, errors } = await plumbline(
+      folder,
+      'reprice',
+      'claims.csv',
+      '--locality',
+      'Alabama',
+    )
+    expect(status).toBe(2)
+    expect(errors.join('\n')).toContain('as 10112-00')
+  })
+
   it('replaces no file that it reads', async () => {
     const { status, errors } = await plumbline(
       folder,

@@ -54,6 +54,10 @@ function addRepriceCommand(program: Command): void {
     .description('say what Medicare would have paid for medical claims, line by line')
     .argument('<file>', 'claims, as for audit; - is standard input')
     .option('--csv <file>', 'where the lines go; FILE.repriced.csv in this folder where left out')
+    .option(
+      '--locality <number>',
+      'contractor and locality for physician fees, as 10112-00; else national',
+    )
     .addOption(mappingOption())
     .addOption(referenceOption())
     .addHelpText('after', examples('plumbline reprice claims.csv --csv repriced.csv'))

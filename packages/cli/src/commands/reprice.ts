@@ -15,6 +15,8 @@ import { repricedText } from '../outputs/repriced-text.ts'
 
 export interface RepriceOptions {
   readonly csv?: string
+  /** As `10112-00`. */
+  readonly locality?: string
   readonly mapping?: string
   readonly reference?: string
 }
@@ -24,6 +26,7 @@ export interface RepriceOptions {
  * `CommandError` where the file cannot be read or holds no medical claims.
  */
 export async function repriceFile(file: string, options: RepriceOptions): Promise<void> {
+  const locality = localityIn(options.locality)
   const inputs = options.mapping === undefined ? [file] : [file, options.mapping]
   for (const input of inputs) requireReadable(input)
   const output = planOutput('csv', options.csv ?? `${stemOf(file)}.repriced.csv`, inputs)
@@ -37,12 +40,22 @@ export async function repriceFile(file: string, options: RepriceOptions): Promis
   if (intake.file.type !== 'medical') {
     throw new CommandError('These are fills of pharmacies, for which Medicare has no fee schedule.')
   }
-  const repriced = reprice(intake.lines, tables)
+  const repriced = reprice(intake.lines, tables, { locality })
   await writeOutput(output, writeRepricedCsv(intake.lines, repriced))
   const said = [
     ...howItWasTaken(intake, mapping?.type),
     ...(output.file ? [`CSV: ${output.named}`] : []),
-    ...repricedText(intake.lines, repriced, intake.setAside.length),
+    ...repricedText(intake.lines, repriced, intake.setAside.length, options.locality),
   ]
   process.stderr.write(said.map((line) => `${line}\n`).join(''))
+}
+
+/** Seven digits without the hyphen. Throws `CommandError` for anything else. */
+function localityIn(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const [, contractor = '', locality = ''] = /^(\d{5})-?(\d\d)$/.exec(text) ?? []
+  if (contractor !== '') return contractor + locality
+  throw new CommandError(
+    `--locality ${text} is no locality: the contractor's five digits and the locality's two, as 10112-00.`,
+  )
 }

@@ -16,11 +16,14 @@ export function repricedText(
   lines: readonly ClaimLine[],
   repriced: readonly Repriced[],
   rowsSetAside: number,
+  locality?: string,
 ): string[] {
   const [all] = medicareShares(lines, repriced, () => '').values()
   const priced = repriced.filter(({ kind }) => kind === 'priced').length
   const aside = rowsSetAside > 0 ? ` ${count(rowsSetAside)} rows were set aside.` : ''
-  const head = `Priced ${count(priced)} of ${count(lines.length)} lines by Medicare's national rates.${aside}`
+  const rates =
+    locality === undefined ? 'national rates' : `rates of locality ${locality} (hospitals national)`
+  const head = `Priced ${count(priced)} of ${count(lines.length)} lines by Medicare's ${rates}.${aside}`
   return [
     head,
     ...(all ? [shareText('Together', all)] : []),

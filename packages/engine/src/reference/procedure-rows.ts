@@ -65,8 +65,8 @@ export interface RelativeUnits {
   readonly facilityExpense: number
   readonly nonFacilityExpense: number
   readonly malpractice: number
-  /** Practice expense and malpractice together as hospitals are paid for the same imaging, where that caps it. */
-  readonly hospitalCap?: number
+  /** Practice expense and malpractice as hospitals are paid for the same imaging, where that caps it. */
+  readonly hospitalCap?: { readonly expense: number; readonly malpractice: number }
 }
 
 /** What the Physician Fee Schedule pays by: each service whole and by its components (26, TC). */
@@ -76,6 +76,14 @@ export interface RelativeValues {
   readonly whole?: RelativeUnits
   readonly professional?: RelativeUnits
   readonly technical?: RelativeUnits
+}
+
+/** What costs come to in a locality of Medicare, 1 being the national average (42 CFR 414.26). */
+export interface LocalityIndexes {
+  readonly name: string
+  readonly work: number
+  readonly expense: number
+  readonly malpractice: number
 }
 
 /** National fee of the Clinical Laboratory Fee Schedule, in cents. */

@@ -21,6 +21,7 @@ import type {
   FeeSchedulePayment,
   FeeScheduleRow,
   LaboratoryFee,
+  LocalityIndexes,
   OppsStatus,
   PaymentLimit,
   ProcedureCodeFacts,
@@ -42,6 +43,8 @@ export interface TableData {
   procedureProfiles: ProcedureTable<ProcedureProfile>
   feeSchedulePayments: ProcedureTable<FeeSchedulePayment>
   relativeValues: ProcedureTable<RelativeValues>
+  /** By the number of the contractor and of the locality, seven digits: `1011200`. */
+  localities: CodeTable<LocalityIndexes>
   laboratoryFees: ProcedureTable<LaboratoryFee>
   addOnCodes: ProcedureTable<AddOnEdit>
   /** Components of each lab panel. */

@@ -14,6 +14,7 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   procedureProfiles: 'structure of procedure codes',
   feeSchedulePayments: 'Medicare Physician Fee Schedule payments',
   relativeValues: 'Medicare Physician Fee Schedule relative values',
+  localities: 'geographic practice cost indexes (GPCI)',
   laboratoryFees: 'Clinical Laboratory Fee Schedule',
   addOnCodes: 'NCCI add-on codes',
   labPanels: 'laboratory panels and their components',

@@ -1,15 +1,13 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { list, money, say, words, count } from '../sentences/say.ts'
-import { physicianService, type PhysicianService } from './physician-service.ts'
-import type { InForce } from './price-tables.ts'
+import { count, list, money, name, nothing, say, words } from '../sentences/say.ts'
+import {
+  physicianService,
+  type PhysicianSchedules,
+  type PhysicianService,
+} from './physician-service.ts'
 import { reductions, type Reduction } from './reductions.ts'
 import { noPrice, type Repriced } from './repriced.ts'
 import type { ServiceFee } from './service-fee.ts'
-
-type Schedules = {
-  readonly values: InForce<'relativeValues'>
-  readonly indicators: InForce<'feeSchedule'>
-}
 
 /**
  * Prices professional services of one patient, day and provider by the Physician Fee Schedule: of
@@ -17,7 +15,7 @@ type Schedules = {
  */
 export function physicianPrices(
   lines: readonly ClaimLine[],
-  schedules: Schedules,
+  schedules: PhysicianSchedules,
 ): ReadonlyMap<ClaimLine, Repriced> {
   const prices = new Map<ClaimLine, Repriced>()
   const services: PhysicianService[] = []
@@ -45,7 +43,7 @@ export function physicianPrices(
   return prices
 }
 
-function besideOthers({ values }: Schedules): Repriced {
+function besideOthers({ values }: PhysicianSchedules): Repriced {
   const terms = words('included in other services of the day (status T)')
   return { kind: 'priced', cents: 0, schedule: values.name, release: values.release, terms }
 }
@@ -67,7 +65,7 @@ function dearestOf(
  */
 function priceOf(
   service: PhysicianService,
-  { values }: Schedules,
+  { values, locality }: PhysicianSchedules,
   first: Reduction | undefined,
   further: Reduction | undefined,
 ): Repriced {
@@ -77,9 +75,10 @@ function priceOf(
   const cents = Math.round(amount * share)
   const isReduced = cents < Math.round(fee.cents * units * share)
   const reduced = isReduced ? [first?.says ?? further?.says ?? ''] : []
+  const place = locality ? say` (${name(locality.name)})` : nothing
   const terms = list(
     [
-      say`${money(fee.cents)} ${words(isFacility ? 'in a facility' : 'in an office')} for ${count(units, 'unit')}`,
+      say`${money(fee.cents)} ${words(isFacility ? 'in a facility' : 'in an office')}${place} for ${count(units, 'unit')}`,
       ...[...notes, ...reduced].map(words),
     ],
     ', ',

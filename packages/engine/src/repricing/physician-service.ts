@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { isFacilityPlace } from '../facts/prices/priced-service.ts'
 import { feePartOf, type FeePart } from '../facts/surgery/fee-parts.ts'
-import type { FeeScheduleRow } from '../reference/procedure-rows.ts'
+import type { FeeScheduleRow, LocalityIndexes } from '../reference/procedure-rows.ts'
 import { code, say, words } from '../sentences/say.ts'
 import { noPrice, type NoPrice } from './repriced.ts'
 import type { InForce } from './price-tables.ts'
@@ -21,9 +21,11 @@ export interface PhysicianService {
   readonly isFacility: boolean
 }
 
-type Schedules = {
+/** The schedules of a day, and the locality that fees are worked out for; national where it is left out. */
+export interface PhysicianSchedules {
   readonly values: InForce<'relativeValues'>
   readonly indicators: InForce<'feeSchedule'>
+  readonly locality?: LocalityIndexes | undefined
 }
 
 /** Modifiers whose price the record or the payer decides. */
@@ -38,7 +40,7 @@ const hospitals: ReadonlySet<string> = new Set(['19', '21', '22', '23', '51', '5
 /** What a professional line bills by the Physician Fee Schedule, or why that cannot be priced. */
 export function physicianService(
   line: ClaimLine,
-  { values, indicators }: Schedules,
+  { values, indicators, locality }: PhysicianSchedules,
 ): PhysicianService | NoPrice {
   const row = indicators.rows.find(line.procedure)
   if (row === undefined) return noPrice('the Physician Fee Schedule does not have the code')
@@ -61,7 +63,7 @@ export function physicianService(
   if (place === undefined) return noPrice('no place of service, on which the price depends')
   const isFacility = isFacilityPlace(place)
   const { component, note } = componentOf(line, row, place)
-  const fee = serviceFee(relative, component, isFacility)
+  const fee = serviceFee(relative, component, { isFacility, locality })
   if (fee === undefined) {
     return {
       kind: 'not-priced',

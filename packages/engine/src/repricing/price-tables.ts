@@ -3,7 +3,12 @@ import { readingsOn, type ReferenceTables } from '../reference/dated-table.ts'
 import type { TableData, TableName } from '../reference/table-data.ts'
 
 type PriceTableName =
-  'relativeValues' | 'feeSchedule' | 'laboratoryFees' | 'drugPaymentLimits' | 'oppsStatus'
+  | 'relativeValues'
+  | 'feeSchedule'
+  | 'localities'
+  | 'laboratoryFees'
+  | 'drugPaymentLimits'
+  | 'oppsStatus'
 
 /** A release that speaks for the day, and its name. */
 export interface InForce<Name extends TableName> {
@@ -34,6 +39,7 @@ export class PriceTables {
     return {
       ...this.#inForce('relativeValues', day),
       ...this.#inForce('feeSchedule', day),
+      ...this.#inForce('localities', day),
       ...this.#inForce('laboratoryFees', day),
       ...this.#inForce('drugPaymentLimits', day),
       ...this.#inForce('oppsStatus', day),

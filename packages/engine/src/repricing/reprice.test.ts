@@ -4,7 +4,7 @@ import { day } from '../claim/day.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
 import type { FeeScheduleRow, RelativeUnits } from '../reference/procedure-rows.ts'
 import { sentenceText } from '../sentences/sentence-text.ts'
-import { procedureTable, released } from '../testing/tables.ts'
+import { codeTable, procedureTable, released } from '../testing/tables.ts'
 import { agreedCents, medicareShares } from './percent-of-medicare.ts'
 import { reprice } from './reprice.ts'
 import { serviceKind } from './service-kind.ts'
@@ -43,7 +43,10 @@ const values = (whole: RelativeUnits, parts: object = {}) => ({
   ...parts,
 })
 const imageParts = (technical: number, cap?: number) => ({
-  technical: { ...units(0, technical, technical), ...(cap !== undefined && { hospitalCap: cap }) },
+  technical: {
+    ...units(0, technical, technical),
+    ...(cap !== undefined && { hospitalCap: { expense: cap, malpractice: 0 } }),
+  },
   professional: units(1, 0, 0),
 })
 
@@ -75,11 +78,18 @@ const tables: ReferenceTables = {
       97110: values(units(0.5, 0.4, 0.4)),
       97140: values(units(0.4, 0.3, 0.3)),
       70551: values(units(1, 6, 6), imageParts(6)),
-      71046: values({ ...units(1, 4, 4), hospitalCap: 3 }, imageParts(4, 3)),
+      71046: values(
+        { ...units(1, 4, 4), hospitalCap: { expense: 3, malpractice: 0 } },
+        imageParts(4, 3),
+      ),
       43235: values(units(2, 1, 5)),
       43239: values(units(2.5, 1, 6)),
       94760: values(units(0, 0.1, 0.1)),
     }),
+  ),
+  localities: released(
+    'localities',
+    codeTable({ '1011200': { name: 'ALABAMA', work: 0.9, expense: 0.8, malpractice: 0.5 } }),
   ),
   drugPaymentLimits: released(
     'drugPaymentLimits',
@@ -277,4 +287,23 @@ test('shares of Medicare count lines with a price and an amount, by kind', () =>
     ['Visits', { lines: 1, agreedCents: 4_200, medicareCents: 2_100 }],
     ['Laboratory', { lines: 1, agreedCents: 2_112, medicareCents: 1_056 }],
   ])
+})
+
+test('fees of practitioners by a locality, and none where its indexes are not known', () => {
+  const claims = lines(
+    office,
+    { procedureCode: '99213' },
+    { procedureCode: '71046', modifiers: ['TC'] },
+    { procedureCode: '80053' },
+  )
+  const [visit, image, test] = reprice(claims, tables, { locality: '1011200' })
+  // 1 x 0.9 and 1 x 0.8 and 0.1 x 0.5 units; the cap of 3 units, not 4, by the index of expense.
+  expect(visit).toMatchObject({ kind: 'priced', cents: 1_750 })
+  expect(visit?.kind === 'priced' && sentenceText(visit.terms)).toBe(
+    '$17.50 in an office (ALABAMA) for 1 unit',
+  )
+  expect(image).toMatchObject({ kind: 'priced', cents: 2_400 })
+  expect(test).toMatchObject({ kind: 'priced', cents: 1_056 })
+  const [unknown] = reprice(claims, tables, { locality: '9999999' })
+  expect(unknown?.kind === 'not-priced' && sentenceText(unknown.because)).toContain('locality')
 })

@@ -13,13 +13,23 @@ import { physicianPrices } from './physician-prices.ts'
 import { PriceTables, type PricesOfDay } from './price-tables.ts'
 import { noPrice, type Repriced } from './repriced.ts'
 
+/** How lines are priced. */
+export interface RepriceOptions {
+  /** Contractor and locality, seven digits, by whose indexes physician fees are worked out; else national. */
+  readonly locality?: string | undefined
+}
+
 /**
  * What Medicare would have paid for each line of a file, by its index: professional services by the
  * Physician Fee Schedule, drugs by payment limit, laboratory tests by their fee, outpatient hospital
- * services by OPPS. National rates of the day of service; a benchmark for other payers, and no finding.
+ * services by OPPS. Rates of the day of service, national but for a locality that is asked for; a benchmark for other payers, and no finding.
  * What the schedules at hand cannot price says why.
  */
-export function reprice(lines: readonly ClaimLine[], tables: ReferenceTables): readonly Repriced[] {
+export function reprice(
+  lines: readonly ClaimLine[],
+  tables: ReferenceTables,
+  { locality }: RepriceOptions = {},
+): readonly Repriced[] {
   const { final, superseded } = resolveClaimChains(lines)
   const batch = buildBatch(final, true)
   const prices = new PriceTables(tables)
@@ -29,7 +39,7 @@ export function reprice(lines: readonly ClaimLine[], tables: ReferenceTables): r
   }
   for (const { lines: ofDay, setting, day } of eachOf(batch.encounters)) {
     const open = ofDay.filter((line) => !isDenied(line))
-    if (setting === 'professional') take(professionalPrices(open, prices.on(day)))
+    if (setting === 'professional') take(professionalPrices(open, prices.on(day), locality))
   }
   for (const { lines: ofClaim, day } of eachOf(batch.claims)) {
     const open = ofClaim.filter((line) => isOfOutpatientClaim(line) && !isDenied(line))
@@ -53,6 +63,7 @@ function isOfOutpatientClaim(line: ClaimLine): boolean {
 function professionalPrices(
   lines: readonly ClaimLine[],
   prices: PricesOfDay,
+  place: string | undefined,
 ): ReadonlyMap<ClaimLine, Repriced> {
   const priced = new Map<ClaimLine, Repriced>()
   const others: ClaimLine[] = []
@@ -66,15 +77,18 @@ function professionalPrices(
     else others.push(line)
   }
   const { relativeValues: values, feeSchedule: indicators } = prices
-  if (values === undefined || indicators === undefined) {
-    for (const line of others) priced.set(line, notImported)
+  const locality = place === undefined ? undefined : prices.localities?.rows.find(place)
+  const isPlaced = place === undefined || locality !== undefined
+  if (values === undefined || indicators === undefined || !isPlaced) {
+    for (const line of others) priced.set(line, isPlaced ? notImported : noLocality)
     return priced
   }
-  for (const [line, price] of physicianPrices(others, { values, indicators }))
+  for (const [line, price] of physicianPrices(others, { values, indicators, locality }))
     priced.set(line, price)
   return priced
 }
 
+const noLocality = noPrice('the indexes of the locality are not imported for that date of service')
 const notImported = noPrice('the Physician Fee Schedule of that date of service is not imported')
 
 function hospitalPrices(

@@ -234,3 +234,33 @@ describe('Clinical Laboratory Fee Schedule', () => {
     expect(data.find(code('0001U'))).toBeUndefined()
   })
 })
+
+describe('geographic practice cost indexes', () => {
+  test.each([
+    [
+      'official, with and without the floor',
+      [
+        'ADDENDUM E. FINAL CY 2026 GEOGRAPHIC PRACTICE COST INDICES (GPCIs),,,,,,,',
+        'Medicare Administrative Contractor (MAC),State,Locality Number,Locality Name,2026 PW GPCI (without 1.0 Floor),2026 PW GPCI (with 1.0 Floor),2026 PE GPCI,2026 MP GPCI',
+        '10112,AL,00,ALABAMA*,0.988,1.000,0.875,0.566',
+        '* a note,,,,,,,',
+      ],
+    ],
+    [
+      'a copy that lost its zeros',
+      [
+        'mac,state,locality_number,locality_name,gpci_work,gpci_pe,gpci_mp',
+        '10112,AL,0,ALABAMA,1,0.875,0.566',
+      ],
+    ],
+  ])('%s', async (_, rows) => {
+    const { reports, reference } = await importFiles({ 'GPCI2026.csv': rows.join('\n') })
+    expect(outcomes(reports)).toEqual(['localities 2026'])
+    expect(importedTable(reference, 'localities').data.find('1011200')).toEqual({
+      name: 'ALABAMA',
+      work: 1,
+      expense: 0.875,
+      malpractice: 0.566,
+    })
+  })
+})

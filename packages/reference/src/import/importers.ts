@@ -16,6 +16,7 @@ import { exclusionsImporter } from './exclusions.ts'
 import { feeScheduleImporter } from './fee-schedule.ts'
 import type { Importer } from './importer.ts'
 import { laboratoryFeesImporter } from './laboratory-fees.ts'
+import { localitiesImporter } from './localities.ts'
 import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
 import { oppsStatusImporter } from './opps-status.ts'
@@ -29,6 +30,7 @@ export const importers: readonly Importer[] = [
   addOnCodesImporter,
   feeScheduleImporter,
   laboratoryFeesImporter,
+  localitiesImporter,
   levelTwoCodesImporter,
   oppsStatusImporter,
   diagnosisCodesImporter,

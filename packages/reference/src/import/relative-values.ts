@@ -67,17 +67,18 @@ export class RelativeValuesReader {
       facilityExpense: this.#number(cells, 'facilityExpense'),
       nonFacilityExpense: this.#number(cells, 'nonFacilityExpense'),
       malpractice: this.#number(cells, 'malpractice'),
-      ...(cap > 0 && { hospitalCap: cap }),
+      ...(cap && { hospitalCap: cap }),
     }
     const { facilityExpense: inside, nonFacilityExpense: outside } = units
     return units.work + inside + outside + units.malpractice > 0 ? units : undefined
   }
 
   /** Both columns are nothing where no cap applies. */
-  #cap(cells: readonly string[]): number {
-    if (this.#at.hospitalExpense < 0 || this.#at.hospitalMalpractice < 0) return 0
+  #cap(cells: readonly string[]): RelativeUnits['hospitalCap'] {
+    if (this.#at.hospitalExpense < 0 || this.#at.hospitalMalpractice < 0) return undefined
     const expense = this.#number(cells, 'hospitalExpense')
-    return expense > 0 ? expense + this.#number(cells, 'hospitalMalpractice') : 0
+    const malpractice = this.#number(cells, 'hospitalMalpractice')
+    return expense > 0 ? { expense, malpractice } : undefined
   }
 
   #number(cells: readonly string[], column: keyof typeof columns): number {

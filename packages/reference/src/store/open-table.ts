@@ -31,6 +31,7 @@ const openers: Openers = {
   diagnosisCodes: codeTable,
   diagnosisEdits: codeTable,
   placesOfService: codeTable,
+  localities: codeTable,
   modifiers: codeTable,
   adjustmentReasons: codeTable,
   drugs: codeTable,
