@@ -184,12 +184,7 @@ export const outpatientEditor: Catalog = {
     ),
     notFromClaims('104', 'Service outside an all-inclusive rate', 'needs the rate of the facility'),
     ...['106', '107', '108'].map((number) =>
-      inPart(
-        number,
-        'Add-on without its primary service',
-        ['add-on-without-primary'],
-        'judged on professional lines only',
-      ),
+      whole(number, 'Add-on without its primary service', 'add-on-without-primary'),
     ),
     notYet('109', 'Code-first diagnosis without a mental diagnosis', mentalHealth),
     notYet('111', 'Cost that the biological includes', 'needs its list'),

@@ -37,16 +37,15 @@ export class AddOnPrimaries {
     return isBilled
   }
 
-  /** The first of the patient within a day: services that run past midnight are billed on either. */
+  /** The first of the patient in the same setting within a day: services that run past midnight are billed on either. */
   near(line: ClaimLine, edit: AddOnEdit): ClaimLine | undefined {
-    const { patient, day } = this.#encounter
-    const question = `${line.procedure} ${day}`
+    const { patient, day, setting } = this.#encounter
+    const question = `${line.procedure} ${day} ${setting}`
     if (this.#ofPatient.has(question)) return this.#ofPatient.get(question)
     const primary = firstWithin(
       patient.lines,
       day,
-      (other) =>
-        settingOf(other) === 'professional' && servesAsPrimary(other, line, edit, this.#addOns),
+      (other) => settingOf(other) === setting && servesAsPrimary(other, line, edit, this.#addOns),
     )
     this.#ofPatient.set(question, primary)
     return primary

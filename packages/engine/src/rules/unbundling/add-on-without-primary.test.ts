@@ -27,6 +27,13 @@ const base = {
   paidCents: 4000,
 } as const
 
+const hospital = {
+  claimType: 'institutional',
+  billType: '131',
+  facilityNpi: '1999999984',
+  payer: 'Medicare',
+} as const
+
 ruleTable(addOnWithoutPrimary, { base, tables }, [
   {
     name: 'type 1 without its primary',
@@ -102,6 +109,39 @@ ruleTable(addOnWithoutPrimary, { base, tables }, [
       { procedureCode: '99292', billingNpi: '1003000134', renderingNpi: '1003000126' },
     ],
     expect: 'pass',
+  },
+  {
+    name: 'a hospital without the primary',
+    lines: [{ ...hospital, procedureCode: '11201' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'a hospital, and another payer',
+    lines: [{ ...hospital, procedureCode: '11201', payer: 'Acme' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
+  {
+    name: 'the surgeon billed the primary, the hospital did not',
+    lines: [{ ...hospital, procedureCode: '11201' }, { procedureCode: '11200' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a hospital with the primary',
+    lines: [
+      { ...hospital, procedureCode: '11201' },
+      { ...hospital, procedureCode: '11200' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a stay',
+    lines: [{ ...hospital, billType: '111', procedureCode: '11201' }],
+    expect: 'not-applicable',
   },
   { name: 'no add-on code', lines: [{ procedureCode: '99213' }], expect: 'not-applicable' },
   { name: 'unpaid', lines: [{ procedureCode: '11201', paidCents: 0 }], expect: 'not-applicable' },

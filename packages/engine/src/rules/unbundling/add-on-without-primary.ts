@@ -1,4 +1,7 @@
 import type { Encounter } from '../../batch/groups.ts'
+import type { Setting } from '../../batch/setting.ts'
+import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { AddOnPrimaries } from '../../facts/ncci/primaries-of-day.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
@@ -18,10 +21,11 @@ import {
   type FindingDraft,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noCode, noPatientOrProvider, nothingPaid, notProfessional } from '../../rule/reasons.ts'
+import { noCode, noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
+const otherBill = notApplicable('neither a professional claim nor an outpatient bill of a hospital')
 const noAddOn = notApplicable('the code is no add-on code')
 const selectionOnly = cannotTell(
   'only everyday add-on codes are in the starter pack; import the NCCI add-on file for the rest',
@@ -30,8 +34,8 @@ const selectionOnly = cannotTell(
 /** Codes that are only paid beside a primary service, paid without one. */
 export const addOnWithoutPrimary = defineGroupRule({
   id: 'add-on-without-primary',
-  version: 2,
-  title: 'Professional add-on code without its primary service',
+  version: 3,
+  title: 'Add-on code without its primary service',
   category: 'unbundling',
   class: 'error',
   basis: 'benchmark',
@@ -40,12 +44,13 @@ export const addOnWithoutPrimary = defineGroupRule({
   sources: [
     cite('NCCI add-on code edits', 'types 1, 2 and 3', 'addOnCodes'),
     cite('Medicare Claims Processing Manual', 'chapter 12, 30 (add-on codes)'),
+    cite('Integrated Outpatient Code Editor', 'edits 106 to 108: add-on codes of hospitals'),
   ],
   needs: { fields: ['procedureCode', 'patientKey'], tables: ['addOnCodes'] },
   clearedBy: 'The claim for the primary service of the same practitioner and day.',
   suggestedFix: 'Look for the claim of the primary service; without one, recover the payment.',
-  triage({ procedure, setting, standing }, { addOnCodes }) {
-    if (setting !== 'professional') return notProfessional
+  triage({ procedure, setting, billType, standing }, { addOnCodes }) {
+    if (setting !== 'professional' && !isOutpatient(setting, billType)) return otherBill
     if (procedure === noProcedure) return noCode
     if (!addOnCodes.find(procedure)) return addOnCodes.complete ? noAddOn : selectionOnly
     return standing.isUnpaid ? nothingPaid : look
@@ -59,17 +64,24 @@ export const addOnWithoutPrimary = defineGroupRule({
   },
 })
 
+/** Others than hospitals under OPPS are paid by the day, the visit or their cost. */
+function isOutpatient(setting: Setting, billType: string | undefined): boolean {
+  return setting === 'outpatient-facility' && facilityKind(billType) === 'hospital-outpatient'
+}
+
 function outcomeOf(
   line: ClaimLine,
   edit: AddOnEdit,
-  { patient, provider, day }: Encounter,
+  { patient, provider, day, setting }: Encounter,
   primaries: AddOnPrimaries,
 ): Outcome {
   if (primaries.isBilledWith(line, edit)) return pass
   if (!patient.identified || provider.identity === 'claim') return noPatientOrProvider
   const primary = primaries.near(line, edit)
   if (primary !== undefined && isColleague(primary, line) && !isDenied(primary)) return pass
-  const sure = edit.type === 1 && primary === undefined && provider.identity === 'practitioner'
+  const isJudged = setting === 'professional' || payerProgram(line) === 'medicare'
+  const sure =
+    edit.type === 1 && primary === undefined && provider.identity === 'practitioner' && isJudged
   return finding({ ...draftOf(line, edit, primary, day), ...(sure ? {} : { class: 'lead' }) })
 }
 
