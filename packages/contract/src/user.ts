@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { passwordMaximumLength, passwordMinimumLength } from './limits.ts'
+import { LetterRole } from './review/letter-lists.ts'
 import { SignInStage } from './second-factor.ts'
 import { PlanId } from './plan-id.ts'
 
@@ -24,6 +25,8 @@ export const User = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   companyName: z.string().nullable(),
+  /** For whom findings are worded, and who writes its letters unless a case says otherwise. */
+  accountRole: LetterRole.nullable(),
   profileImageUrl: z.string().nullable(),
   role: Role,
   planId: PlanId.nullable(),
@@ -83,6 +86,8 @@ export const ProfileUpdate = z.object({
   firstName: named('Please fill in all fields'),
   lastName: named('Please fill in all fields'),
   email: z.string().trim().min(1, 'Please fill in all fields').max(254).pipe(emailAddress),
+  /** Stays as it is where not given. */
+  accountRole: LetterRole.nullable().optional(),
   /** Needed where the email differs. */
   password: z.string().min(1).max(passwordMaximumLength).optional(),
 })

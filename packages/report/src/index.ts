@@ -11,5 +11,6 @@ export type {
   RuleFacts,
 } from './report-input.ts'
 export type { CaseResponse, FindingReview, Packet, ResponseEvent } from './reviews.ts'
+export { fixFor, type FixReader } from './words/fix-voice.ts'
 export { memberTail } from './words/member-tail.ts'
 export { summaryOrigin } from './words/summary-origin.ts'

@@ -1,3 +1,4 @@
+import type { LetterRole } from '@plumbline/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type {
   CaseEventsTable,
@@ -23,6 +24,7 @@ export interface UsersTable {
   first_name: string | null
   last_name: string | null
   company_name: string | null
+  account_role: ColumnType<LetterRole | null, LetterRole | null | undefined, LetterRole | null>
   profile_image_url: string | null
   plan_id: 'starter' | 'professional' | 'enterprise' | null
   subscription_status: 'pending_payment' | 'trialing' | 'active' | 'canceled' | null

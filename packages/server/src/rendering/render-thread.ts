@@ -2,6 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { writeClaimsCsv } from '@plumbline/report'
 import { openDatabase, type TenantTransaction } from '../db/transactions.ts'
 import { findUpload } from '../db/uploads/uploads.ts'
+import { fixVoice } from '../stored-audits/fix-voice.ts'
 import { readMemberNumbers } from '../stored-audits/member-numbers.ts'
 import { readStoredAudit } from '../stored-audits/stored-audit.ts'
 import { reportOf, type CompletedAudit } from './report-of.ts'
@@ -62,7 +63,8 @@ async function completedAudit(
   const upload = await findUpload(tx, uploadId)
   if (upload?.status !== 'completed') throw new Error('There is no completed audit to render')
   const members = await readMemberNumbers(tx, resultsKey)
-  return { upload, members, ...(await readStoredAudit(tx, upload, resultsKey)) }
+  const voice = await fixVoice(tx, upload.audit_type)
+  return { upload, members, ...(await readStoredAudit(tx, upload, resultsKey, voice)) }
 }
 
 function csvOf({ document, lines, members }: CompletedAudit): Iterable<string> {

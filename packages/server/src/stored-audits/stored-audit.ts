@@ -4,6 +4,7 @@ import { readClaims } from '../db/results/claims.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
 import type { UploadRow } from '../db/uploads/uploads.ts'
 import type { ResultsKey } from '../files/results-key.ts'
+import { fixOfLine, type FixVoice } from './fix-voice.ts'
 import { readDocument, readFindings } from './sealed-results.ts'
 import { openClaim, storedLine, type OpenedClaim } from './stored-claim.ts'
 import { asFinding } from './stored-finding.ts'
@@ -16,16 +17,19 @@ export interface StoredAudit {
   readonly findings: ReadonlyMap<number, Finding>
 }
 
+/** The completed audit of an upload; in the account's voice where one is given, else as it was written. */
 export async function readStoredAudit(
   tx: TenantTransaction,
   upload: UploadRow,
   key: ResultsKey,
+  voice?: FixVoice,
 ): Promise<StoredAudit> {
   const stored = await readFindings(tx, key)
   const findings = new Map(
-    Array.from(stored, ([number, body]) => [number, asFinding(body)] as const).sort(
-      ([one], [other]) => one - other,
-    ),
+    Array.from(
+      stored,
+      ([number, body]) => [number, voice ? voice(asFinding(body)) : asFinding(body)] as const,
+    ).sort(([one], [other]) => one - other),
   )
   const lines: ClaimLine[] = []
   const claims: ClaimVerdict[] = []
@@ -34,7 +38,8 @@ export async function readStoredAudit(
       const row = openClaim(key, sealed)
       const line = storedLine(row, upload.audit_type)
       lines.push(line)
-      claims.push(verdictOf(row, line, findings))
+      const verdict = verdictOf(row, line, findings)
+      claims.push(voice ? { ...verdict, suggestedFix: fixOfLine(verdict.findings) } : verdict)
     }
   }
   return { document: { ...asDocument(await readDocument(tx, key)), claims }, lines, findings }

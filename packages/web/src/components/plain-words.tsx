@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 const readers = { reviewer: 'me', provider: 'the provider', patient: 'the patient' } as const
 
-type Reader = keyof typeof readers
+export type Reader = keyof typeof readers
 
 const origins = {
   rules: 'Written by rules',
@@ -11,8 +11,15 @@ const origins = {
 } as const
 
 /** A finding for somebody outside the trade, with who wrote the words; the rule's own stand above. */
-export function PlainWords({ words }: { readonly words: FindingWords }) {
-  const [reader, setReader] = useState<Reader>('reviewer')
+export function PlainWords({
+  words,
+  first,
+}: {
+  readonly words: FindingWords
+  /** For whom they are until another reader is chosen. */
+  readonly first: Reader
+}) {
+  const [reader, setReader] = useState(first)
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-4 border-l-2 border-hair pl-3">

@@ -8,6 +8,7 @@ export function aUser(changes: Partial<User> = {}): User {
     firstName: 'Dana',
     lastName: 'Reed',
     companyName: 'Reed Benefits',
+    accountRole: null,
     profileImageUrl: null,
     role: 'client',
     planId: 'starter',

@@ -26,12 +26,13 @@ export async function updateProfile(
   if (moves) await proveOwner(context, actor, update.password)
   const letters: Letter[] = []
   const user = await context.database.asSystem(async (tx) => {
-    const { firstName, lastName, email } = update
+    const { firstName, lastName, email, accountRole } = update
     if (moves) letters.push(...(await askForAddress(tx, current, email, origin)))
     else if (current.pending_email !== null) await deleteLinksOf(tx, 'confirm-email', current.id)
     const changed = await updateUser(tx, actor.userId, {
       first_name: firstName,
       last_name: lastName,
+      ...(accountRole !== undefined && { account_role: accountRole }),
       pending_email: moves ? email : null,
     })
     if (!changed) throw new AppError('unauthorized')

@@ -11,7 +11,8 @@ export function userAnswer(row: UserRow, actingAdmin?: UserRow): User {
 export function userAnswerAt(stage: SignInStage, row: UserRow, actingAdmin?: UserRow): User {
   const answer = { ...wholeAnswer(row, actingAdmin), signInStage: stage }
   if (stage !== 'second-factor') return answer
-  const hidden = { firstName: null, lastName: null, companyName: null, pendingEmail: null }
+  const names = { firstName: null, lastName: null, companyName: null }
+  const hidden = { ...names, pendingEmail: null, accountRole: null }
   return { ...answer, ...hidden, bonusCredits: 0, planId: null }
 }
 
@@ -23,6 +24,7 @@ function wholeAnswer(row: UserRow, actingAdmin?: UserRow): Omit<User, 'signInSta
     firstName: row.first_name,
     lastName: row.last_name,
     companyName: row.company_name,
+    accountRole: row.account_role,
     profileImageUrl: row.profile_image_url,
     role: row.role,
     planId: row.plan_id,

@@ -51,6 +51,7 @@ function accountEntry(user: UserRow, uploads: readonly UploadRow[], account: Acc
     firstName: user.first_name,
     lastName: user.last_name,
     companyName: user.company_name,
+    accountRole: user.account_role,
     planId: user.plan_id,
     subscriptionStatus: user.subscription_status,
     bonusCredits: user.bonus_credits,

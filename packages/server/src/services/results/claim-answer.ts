@@ -17,6 +17,7 @@ import {
 } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import { fixOfLine, type FixVoice } from '../../stored-audits/fix-voice.ts'
 import { asFinding, asStoredFinding } from '../../stored-audits/stored-finding.ts'
 import { storedLine, type OpenedClaim } from '../../stored-audits/stored-claim.ts'
 import { savingsAnswer } from '../uploads/savings-answer.ts'
@@ -55,7 +56,7 @@ export function claimAnswer(
       service: line.procedureCode ?? line.drugName ?? line.ndc,
       atRiskCents: Number(row.savings_cents),
     }),
-    suggestedFix: row.suggested_fix,
+    suggestedFix: found.length > 0 ? fixOfLine(found) : row.suggested_fix,
     auditType,
     row: row.row,
     dateOfService: line.serviceFromDay === undefined ? null : isoDate(line.serviceFromDay),
@@ -101,18 +102,19 @@ interface FoundFinding {
   readonly shown: WordedFinding
 }
 
-/** The findings of lines; each once, however many lines it stands at. */
+/** The findings of lines in the account's voice; each once, however many lines it stands at. */
 export async function shownFindings(
   context: Context,
   tx: TenantTransaction,
   bodies: ReadonlyMap<number, unknown>,
+  voice: FixVoice = (found) => found,
 ): Promise<FoundFindings> {
   const stored = Array.from(bodies.values(), asStoredFinding)
   const words = await findingWords(context, tx, stored)
   return new Map(
     Array.from(bodies, ([number, body], at) => [
       number,
-      { stored: asFinding(body), shown: shortened(body, required(words[at])) },
+      { stored: asFinding(body), shown: voice(shortened(body, required(words[at]))) },
     ]),
   )
 }

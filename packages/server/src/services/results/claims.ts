@@ -17,6 +17,7 @@ import {
   type ClaimRow,
 } from '../../db/results/claims.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import { fixVoice } from '../../stored-audits/fix-voice.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { readFindings } from '../../stored-audits/sealed-results.ts'
 import { searchLines } from '../../stored-audits/search-parts.ts'
@@ -85,7 +86,9 @@ async function answersOf(
   rows: readonly ClaimRow[],
 ): Promise<Claim[]> {
   const numbers = [...new Set(rows.flatMap((row) => row.finding_numbers))]
-  const findings = await shownFindings(context, tx, await readFindings(tx, key, numbers))
+  const voice = await fixVoice(tx, upload.audit_type)
+  const bodies = await readFindings(tx, key, numbers)
+  const findings = await shownFindings(context, tx, bodies, voice)
   return rows.map((row) => claimAnswer(openClaim(key, row), upload.audit_type, findings))
 }
 

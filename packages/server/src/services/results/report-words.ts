@@ -31,17 +31,19 @@ export async function coverOf(
 }
 
 /**
- * What people decided, were answered and stated for the cover, as a keyed hash: a report made of the
- * same is the same report. Empty where nobody did any of it.
+ * What people decided, were answered, stated for the cover and of their account's role, as a keyed hash: a
+ * report made of the same is the same report. Empty where nobody did any of it.
  */
 export function reportState(
   { key }: ResultsKey,
   told: ToldDecisions,
   words: ReportCoverWords | undefined,
   { color, logo }: BrandingContent,
+  role: string | null,
 ): Buffer {
   const look = color === null && logo === null ? [] : [['look', `${color ?? ''} ${logo ?? ''}`]]
-  const stated = [...statedOf(words), ...look]
+  const voice = role === null ? [] : [['voice', role]]
+  const stated = [...statedOf(words), ...look, ...voice]
   if (told.decisions.length === 0 && stated.length === 0) return Buffer.alloc(0)
   return createHmac('sha256', key)
     .update('report state\n')

@@ -3,6 +3,7 @@ import type { ReportCover } from '@plumbline/report'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findBranding } from '../../db/accounts/branding.ts'
+import { findUser } from '../../db/accounts/users.ts'
 import { findLineOfPayee } from '../../db/results/report-decisions.ts'
 import { findReport, findReportState, type ReportChoice } from '../../db/results/reports.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
@@ -43,9 +44,10 @@ export async function wantedReport(
   const payeeMark = Buffer.from(payee ?? '', 'hex')
   const kept = revision === undefined ? undefined : await findReportState(tx, upload.id, revision)
   if (revision !== undefined && !kept) throw new AppError('not-found')
+  const role = (await findUser(tx, upload.user_id))?.account_role ?? null
   const choice = {
     ...{ uploadId: upload.id, auditVersion: version, edition, members, payeeMark },
-    state: kept ?? reportState(key, told, order.cover, look),
+    state: kept ?? reportState(key, told, order.cover, look, role),
   }
   const { uploadName } = uploadWords(account, upload)
   return {

@@ -11,6 +11,7 @@ import { requireFinding } from './require-finding.ts'
 import { findingItems } from './finding-items.ts'
 import { openUploads } from './open-uploads.ts'
 import { nameFor, nameOf } from '../accounts/person-names.ts'
+import { fixVoice } from '../../stored-audits/fix-voice.ts'
 import { findingLines } from './finding-lines.ts'
 import { findingWords } from '../words/finding-words.ts'
 import { storedFinding } from './stored-finding.ts'
@@ -28,6 +29,7 @@ export async function findingWhole(
     const open = (await openUploads(tx, account, [row.upload_id])).get(row.upload_id)
     if (!item || !open) throw new AppError('not-found')
     const { shown, whole } = storedFinding(open, row)
+    const voice = await fixVoice(tx, open.upload.audit_type)
     const [words] = await findingWords(context, tx, [whole])
     if (!words) throw new Error('A finding has no words')
     const who = await nameOf(tx)
@@ -38,7 +40,7 @@ export async function findingWhole(
     const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return {
-      ...{ item, finding: { ...shown, words }, lines, linesLeftOut },
+      ...{ item, finding: { ...(voice ? voice(shown) : shown), words }, lines, linesLeftOut },
       history: history.map(made),
       earlierDecision: kin ? made(kin) : null,
       rulePage: `docs/rules/${row.rule_id}.md`,

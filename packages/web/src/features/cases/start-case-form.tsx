@@ -1,6 +1,7 @@
 import type { CaseInList, Situation } from '@plumbline/contract'
 import { useState } from 'react'
 import { useCases } from '../../api/case-queries.ts'
+import { useUser } from '../../api/user.ts'
 import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
@@ -12,7 +13,7 @@ import type { CaseStart } from '../../shell/case-start.ts'
 import { roleChoices, situationFor, situationsOf } from './letter-choices.ts'
 import { useStartCases } from './use-start-cases.ts'
 
-/** Who writes, about what, to whom; the role begins as the newest case had it. */
+/** Who writes, about what, to whom; the role begins as the newest case had it, else as the account has it. */
 export function StartCaseForm({ starts }: { readonly starts: readonly CaseStart[] }) {
   const cases = useCases()
   if (cases.isPending) return <Waiting />
@@ -26,7 +27,8 @@ function Form({
   readonly starts: readonly CaseStart[]
   readonly cases: readonly CaseInList[]
 }) {
-  const [role, setRole] = useState(cases[0]?.role ?? 'plan')
+  const own = useUser().data?.accountRole
+  const [role, setRole] = useState(cases[0]?.role ?? own ?? 'plan')
   const [wanted, setSituation] = useState<Situation>('overpayment')
   const [only] = starts.length === 1 ? starts : []
   const [counterpart, setCounterpart] = useState(only?.counterpart ?? '')

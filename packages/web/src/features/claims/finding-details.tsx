@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { fieldName } from '../../format/field-name.ts'
 import { dollars } from '../../format/money.ts'
+import { useOwnReader } from '../../shell/own-reader.ts'
 
 const classTones: Readonly<Record<WordedFinding['class'], BadgeTone>> = {
   error: 'bad',
@@ -23,7 +24,7 @@ export function FindingDetails({ finding }: { readonly finding: WordedFinding })
         <Badge>{categoryLabel(finding.category)}</Badge>
       </h3>
       <p className="mb-3">{finding.message}</p>
-      <PlainWords words={finding.words} />
+      <PlainWords words={finding.words} first={useOwnReader()} />
       <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[12rem_1fr]">
         {finding.amountAtRiskCents > 0 && (
           <Item name="At risk">

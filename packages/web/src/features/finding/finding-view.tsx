@@ -4,6 +4,7 @@ import { PlainWords } from '../../components/plain-words.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { dollars, dollarsOr } from '../../format/money.ts'
+import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
 
@@ -17,6 +18,7 @@ const standingWords = {
 /** One finding with all that somebody needs to decide on it. */
 export function FindingView({ whole }: { readonly whole: FindingWhole }) {
   const { item, finding } = whole
+  const reader = useOwnReader()
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2">
@@ -28,7 +30,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
         <Badge>{categoryLabel(finding.category)}</Badge>
       </p>
       <p className="mb-4">{finding.message}</p>
-      <PlainWords key={item.id} words={finding.words} />
+      <PlainWords key={item.id} words={finding.words} first={reader} />
       <DecisionHistory whole={whole} />
       <LinesSideBySide lines={whole.lines} leftOut={whole.linesLeftOut} />
       <dl className="grid gap-3">

@@ -7,6 +7,7 @@ import { userQuery } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { AccountRole } from './account-role.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 import { AddressNotice } from './address-notice.tsx'
@@ -18,6 +19,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
     email: user.email,
+    accountRole: user.accountRole,
   })
   const [password, setPassword] = useState('')
   const moves = asksForAddress(profile, user.email)
@@ -50,6 +52,12 @@ export function ProfileForm({ user }: { readonly user: User }) {
           autoComplete="email"
           hint="Used for notifications and login"
           {...edit('email')}
+        />
+        <AccountRole
+          role={profile.accountRole ?? null}
+          onChoose={(accountRole) => {
+            setProfile({ ...profile, accountRole })
+          }}
         />
         {moves && (
           <PasswordField
