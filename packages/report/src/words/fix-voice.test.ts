@@ -39,7 +39,7 @@ test('a sentence is whole in every voice, and softer where the claims alone prov
   const deny = { category: 'unbundling', suggestedFix: 'Deny the column 2 line.' } as const
   expect(fixFor('payer', { ...deny, class: 'error' }, 'provider')).toBe('Deny the column 2 line.')
   expect(fixFor('biller', { ...deny, class: 'lead' }, 'provider')).toBe(
-    'Have your record at hand. What the payer may do: deny the column 2 line.',
+    'Have your record ready. What the payer may do: deny the column 2 line.',
   )
   expect(fixFor('patient', { ...deny, class: 'lead' }, 'provider')).toBe(
     'Ask the plan for this: deny the column 2 line.',

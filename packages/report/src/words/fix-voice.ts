@@ -57,7 +57,7 @@ const beforehand: Readonly<Record<FixReader, Beforehand>> = {
     if (addressee !== 'payer') return ''
     return isShown
       ? 'Check your record, and correct or refund what it does not support before you are asked. What the payer may do'
-      : 'Have your record at hand. What the payer may do'
+      : 'Have your record ready. What the payer may do'
   },
   patient: (addressee, isShown, biller) => {
     if (addressee === 'biller') return `Ask the ${biller} for this before the bill is paid`
