@@ -7,10 +7,10 @@ import { testServer } from '../testing/test-server.ts'
 const server = testServer()
 runWorker(server)
 
-const line = 'C1,P1,2024-03-01,99213,E119,1,120.00,80.00,1234567893,Acme'
+const line = 'P1,2024-03-01,99213,E119,1,120.00,80.00,1234567893,Acme,11'
 const file = [
-  'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid,Billing NPI,Payer',
-  ...[line, line],
+  'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid,Rendering NPI,Payer,Place of Service',
+  ...[`C1,${line}`, `C2,${line}`],
 ].join('\n')
 
 const denial = 'Deny the second line as a duplicate (CARC 18), or recover what was paid on it.'

@@ -1,7 +1,11 @@
 import { ClaimFacts, type Claim } from '@plumbline/contract'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { userQuery } from '../../api/user.ts'
+import { aUser } from '../../testing/a-user.ts'
 import { ClaimRow } from './claim-row.tsx'
 
 const claim: Claim = {
@@ -57,11 +61,15 @@ const claim: Claim = {
   ],
 }
 
-function show(shown: Claim = claim): void {
+function show(shown: Claim = claim, user = aUser()): void {
+  const client = createQueryClient(() => undefined)
+  client.setQueryData(userQuery.queryKey, user)
   render(
-    <table>
-      <ClaimRow claim={shown} />
-    </table>,
+    <QueryClientProvider client={client}>
+      <table>
+        <ClaimRow claim={shown} />
+      </table>
+    </QueryClientProvider>,
   )
 }
 
@@ -145,4 +153,10 @@ test('what is at risk on a line stands with what it rests on', () => {
     potentialSavingsSplit: { firm: 8, recordsNeeded: 12, inDoubt: 0 },
   })
   expect(screen.getByText('firm $8.00, records needed $12.00')).toBeTruthy()
+})
+
+test('who bills reads the words for whoever bills first', async () => {
+  show(claim, aUser({ accountRole: 'provider' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the finding' }))
+  expect(screen.getByText('You billed a part beside its whole.')).toBeTruthy()
 })
