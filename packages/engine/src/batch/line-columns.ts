@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { LineIndexes } from './line-indexes.ts'
 import { DiagnosisLists } from './named-diagnoses.ts'
+import { NamedDrugs } from './named-drugs.ts'
 import { StatedNumbers, unstated } from './numbered-lines.ts'
 import { PatientNumbers } from './patient-numbers.ts'
 import { SiteNumbers } from './service-sites.ts'
@@ -17,6 +18,7 @@ export class LineColumns {
   /** The date of service of each line; `unstated` for a line without one. */
   readonly days: StatedNumbers
   readonly services: BilledServices
+  readonly drugs: NamedDrugs
   readonly standing: StandingNumbers
   /** Sites and diagnoses are left out where nobody looks at them: fills of drugs have neither. */
   readonly sites: SiteNumbers | undefined
@@ -28,6 +30,7 @@ export class LineColumns {
     this.patients = new PatientNumbers(lineCount)
     this.days = new StatedNumbers(lineCount, ({ serviceFromDay }) => serviceFromDay ?? unstated)
     this.services = new BilledServices(lineCount)
+    this.drugs = new NamedDrugs(lineCount)
     this.standing = new StandingNumbers(lineCount)
     this.sites = withEncounters ? new SiteNumbers(lineCount) : undefined
     this.diagnoses = withEncounters ? new DiagnosisLists(lineCount) : undefined
@@ -43,15 +46,17 @@ export class LineColumns {
     this.patients.put(position, line)
     this.days.put(position, line)
     this.standing.put(position, line)
-    const { setting } = this.services.put(position, line)
-    this.sites?.put(position, line, setting)
+    const service = this.services.put(position, line)
+    this.drugs.put(position, line, service)
+    this.sites?.put(position, line, service.setting)
     this.diagnoses?.put(position, line)
   }
 
   /** After the last line, with all of them. */
   settle(lines: readonly ClaimLine[]): void {
     const lineCount = lines.length
-    for (const numbers of [this.patients, this.days, this.services]) numbers.trim(lineCount)
+    for (const numbers of [this.patients, this.days, this.services, this.drugs])
+      numbers.trim(lineCount)
     this.standing.trim(lineCount)
     this.sites?.trim(lineCount)
     this.diagnoses?.trim(lineCount)

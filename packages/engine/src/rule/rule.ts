@@ -1,6 +1,7 @@
 import type { BilledService } from '../batch/billed-services.ts'
 import type { Batch, Claim, Encounter, PatientHistory } from '../batch/groups.ts'
 import type { NamedDiagnoses } from '../batch/named-diagnoses.ts'
+import type { NamedDrug } from '../batch/named-drugs.ts'
 import type { AuditType, ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
 import type { Memories } from '../memo/memories.ts'
@@ -142,6 +143,8 @@ export interface LineRule<
     named: NamedDiagnoses,
     tables: TablesRead<Required, Optional>,
   ): NoFinding | Look<Found>
+  /** Instead of `triage`, for rules about the drug that the line names: asked once for each drug. */
+  triageDrug?(drug: NamedDrug, context: DayContext<Required, Optional>): NoFinding | Look<Found>
   readonly judge: JudgeLine<Required, Optional, Found>
 }
 

@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/named-drugs.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext, DrugLists } from './drug-context.ts'
@@ -18,7 +18,7 @@ export interface DrugOfNdc {
 type Lists = DrugLists & { readonly drugLabels?: CodeTable<DrugLabel> }
 
 /** What the NDC is by the drug list, else by a label whose drug the profiles know. */
-export function drugOfNdc(line: ClaimLine, context: DrugContext<Lists>): DrugOfNdc | undefined {
+export function drugOfNdc(line: DrugOfLine, context: DrugContext<Lists>): DrugOfNdc | undefined {
   const facts = drugFactsOf(line, context)
   if (facts?.ingredient !== undefined) {
     const { ingredient, brandName } = facts

@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/named-drugs.ts'
 import { memoByTable } from '../../memo/bounded-memo.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
@@ -15,7 +15,7 @@ type Profiles = CodeTable<DrugProfile>
  * The profile of a line's drug: by the ingredient that the drug list gives for its NDC, else by
  * the drug name. Undefined where neither leads to a drug that the profiles know.
  */
-export function profileOf(line: ClaimLine, context: DrugContext): DrugProfile | undefined {
+export function profileOf(line: DrugOfLine, context: DrugContext): DrugProfile | undefined {
   const { drugProfiles } = context.tables
   if (drugProfiles === undefined) return undefined
   return lastProfile.in(context.memories).get(line, drugFactsOf(line, context), drugProfiles)
@@ -23,13 +23,13 @@ export function profileOf(line: ClaimLine, context: DrugContext): DrugProfile | 
 
 const lastProfile = new Remembered(
   (memories) =>
-    new LastAnswer((line: ClaimLine, facts: DrugFacts | undefined, profiles: Profiles) =>
+    new LastAnswer((line: DrugOfLine, facts: DrugFacts | undefined, profiles: Profiles) =>
       findProfile(line, facts?.ingredient, profiles, memories),
     ),
 )
 
 function findProfile(
-  { drugName }: ClaimLine,
+  { drugName }: DrugOfLine,
   ingredient: string | undefined,
   profiles: Profiles,
   memories: Memories,

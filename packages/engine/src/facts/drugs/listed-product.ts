@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/named-drugs.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext, DrugLists } from './drug-context.ts'
@@ -18,7 +18,7 @@ type Lists = DrugLists & { readonly drugLabels?: CodeTable<DrugLabel> | undefine
 
 /** By the drug list, else by the name that the price list gives its package. */
 export function listedProduct(
-  line: ClaimLine,
+  line: DrugOfLine,
   context: DrugContext<Lists>,
 ): ListedProduct | undefined {
   const facts = drugFactsOf(line, context)

@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/named-drugs.ts'
 import { Remembered } from '../../memo/memories.ts'
 import { PairMemo } from '../../memo/pair-memo.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
@@ -17,7 +17,8 @@ export type NameBesideNdc =
   /** The name is of another ingredient. */
   | { readonly kind: 'differs'; readonly product: DrugOfNdc; readonly ingredient: string }
 
-type Lists = DrugLists & { readonly drugLabels?: CodeTable<DrugLabel> }
+/** The lists that a name is compared with. */
+export type NameLists = DrugLists & { readonly drugLabels?: CodeTable<DrugLabel> }
 
 const agrees: NameBesideNdc = { kind: 'agrees' }
 const unknownNdc: NameBesideNdc = { kind: 'unknown-ndc' }
@@ -25,9 +26,9 @@ const unknownName: NameBesideNdc = { kind: 'unknown-name' }
 
 /** Reads a drug name beside the NDC of its line, by the drug list or a label. */
 export function nameBesideNdc(
-  line: ClaimLine,
+  line: DrugOfLine,
   drugName: string,
-  context: DrugContext<Lists>,
+  context: DrugContext<NameLists>,
 ): NameBesideNdc {
   if (line.ndc === undefined) return compare(line, drugName, context)
   const known = pairsOf.in(context.memories).of(context.tables)
@@ -40,9 +41,9 @@ export function nameBesideNdc(
 
 /** A file names few drugs, each under few NDCs, over and over. */
 class PairsByLists {
-  readonly #pairs = new WeakMap<Lists, PairMemo<NameBesideNdc>>()
+  readonly #pairs = new WeakMap<NameLists, PairMemo<NameBesideNdc>>()
 
-  of(lists: Lists): PairMemo<NameBesideNdc> {
+  of(lists: NameLists): PairMemo<NameBesideNdc> {
     let pairs = this.#pairs.get(lists)
     if (!pairs) this.#pairs.set(lists, (pairs = new PairMemo(20_000)))
     return pairs
@@ -51,7 +52,11 @@ class PairsByLists {
 
 const pairsOf = new Remembered(() => new PairsByLists())
 
-function compare(line: ClaimLine, drugName: string, context: DrugContext<Lists>): NameBesideNdc {
+function compare(
+  line: DrugOfLine,
+  drugName: string,
+  context: DrugContext<NameLists>,
+): NameBesideNdc {
   const product = drugOfNdc(line, context)
   if (product === undefined) return unknownNdc
   const { ingredient, brandName } = product

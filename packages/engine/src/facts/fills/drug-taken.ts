@@ -21,28 +21,64 @@ export type DrugTaken =
   | { readonly kind: 'taken'; readonly fill: TakenFill }
   | { readonly kind: 'not-dispensed' | 'undated' | 'unknown-drug' | 'without-days' }
 
+/** What the lines of a patient are to the drugs taken. */
+export class DrugsTaken {
+  /** The lines that are fills, in the order of the lines. */
+  readonly fills: readonly TakenFill[]
+  /** Whether the drug of any line is not known. */
+  readonly hasUnknown: boolean
+  readonly #byLine: ReadonlyMap<ClaimLine, DrugTaken>
+  /** The classes of the fills, each once. */
+  readonly #classes: readonly (string | undefined)[]
+
+  constructor(lines: readonly ClaimLine[], span: DrugSpan) {
+    const byLine = new Map<ClaimLine, DrugTaken>()
+    const fills: TakenFill[] = []
+    const classes: (string | undefined)[] = []
+    let hasUnknown = false
+    for (const line of lines) {
+      const taken = drugTaken(line, span)
+      byLine.set(line, taken)
+      if (taken.kind === 'unknown-drug') hasUnknown = true
+      if (taken.kind !== 'taken') continue
+      fills.push(taken.fill)
+      if (!classes.includes(taken.fill.drugClass)) classes.push(taken.fill.drugClass)
+    }
+    this.fills = fills
+    this.hasUnknown = hasUnknown
+    this.#byLine = byLine
+    this.#classes = classes
+  }
+
+  of(line: ClaimLine): DrugTaken {
+    return this.#byLine.get(line) ?? { kind: 'undated' }
+  }
+
+  /** Whether every line is a fill, and none of a class that is asked for: so it is with most patients. */
+  areAllOutside(isOfClass: (drugClass: string | undefined) => boolean): boolean {
+    return this.fills.length === this.#byLine.size && !this.#classes.some(isOfClass)
+  }
+}
+
 /**
  * What each line of a patient is to the drugs taken, by the drug lists of its day. Several rules ask for
  * the same patient, one after another, and all of them read both lists, so that one answer is for all.
  */
-export function drugsTaken(
-  lines: readonly ClaimLine[],
-  span: DrugSpan,
-): ReadonlyMap<ClaimLine, DrugTaken> {
+export function drugsTaken(lines: readonly ClaimLine[], span: DrugSpan): DrugsTaken {
   const last = lastTaken.in(span.memories)
-  if (last.lines !== lines) {
+  if (last.lines !== lines || last.taken === undefined) {
     last.lines = lines
-    last.taken = new Map(lines.map((line) => [line, drugTaken(line, span)]))
+    last.taken = new DrugsTaken(lines, span)
   }
   return last.taken
 }
 
 interface LastTaken {
   lines: readonly ClaimLine[] | undefined
-  taken: ReadonlyMap<ClaimLine, DrugTaken>
+  taken: DrugsTaken | undefined
 }
 
-const lastTaken = new Remembered((): LastTaken => ({ lines: undefined, taken: new Map() }))
+const lastTaken = new Remembered((): LastTaken => ({ lines: undefined, taken: undefined }))
 
 /** Reads a line as a fill that is taken from its date on, by the drug lists of that day. */
 function drugTaken(line: ClaimLine, span: DrugSpan): DrugTaken {

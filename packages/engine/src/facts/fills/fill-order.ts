@@ -19,12 +19,23 @@ function inFillOrder(lines: readonly ClaimLine[]): readonly ClaimLine[] {
  * paid alike the one whose claim has the later number comes later, in any order of rows.
  */
 export function inOrderOfFills(lines: readonly ClaimLine[]): readonly ClaimLine[] {
+  if (areOnDaysInOrder(lines)) return lines
   const placed = lines.map(placeOf)
   const isInOrder = placed.every((one, at) => {
     const next = placed[at + 1]
     return next === undefined || comparePlaces(one, next) <= 0
   })
   return isInOrder ? lines : placed.sort(comparePlaces).map(({ line }) => line)
+}
+
+/** Whether each fill is of a later day than the one before it: nothing else decides then. */
+function areOnDaysInOrder(lines: readonly ClaimLine[]): boolean {
+  let last = Number.NEGATIVE_INFINITY
+  for (const { serviceFromDay = 0 } of lines) {
+    if (serviceFromDay <= last) return false
+    last = serviceFromDay
+  }
+  return true
 }
 
 /** What decides where a fill stands, strongest first; the numbers of claims and rows come last. */

@@ -18,6 +18,11 @@ function limitIn(text: string): readonly [string, number] {
   return [words.slice(0, -1).join(' '), Number(words.at(-1))]
 }
 
+/** Whether a limit is known of an ingredient on any day. */
+export function hasDoseLimit(ingredient: string): boolean {
+  return doseLimits.some((row) => limitsOfRows.get(row)?.has(ingredient))
+}
+
 /** The most milligrams a day of an ingredient; undefined where none is known. */
 export function doseLimitOf(ingredient: string, { serviceFromDay }: ClaimLine): number | undefined {
   for (const row of inEffect(doseLimits, serviceFromDay)) {

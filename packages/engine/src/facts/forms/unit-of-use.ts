@@ -15,6 +15,11 @@ export function unitOfUse(
   return rows.find((row) => isInEffect(row, serviceFromDay))
 }
 
+/** Whether a product of the name is known to come in whole packages alone, on any day. */
+export function mayBeUnitOfUse(drugName: string, memories: Memories): boolean {
+  return rowsOfNames.in(memories).get(drugName).length > 0
+}
+
 const rowsOfNames = new Remembered(
   () =>
     new BoundedMemo(20_000, (drugName) => unitsOfUse.filter(({ names }) => names.test(drugName))),

@@ -1,4 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { Remembered } from '../../memo/memories.ts'
+import { PairMemo } from '../../memo/pair-memo.ts'
 import { isInEffect, type DatedRow } from '../../reference/in-effect.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
@@ -52,6 +54,18 @@ export function isNamedAsGeneric(line: ClaimLine, context: DrugContext): boolean
   const ingredient = profileOf(line, context)?.ingredient
   const said = line.drugName ?? drugFactsOf(line, context)?.brandName
   if (ingredient === undefined || said === undefined) return false
+  const known = namedAsGeneric.in(context.memories)
+  const answer = known.get(ingredient, said)
+  if (answer !== undefined) return answer
+  const fresh = beginsWithIngredient(said, ingredient)
+  known.put(ingredient, said, fresh)
+  return fresh
+}
+
+/** Files name few drugs, each very often. */
+const namedAsGeneric = new Remembered(() => new PairMemo<boolean>(20_000))
+
+function beginsWithIngredient(said: string, ingredient: string): boolean {
   const [first = ''] = ingredient.split('; ')
   return said.slice(0, first.length).toLowerCase() === first
 }

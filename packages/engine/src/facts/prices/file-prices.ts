@@ -21,7 +21,8 @@ class FilePrices {
   /** In cents, on the same footing as `pricedAmount` of the line; undefined where no line shows it. */
   ofOneUnit(line: ClaimLine): number | undefined {
     this.#byCode ??= pricesByCode(this.#lines)
-    return this.#byCode.get(line.procedure)?.find((prices) => prices.areOf(line))?.middle
+    const services = this.#byCode.get(line.procedure)
+    return services && pricesOf(line, services)?.middle
   }
 }
 
@@ -41,11 +42,19 @@ function pricesByCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly
     if (hasPricingModifier(line) || isDenied(line)) continue
     let services = byCode.get(line.procedure)
     if (services === undefined) byCode.set(line.procedure, (services = []))
-    let prices = services.find((known) => known.areOf(line))
+    let prices = pricesOf(line, services)
     if (prices === undefined) services.push((prices = new ServicePrices(line)))
     prices.add(cents)
   }
   return byCode
+}
+
+/** The prices among those of a code that a line has. */
+function pricesOf(line: ClaimLine, services: readonly ServicePrices[]): ServicePrices | undefined {
+  const setting = settingOf(line)
+  const isAtFacility = isFacilityPlace(line.placeOfService ?? '')
+  for (const prices of services) if (prices.areOf(line, setting, isAtFacility)) return prices
+  return undefined
 }
 
 /** Prices of lines that have one price: code, setting, facility or office, the amount that is known, the payer. */
@@ -64,14 +73,14 @@ class ServicePrices {
     this.#isAtFacility = isFacilityPlace(first.placeOfService ?? '')
   }
 
-  areOf(line: ClaimLine): boolean {
+  areOf(line: ClaimLine, setting: Setting, isAtFacility: boolean): boolean {
     const first = this.#first
     return (
+      setting === this.#setting &&
+      isAtFacility === this.#isAtFacility &&
       line.procedureCode === first.procedureCode &&
       (line.payer ?? '') === (first.payer ?? '') &&
-      (line.allowedCents === undefined) === (first.allowedCents === undefined) &&
-      isFacilityPlace(line.placeOfService ?? '') === this.#isAtFacility &&
-      settingOf(line) === this.#setting
+      (line.allowedCents === undefined) === (first.allowedCents === undefined)
     )
   }
 

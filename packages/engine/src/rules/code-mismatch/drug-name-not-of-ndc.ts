@@ -1,7 +1,13 @@
+import type { DrugOfLine } from '../../batch/named-drugs.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
+import type { DrugContext } from '../../facts/drugs/drug-context.ts'
 import type { DrugOfNdc } from '../../facts/drugs/drug-of-ndc.ts'
-import { nameBesideNdc } from '../../facts/drugs/name-beside-ndc.ts'
+import {
+  nameBesideNdc,
+  type NameBesideNdc,
+  type NameLists,
+} from '../../facts/drugs/name-beside-ndc.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,
@@ -9,6 +15,8 @@ import {
   lookAt,
   notApplicable,
   pass,
+  type Look,
+  type NoFinding,
   type Outcome,
 } from '../../rule/outcome.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -36,28 +44,37 @@ export const drugNameNotOfNdc = defineLineRule({
   needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix: 'Compare name and NDC with the dispensing record, correct the wrong one, resubmit.',
-  triage({ standing, setting }) {
-    const withoutName = setting === 'pharmacy' ? noName : noDrug
-    return standing.namesDrug ? lookAt(withoutName) : withoutName
+  triageDrug(drug, context) {
+    const { service, drugName } = drug
+    const withoutName = service.setting === 'pharmacy' ? noName : noDrug
+    return drugName === undefined ? withoutName : besideNdc(drug, drugName, context)
   },
-  judge(line, context, withoutName) {
-    const { drugName } = line
-    if (drugName === undefined) return withoutName
-    const beside = nameBesideNdc(line, drugName, context)
-    switch (beside.kind) {
-      case 'agrees':
-        return pass
-      case 'unknown-ndc':
-        return unknownNdc
-      case 'unknown-name':
-        return unknownName
-      case 'not-held':
-        return notCombined(line, drugName, beside.product, beside.ingredient)
-      case 'differs':
-        return notOfNdc(line, drugName, beside.product, beside.ingredient)
-    }
+  judge(line, _, { drugName, beside: { kind, product, ingredient } }) {
+    const says = kind === 'not-held' ? notCombined : notOfNdc
+    return says(line, drugName, product, ingredient)
   },
 })
+
+type Differs = Extract<NameBesideNdc, { readonly kind: 'not-held' | 'differs' }>
+
+function besideNdc(
+  drug: DrugOfLine,
+  drugName: string,
+  context: DrugContext<NameLists>,
+): NoFinding | Look<{ readonly drugName: string; readonly beside: Differs }> {
+  const beside = nameBesideNdc(drug, drugName, context)
+  switch (beside.kind) {
+    case 'agrees':
+      return pass
+    case 'unknown-ndc':
+      return unknownNdc
+    case 'unknown-name':
+      return unknownName
+    case 'not-held':
+    case 'differs':
+      return lookAt({ drugName, beside })
+  }
+}
 
 /** A name of another drug. */
 function notOfNdc(

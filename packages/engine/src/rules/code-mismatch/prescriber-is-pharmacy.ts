@@ -50,7 +50,7 @@ export const prescriberIsPharmacy = defineLineRule({
 })
 
 function isNpi(number: string): boolean {
-  return /^\d{10}$/.test(number)
+  return number.length === 10 && /^\d+$/.test(number)
 }
 
 function drugOf({ drugName }: ClaimLine): readonly 'drugName'[] {

@@ -1,15 +1,21 @@
 import { strengthIn, writtenStrengths } from '../../facts/drugs/drug-name.ts'
 import { namesAgree, tellingWords } from '../../facts/drugs/drug-name-match.ts'
-import { listedProduct } from '../../facts/drugs/listed-product.ts'
+import { listedProduct, type ListedProduct } from '../../facts/drugs/listed-product.ts'
 import { releaseNamed, releaseOfForm } from '../../facts/drugs/release-words.ts'
 import { strengthLikeness } from '../../facts/drugs/strength-likeness.ts'
 import { cells } from '../../findings/evidence.ts'
-import { BoundedMemo } from '../../memo/bounded-memo.ts'
-import { Remembered } from '../../memo/memories.ts'
-import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import type { Memories } from '../../memo/memories.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Look,
+  type NoFinding,
+} from '../../rule/outcome.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { field, name, say } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { field, name, say, words } from '../../sentences/say.ts'
 
 const noName = cannotTell('no drug name on the line')
 const unknownNdc = cannotTell('the available drug lists do not say what the NDC is')
@@ -39,50 +45,60 @@ export const strengthNotOfNdc = defineLineRule({
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix:
     'Compare the strength and release of name and NDC with the dispensing record; where another product was dispensed, reverse the claim and bill its NDC.',
-  triage: ({ standing }) => (standing.namesDrug ? lookAt(undefined) : noName),
-  judge(line, context) {
-    const { drugName } = line
+  triageDrug(drug, context) {
+    const { drugName } = drug
     if (drugName === undefined) return noName
-    const listed = listedProduct(line, context)
+    const listed = listedProduct(drug, context)
     if (listed === undefined) return unknownNdc
     const telling = tellingWords(context.memories)
     if (!namesAgree(telling.get(drugName), telling.get(listed.words))) return otherDrug
-    if (!listed.isSolid) return notSolid
+    return listed.isSolid ? differenceOf(drugName, listed, context.memories) : notSolid
+  },
+  judge(line, _, { label, says, ofClass }) {
     const ndc = line.ndc === undefined ? 'ndcAsBilled' : 'ndc'
-    const found = (parts: Sentence, ofClass: 'error' | 'lead') =>
-      finding({
-        message: say`The line names ${name(drugName)}, but NDC ${field(line, ndc)} is ${name(listed.label)}: ${parts}.`,
-        lines: [line],
-        evidence: cells(line, 'drugName', ndc),
-        class: ofClass,
-      })
-    const {
-      isMineral,
-      strength,
-      release: named,
-    } = namedStrengths.in(context.memories).get(drugName)
-    const likeness = isMineral
-      ? 'cannot tell'
-      : strengthLikeness(strength, writtenStrengths(context.memories).get(listed.strength))
-    if (likeness === 'other') return found(say`another strength`, 'error')
-    if (likeness === 'near')
-      return found(say`another strength, unless one of the two is that of the salt`, 'lead')
-    const release = listed.form === undefined ? undefined : releaseOfForm(listed.form)
-    if (named !== undefined && release !== undefined && named !== release)
-      return found(say`another release`, 'lead')
-    return likeness === 'cannot tell' ? noStrength : pass
+    return finding({
+      message: say`The line names ${name(line.drugName)}, but NDC ${field(line, ndc)} is ${name(label)}: ${words(says)}.`,
+      lines: [line],
+      evidence: cells(line, 'drugName', ndc),
+      class: ofClass,
+    })
   },
 })
 
-/** What names say of strength and release; they come again and again. */
-const namedStrengths = new Remembered(
-  () =>
-    new BoundedMemo(20_000, (drugName) => ({
-      isMineral: mineral.test(drugName),
-      strength: strengthIn(withoutVolume(drugName)),
-      release: releaseNamed(drugName),
-    })),
-)
+/** In what the name differs from the product, and how surely. */
+interface Difference {
+  readonly label: string
+  readonly says: string
+  readonly ofClass: 'error' | 'lead'
+}
+
+function differenceOf(
+  drugName: string,
+  { label, strength: listed, form }: ListedProduct,
+  memories: Memories,
+): NoFinding | Look<Difference> {
+  const { isMineral, strength, release: named } = strengthNamed(drugName)
+  const likeness = isMineral
+    ? 'cannot tell'
+    : strengthLikeness(strength, writtenStrengths(memories).get(listed))
+  if (likeness === 'other') return lookAt({ label, says: 'another strength', ofClass: 'error' })
+  if (likeness === 'near') {
+    const says = 'another strength, unless one of the two is that of the salt'
+    return lookAt({ label, says, ofClass: 'lead' })
+  }
+  const release = form === undefined ? undefined : releaseOfForm(form)
+  if (named !== undefined && release !== undefined && named !== release)
+    return lookAt({ label, says: 'another release', ofClass: 'lead' })
+  return likeness === 'cannot tell' ? noStrength : pass
+}
+
+function strengthNamed(drugName: string) {
+  return {
+    isMineral: mineral.test(drugName),
+    strength: strengthIn(withoutVolume(drugName)),
+    release: releaseNamed(drugName),
+  }
+}
 
 /** Without a strength in so much liquid, and without how many there are. */
 function withoutVolume(drugName: string): string {

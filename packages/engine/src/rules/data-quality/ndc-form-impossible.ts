@@ -39,17 +39,15 @@ export const ndcFormImpossible = defineLineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',
   suggestedFix: 'Take the NDC from the dispensing record and resubmit it as eleven digits (5-4-2).',
-  triage(service) {
-    const without = withoutNdc(service)
-    return service.standing.namesDrug ? lookAt(without) : without
-  },
-  judge(line, _, without) {
-    const billed = line.ndcAsBilled ?? line.ndc
-    if (billed === undefined) return without
-    if (line.ndc !== undefined && !isPlaceholderNdc(line.ndc)) return pass
+  triageDrug({ ndc, ndcAsBilled, service }) {
+    const billed = ndcAsBilled ?? ndc
+    if (billed === undefined) return withoutNdc(service)
+    if (ndc !== undefined && !isPlaceholderNdc(ndc)) return pass
     const { kind } = readNdc(billed)
     if (kind === 'certain') return pass
-    if (kind === 'ambiguous') return ambiguous
+    return kind === 'ambiguous' ? ambiguous : lookAt({ billed, kind })
+  },
+  judge(line, _, { billed, kind }) {
     if (kind === 'placeholder' && line.auditType === 'medical') return namesNoNdc
     if (kind === 'placeholder' && line.compoundCode === '2') return compound
     return flag(line, billed, kind)

@@ -29,19 +29,17 @@ export const ndcNotInDirectory = defineLineRule({
   clearedBy:
     'An older or newer directory, or the package label, that shows the NDC; products that the FDA never listed (devices, supplies, some unapproved drugs) are billed under such numbers too.',
   suggestedFix: 'Compare the NDC with the dispensing record and the package label.',
-  triage(service) {
-    const without = withoutNdc(service)
-    return service.standing.namesDrug ? lookAt(without) : without
-  },
-  judge(line, { tables }, without) {
-    const billed = line.ndcAsBilled ?? line.ndc
-    if (billed === undefined) return without
-    if (line.ndc !== undefined && tables.drugs.find(line.ndc) !== undefined) return pass
+  triageDrug(drug, { tables }) {
+    const billed = drug.ndcAsBilled ?? drug.ndc
+    if (billed === undefined) return withoutNdc(drug.service)
+    if (drug.ndc !== undefined && tables.drugs.find(drug.ndc) !== undefined) return pass
     const { kind } = readNdc(billed)
     if (kind !== 'certain' && kind !== 'ambiguous') return wrongForm
-    const known = knownNdcs(line, tables.drugs)
+    const known = knownNdcs(drug, tables.drugs)
     if (known.length > 0) return known.length === 1 ? pass : several
-    if (!tables.drugs.complete) return selection
+    return tables.drugs.complete ? lookAt({ billed, kind }) : selection
+  },
+  judge(line, _, { billed, kind }) {
     return finding({
       message:
         kind === 'certain'

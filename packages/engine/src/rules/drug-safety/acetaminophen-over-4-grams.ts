@@ -1,10 +1,10 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/named-drugs.ts'
 import { strengthIn } from '../../facts/drugs/drug-name.ts'
 import { drugFactsOf } from '../../facts/drugs/drug-facts.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import type { DrugContext } from '../../facts/drugs/drug-context.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, say } from '../../sentences/say.ts'
@@ -40,13 +40,15 @@ export const acetaminophenOver4Grams = defineLineRule({
   },
   clearedBy: 'The directions on the prescription, or a corrected quantity or days supply.',
   suggestedFix: 'Check quantity and days supply against the directions on the prescription.',
-  triage: ({ standing }) => (standing.isDenied ? denied : look),
-  judge(line, context) {
-    const profile = profileOf(line, context)
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return denied
+    const profile = profileOf(drug, context)
     if (!profile) return unknownDrug
     if (profile.ingredient?.includes('acetaminophen') !== true) return otherDrug
-    const strength = strengthOf(line, context)
-    if (strength === undefined) return noStrength
+    const strength = strengthOf(drug, context)
+    return strength === undefined ? noStrength : lookAt(strength)
+  },
+  judge(line, _, strength) {
     const units = dailyQuantity(line)
     if (units === undefined || units <= 0 || !Number.isInteger(line.daysSupply)) {
       return noQuantityOrDays
@@ -66,8 +68,8 @@ export const acetaminophenOver4Grams = defineLineRule({
 })
 
 /** The one strength of the product that acetaminophen comes in. */
-function strengthOf(line: ClaimLine, context: DrugContext): number | undefined {
-  const text = drugFactsOf(line, context)?.strength ?? line.drugName
+function strengthOf(drug: DrugOfLine, context: DrugContext): number | undefined {
+  const text = drugFactsOf(drug, context)?.strength ?? drug.drugName
   const strength = text === undefined ? undefined : strengthIn(text)
   if (strength?.unit !== 'mg') return undefined
   const [amount, more] = strength.amounts.filter((each) => each >= leastStrength)

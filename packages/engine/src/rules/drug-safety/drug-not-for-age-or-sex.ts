@@ -5,7 +5,7 @@ import { patientAge } from '../../batch/patient-age.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { cells } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, name, say, words } from '../../sentences/say.ts'
@@ -31,13 +31,15 @@ export const drugNotForAgeOrSex = defineLineRule({
   needs: { fields: [], tables: ['drugProfiles'], optionalTables: ['drugs'] },
   clearedBy: 'The prescription and its diagnosis, or a corrected birth date or sex.',
   suggestedFix: 'Check whose prescription it is: families share member numbers.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, context) {
-    const profile = profileOf(line, context)
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const profile = profileOf(drug, context)
     if (profile === undefined) return unknownDrug
     const { ingredient = '', drugClass } = profile
     const rows = rowsOf(ingredient) ?? rowsOf(drugClass)
-    if (rows === undefined) return anybody
+    return rows === undefined ? anybody : lookAt({ ingredient, rows })
+  },
+  judge(line, _, { ingredient, rows }) {
     const age = patientAge(line)
     let isOpen = false
     for (const row of inEffect(rows, line.serviceFromDay)) {

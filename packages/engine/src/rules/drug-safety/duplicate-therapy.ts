@@ -35,6 +35,10 @@ const calledOf: ReadonlyMap<string, string> = new Map(
   therapyClasses.flatMap(({ called, classes }) => classes.map((each) => [each, called] as const)),
 )
 
+function isOneOfClass(drugClass: string | undefined): boolean {
+  return drugClass !== undefined && calledOf.has(drugClass)
+}
+
 type Context = SpanContext<'drugProfiles', 'drugs'>
 
 /** Two drugs of one class that a patient goes on filling side by side. */
@@ -64,14 +68,13 @@ export const duplicateTherapy = defineGroupRule({
   },
   judge({ lines }, context) {
     const taken = drugsTaken(lines, context)
-    const fills = Array.from(taken.values()).flatMap((each) =>
-      each.kind === 'taken' ? [each.fill] : [],
-    )
+    if (taken.areAllOutside(isOneOfClass)) return otherClass
+    const { fills } = taken
     const found = findings(fills, context)
     return eachOpenLine((line) => {
-      const drug = taken.get(line) ?? { kind: 'undated' }
+      const drug = taken.of(line)
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
-      if (calledOf.get(drug.fill.drugClass ?? '') === undefined) return otherClass
+      if (!isOneOfClass(drug.fill.drugClass)) return otherClass
       return found.get(line) ?? passed(drug.fill, context)
     })
   },

@@ -67,17 +67,16 @@ export const firstOpioidOver7Days = defineGroupRule({
   },
   judge({ lines }, context) {
     const taken = drugsTaken(lines, context)
-    const opioids = Array.from(taken.values()).flatMap((each) =>
-      each.kind === 'taken' && isOpioidForPain(each.fill.drugClass) ? [each.fill] : [],
-    )
+    if (taken.areAllOutside(isOpioidForPain)) return noOpioid
+    const opioids = taken.fills.filter(({ drugClass }) => isOpioidForPain(drugClass))
     if (opioids.length > 0 && lines.some(hasPainExemption)) return exempt
     const known = new LookBack(
       opioids,
       lines,
-      lines.filter((line) => taken.get(line)?.kind === 'unknown-drug'),
+      lines.filter((line) => taken.of(line).kind === 'unknown-drug'),
     )
     return eachOpenLine((line) => {
-      const drug = taken.get(line) ?? { kind: 'undated' }
+      const drug = taken.of(line)
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
       if (!isOpioidForPain(drug.fill.drugClass)) return noOpioid
       return outcomeOf(drug.fill, known, context)

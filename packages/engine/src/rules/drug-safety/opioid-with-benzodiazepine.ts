@@ -68,18 +68,17 @@ export const opioidWithBenzodiazepine = defineGroupRule({
   },
   judge({ lines }, context) {
     const taken = drugsTaken(lines, context)
-    const fills = Array.from(taken.values()).flatMap((each) =>
-      each.kind === 'taken' ? [each.fill] : [],
-    )
+    if (taken.areAllOutside(isEither)) return neither
+    const { fills } = taken
     const opioids = fills.filter(isOpioid)
     const benzodiazepines = fills.filter(isBenzodiazepine)
     const isExempt = opioids.length > 0 && lines.some(hasPainExemption)
-    const isWhole = Array.from(taken.values()).every(({ kind }) => kind !== 'unknown-drug')
+    const isWhole = !taken.hasUnknown
     const found = findings(isExempt ? [] : daysTogether(opioids, benzodiazepines))
     return eachOpenLine((line) => {
-      const drug = taken.get(line) ?? { kind: 'undated' }
+      const drug = taken.of(line)
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
-      if (!isOpioid(drug.fill) && !isBenzodiazepine(drug.fill)) return neither
+      if (!isEither(drug.fill.drugClass)) return neither
       if (isExempt) return exempt
       return found.get(line) ?? (isWhole ? passed(drug.fill, context) : otherUnknown)
     })
@@ -93,6 +92,10 @@ function isOpioid({ drugClass }: TakenFill): boolean {
 
 function isBenzodiazepine({ drugClass }: TakenFill): boolean {
   return drugClass === 'benzodiazepine'
+}
+
+function isEither(drugClass: string | undefined): boolean {
+  return isOpioidForPain(drugClass) || drugClass === 'benzodiazepine'
 }
 
 function passed(fill: TakenFill, context: SpanContext<'drugProfiles', 'drugs'>): NoFinding {

@@ -69,9 +69,8 @@ export const glp1WithoutDiabetes = defineGroupRule({
   },
   judge({ lines }, context) {
     const taken = drugsTaken(lines, context)
-    const fills = Array.from(taken.values()).flatMap((each) =>
-      each.kind === 'taken' ? [each.fill] : [],
-    )
+    if (taken.areAllOutside(isGlp1)) return otherDrug
+    const { fills } = taken
     const isExplained =
       fills.some(({ drugClass }) => drugClass !== undefined && diabetesClass.test(drugClass)) ||
       lines.some(({ diagnoses }) =>
@@ -80,9 +79,9 @@ export const glp1WithoutDiabetes = defineGroupRule({
     const firstDay = Math.min(...fills.map(({ fromDay }) => fromDay))
     let flagged = false
     return eachOpenLine((line) => {
-      const drug = taken.get(line) ?? { kind: 'undated' }
+      const drug = taken.of(line)
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
-      if (!glp1.test(drug.fill.drugClass ?? '')) return otherDrug
+      if (!isGlp1(drug.fill.drugClass)) return otherDrug
       if (/wegovy|saxenda|zepbound/i.test(line.drugName ?? '')) return weightLoss
       const consulted = context.on(drug.fill.fromDay)
       if (isExplained || flagged) return consulted ? passUnder(consulted) : otherDrug
@@ -92,6 +91,10 @@ export const glp1WithoutDiabetes = defineGroupRule({
     })
   },
 })
+
+function isGlp1(drugClass: string | undefined): boolean {
+  return drugClass !== undefined && glp1.test(drugClass)
+}
 
 /** One finding for a patient, at the first fill before which enough is known. */
 function outcomeOf({ line, fromDay }: TakenFill, firstDay: number): Outcome {

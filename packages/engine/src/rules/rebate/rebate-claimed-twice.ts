@@ -38,6 +38,8 @@ export const rebateClaimedTwice = defineGroupRule({
     return answer.kind === 'look' ? { kind: 'look', found: undefined } : answer
   },
   judge({ lines }) {
+    // Most files say nothing of rebates.
+    if (lines.every((line) => hasRebate(line) === undefined)) return noRebateFacts
     const first = new Map<string, ClaimLine>()
     const outcomes = new Map(inOrderOfFills(lines).map((line) => [line, outcomeOf(line, first)]))
     return eachOpenLine((line) => outcomes.get(line) ?? noRebateFacts)

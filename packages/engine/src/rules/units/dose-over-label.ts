@@ -1,9 +1,9 @@
 import { exposureCents } from '../../claim/exposure.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
-import { doseLimitOf, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
+import { doseLimitOf, hasDoseLimit, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, money, name, row, say } from '../../sentences/say.ts'
@@ -37,11 +37,15 @@ export const doseOverLabel = defineLineRule({
   clearedBy:
     'The directions on the prescription, a prior authorization, or a corrected days supply.',
   suggestedFix: 'Check quantity and days supply against the directions on the prescription.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, context) {
-    const profile = profileOf(line, context)
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const profile = profileOf(drug, context)
     if (profile === undefined) return unknownDrug
-    const limit = doseLimitOf(profile.ingredient ?? '', line)
+    const { ingredient = '' } = profile
+    return hasDoseLimit(ingredient) ? lookAt(ingredient) : noLimit
+  },
+  judge(line, context, ingredient) {
+    const limit = doseLimitOf(ingredient, line)
     if (limit === undefined) return noLimit
     const daily = dailyQuantity(line)
     if (daily === undefined || daily <= 0) return noQuantityOrDays
@@ -53,7 +57,7 @@ export const doseOverLabel = defineLineRule({
     if (dose <= limit * 1.1) return pass
     const paid = exposureCents(line)
     return finding({
-      message: say`${count(line.quantity ?? 0)} of ${count(milligrams)} mg for ${count(line.daysSupply ?? 0)} days are ${count(rounded(dose))} mg of ${name(profile.ingredient)} a day; its label knows ${count(limit)} mg at most.`,
+      message: say`${count(line.quantity ?? 0)} of ${count(milligrams)} mg for ${count(line.daysSupply ?? 0)} days are ${count(rounded(dose))} mg of ${name(ingredient)} a day; its label knows ${count(limit)} mg at most.`,
       lines: [line],
       evidence: cells(
         line,

@@ -1,9 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { fillName } from '../../facts/drugs/fill-name.ts'
-import { isInPackageUnit, isWholePackages, unitOfUse } from '../../facts/forms/unit-of-use.ts'
+import {
+  isInPackageUnit,
+  isWholePackages,
+  mayBeUnitOfUse,
+  unitOfUse,
+} from '../../facts/forms/unit-of-use.ts'
 import { maySplitFill } from '../../facts/fills/partial-fill.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, list, name, say, words } from '../../sentences/say.ts'
@@ -30,11 +35,14 @@ export const packageNotWhole = defineLineRule({
   needs: { fields: ['quantity'], tables: [], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record and the invoice of the package.',
   suggestedFix: 'Check whether packages were counted instead of milliliters or grams, and reprice.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, context) {
-    const { quantity } = line
-    const drugName = fillName(line, context)
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const drugName = fillName(drug, context)
     if (drugName === undefined) return noName
+    return mayBeUnitOfUse(drugName, context.memories) ? lookAt(drugName) : anySize
+  },
+  judge(line, context, drugName) {
+    const { quantity } = line
     const product = unitOfUse(drugName, line, context.memories)
     if (product === undefined) return anySize
     if (quantity === undefined || quantity <= 0) return noQuantity

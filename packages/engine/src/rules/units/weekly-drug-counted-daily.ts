@@ -2,10 +2,8 @@ import { exposureCents } from '../../claim/exposure.ts'
 import { fillName } from '../../facts/drugs/fill-name.ts'
 import { dosingIntervals } from '../../facts/forms/dosing-interval.table.ts'
 import { cells } from '../../findings/evidence.ts'
-import { BoundedMemo } from '../../memo/bounded-memo.ts'
-import { Remembered } from '../../memo/memories.ts'
 import { isInEffect } from '../../reference/in-effect.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, money, name, row, say, words } from '../../sentences/say.ts'
@@ -42,15 +40,16 @@ export const weeklyDrugCountedDaily = defineLineRule({
   },
   clearedBy: 'Directions on the prescription that say to take it every day.',
   suggestedFix: 'Compare with the directions; correct the days supply or the quantity.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, context) {
-    const { quantity, daysSupply } = line
-    const drugName = fillName(line, context)
+  triageDrug(named, context) {
+    if (named.service.standing.isDenied) return deniedOrPending
+    const drugName = fillName(named, context)
     if (drugName === undefined) return noName
-    const drug = intervalsOfNames
-      .in(context.memories)
-      .get(drugName)
-      .find((row) => isInEffect(row, line.serviceFromDay))
+    const intervals = intervalsOf(drugName)
+    return intervals.length === 0 ? otherDrug : lookAt({ drugName, intervals })
+  },
+  judge(line, _, { drugName, intervals }) {
+    const { quantity, daysSupply } = line
+    const drug = intervals.find((row) => isInEffect(row, line.serviceFromDay))
     if (drug === undefined) return otherDrug
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
@@ -77,11 +76,8 @@ export const weeklyDrugCountedDaily = defineLineRule({
   },
 })
 
-const intervalsOfNames = new Remembered(
-  () =>
-    new BoundedMemo(20_000, (drugName) =>
-      dosingIntervals.filter(
-        ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
-      ),
-    ),
-)
+function intervalsOf(drugName: string) {
+  return dosingIntervals.filter(
+    ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
+  )
+}

@@ -27,7 +27,7 @@ export class LineJudge implements ScopeJudge {
       (attempts) =>
         new LinePlans(
           rules.map(({ rule, run }, at) => ({ rule, run, attempts: attempts[at] ?? [] })),
-          { services, diagnoses },
+          { services, diagnoses, drugs: batch.columns.drugs.list },
         ),
     )
   }
@@ -44,14 +44,20 @@ export class LineJudge implements ScopeJudge {
     const plans = this.#periods.on(tableDay(line), undefined)
     const billed = plans.ofService(services.ofLine[position] ?? 0)
     const named = plans.ofDiagnoses(columns.diagnoses?.ofLine[position] ?? 0)
-    this.#passes = billed.settled.passes + named.settled.passes
+    const drug = plans.ofDrug(columns.drugs.ofLine[position] ?? 0)
+    this.#passes = billed.settled.passes + named.settled.passes + drug.settled.passes
     this.#cannotTell =
-      billed.settled.cannotTell + named.settled.cannotTell + plans.undated.cannotTell
+      billed.settled.cannotTell +
+      named.settled.cannotTell +
+      drug.settled.cannotTell +
+      plans.undated.cannotTell
     billed.settled.lines++
     named.settled.lines++
+    drug.settled.lines++
     plans.undated.lines++
     if (billed.questions.length > 0) this.#ask(billed.questions, line)
     if (named.questions.length > 0) this.#ask(named.questions, line)
+    if (drug.questions.length > 0) this.#ask(drug.questions, line)
     this.#ledger.add(line.index, this.#passes, this.#cannotTell)
   }
 

@@ -1,5 +1,6 @@
 import type { BilledService } from '../../batch/billed-services.ts'
 import type { NamedDiagnoses } from '../../batch/named-diagnoses.ts'
+import type { NamedDrug } from '../../batch/named-drugs.ts'
 import type { TableName } from '../../reference/table-data.ts'
 import { look } from '../../rule/outcome.ts'
 import { noServiceDate } from '../../rule/reasons.ts'
@@ -23,6 +24,7 @@ export interface LineRuleRead {
 export interface KindsOfLines {
   readonly services: readonly BilledService[]
   readonly diagnoses: readonly NamedDiagnoses[]
+  readonly drugs: readonly NamedDrug[]
 }
 
 /** How lines are judged whose tables are read alike. */
@@ -32,6 +34,7 @@ export class LinePlans {
   readonly #rules: readonly ReadLineRule[]
   readonly #services: PlansByKind<BilledService>
   readonly #diagnoses: PlansByKind<NamedDiagnoses>
+  readonly #drugs: PlansByKind<NamedDrug>
 
   constructor(rules: readonly LineRuleRead[], kinds: KindsOfLines) {
     const undated = rules.filter(({ attempts }) => attempts.length === 0)
@@ -40,19 +43,25 @@ export class LinePlans {
       best ? [new ReadLineRule(rule, run, best, other)] : [],
     )
     const always = this.#rules
-      .filter(({ rule }) => rule.triage === undefined && rule.triageDiagnoses === undefined)
+      .filter(({ rule }) => !rule.triage && !rule.triageDiagnoses && !rule.triageDrug)
       .map((read) => new LineQuestion(read, look, look))
     this.#services = new PlansByKind(
       kinds.services,
       this.#rules.filter(({ rule }) => rule.triage !== undefined),
       always,
-      ({ rule }, service, tables) => rule.triage?.(service, tables) ?? look,
+      ({ rule }, service, { tables }) => rule.triage?.(service, tables) ?? look,
     )
     this.#diagnoses = new PlansByKind(
       kinds.diagnoses,
       this.#rules.filter(({ rule }) => rule.triageDiagnoses !== undefined),
       none,
-      ({ rule }, named, tables) => rule.triageDiagnoses?.(named, tables) ?? look,
+      ({ rule }, named, { tables }) => rule.triageDiagnoses?.(named, tables) ?? look,
+    )
+    this.#drugs = new PlansByKind(
+      kinds.drugs,
+      this.#rules.filter(({ rule }) => rule.triageDrug !== undefined),
+      none,
+      ({ rule }, drug, context) => rule.triageDrug?.(drug, context) ?? look,
     )
   }
 
@@ -65,11 +74,16 @@ export class LinePlans {
     return this.#diagnoses.of(list)
   }
 
+  ofDrug(drug: number): KindPlan {
+    return this.#drugs.of(drug)
+  }
+
   /** Tells the rules what they were not asked about; once, after the last line. */
   finish(): void {
     this.undated.finish()
     this.#services.finish()
     this.#diagnoses.finish()
+    this.#drugs.finish()
     for (const read of this.#rules) read.finish()
   }
 }

@@ -1,10 +1,10 @@
 import type { TableName } from '../../reference/table-data.ts'
 import { under, type NoFinding } from '../../rule/outcome.ts'
-import type { TablesRead } from '../../rule/rule.ts'
+import type { DayContext } from '../../rule/rule.ts'
 import { LineQuestion, type ReadLineRule, type Triaged } from './line-question.ts'
 import { SettledByAnswers, type SettledLines } from '../settled-lines.ts'
 
-type Tables = TablesRead<TableName, TableName>
+type Context = DayContext<TableName, TableName>
 
 /** How lines of one kind are judged: what is left to ask, and what triage settled. */
 export interface KindPlan {
@@ -12,9 +12,9 @@ export interface KindPlan {
   readonly settled: SettledLines
 }
 
-type Triage<Kind> = (read: ReadLineRule, kind: Kind, tables: Tables) => Triaged
+type Triage<Kind> = (read: ReadLineRule, kind: Kind, context: Context) => Triaged
 
-/** The plans for one side of lines: what they bill, or which diagnoses they name. */
+/** The plans for one side of lines: what they bill, which diagnoses they name, or which drug. */
 export class PlansByKind<Kind> {
   readonly #kinds: readonly Kind[]
   readonly #rules: readonly ReadLineRule[]
@@ -54,8 +54,8 @@ export class PlansByKind<Kind> {
     const questions: LineQuestion[] = []
     const settled = this.#rules.map((read): NoFinding | undefined => {
       if (kind === undefined) throw new RangeError(`No kind of line has the number ${number}`)
-      const best = this.#triage(read, kind, read.best.tables)
-      const other = read.other && this.#triage(read, kind, read.other.tables)
+      const best = this.#triage(read, kind, read.best.context)
+      const other = read.other && this.#triage(read, kind, read.other.context)
       if (best.kind !== 'look' && other?.kind !== 'look') return under(read.best, best)
       questions.push(new LineQuestion(read, best, other))
       return undefined
