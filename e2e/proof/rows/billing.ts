@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import {
   startStripeServer,
   subscriptionObject,
-} from '../../../packages/server/src/testing/stripe-server.ts'
+} from '../../../packages/server/src/testing/third-parties/stripe-server.ts'
 import { register } from '../harness/people.ts'
 import type { Product, Products } from '../harness/products.ts'
 import type { Row } from '../harness/row.ts'

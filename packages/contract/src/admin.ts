@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { planIds } from './plan-ids.ts'
 import { SavingsSplit } from './savings.ts'
 import { Upload } from './uploads.ts'
-import { User } from './user.ts'
+import { User } from './account/user.ts'
 
 export const AdminUserRow = z.object({
   user: User,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PlanId } from './plan-id.ts'
 import { SavingsSplit } from './savings.ts'
-import { SubscriptionStatus } from './user.ts'
+import { SubscriptionStatus } from './account/user.ts'
 
 /** The calendar month (UTC) of an account. */
 export const Usage = z.object({

@@ -47,7 +47,7 @@ export type * from './reference/look-up-tables.ts'
 export * from './reference/ncci-rows.ts'
 export type * from './reference/procedure-rows.ts'
 export type * from './reference/table-data.ts'
-export type { BilledService } from './batch/billed-services.ts'
+export type { BilledService } from './batch/kinds/billed-services.ts'
 export {
   eachLine,
   look,

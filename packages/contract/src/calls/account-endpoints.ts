@@ -11,7 +11,7 @@ import {
   SessionId,
   Registration,
   User,
-} from '../user.ts'
+} from '../account/user.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Accounts and sessions. */

@@ -20,7 +20,7 @@ import {
   UserView,
 } from '../admin.ts'
 import { AuditTrailPage, AuditTrailQuery } from '../audit-trail.ts'
-import { AdminLogin, PasswordProof, User } from '../user.ts'
+import { AdminLogin, PasswordProof, User } from '../account/user.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from '../id.ts'
 

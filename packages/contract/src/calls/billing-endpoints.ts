@@ -10,7 +10,7 @@ import {
   PurchaseOffer,
   RefundEligibility,
 } from '../billing.ts'
-import { User } from '../user.ts'
+import { User } from '../account/user.ts'
 import { endpoint } from './endpoint.ts'
 
 const SessionId = z.object({ sessionId: z.string().min(1).max(200) })

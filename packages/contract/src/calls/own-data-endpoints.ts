@@ -1,7 +1,7 @@
 import { Done } from '../admin.ts'
 import { Id } from '../id.ts'
-import { Branding, BrandingGiven } from '../branding.ts'
-import { AccountDeletion, OwnData, Retention } from '../own-data.ts'
+import { Branding, BrandingGiven } from '../account/branding.ts'
+import { AccountDeletion, OwnData, Retention } from '../account/own-data.ts'
 import { endpoint } from './endpoint.ts'
 import { ownDataCalls } from './own-data-calls.ts'
 

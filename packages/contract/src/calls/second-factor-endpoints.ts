@@ -10,8 +10,8 @@ import {
   PasskeyRequest,
   RecoveryCodes,
   SecondFactor,
-} from '../second-factor.ts'
-import { PasswordProof, User } from '../user.ts'
+} from '../account/second-factor.ts'
+import { PasswordProof, User } from '../account/user.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What besides the password opens an account: set up, shown at sign-in, removed. */

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
-import type { BilledService, BilledServices } from './billed-services.ts'
+import type { BilledService, BilledServices } from './kinds/billed-services.ts'
 import { encountersOf, type Encounters } from './encounters.ts'
 import type { Batch, Claim, PatientHistory } from './groups.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'

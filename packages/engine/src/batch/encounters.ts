@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
-import type { BilledService } from './billed-services.ts'
+import type { BilledService } from './kinds/billed-services.ts'
 import type { Batch, Encounter, PatientHistory } from './groups.ts'
 import { LineGroups, type BilledLines } from './line-groups.ts'
 import { arranged, at } from './order/line-order.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../claim/day.ts'
-import type { BilledServices } from './billed-services.ts'
+import type { BilledServices } from './kinds/billed-services.ts'
 import type { Encounters } from './encounters.ts'
 import type { LineColumns } from './line-columns.ts'
 import type { BilledLines, LineGroup, LineGroups } from './line-groups.ts'

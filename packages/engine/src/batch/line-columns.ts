@@ -1,11 +1,11 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { LineIndexes } from './line-indexes.ts'
-import { DiagnosisLists } from './named-diagnoses.ts'
-import { NamedDrugs } from './named-drugs.ts'
-import { StatedNumbers, unstated } from './numbered-lines.ts'
+import { DiagnosisLists } from './kinds/named-diagnoses.ts'
+import { NamedDrugs } from './kinds/named-drugs.ts'
+import { StatedNumbers, unstated } from './kinds/numbered-lines.ts'
 import { PatientNumbers } from './patient-numbers.ts'
 import { SiteNumbers } from './service-sites.ts'
-import { BilledServices } from './billed-services.ts'
+import { BilledServices } from './kinds/billed-services.ts'
 import { StandingNumbers } from './order/standing-numbers.ts'
 
 /**

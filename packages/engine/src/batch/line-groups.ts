@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import type { BilledService, BilledServices } from './billed-services.ts'
+import type { BilledService, BilledServices } from './kinds/billed-services.ts'
 import type { Batch } from './groups.ts'
 
 /** Lines that are looked at together, in file order unless said otherwise. */

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { at } from './order/line-order.ts'
-import { NumberedLines } from './numbered-lines.ts'
+import { NumberedLines } from './kinds/numbered-lines.ts'
 import { PersonVariants } from './person-variants.ts'
 import { personsOfNumber } from './persons-of-number.ts'
 import { settleUntold, untold } from './untold-persons.ts'

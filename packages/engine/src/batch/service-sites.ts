@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { NumberedLines } from './numbered-lines.ts'
+import { NumberedLines } from './kinds/numbered-lines.ts'
 import { ProviderIndex, type SameProvider } from './provider-key.ts'
 import type { Setting } from './setting.ts'
 

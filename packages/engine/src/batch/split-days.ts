@@ -1,5 +1,5 @@
 import type { Day } from '../claim/day.ts'
-import { unstated } from './numbered-lines.ts'
+import { unstated } from './kinds/numbered-lines.ts'
 import type { GroupOrder } from './line-groups.ts'
 
 /** The day and the site of each line, in the order of patients and days. */

@@ -6,7 +6,7 @@ import { interpretedTests, oneSidedByDefinition } from './modifiers/modifier-exc
 import { modifierRequirementRows } from './modifiers/modifier-requirements.table.ts'
 import { owedElsewhere } from './payers/owed-elsewhere.table.ts'
 import { frequencyExceptions, frequencyRows } from './visits/frequency-limits.table.ts'
-import { impossiblePlaces } from './visits/visit-places.table.ts'
+import { impossiblePlaces } from './visits/places/visit-places.table.ts'
 
 const tables: Readonly<Record<string, readonly DatedRow[]>> = {
   frequencyRows,

@@ -1,4 +1,4 @@
-import type { BilledService } from '../batch/billed-services.ts'
+import type { BilledService } from '../batch/kinds/billed-services.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { Evidence, FindingClass } from '../result/finding.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'

@@ -4,6 +4,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
 import { procedureNumber } from '../claim/procedure-number.ts'
 import type { DiagnosisFacts } from '../reference/diagnosis-rows.ts'
+import type { DrugFacts } from '../reference/drug-rows.ts'
 import { cannotTell, finding, look, lookAt, notApplicable, pass } from '../rule/outcome.ts'
 import { defineGroupRule, defineLineRule, type GroupRule } from '../rule/rule.ts'
 import { words } from '../sentences/say.ts'
@@ -35,6 +36,53 @@ function patientsWithVisits(seen: LineGroup[]): GroupRule<'patient', never, neve
     },
   })
 }
+
+describe('triage of drugs', () => {
+  const atorvastatin: DrugFacts = {
+    ingredient: 'atorvastatin',
+    brandName: 'Lipitor',
+    strength: '10 mg',
+    form: 'TABLET',
+    schedule: undefined,
+  }
+  const drugs = released('drugs', codeTable({ '00071015523': atorvastatin }))
+  const unknown = cannotTell('no such drug')
+
+  test('is asked once for each drug, sees the tables, and hands over what it found', () => {
+    const seen: (string | undefined)[] = []
+    const rule = defineLineRule({
+      ...about,
+      auditTypes: ['pharmacy'],
+      id: 'known-drug',
+      needs: { fields: [], tables: ['drugs'] },
+      triageDrug({ ndc, drugName, service: { standing } }, { tables }) {
+        seen.push(drugName)
+        if (standing.isDenied) return noVisit
+        return ndc !== undefined && tables.drugs.find(ndc) ? lookAt(drugName) : unknown
+      },
+      judge: (subject, _, found) =>
+        finding({ message: words(`It is ${found}.`), lines: [subject], evidence: [] }),
+    })
+    const fill = { auditType: 'pharmacy', serviceFromDay: day('2024-05-01') } as const
+    const lipitor = { ...fill, ndc: '00071015523', drugName: 'LIPITOR' }
+    const other = { ...fill, drugName: 'OTHER' }
+    const { claims, coverage } = auditLines(
+      [lipitor, other, { ...lipitor, claimStatus: 'denied' }, lipitor, other, lipitor],
+      [rule],
+      { tables: { drugs } },
+    )
+    expect(seen).toEqual(['LIPITOR', 'OTHER', 'LIPITOR'])
+    expect(claims.map(({ findings: [found] }) => found?.message)).toEqual([
+      'It is LIPITOR.',
+      undefined,
+      undefined,
+      'It is LIPITOR.',
+      undefined,
+      'It is LIPITOR.',
+    ])
+    expect(coverage[0]).toMatchObject({ checked: 3, notApplicable: 1, couldNotCheck: 2 })
+  })
+})
 
 describe('triage of services', () => {
   test('a subject of which nothing is left open is not judged', () => {

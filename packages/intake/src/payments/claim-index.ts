@@ -1,4 +1,4 @@
-import type { Namings, RemittedClaim, RemittedClaims } from '../x12/remitted-claims.ts'
+import type { Namings, RemittedClaim, RemittedClaims } from '../x12/remittances/remitted-claims.ts'
 
 /** A claim that remittances name, by every number that they give it. */
 export interface NamedClaim {

@@ -1,7 +1,7 @@
 import type { OpenFile } from '../source/open-file.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { readX12 } from '../x12/read-x12.ts'
-import { RemittedClaims } from '../x12/remitted-claims.ts'
+import { RemittedClaims } from '../x12/remittances/remitted-claims.ts'
 import type { SurveyedX12 } from '../x12/several-x12.ts'
 import { charactersOf, textNotes } from '../x12/x12-text.ts'
 import { TablePayments } from './table-payments.ts'

@@ -1,5 +1,5 @@
 import type { LineOrigins, PayableLine, PaymentsBeside } from '../source/payments-beside.ts'
-import type { RemittedClaims } from '../x12/remitted-claims.ts'
+import type { RemittedClaims } from '../x12/remittances/remitted-claims.ts'
 import { ClaimIndex, type NamedClaim } from './claim-index.ts'
 import { contradiction, fillLine, noPayment, readPayment } from './fill-line.ts'
 import { payClaim, type Remitted } from './pay-claim.ts'

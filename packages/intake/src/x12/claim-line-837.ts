@@ -1,4 +1,4 @@
-import { Adjustments } from './adjustments-of.ts'
+import { Adjustments } from './remittances/adjustments-of.ts'
 import { pointedTo } from './health-information.ts'
 import { takeName } from './parties.ts'
 import type { Segment } from './segments.ts'

@@ -1,6 +1,6 @@
 import type { OpenFile } from '../source/open-file.ts'
 import type { Meaning } from '../words/meanings.ts'
-import type { JoinCounts } from './join-remittances.ts'
+import type { JoinCounts } from './remittances/join-remittances.ts'
 import { headerRow, placeIn, SeveralX12, type SurveyedX12 } from './several-x12.ts'
 import { surveyX12 } from './survey-x12.ts'
 import { x12Columns } from './x12-columns.table.ts'

@@ -1,5 +1,5 @@
 import { Claims837 } from './claims-837.ts'
-import { Remittance835 } from './remittance-835.ts'
+import { Remittance835 } from './remittances/remittance-835.ts'
 import { visitSegments, type Segment } from './segments.ts'
 import type { SayRow, TransactionReader } from './x12-rows.ts'
 

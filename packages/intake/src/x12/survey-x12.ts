@@ -1,5 +1,5 @@
 import { IntakeRefusal } from '../words/intake-refusal.ts'
-import { Balances } from './balances.ts'
+import { Balances } from './remittances/balances.ts'
 import { Envelopes } from './envelopes.ts'
 import { visitSegments } from './segments.ts'
 import { claimKinds, insteadOf, kindInWords } from './transaction-kinds.ts'

@@ -6,7 +6,7 @@ import type {
 } from '@plumbline/engine'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, dateCell } from './cells.ts'
+import { cellAt, dateCell } from './source/cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow, yearWindow } from './release-window.ts'

@@ -2,12 +2,12 @@ import type { DiagnosisFacts } from '@plumbline/engine'
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, diagnosisCell } from './cells.ts'
-import type { CellSource } from './cell-source.ts'
-import { findHeader } from './header-row.ts'
+import { cellAt, diagnosisCell } from './source/cells.ts'
+import type { CellSource } from './source/cell-source.ts'
+import { findHeader } from './source/header-row.ts'
 import { keyedDraft, type Draft, type Importer } from './importer.ts'
 import { firstOfMonth, fiscalYearWindow, type Window } from './release-window.ts'
-import type { RowVerdict, SourceRows } from './source-rows.ts'
+import type { RowVerdict, SourceRows } from './source/source-rows.ts'
 
 /** `icd10cm_order_YYYY.txt`: order number, code at 7, billable flag at 15, descriptions. */
 const orderLine = /^\d{5} ([A-Z]\d\w{1,5}) +([01]) \S/

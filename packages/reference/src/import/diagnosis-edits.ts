@@ -1,7 +1,7 @@
 import { type DiagnosisEdits } from '@plumbline/engine'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, diagnosisCell } from './cells.ts'
+import { cellAt, diagnosisCell } from './source/cells.ts'
 import { windowOf } from './diagnosis-codes.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
 

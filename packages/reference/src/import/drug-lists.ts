@@ -2,12 +2,12 @@ import { type DrugFacts } from '@plumbline/engine'
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, ndcCell } from './cells.ts'
-import { findHeader, type HeaderRow } from './header-row.ts'
+import { cellAt, ndcCell } from './source/cells.ts'
+import { findHeader, type HeaderRow } from './source/header-row.ts'
 import { headedImporter, keyedDraft, type Draft } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { allDays, daysAround } from './release-window.ts'
-import type { SourceRows } from './source-rows.ts'
+import type { SourceRows } from './source/source-rows.ts'
 
 const productColumns = {
   productId: /^productid$/,

@@ -1,7 +1,7 @@
 import { type Day, type ProviderExclusion } from '@plumbline/engine'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, dateCell } from './cells.ts'
+import { cellAt, dateCell } from './source/cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
 import { publishedOn } from './published.ts'
 

@@ -6,13 +6,13 @@ import {
 } from '@plumbline/engine'
 import { codeSetOf, type CodeSet } from '../code-sets.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell, procedureCell } from './cells.ts'
-import { optionalColumn, type HeaderRow } from './header-row.ts'
+import { cellAt, numberCell, procedureCell } from './source/cells.ts'
+import { optionalColumn, type HeaderRow } from './source/header-row.ts'
 import { headedImporter, keyedDraft, type Draft, type Importer } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
 import { RelativeValuesReader } from './relative-values.ts'
-import type { SourceRows } from './source-rows.ts'
+import type { SourceRows } from './source/source-rows.ts'
 
 const columns = {
   code: /^hcpcs( code)?$/,

@@ -2,9 +2,9 @@ import type { Window } from './release-window.ts'
 import type { TableName } from '@plumbline/engine'
 import type { KeyedSections } from '../store/keyed-rows.ts'
 import type { ReleaseContent } from '../store/release-file.ts'
-import type { CellSource } from './cell-source.ts'
-import { findHeader, type HeaderRow } from './header-row.ts'
-import type { SourceRows } from './source-rows.ts'
+import type { CellSource } from './source/cell-source.ts'
+import { findHeader, type HeaderRow } from './source/header-row.ts'
+import type { SourceRows } from './source/source-rows.ts'
 
 /** What is read of a file: a release, but for the name of the file. */
 export type Draft = Omit<ReleaseContent, 'origin'>

@@ -1,13 +1,13 @@
 import { procedureNumber, type Day, type ProcedureCodeFacts } from '@plumbline/engine'
 import type { CodeSet } from '../code-sets.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, dateCell, procedureCell } from './cells.ts'
-import type { CellSource } from './cell-source.ts'
-import { findHeader, optionalColumn, type HeaderRow } from './header-row.ts'
+import { cellAt, dateCell, procedureCell } from './source/cells.ts'
+import type { CellSource } from './source/cell-source.ts'
+import { findHeader, optionalColumn, type HeaderRow } from './source/header-row.ts'
 import { keyedDraft, type Draft, type Importer } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
-import type { RowVerdict, SourceRows } from './source-rows.ts'
+import type { RowVerdict, SourceRows } from './source/source-rows.ts'
 
 /**
  * Places in the contractor record of `HCPC20YY_*.txt` (`HCPC20YY_recordlayout.txt`), from 0: code

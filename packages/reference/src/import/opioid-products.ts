@@ -1,7 +1,7 @@
 import type { OpioidProduct } from '@plumbline/engine'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, ndcCell, numberCell } from './cells.ts'
+import { cellAt, ndcCell, numberCell } from './source/cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { allDays } from './release-window.ts'

@@ -1,6 +1,6 @@
 import type { OppsStatus } from '@plumbline/engine'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell, procedureCell } from './cells.ts'
+import { cellAt, numberCell, procedureCell } from './source/cells.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'

@@ -1,12 +1,12 @@
 import { day, procedureNumber, type PtpEdit } from '@plumbline/engine'
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { PtpPairsBuilder } from '../store/ptp-pairs-builder.ts'
-import { cellAt, dateCell } from './cells.ts'
-import { findHeader, optionalColumn } from './header-row.ts'
+import { cellAt, dateCell } from './source/cells.ts'
+import { findHeader, optionalColumn } from './source/header-row.ts'
 import type { Draft, Importer } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
-import type { SourceRows } from './source-rows.ts'
+import type { SourceRows } from './source/source-rows.ts'
 
 interface Columns {
   readonly column1: number

@@ -1,12 +1,12 @@
 import { procedureNumber, type MueLimit, type TableName } from '@plumbline/engine'
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell } from './cells.ts'
-import type { HeaderRow } from './header-row.ts'
+import { cellAt, numberCell } from './source/cells.ts'
+import type { HeaderRow } from './source/header-row.ts'
 import { headedImporter, keyedDraft, type Draft } from './importer.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
-import type { SourceRows } from './source-rows.ts'
+import type { SourceRows } from './source/source-rows.ts'
 
 type Column = 'code' | 'units' | 'indicator' | 'rationale'
 

@@ -1,6 +1,6 @@
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { importers } from './importers.ts'
-import type { SourceEntry } from './source-entries.ts'
+import type { SourceEntry } from './source/source-entries.ts'
 
 const shownCharacters = 120
 

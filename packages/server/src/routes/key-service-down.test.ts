@@ -3,7 +3,7 @@ import { accountKeys as openAccountKeys } from '../keys/account-keys.ts'
 import { kmsMasterKeys } from '../keys/kms-master-keys.ts'
 import type { KmsSettings } from '../settings/kms-settings.ts'
 import { customer } from '../testing/customers.ts'
-import { kmsServer } from '../testing/kms-server.ts'
+import { kmsServer } from '../testing/third-parties/kms-server.ts'
 import { goodParts, multipartRequest } from '../testing/multipart.ts'
 import { testServer } from '../testing/test-server.ts'
 

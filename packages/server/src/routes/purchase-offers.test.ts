@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { administrator } from '../testing/administrators.ts'
 import { linkSentTo } from '../testing/letters.ts'
-import { startStripeServer, type StripeServer } from '../testing/stripe-server.ts'
+import { startStripeServer, type StripeServer } from '../testing/third-parties/stripe-server.ts'
 import { testServer, type TestServer, type Visitor } from '../testing/test-server.ts'
 
 const sandbox = testServer()

@@ -6,7 +6,7 @@ import {
   startStripeServer,
   subscriptionObject,
   type StripeSubscription,
-} from '../testing/stripe-server.ts'
+} from '../testing/third-parties/stripe-server.ts'
 import { testServer, type Visitor } from '../testing/test-server.ts'
 
 const secret = 'whsec_of_the_tests'

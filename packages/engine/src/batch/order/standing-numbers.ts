@@ -1,7 +1,7 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import type { LineIndexes } from '../line-indexes.ts'
-import { StatedNumbers, unstated } from '../numbered-lines.ts'
+import { StatedNumbers, unstated } from '../kinds/numbered-lines.ts'
 
 /**
  * What decides first which of two lines of a day stands first (see `compareStanding`), as numbers by

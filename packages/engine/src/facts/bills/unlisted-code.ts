@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { noProcedure, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import { codeShape } from '../../codes/code-shape.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'

@@ -5,7 +5,7 @@ import type { DrugFacts, OpioidFactor, OpioidProduct } from '../../reference/dru
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext, DrugLists } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
-import { nameReadings, strengthIn } from '../drugs/drug-name.ts'
+import { nameReadings, strengthIn } from '../drugs/names/drug-name.ts'
 import { profileOfName } from '../drugs/drug-profile.ts'
 import { ingredientKey } from '../drugs/ingredient.ts'
 

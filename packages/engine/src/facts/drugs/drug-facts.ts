@@ -1,5 +1,5 @@
 import { readNdc } from '../../codes/ndc.ts'
-import type { DrugOfLine } from '../../batch/named-drugs.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered } from '../../memo/memories.ts'
 import type { DrugFacts } from '../../reference/drug-rows.ts'

@@ -1,10 +1,10 @@
-import type { DrugOfLine } from '../../batch/named-drugs.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext, DrugLists } from './drug-context.ts'
 import { drugFactsOf } from './drug-facts.ts'
 import { profileOfName } from './drug-profile.ts'
-import { namedIngredients } from './named-ingredients.ts'
+import { namedIngredients } from './names/named-ingredients.ts'
 
 /** What a package is by its NDC. */
 export interface DrugOfNdc {

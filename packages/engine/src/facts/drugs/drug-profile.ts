@@ -1,4 +1,4 @@
-import type { DrugOfLine } from '../../batch/named-drugs.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { memoByTable } from '../../memo/bounded-memo.ts'
 import { LastAnswer } from '../../memo/last-answer.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
@@ -6,7 +6,7 @@ import type { DrugFacts, DrugProfile } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext } from './drug-context.ts'
 import { drugFactsOf } from './drug-facts.ts'
-import { nameReadings } from './drug-name.ts'
+import { nameReadings } from './names/drug-name.ts'
 import { ingredientKey, wholeKey } from './ingredient.ts'
 
 type Profiles = CodeTable<DrugProfile>

@@ -1,4 +1,4 @@
-import { strengthIn } from './drug-name.ts'
+import { strengthIn } from './names/drug-name.ts'
 
 /**
  * Strengths that only exist for a use which Part D excludes, in milligrams of one tablet, while

@@ -1,6 +1,6 @@
 import type { DrugContext } from './drug-context.ts'
-import { namesAgree, tellingWords } from './drug-name-match.ts'
-import { namedIngredients } from './named-ingredients.ts'
+import { namesAgree, tellingWords } from './names/drug-name-match.ts'
+import { namedIngredients } from './names/named-ingredients.ts'
 
 /**
  * The ingredient of a combination that a drug name tells and the product of its NDC does not hold,

@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { NoFinding } from '../../rule/outcome.ts'
 import { namesNoNdc, noNdc } from '../../rule/reasons.ts'
 

@@ -1,4 +1,4 @@
-import type { DrugOfLine } from '../../batch/named-drugs.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrugContext, DrugLists } from './drug-context.ts'

@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import { lookAt, type Look, type NoFinding } from '../../rule/outcome.ts'

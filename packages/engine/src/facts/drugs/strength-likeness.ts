@@ -1,4 +1,4 @@
-import type { WrittenStrength } from './drug-name.ts'
+import type { WrittenStrength } from './names/drug-name.ts'
 
 /** How the strength of a name stands to that of the product. */
 export type StrengthLikeness = 'same' | 'near' | 'other' | 'cannot tell'

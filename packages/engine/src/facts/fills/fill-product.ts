@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { listedProductKey, unlistedProductKey } from '../drugs/drug-product.ts'
-import { namedProductKey } from '../drugs/named-product.ts'
+import { namedProductKey } from '../drugs/names/named-product.ts'
 
 /** What the product of a fill is known by. */
 export interface FillProduct {

@@ -3,7 +3,7 @@ import { inEffect, type DatedRow } from '../../reference/in-effect.ts'
 import { billingUnitOf } from '../drugs/billing-unit.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
-import { strengthIn } from '../drugs/drug-name.ts'
+import { strengthIn } from '../drugs/names/drug-name.ts'
 import type { FormLimit } from './form-limits.table.ts'
 import { manyUnits, mostOfAnyTablet, mostOfPreparation } from './many-units.table.ts'
 

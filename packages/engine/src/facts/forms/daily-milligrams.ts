@@ -5,8 +5,8 @@ import { inEffect } from '../../reference/in-effect.ts'
 import { billingUnitOf } from '../drugs/billing-unit.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
-import { writtenStrengths } from '../drugs/drug-name.ts'
-import { namesOtherForm } from '../drugs/named-product.ts'
+import { writtenStrengths } from '../drugs/names/drug-name.ts'
+import { namesOtherForm } from '../drugs/names/named-product.ts'
 import { doseLimits, type DoseLimitRow } from './dose-limits.table.ts'
 
 const limitsOfRows: ReadonlyMap<DoseLimitRow, ReadonlyMap<string, number>> = new Map(

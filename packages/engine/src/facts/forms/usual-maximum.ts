@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { DrugProfile } from '../../reference/drug-rows.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
-import { strengthIn } from '../drugs/drug-name.ts'
+import { strengthIn } from '../drugs/names/drug-name.ts'
 
 /**
  * The most units a day in which a drug is usually taken. Where the limit of a label is in milligrams

@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { anesthesia, digitsOnly, procedureSection } from '../../codes/procedure-section.ts'
 
 /** Anesthesia that adds to another code, or is a visit of a day of its own. */

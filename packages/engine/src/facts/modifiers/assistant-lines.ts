@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import type { NoFinding } from '../../rule/outcome.ts'
 import { assistedVisit, denied, noAssistant, notProfessional } from '../../rule/reasons.ts'

@@ -1,6 +1,6 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { namesParties } from '../../batch/line-standing.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import type { Setting } from '../../batch/setting.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'

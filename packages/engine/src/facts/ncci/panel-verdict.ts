@@ -1,6 +1,6 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { namesParties } from '../../batch/line-standing.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import { findingsByLine } from '../../findings/findings-by-line.ts'
 import {
   cannotTell,

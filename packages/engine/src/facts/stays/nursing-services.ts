@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
 import { facilityKind } from '../bills/facility-kind.ts'
 

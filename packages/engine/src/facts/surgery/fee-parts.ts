@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
 import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'

@@ -3,7 +3,7 @@ import { ProviderIndex, type SameProvider } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isAssistantsSpecialty } from '../../batch/practice-assistant.ts'
-import { isFaceToFace } from './face-to-face.ts'
+import { isFaceToFace } from './places/face-to-face.ts'
 
 /** Who saw a patient face to face, and when. */
 export class SeenBefore {

@@ -4,7 +4,7 @@ import { claimReason } from '../../facts/anatomy/claim-reason.ts'
 import { placedService, placeOf } from '../../facts/anatomy/placed-service.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
-import { icdVersion } from '../../batch/icd-version.ts'
+import { icdVersion } from '../../batch/kinds/icd-version.ts'
 import {
   cannotTell,
   eachOpenLine,

@@ -1,4 +1,4 @@
-import { icdVersion } from '../../batch/icd-version.ts'
+import { icdVersion } from '../../batch/kinds/icd-version.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import {
   contradictsSide,

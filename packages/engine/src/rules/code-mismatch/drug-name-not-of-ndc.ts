@@ -1,4 +1,4 @@
-import type { DrugOfLine } from '../../batch/named-drugs.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import type { DrugContext } from '../../facts/drugs/drug-context.ts'
@@ -7,7 +7,7 @@ import {
   nameBesideNdc,
   type NameBesideNdc,
   type NameLists,
-} from '../../facts/drugs/name-beside-ndc.ts'
+} from '../../facts/drugs/names/name-beside-ndc.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,

@@ -1,5 +1,5 @@
-import { handsOnService } from '../../facts/visits/hands-on-services.ts'
-import { remoteSign } from '../../facts/visits/remote-sign.ts'
+import { handsOnService } from '../../facts/visits/places/hands-on-services.ts'
+import { remoteSign } from '../../facts/visits/places/remote-sign.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'

@@ -1,6 +1,10 @@
 import { visitFamily } from '../../codes/visit-families.ts'
-import { placeText, visitNames } from '../../facts/visits/visit-place-words.ts'
-import { impossibility, isFreeOfPlace, isPlaceQuestioned } from '../../facts/visits/visit-places.ts'
+import { placeText, visitNames } from '../../facts/visits/places/visit-place-words.ts'
+import {
+  impossibility,
+  isFreeOfPlace,
+  isPlaceQuestioned,
+} from '../../facts/visits/places/visit-places.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'

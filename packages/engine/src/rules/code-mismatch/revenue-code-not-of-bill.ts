@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { isProfessionalFeeRevenue, isRoomAndBoard } from '../../facts/bills/outpatient-revenue.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'

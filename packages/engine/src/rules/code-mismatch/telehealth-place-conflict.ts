@@ -1,5 +1,5 @@
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
-import { remoteSign } from '../../facts/visits/remote-sign.ts'
+import { remoteSign } from '../../facts/visits/places/remote-sign.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPlaceOfService } from '../../rule/reasons.ts'

@@ -1,5 +1,5 @@
-import type { DrugOfLine } from '../../batch/named-drugs.ts'
-import { strengthIn } from '../../facts/drugs/drug-name.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
+import { strengthIn } from '../../facts/drugs/names/drug-name.ts'
 import { drugFactsOf } from '../../facts/drugs/drug-facts.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'

@@ -1,5 +1,5 @@
 import type { Encounter } from '../../batch/groups.ts'
-import { namesParties } from '../../batch/line-standing.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isPaymentUnknown } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'

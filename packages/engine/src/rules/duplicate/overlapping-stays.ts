@@ -8,6 +8,7 @@ import {
 } from '../../facts/stays/hospital-stays.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
+import { paidLinesByClaim, type PaidLines } from '../../facts/stays/paid-lines.ts'
 import { StayNights } from '../../facts/stays/stay-nights.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import {
@@ -128,16 +129,6 @@ function outcomeOf(
     ]),
     ...nightsAtRisk(stay, other, paidLines),
   })
-}
-
-/** How many lines of each claim hold dollars. */
-type PaidLines = ReadonlyMap<string | undefined, number>
-
-function paidLinesByClaim(lines: readonly ClaimLine[]): PaidLines {
-  const counts = new Map<string | undefined, number>()
-  for (const line of lines)
-    if (exposureCents(line) > 0) counts.set(line.claimId, (counts.get(line.claimId) ?? 0) + 1)
-  return counts
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { BilledService } from '../../batch/billed-services.ts'
-import { namesParties } from '../../batch/line-standing.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'

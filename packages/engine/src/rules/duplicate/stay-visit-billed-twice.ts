@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { namesParties } from '../../batch/line-standing.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import { StayVisits } from '../../facts/visits/patient-stay-visits.ts'
 import { stayLikeness, stayVisitOf, type StayVisit } from '../../facts/visits/stay-visits.ts'
 import {

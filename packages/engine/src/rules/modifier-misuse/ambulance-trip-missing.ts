@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { ambulanceService } from '../../facts/ambulance/ambulance-services.ts'
 import { ambulanceTrip } from '../../facts/ambulance/ambulance-trip.ts'
 import { payerEvidence } from '../../facts/payers/payer-evidence.ts'

@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { contradictionOf } from '../../facts/ncci/bypass-contradiction.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'

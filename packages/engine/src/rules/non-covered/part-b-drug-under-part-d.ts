@@ -1,4 +1,4 @@
-import { fillName } from '../../facts/drugs/fill-name.ts'
+import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { partBDrugs } from '../../facts/payers/part-b-drugs.table.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'

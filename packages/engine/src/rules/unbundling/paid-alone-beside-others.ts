@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { namesParties } from '../../batch/line-standing.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import { isPaidAloneOnly, paidAloneSource } from '../../facts/ncci/paid-alone.ts'
 import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'

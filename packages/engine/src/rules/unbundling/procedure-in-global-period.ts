@@ -1,4 +1,4 @@
-import { namesParties } from '../../batch/line-standing.ts'
+import { namesParties } from '../../batch/kinds/line-standing.ts'
 import { ProviderIndex, type SameProvider } from '../../batch/provider-key.ts'
 import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'

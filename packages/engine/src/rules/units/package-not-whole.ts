@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { fillName } from '../../facts/drugs/fill-name.ts'
+import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import {
   isInPackageUnit,
   isWholePackages,

@@ -1,5 +1,5 @@
 import { exposureCents } from '../../claim/exposure.ts'
-import { fillName } from '../../facts/drugs/fill-name.ts'
+import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { dosingIntervals } from '../../facts/forms/dosing-interval.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import { isInEffect } from '../../reference/in-effect.ts'

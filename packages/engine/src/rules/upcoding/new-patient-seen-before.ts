@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, isoDate, type Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { isNewPatientVisit } from '../../facts/visits/face-to-face.ts'
+import { isNewPatientVisit } from '../../facts/visits/places/face-to-face.ts'
 import { newVisitAtRisk } from '../../facts/visits/new-visit-excess.ts'
 import { SeenBefore } from '../../facts/visits/seen-before.ts'
 import {

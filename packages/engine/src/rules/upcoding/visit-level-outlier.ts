@@ -1,5 +1,5 @@
-import { levelOutlierSentence } from '../../facts/visits/level-outlier-words.ts'
-import { LevelMixes, levelledScale } from '../../facts/visits/level-mixes.ts'
+import { levelOutlierSentence } from '../../facts/visits/levels/level-outlier-words.ts'
+import { LevelMixes, levelledScale } from '../../facts/visits/levels/level-mixes.ts'
 import {
   hasHabit,
   isLevelOutlier,
@@ -8,8 +8,8 @@ import {
   usualLevels,
   type LevelMix,
   type UsualLevels,
-} from '../../facts/visits/level-outliers.ts'
-import { isHighLevel } from '../../facts/visits/visit-levels.ts'
+} from '../../facts/visits/levels/level-outliers.ts'
+import { isHighLevel } from '../../facts/visits/levels/visit-levels.ts'
 import {
   cannotTell,
   eachOpenLine,

@@ -1,4 +1,4 @@
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { LineGroup } from '../../batch/line-groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { NoFinding } from '../../rule/outcome.ts'

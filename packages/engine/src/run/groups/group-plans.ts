@@ -1,4 +1,4 @@
-import { numbered, type BilledService } from '../../batch/billed-services.ts'
+import { numbered, type BilledService } from '../../batch/kinds/billed-services.ts'
 import type { LineGroup } from '../../batch/line-groups.ts'
 import { look, under, type NoFinding } from '../../rule/outcome.ts'
 import { noServiceDate } from '../../rule/reasons.ts'

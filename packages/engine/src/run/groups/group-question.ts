@@ -1,7 +1,7 @@
 import type { LineGroup } from '../../batch/line-groups.ts'
 import type { TableName } from '../../reference/table-data.ts'
 import type { GroupVerdict, NoFinding } from '../../rule/outcome.ts'
-import type { BilledService } from '../../batch/billed-services.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import type { Attempt } from '../tables/attempt.ts'
 import type { RuleRun } from '../rule-run.ts'

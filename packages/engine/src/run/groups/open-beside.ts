@@ -1,4 +1,4 @@
-import { numbered, type BilledService } from '../../batch/billed-services.ts'
+import { numbered, type BilledService } from '../../batch/kinds/billed-services.ts'
 import type { TableName } from '../../reference/table-data.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import { PairAnswers } from './pair-answers.ts'

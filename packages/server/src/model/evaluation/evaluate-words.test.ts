@@ -1,7 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { parseEnvironment } from '../../settings/environment.ts'
 import { modelOf } from '../../settings/model-settings.ts'
-import { honest, startModelServer, type Behavior } from '../../testing/model-server.ts'
+import {
+  honest,
+  startModelServer,
+  type Behavior,
+} from '../../testing/third-parties/model-server.ts'
 import { sdkTransport } from '../sdk-transport.ts'
 import { evaluateWords } from './evaluate-words.ts'
 import { evaluationText } from './evaluation-text.ts'

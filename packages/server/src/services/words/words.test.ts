@@ -8,7 +8,11 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { administrator } from '../../testing/administrators.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
-import { honest, startModelServer, type Behavior } from '../../testing/model-server.ts'
+import {
+  honest,
+  startModelServer,
+  type Behavior,
+} from '../../testing/third-parties/model-server.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
 
