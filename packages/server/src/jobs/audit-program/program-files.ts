@@ -27,7 +27,8 @@ function digestOfSources(): string {
   const sources = readdirSync(packages)
     .flatMap((name) => filesBelow(join(packages, name, 'src')))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  for (const file of [...sources.toSorted(), join(packages, '../package-lock.json')]) {
+  const lock = [join(packages, '../package-lock.json')].filter((file) => existsSync(file))
+  for (const file of [...sources.toSorted(), ...lock]) {
     const { size, mtimeMs } = statSync(file)
     digest.update(`${file} ${size} ${mtimeMs}\n`)
   }
