@@ -166,6 +166,7 @@ test('an administrator starts a reset, and the user chooses a password', async (
   const address = (await link.getAttribute('href')) ?? ''
 
   await theirs.goto(address)
+  await expect(theirs.getByLabel('New Password')).toBeVisible()
   await expectAccessible(theirs, 'choosing a new password')
   await theirs.getByLabel('New Password').fill('password1')
   await theirs.getByRole('button', { name: 'Save Password' }).click()

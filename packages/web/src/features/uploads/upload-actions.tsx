@@ -29,7 +29,6 @@ export function UploadActions({
   const close = () => {
     setAsking(undefined)
   }
-  const isRefused = upload.status === 'error' || upload.status === 'failed'
   const hasReport = upload.status === 'completed' && upload.reportPath !== null
   return (
     <div className="flex flex-wrap items-center gap-1 max-desktop:-ml-2 desktop:flex-nowrap desktop:justify-end">
@@ -38,17 +37,15 @@ export function UploadActions({
           Download Report
         </Button>
       )}
-      {!isRefused && (
-        <Button
-          look="quiet"
-          className={small}
-          onClick={() => {
-            onViewClaims(upload)
-          }}
-        >
-          View Claims
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        className={small}
+        onClick={() => {
+          onViewClaims(upload)
+        }}
+      >
+        View Claims
+      </Button>
       {upload.status === 'completed' && (
         <Link className={`${buttonLook('quiet')} ${small}`} to={`/findings?upload=${upload.id}`}>
           Review Findings
