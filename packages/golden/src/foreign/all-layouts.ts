@@ -7,13 +7,19 @@ import { allPayerLayouts } from './layouts/all-payer.table.ts'
 import { claimsSystemLayouts } from './layouts/claims-systems.table.ts'
 import { clearinghouseLayouts } from './layouts/clearinghouses.table.ts'
 import { consoleLayouts } from './layouts/consoles.table.ts'
+import { dataFeedLayouts } from './layouts/data-feeds.table.ts'
 import { exchangeLayouts } from './layouts/exchanges.table.ts'
 import { furtherFillLayouts } from './layouts/further-fills.table.ts'
 import { furtherSystemLayouts } from './layouts/further-systems.table.ts'
+import { handWorkLayouts } from './layouts/hand-work.table.ts'
 import { hospitalBillLayouts } from './layouts/hospital-bills.table.ts'
+import { managerExtractLayouts } from './layouts/manager-extracts.table.ts'
+import { officeExportLayouts } from './layouts/office-exports.table.ts'
+import { payerExtractLayouts } from './layouts/payer-extracts.table.ts'
 import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
 import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
 import { researchFileLayouts } from './layouts/research-files.table.ts'
+import { smallManagerLayouts } from './layouts/small-managers.table.ts'
 import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
 import { strangeCounterLayouts } from './layouts/strange-counters.table.ts'
 import { strangeFillLayouts } from './layouts/strange-fills.table.ts'
@@ -60,6 +66,10 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'papers between payers': strangePaperLayouts,
   'databases and portals': strangeMannerLayouts,
   'programs of statistics': strangeProgramLayouts,
+  'extracts of payers': payerExtractLayouts,
+  'exports of offices': officeExportLayouts,
+  'feeds of data': dataFeedLayouts,
+  'work by hand': handWorkLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -70,6 +80,8 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'programs of pharmacies': strangeFillLayouts,
   'counters and mail orders': strangeCounterLayouts,
   'statistics of fills': strangeFillProgramLayouts,
+  'extracts of managers': managerExtractLayouts,
+  'smaller managers': smallManagerLayouts,
 }
 
 /** Every layout, by kind of source. */

@@ -54,6 +54,7 @@ export const fillCells = {
   quantityWords: text(['quantity'], ({ quantity }) => `${quantity} EA`),
   days: plain('days'),
   daysWords: text(['days'], ({ days }) => `${days} DS`),
+  quantityAndDays: text(['quantity', 'days'], ({ quantity, days }) => `${quantity} / ${days}`),
   unit: plain('unit'),
   daw: plain('daw'),
   brand: text(['brand'], ({ brand }) => (brand ? 'B' : 'G')),

@@ -32,7 +32,7 @@ export interface Layout<Row, Name extends string> {
   readonly days?: DayStyle
   readonly money?: MoneyStyle
   readonly shape?: Shape
-  readonly encoding?: 'utf8' | 'utf16le' | 'latin1'
+  readonly encoding?: 'utf8' | 'utf16le' | 'utf16be' | 'latin1'
   /** What this manner cannot say of a row, for the file and its truth alike. */
   readonly loses?: (row: Row) => Partial<Row>
   /** Fields that the manner says without a column, such as the one patient of a bill. */

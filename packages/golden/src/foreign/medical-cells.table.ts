@@ -61,6 +61,7 @@ const placeNames = new Map([
 export const medicalCells = {
   claim: plain('claimId'),
   line: plain('line'),
+  claimLine: text(['claimId', 'line'], ({ claimId, line }) => `${claimId}-${line}`),
   form: text(['form'], ({ form }) => forms[form]),
   formLetter: plain('form'),
   transaction: text(['form'], ({ form }) => (form === 'I' ? '837I' : '837P')),
@@ -73,6 +74,9 @@ export const medicalCells = {
   family: text(['patient'], ({ patient }) => patient.replace(/-\d$/, '')),
   /** What stands behind the hyphen: who of a family it is. */
   dependent: text(['patient'], ({ patient }) => `0${/-(\d)$/.exec(patient)?.[1] ?? '1'}`),
+  /** Names where no number tells who the patient is. */
+  lastName: text(['patient'], ({ patient }) => madeName(patient.slice(0, 5))),
+  firstName: text(['patient'], ({ patient }) => madeName(patient.slice(5))),
   patientName: text(
     [],
     ({ patient }) => `${madeName(patient.slice(0, 5))}, ${madeName(patient.slice(5))}`,
@@ -108,6 +112,9 @@ export const medicalCells = {
   renderingName: text(['renderingNpi'], ({ renderingNpi }) =>
     renderingNpi === '' ? '' : `${renderingNpi} - ${madeName(renderingNpi.slice(4))} MD`,
   ),
+  npiWords: text(['renderingNpi'], ({ renderingNpi }) =>
+    renderingNpi === '' ? '' : `NPI: ${renderingNpi}`,
+  ),
   taxId: plain('taxId'),
   specialty: plain('specialty'),
   place: plain('place'),
@@ -120,6 +127,7 @@ export const medicalCells = {
   billClass: text(['billType'], ({ billType }) => billType[1] ?? ''),
   revenue: plain('revenue'),
   drg: plain('drg'),
+  dischargeStatus: text(['dischargeStatus'], ({ dischargeStatus }) => dischargeStatus ?? ''),
   code: plain('code'),
   codeOrRevenue: text(['code', 'revenue'], ({ code, revenue }) => code || revenue),
   codeWords: text(['code'], ({ code }) => (code === '' ? '' : `${code} - SERVICE`)),
@@ -138,14 +146,18 @@ export const medicalCells = {
   codeModifier: text(['code', 'modifiers'], ({ code, modifiers }) =>
     [code, ...modifiers].join('-'),
   ),
+  codeColons: text(['code', 'modifiers'], ({ code, modifiers }) => [code, ...modifiers].join(':')),
   qualifiedCode: text(['code', 'modifiers'], qualified),
   modifiers: text(['modifiers'], ({ modifiers }) => modifiers.join(',')),
   modifierColons: text(['modifiers'], ({ modifiers }) => modifiers.join(':')),
+  modifiersRun: text(['modifiers'], ({ modifiers }) => modifiers.join('')),
+  modifierBlanks: text(['modifiers'], ({ modifiers }) => modifiers.join(' ')),
   mod1: modifier(0),
   mod2: modifier(1),
   mod3: modifier(2),
   mod4: modifier(3),
   diagnoses: text(['diagnoses'], ({ diagnoses }) => diagnoses.join('; ')),
+  diagnosisCommas: text(['diagnoses'], ({ diagnoses }) => diagnoses.join(', ')),
   diagnosisPipes: text(['diagnoses'], ({ diagnoses }) => diagnoses.join('|')),
   diagnosisList: text(
     ['diagnoses'],
@@ -197,6 +209,7 @@ export const medicalCells = {
     isDenied(row) ? 'Finalized - Denied' : 'Finalized - Paid',
   ),
   remitStatus: text(['status'], (row) => (isDenied(row) ? '4' : '1')),
+  approvedLetter: text(['status'], (row) => (isDenied(row) ? 'N' : 'Y')),
   deniedDigit: text(['status'], (row) => (isDenied(row) ? '1' : '0')),
   deniedLetter: text(['status'], (row) => (isDenied(row) ? 'Y' : 'N')),
   deniedWord: text(['status'], (row) => (isDenied(row) ? 'TRUE' : 'FALSE')),

@@ -35,6 +35,7 @@ export const medicalHeaders: OwnHeaders<MedicalRow> = {
   billType: ['Type of Bill'],
   revenue: ['Revenue Code'],
   drg: ['DRG'],
+  dischargeStatus: ['Discharge Status'],
   code: ['CPT/HCPCS'],
   modifiers: ['Modifiers'],
   diagnoses: ['Diagnosis Codes'],

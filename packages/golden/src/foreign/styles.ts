@@ -60,6 +60,10 @@ export const dayStyles = {
     order(day, (y, m, d) => `${d} ${monthName(m).slice(0, 3).toUpperCase()} ${y}`),
   monthFirst: (day: Day) =>
     order(day, (y, m, d) => `${monthName(m).slice(0, 3)} ${unpadded(d)}, ${y}`),
+  /** Digits that a data frame took for a number. */
+  floating: (day: Day) => `${isoDate(day).replaceAll('-', '')}.0`,
+  /** Milliseconds since 1970, as programs keep moments. */
+  epoch: (day: Day) => String(day * 86_400_000),
   /** Days since 1899-12-30, as spreadsheets count. */
   serial: (day: Day) => String(day + 25_569),
 } as const
@@ -96,6 +100,8 @@ export const moneyStyles = {
   cents: String,
   four: (cents: number) => (cents / 100).toFixed(4),
   bare: (cents: number) => String(cents / 100),
+  /** Stars in front, against whoever would write a digit there. */
+  starred: (cents: number) => sign(cents, (all) => `**${grouped(all)}`),
   words: (cents: number) => `${grouped(cents)} USD`,
   /** Zero filled with the sign in front, as mainframes unload packed numbers. */
   filled: (cents: number) =>

@@ -82,6 +82,7 @@ function named<Write>(styles: Readonly<Record<string, Write>>, name: string): Wr
   return Object.hasOwn(styles, name) ? styles[name] : undefined
 }
 
-function encoded(text: string, encoding: 'utf8' | 'utf16le' | 'latin1'): Uint8Array {
+function encoded(text: string, encoding: 'utf8' | 'utf16le' | 'utf16be' | 'latin1'): Uint8Array {
+  if (encoding === 'utf16be') return Buffer.from(text, 'utf16le').swap16()
   return Buffer.from(text, encoding)
 }

@@ -27,7 +27,7 @@ export interface NumberStyles {
 /** Finds out how a file writes its numbers from the values of its columns. */
 export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
   const amounts = columnsOfShape(columns, 'money')
-  const counts = columnsOfShape(columns, 'number')
+  const counts = columnsOfShape(columns, 'number', 'dispensed')
   const values = [...amounts, ...counts].flatMap(({ column }) => column.values)
   const hasDecimalComma = values.some(isDecimalComma) && !values.some(isDecimalPoint)
   const style = (parse: NumberParser): NumberParser =>
@@ -87,11 +87,13 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
 
 function columnsOfShape(
   columns: readonly AssignedColumn[],
-  shape: 'money' | 'number',
+  ...shapes: readonly ('money' | 'number' | 'dispensed')[]
 ): AssignedColumn[] {
   return columns.filter(
     ({ meaning }) =>
-      meaning !== undefined && meaning !== 'ignored' && factsOf(meaning).shape === shape,
+      meaning !== undefined &&
+      meaning !== 'ignored' &&
+      shapes.some((shape) => factsOf(meaning).shape === shape),
   )
 }
 

@@ -5,6 +5,7 @@ import type { Meaning } from '../words/meanings.ts'
 const account =
   /^(?:patient|pat|pt|hospital|guarantor)?(?:account|acct|acc)(?:number|num|nbr|no|id)?$/
 const visit = /^(?:visit|encounter|enc|csn|voucher)(?:number|num|nbr|no|id)?$/
+const claimWithLine = /^[A-Z0-9][A-Z0-9 ]{4,}[-_/.:]\d{1,3}$/
 const identity: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([
   'patientKey',
   'subscriberId',
@@ -39,6 +40,18 @@ export function settleAccounts(columns: readonly AssignedColumn[]): readonly Ass
         [visits, 'claimId'],
       ])
     : columns
+}
+
+/** `Claim/Line` and `Claim Line ID` may hold the number of the claim and behind it that of the line. */
+export function settleClaimLines(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
+  if (columns.some(({ meaning }) => meaning === 'claimId')) return columns
+  return columns.map((column) => {
+    const { values } = column.column
+    const areBoth = values.length > 0 && values.every((value) => claimWithLine.test(value))
+    if (column.meaning !== 'lineNumber' || !areBoth) return column
+    const reason = 'the numbers of claims stand in it, and behind each that of the line'
+    return { ...column, meaning: 'claimId', reason }
+  })
 }
 
 function nameOf({ column }: AssignedColumn): string {

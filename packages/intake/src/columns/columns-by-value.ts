@@ -120,8 +120,8 @@ function areDiagnoses(value: string): boolean {
 }
 
 function isOpen({ column, meaning, reason }: AssignedColumn): boolean {
-  // What is called pointers may hold the codes themselves.
-  if (meaning === 'ignored') return reason.startsWith('diagnosis pointers')
+  // What is called pointers or an item of the price list may hold the codes themselves.
+  if (meaning === 'ignored') return /^(?:diagnosis pointers|an item of the hospital)/.test(reason)
   return (
     meaning === undefined &&
     new Set(column.values).size >= fewestValues &&

@@ -4,7 +4,7 @@ import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { placeholders } from '../words/placeholders.ts'
 import { countsLines, holdsDrugs } from './telling-values.ts'
-import { ignoredBecause, matchName, type NameMatch } from '../names/name-index.ts'
+import { ignoredBecause, isSaid, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
 
@@ -79,7 +79,7 @@ function judge(
   const { meaning } = entry
   const share = shareOf(column, header, meaning)
   const { shape, field } = factsOf(meaning)
-  if (match.by === 'similar' && !isPlausible(match, share)) return ''
+  if (!isSaid(match) && !isPlausible(match, share)) return ''
   if (measured.has(shape) && isFlag(column.name ?? column.header, column)) {
     return `the name says ${fieldLabels[field]}, but the column is a mark for yes and no`
   }
@@ -92,9 +92,8 @@ function judge(
   if (header.joined === 'product' && holdsDrugs(column) !== (meaning === 'drugName')) {
     return 'the name says a product, and the values tell whether that is a plan or a drug'
   }
-  const nameScore = { name: 0.98, words: 0.9, short: 0.82, similar: 0.35 + 0.4 * match.similarity }[
-    match.by
-  ]
+  const similar = 0.35 + 0.4 * match.similarity
+  const nameScore = { name: 0.98, words: 0.9, short: 0.82, core: 0.8, similar }[match.by]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
   const confidence =
@@ -129,14 +128,22 @@ function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
 }
 
 /** Shapes of values that are counted or measured: a mark for yes and no is none of them. */
-const measured: ReadonlySet<ShapeName> = new Set(['number', 'money', 'fillNumber', 'date'] as const)
+const measured: ReadonlySet<ShapeName> = new Set([
+  'number',
+  'dispensed',
+  'money',
+  'fillNumber',
+  'date',
+] as const)
+/** `NEW-REFILL-IND` numbers refills. */
+const isCounted = (values: readonly string[]) => values.some((v) => /^0*[2-9]$|^[1-9]\d$/.test(v))
 const flagEnding =
   /(?:[\s_.-]|(?<=\p{Ll})(?=\p{Lu}))(?:flag|flg|ind|indicator|yn|y\/n|sw|switch)\W*$/iu
 
 /** Whether a column answers yes or no: by the end of its name, or by what stands in it. */
 function isFlag(name: string, { values }: SampledColumn): boolean {
   return (
-    flagEnding.test(name) ||
+    (flagEnding.test(name) && !isCounted(values)) ||
     (values.some((value) => /^(?:Y|YES|TRUE|T)$/.test(value)) &&
       values.every((value) => /^(?:Y|N|YES|NO|TRUE|FALSE|T|F)$/.test(value)))
   )
@@ -176,6 +183,7 @@ function because({ by, entry }: NameMatch): string {
   if (by === 'name') return `the header is a known name of ${label}`
   if (by === 'short') return `the words of the header are short for a name of ${label}`
   if (by === 'words') return `the words of the header are a name of ${label}`
+  if (by === 'core') return `the header is a name of ${label} and words that leave it what it is`
   return `the header is much like a name of ${label}`
 }
 

@@ -1,7 +1,8 @@
 import { fieldLabels } from '@plumbline/engine'
-import { settleAccounts } from './account-columns.ts'
+import { settleAccounts, settleClaimLines } from './account-columns.ts'
 import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
+import { numberedSiblings } from './numbered-siblings.ts'
 import { standingIn } from './stand-ins.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { readFrequency } from '../words/words.ts'
@@ -21,7 +22,9 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
-  const columns = standingIn(settleAccounts(numberedNames(named)))
+  const columns = standingIn(
+    settleAccounts(settleClaimLines(numberedSiblings(numberedNames(named)))),
+  )
   return columns.map((column) => {
     if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }
     const better = betterColumn(column, columns)

@@ -10,6 +10,8 @@ interface StandIn {
   readonly beside: readonly Meaning[]
   /** Not where one of these is there. */
   readonly unless: readonly Meaning[]
+  /** Only a column that is called so. */
+  readonly called?: RegExp
 }
 
 const fills: readonly Meaning[] = ['daysSupply', 'prescriptionNumber']
@@ -21,6 +23,14 @@ const standIns: readonly StandIn[] = [
   { column: 'ndcQuantity', for: 'quantity', beside: fills, unless: ['quantity', ...services] },
   // Who bills for a fill is the pharmacy.
   { column: 'billingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
+  // A practice that says what the primary and what the secondary insurance paid says no other payment.
+  {
+    column: 'otherPayerPaidCents',
+    for: 'paidCents',
+    beside: services,
+    unless: ['paidCents', 'claimPaidCents'],
+    called: /^(?!.*medicare).*prim.*ins/i,
+  },
   // Limited data sets have the last day of a service alone.
   { column: 'serviceThroughDay', for: 'serviceFromDay', beside: services, unless: firstDays },
   {
@@ -33,13 +43,13 @@ const standIns: readonly StandIn[] = [
 
 /** Gives columns the meaning of a column that is missing, where they can hardly mean less. */
 export function standingIn(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  return standIns.reduce((known, { column: instead, for: wanted, beside, unless }) => {
+  return standIns.reduce((known, { column: instead, for: wanted, beside, unless, called }) => {
     const has = (meanings: readonly Meaning[]) =>
       known.some(({ meaning }) => meanings.some((each) => each === meaning))
     if (has(unless) || !has(beside)) return known
     const label = fieldLabels[factsOf(wanted).field]
     return known.map((column) =>
-      column.meaning === instead
+      column.meaning === instead && called?.test(column.column.header) !== false
         ? { ...column, meaning: wanted, reason: `no other column is ${label}; ${column.reason}` }
         : column,
     )

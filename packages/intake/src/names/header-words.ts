@@ -29,12 +29,13 @@ export function headerWords(header: string): HeaderWords {
   }
 }
 
-/** Without invisible characters and accents; `Date(s)` is `Dates`. */
+/** Without invisible characters, accents and French articles; `Date(s)` is `Dates`. */
 function cleanHeader(header: string): string {
   return header
     .normalize('NFKD')
     .replace(/[\u200b-\u200d\ufeff]|\p{M}/gu, '')
     .replace(/\((s|es)\)/gi, '$1')
+    .replace(/(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu, '')
 }
 
 const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')

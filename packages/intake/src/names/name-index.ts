@@ -5,6 +5,7 @@ import { isFieldNumber, splitFieldNumbers } from './field-numbers.ts'
 import { headerWords, joinWords, wordsOf, type HeaderWords } from './header-words.ts'
 import { splitJoinedWords } from './joined-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
+import { isNeutral } from './neutral-words.table.ts'
 import { turningWords, turningWordsOf } from './word-forms.table.ts'
 
 /** What a name may stand for. */
@@ -22,9 +23,9 @@ export interface NameMatch {
   readonly entry: NameEntry
   /**
    * `name`: the same; `words`: the same words; `short`: the same once unknown words are taken for
-   * abbreviations; `similar`: most of the words.
+   * abbreviations; `core`: the same but for words that leave it what it is; `similar`: most of the words.
    */
-  readonly by: 'name' | 'words' | 'short' | 'similar'
+  readonly by: 'name' | 'words' | 'short' | 'core' | 'similar'
   /** 0 to 1. */
   readonly similarity: number
   /** Slot number where the header is a name and a number. */
@@ -71,6 +72,11 @@ export function ignoredBecause(name: string): string | undefined {
   return byWords.has(words) ? undefined : ignoredByWords.get(words)
 }
 
+/** Whether a header says the name itself, and not only something near it. */
+export function isSaid({ by }: NameMatch): boolean {
+  return by !== 'similar' && by !== 'core'
+}
+
 const similarEnough = 0.66
 
 /** Names that a header may be, of any audit type, best kind of match only. */
@@ -89,7 +95,7 @@ function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): Name
   const found = matchWords(rest)
   const [only, ...others] = rest.words
   const isRole = others.length === 0 && only !== undefined && roles.has(only)
-  if (!isRole && found.some(({ by }) => by !== 'similar')) return found
+  if (!isRole && found.some(isSaid)) return found
   const number = fieldNumbers.some((each) => each.startsWith('cas')) ? rest.number : undefined
   const ends = rest.words.includes('through')
   const known = fieldNumbers.flatMap(
@@ -108,7 +114,33 @@ function matchWords(header: HeaderWords): NameMatch[] {
   const same = sameName(header)
   if (same.length > 0 || header.words.length === 0) return same
   const short = shortNames(header)
-  return short.length > 0 ? short : similarNames(header)
+  if (short.length > 0) return short
+  const core = coreNames(header)
+  const cores = new Set(core.map(({ entry }) => entry.meaning))
+  return [...core, ...similarNames(header).filter(({ entry }) => !cores.has(entry.meaning))]
+}
+
+/** A word, or the only one that it can be short for. */
+function meantBy(word: string): string {
+  if (byWord.has(word)) return word
+  const [only, ...others] = wordsFor(word)
+  return only === undefined || others.length > 0 ? word : only
+}
+
+/** Names that are left of a header without its neutral words: `Service Line POS`, `svc1_dos`. */
+function coreNames({ words: written, number }: HeaderWords): NameMatch[] {
+  const words = written.map((word) => meantBy(word))
+  const sharing = new Set(words.flatMap((word) => byWord.get(word) ?? []))
+  return [...sharing].flatMap((entry) => {
+    const { shape } = factsOf(entry.meaning)
+    const isExtra = (word: string) => isNeutral(word, shape)
+    const core = entry.words.filter((word) => !isExtra(word))
+    const isCore =
+      core.length > 0 &&
+      words.every((word) => isExtra(word) || core.includes(word)) &&
+      core.every((word) => words.includes(word))
+    return isCore ? [match(entry, 'core', 1, number)] : []
+  })
 }
 
 const { wordsFor } = abbreviations(new Set(byWord.keys()))

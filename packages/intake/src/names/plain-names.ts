@@ -1,5 +1,5 @@
 import { modelNames } from './model-names.ts'
-import { isKnownHeader, matchName } from './name-index.ts'
+import { isKnownHeader, isSaid, matchName } from './name-index.ts'
 import { saidOnce } from './doubled-names.ts'
 import { resourceNames } from './resource-names.ts'
 import { withoutTypes } from './typed-names.ts'
@@ -27,7 +27,7 @@ export function plainNames(header: readonly string[]): string[] {
   return unqualified.map((name) => {
     if (isForm && /^\d{1,2}$/.test(name)) return `box ${name}`
     const stripped = wordsIn(name).slice(prefixLength).join(' ')
-    const isKnown = prefixLength > 0 && matchName(stripped).some(({ by }) => by !== 'similar')
+    const isKnown = prefixLength > 0 && matchName(stripped).some(isSaid)
     return isKnown ? stripped : name
   })
 }

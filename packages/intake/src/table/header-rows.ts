@@ -1,5 +1,5 @@
 import { cellText, isBlankRow } from '../words/cells.ts'
-import { isKnownHeader, matchName } from '../names/name-index.ts'
+import { isKnownHeader, isSaid, matchName } from '../names/name-index.ts'
 import { plainNames } from '../names/plain-names.ts'
 import { serviceMeanings } from '../words/meanings.ts'
 import type { TokenRow } from '../source/token-source.ts'
@@ -52,9 +52,7 @@ function namesService(cells: readonly string[]): boolean {
   return plainNames(cells).some(
     (cell) =>
       isKnownHeader(cell) &&
-      matchName(cell).some(
-        ({ by, entry }) => by !== 'similar' && serviceMeanings.has(entry.meaning),
-      ),
+      matchName(cell).some((match) => isSaid(match) && serviceMeanings.has(match.entry.meaning)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { cellText } from '../words/cells.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
-import { isKnownHeader, matchName } from '../names/name-index.ts'
+import { isKnownHeader, isSaid, matchName } from '../names/name-index.ts'
 import { isTotalRow } from './row-check.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { shapeShare } from '../words/value-shapes.ts'
@@ -122,8 +122,9 @@ const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 
 export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {
   const upper = value.toUpperCase()
   return matchName(label)
-    .filter(({ by, entry: { meaning } }) => {
-      if (by === 'similar' || !headMeanings.has(meaning)) return false
+    .filter((match) => {
+      const { meaning } = match.entry
+      if (!isSaid(match) || !headMeanings.has(meaning)) return false
       if (meaning === 'claimId' && !/\d/.test(value)) return false
       if (meaning === 'claimStatus') return readStatus(value) !== undefined
       // A date of a report, or the period of one, is no date of service.

@@ -433,7 +433,7 @@ export const medicalLayouts: readonly Layout[] = [
     manner: 'OMOP-like export with source values',
     columns: [
       ['person_id', 'patientKey', '55'],
-      ['visit_occurrence_id', '', '901'],
+      ['visit_occurrence_id', 'claimId', '901'],
       ['procedure_date', 'serviceFromDay', '2024-02-02'],
       ['procedure_concept_id', '', '2514413'],
       ['procedure_source_value', 'procedureCode', '99213', '99214'],

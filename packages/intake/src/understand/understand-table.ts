@@ -2,6 +2,7 @@ import type { AuditType } from '@plumbline/engine'
 import { assignColumns, type AssignedColumn } from '../columns/assign-columns.ts'
 import { findByValues } from '../columns/columns-by-value.ts'
 import { headingColumns } from '../columns/headings.ts'
+import { hintedColumns } from '../columns/hinted-columns.ts'
 import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
 import type { ColumnMapping } from '../words/column-mapping.ts'
 import { mappedColumns } from './mapping.ts'
@@ -80,7 +81,9 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const because = options.mapping?.because
   const untyped = assignColumns(table.columns, undefined, mapped, because)
   const type = options.type ?? options.mapping?.type ?? likelyType(untyped)
-  const named = refineColumns(assignColumns(table.columns, type, mapped, because))
+  const named = refineColumns(
+    hintedColumns(assignColumns(table.columns, type, mapped, because), type),
+  )
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced

@@ -1,6 +1,6 @@
 import { fieldLabels } from '@plumbline/engine'
 import type { AssignedColumn } from '../columns/assign-columns.ts'
-import { matchName } from '../names/name-index.ts'
+import { isSaid, matchName } from '../names/name-index.ts'
 import { factsOf, serviceMeanings, type Meaning } from '../words/meanings.ts'
 
 /** Billing codes first: a column of drug names is no fault. */
@@ -40,7 +40,7 @@ export function leftOutNotes(columns: readonly AssignedColumn[]): readonly strin
   return columns.flatMap(({ column: { name, header, values }, meaning }) => {
     if ((meaning !== undefined && meaning !== 'ignored') || values.length === 0) return []
     const called = matchName(name ?? header).find(
-      ({ by, entry }) => by !== 'similar' && told.has(entry.meaning),
+      (match) => isSaid(match) && told.has(match.entry.meaning),
     )
     if (!called || isTaken(columns, called.entry.meaning, values)) return []
     const label = fieldLabels[factsOf(called.entry.meaning).field]
@@ -91,7 +91,7 @@ function isTaken(
 function isCalled(name: string, meaning: Meaning): boolean {
   return (
     serviceMeanings.has(meaning) &&
-    matchName(name).some(({ by, entry }) => by !== 'similar' && entry.meaning === meaning)
+    matchName(name).some((match) => isSaid(match) && match.entry.meaning === meaning)
   )
 }
 

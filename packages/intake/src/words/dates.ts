@@ -65,6 +65,8 @@ export function parseDay(written: string, format: DateFormat): Day | undefined {
   const text = withoutWeekday(written)
   const span = splitDateRange(text)
   if (span) return parseDay(span[0], format)
+  const moment = momentDay(text)
+  if (moment !== undefined) return moment
   const iso = yearFirst.exec(text)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const last = yearLast.exec(text)
@@ -157,10 +159,30 @@ const anyFormats: readonly DateFormat[] = [
   { order: 'month-first', compactYearFirst: false, lastTwoDigitYear: 50 },
 ]
 
+const dayInMilliseconds = 86_400_000
+
+/**
+ * Milliseconds since 1970, as programs keep moments: thirteen digits, or so few that only the first
+ * moment of a day tells them from a number.
+ */
+function momentDay(text: string): Day | undefined {
+  if (!/^(?:1\d{12}|-?\d{8,10}0{3})(?:\.0)?$/.test(text)) return undefined
+  const milliseconds = Number(text)
+  const isTold = text.length >= 13 && milliseconds > 0
+  if (!isTold && milliseconds % dayInMilliseconds !== 0) return undefined
+  return Math.floor(milliseconds / dayInMilliseconds)
+}
+
+/** Whether a value could be a moment in milliseconds; it could be another number too. */
+export function isMoment(text: string): boolean {
+  return inLivingMemory(momentDay(text))
+}
+
 /** Whether a value could be a date in any way of writing; a bare five-digit number could not. */
 export function isDateText(text: string): boolean {
   if (blankDates.has(text)) return true
-  return !serial.test(text) && anyFormats.some((format) => inLivingMemory(parseDay(text, format)))
+  if (serial.test(text) || momentDay(text) !== undefined) return false
+  return anyFormats.some((format) => inLivingMemory(parseDay(text, format)))
 }
 
 /** Whether a value could be an Excel day number. */

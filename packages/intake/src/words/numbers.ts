@@ -21,6 +21,9 @@ export function parseQuantity(text: string): number | undefined {
   return digits === undefined ? undefined : parseNumber(digits)
 }
 
+/** A quantity and behind it the days that it lasts: `30 / 15`. */
+export const quantityAndDays = /^(-?\d+(?:\.\d+)?)\s*[/|]\s*(\d{1,3})$/
+
 /** A fill number, 0 for the first; a mark for new or refill says no more than none or at least one. */
 export function readFillNumber(text: string): number | undefined {
   const number = parseQuantity(text)
@@ -116,6 +119,8 @@ function writtenNumber(text: string): number | undefined {
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u2212\u2013]/g, '-')
   let negative = false
+  // Stars in front keep anybody from writing a digit there.
+  rest = rest.replace(/^\*+\s*(?=[$\d(-])|(?<=^[-+])\*+(?=[$\d])/, '')
   rest = rest.replace(/^([-+]?)(?:USD|US\$|[$€£])\s*(?=[(])/i, '$1')
   if (rest.startsWith('(') && rest.endsWith(')')) {
     negative = true

@@ -3,10 +3,16 @@ import { isScientific } from './cells.ts'
 import { readCodeList } from './code-lists.ts'
 import { readBillType, readDiagnoses, readModifiers, readPadded, readProcedure } from './codes.ts'
 import { readAdjustments } from './adjustments.ts'
-import { isDateText } from './dates.ts'
+import { isDateText, isMoment } from './dates.ts'
 import { readNdc } from './ndc.ts'
 import { readNpi } from './npi.ts'
-import { isOverpunched, parseCents, parseQuantity, readFillNumber } from './numbers.ts'
+import {
+  isOverpunched,
+  parseCents,
+  parseQuantity,
+  quantityAndDays,
+  readFillNumber,
+} from './numbers.ts'
 import { readPlaceOfService } from './places.ts'
 import { readBrandGeneric, readMark, readMultisource, readSex } from './words.ts'
 
@@ -36,10 +42,14 @@ const shapes = {
   personName: { called: 'names', fits: (v) => /\p{L}/u.test(v) && !/\d/.test(v) },
   text: { called: 'text', fits: () => true },
   shortText: { called: 'short codes or words', fits: (v) => v.length <= 60 },
-  date: { called: 'dates', fits: isDateText },
+  date: { called: 'dates', fits: (v) => isDateText(v) || isMoment(v) },
   money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined || isOverpunched(v) },
   number: { called: 'numbers', fits: (v) => parseQuantity(v) !== undefined },
   mark: { called: 'marks', fits: (v) => v === '340B' || readMark(v) !== undefined },
+  dispensed: {
+    called: 'quantities',
+    fits: (v) => parseQuantity(v) !== undefined || quantityAndDays.test(v),
+  },
   fillNumber: { called: 'fill numbers', fits: (v) => readFillNumber(v) !== undefined },
   multisource: { called: 'multisource codes', fits: (v) => readMultisource(v) !== undefined },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },

@@ -31,8 +31,8 @@ export function claimReaders(columns: ColumnReaders) {
   const frequency = columns.word('frequencyCode', readFrequency)
   const drugCoverage = columns.word('drugCoverageStatus', readDrugCoverage)
   return {
-    claimId: columns.id('claimId'),
-    lineNumber: columns.words('lineNumber'),
+    claimId: claimNumber(columns),
+    lineNumber: firstOf(columns.words('lineNumber'), lineBehind(columns)),
     claimType: columns.word('claimType', readClaimType),
     billType: columns.checked('billType', billType, columns.watched('billType', strayBillTypes)),
     frequencyCode: firstOf(
@@ -51,6 +51,25 @@ export function claimReaders(columns: ColumnReaders) {
     ),
     rejectCode: columns.words('rejectCode'),
   }
+}
+
+const withLine = /^(.{3,}?)\s*[-_/.:]\s*(\d{1,3})$/
+
+/** Whether the column of claims holds their lines too, as its header says: `Claim/Line`. */
+function holdsLines(columns: ColumnReaders): boolean {
+  const [column] = columns.all('claimId')
+  return column !== undefined && /line|ln\b/i.test(column.header) && !columns.has('lineNumber')
+}
+
+/** `4711` of `4711-2`. */
+function claimNumber(columns: ColumnReaders): Reader<string | undefined> {
+  if (!holdsLines(columns)) return columns.id('claimId')
+  return columns.word('claimId', (value) => withLine.exec(value)?.[1] ?? value)
+}
+
+function lineBehind(columns: ColumnReaders): Reader<string | undefined> {
+  if (!holdsLines(columns)) return absent
+  return columns.word('claimId', (value) => withLine.exec(value)?.[2])
 }
 
 export function readClaim(line: ClaimLineDraft, read: ClaimReaders, cells: Cells): void {
@@ -93,6 +112,7 @@ function statusReader(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> 
     columns.word('carrierDenial', readCarrierDenial),
     columns.word('nonPaymentReason', readNonPayment),
     columns.word('deniedMark', (cell) => (readMark(cell) === true ? 'denied' : undefined)),
+    columns.word('paidMark', (cell) => (readMark(cell) === false ? 'denied' : undefined)),
     columns.word('denialCode', () => 'denied'),
   ])
 }

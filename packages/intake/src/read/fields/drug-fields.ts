@@ -1,7 +1,7 @@
 import type { AuditType } from '@plumbline/engine'
 import type { Cells } from '../../words/cells.ts'
 import { drugBesideNdc, readNdc } from '../../words/ndc.ts'
-import { readFillNumber } from '../../words/numbers.ts'
+import { parseQuantity, quantityAndDays, readFillNumber } from '../../words/numbers.ts'
 import {
   readBrandGeneric,
   readCompound,
@@ -24,9 +24,8 @@ export function drugReaders(columns: ColumnReaders) {
     ndcAsBilled: columns.checked('ndcAsBilled', asBilled),
     ndc: partOf(ndc, (read) => read.ndc),
     drugName: firstOf(columns.words('drugName'), columns.word('ndcAsBilled', drugBesideNdc)),
-    quantity: columns.count('quantity'),
+    ...quantityReaders(columns),
     unitOfMeasure: columns.word('unitOfMeasure', (value) => value.toUpperCase()),
-    daysSupply: columns.count('daysSupply'),
     refillNumber: firstOf(columns.parsed('refillNumber', readFillNumber), refillBehind(columns)),
     refillsAuthorized: columns.count('refillsAuthorized'),
     prescriptionNumber: prescription(columns),
@@ -60,12 +59,24 @@ export function readDrug(line: ClaimLineDraft, read: DrugReaders, cells: Cells):
   if (read.formularyStatus !== absent) line.formularyStatus = read.formularyStatus(cells)
 }
 
+/** Both in one column where its header says so: `Qty / DS`. */
+function quantityReaders(columns: ColumnReaders) {
+  const [column] = columns.all('quantity')
+  const holdsDays = column !== undefined && /ds|day|supply/i.test(column.header)
+  if (!holdsDays || columns.has('daysSupply')) {
+    return { quantity: columns.count('quantity'), daysSupply: columns.count('daysSupply') }
+  }
+  const part = (at: number) =>
+    columns.parsed('quantity', (value) => parseQuantity(quantityAndDays.exec(value)?.[at] ?? ''))
+  return { quantity: part(1), daysSupply: part(2) }
+}
+
 const withRefill = /^(\w{4,})\s*[-/.]\s*(\d{1,2})$/
 
 /** Whether the column of prescriptions holds their refill too, as its header says: `Rx/Refill`. */
 function holdsRefills(columns: ColumnReaders): boolean {
   const [column] = columns.all('prescriptionNumber')
-  return column !== undefined && /fill/i.test(column.header) && !columns.has('refillNumber')
+  return column !== undefined && /fill|\brf\b/i.test(column.header) && !columns.has('refillNumber')
 }
 
 /** `00` of `6347452-00`. */

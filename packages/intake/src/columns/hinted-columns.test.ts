@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { hintedColumns } from './hinted-columns.ts'
+import type { AssignedColumn } from './assign-columns.ts'
+import type { Meaning } from '../words/meanings.ts'
+
+const column = (index: number, header: string, values: readonly string[], meaning?: Meaning) => ({
+  column: { index, header, values },
+  meaning,
+  number: undefined,
+  confidence: meaning === undefined ? 0 : 0.9,
+  reason: '',
+})
+const claim = column(0, 'Claim Number', ['C1', 'C2', 'C3'], 'claimId')
+const meant = (type: 'medical' | 'pharmacy', ...columns: readonly AssignedColumn[]) =>
+  hintedColumns([claim, ...columns], type)
+    .slice(1)
+    .map(({ meaning }) => meaning)
+
+const statuses = ['PAID', 'DENIED', 'PAID']
+const npis = ['1400000000', '1400195404', '1408109100']
+
+describe('names that hint at what their values bear out', () => {
+  test.each<['medical' | 'pharmacy', string, readonly string[], Meaning | undefined]>([
+    ['medical', 'AP_STS_C_NAME', statuses, 'claimStatus'],
+    ['medical', 'Audit Status', statuses, undefined],
+    ['medical', 'Line Decision', ['PAID', 'PAID', 'PAID'], undefined],
+    ['medical', 'gender_source_value', ['F', 'M', 'F'], 'sex'],
+    ['medical', 'LOCATION CD', ['11', '22', '11'], 'placeOfService'],
+    ['medical', 'LOCATION CD', ['001', '777', '004'], undefined],
+    ['medical', 'TX_LINE', ['1', '2', '1'], 'lineNumber'],
+    ['medical', 'Chk Dt', ['01/05/2026', '01/06/2026', '01/07/2026'], 'paidDay'],
+    ['medical', 'Chk #', ['100233', '100234', '100235'], undefined],
+    ['medical', 'Elig Exp', ['116.33', '58.82', '120.16'], 'allowedCents'],
+    ['medical', 'Discount Amt', ['38.67', '32.18', '62.84'], undefined],
+    ['pharmacy', 'SVCPRVNPI', npis, 'pharmacyId'],
+    ['pharmacy', 'PRSNPI', npis, 'prescriberNpi'],
+    ['pharmacy', 'DECQTY', ['30', '90', '15'], 'quantity'],
+    ['pharmacy', 'DS Billed', ['30', '90', '30'], 'daysSupply'],
+    ['pharmacy', 'Approved Total Amount Due', ['12.10', '3.20', '0.00'], 'paidCents'],
+    ['pharmacy', 'AWP_UNIT_COST', ['1.23', '4.50', '2.00'], undefined],
+  ])('%s %s %j', (type, header, values, meaning) => {
+    expect(meant(type, column(1, header, values))).toEqual([meaning])
+  })
+
+  test('two that hint at the same are left to be asked about', () => {
+    const columns = ['Adjud Stat', 'Result'].map((name, at) => column(at + 1, name, statuses))
+    expect(meant('medical', ...columns)).toEqual([undefined, undefined])
+  })
+
+  test('a column that names tell goes before', () => {
+    const named = column(1, 'Status', statuses, 'claimStatus')
+    expect(meant('medical', named, column(2, 'Adjud Stat', statuses))).toEqual([
+      'claimStatus',
+      undefined,
+    ])
+  })
+
+  test('a list of codes and prices has neither claim nor person, and is left as it is', () => {
+    const price = column(0, 'Approved Exp', ['116.33', '58.82', '120.16'])
+    expect(hintedColumns([price], 'medical')).toEqual([price])
+  })
+})

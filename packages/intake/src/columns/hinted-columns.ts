@@ -1,0 +1,76 @@
+import { fieldLabels, type AuditType } from '@plumbline/engine'
+import { headerWords } from '../names/header-words.ts'
+import { factsOf, type Meaning } from '../words/meanings.ts'
+import type { AssignedColumn } from './assign-columns.ts'
+import { hints, type Hint } from './hints.table.ts'
+
+const confidence = 0.7
+const nearlyAll = 0.95
+const fewestValues = 3
+
+/**
+ * Gives columns under names that no list has the meaning that their name hints at and their values
+ * bear out, where the file has no other column of it and one column only hints at it.
+ */
+export function hintedColumns(
+  named: readonly AssignedColumn[],
+  type: AuditType | undefined,
+): readonly AssignedColumn[] {
+  if (!areClaims(named)) return named
+  return hints.reduce((columns, hint) => {
+    if (hint.type !== undefined && hint.type !== type) return columns
+    const taken: readonly Meaning[] = hint.unless ?? [hint.meaning]
+    if (columns.some(({ meaning }) => taken.some((known) => known === meaning))) return columns
+    const found = columns.filter((column) => isHinted(column, hint))
+    const [only] = found
+    const many = factsOf(hint.meaning).many === true
+    if (!only || (found.length > 1 && !many)) return columns
+    return columns.map((column) => (found.includes(column) ? hinted(column, hint) : column))
+  }, named)
+}
+
+const people: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([
+  'claimId',
+  'patientKey',
+  'subscriberId',
+  'patientName',
+  'birthDay',
+  'sex',
+  'prescriptionNumber',
+])
+const fewestMeanings = 5
+
+/** Names tell a claim or a person, or a day and much besides: lists of codes and prices have neither. */
+function areClaims(named: readonly AssignedColumn[]): boolean {
+  const known = new Set(named.map(({ meaning }) => meaning))
+  if (Array.from(known).some((meaning) => people.has(meaning))) return true
+  return known.has('serviceFromDay') && known.size > fewestMeanings
+}
+
+function isHinted(assigned: AssignedColumn, { says, not, fits, are }: Hint): boolean {
+  const { column } = assigned
+  const { values } = column
+  if (!isOpen(assigned) || values.length < fewestValues) return false
+  const { joined, words } = headerWords(column.name ?? column.header)
+  const name = [joined, ...words].join(' ')
+  if (!says.test(name) || not?.test(name) === true) return false
+  const fitting = values.filter((value) => fits(value)).length
+  return fitting >= values.length * nearlyAll && (are?.(values) ?? true)
+}
+
+/** Of what another column fits better, it may still be something else. */
+function isOpen({ meaning, reason }: AssignedColumn): boolean {
+  return meaning === undefined || (meaning === 'ignored' && reason.endsWith('which fits better'))
+}
+
+function hinted(column: AssignedColumn, { meaning }: Hint): AssignedColumn {
+  const label = fieldLabels[factsOf(meaning).field]
+  const reason = `no column is called ${label}; the name of this one hints at it, and its values bear it out`
+  return {
+    ...column,
+    meaning,
+    number: headerWords(column.column.name ?? column.column.header).number,
+    confidence,
+    reason,
+  }
+}

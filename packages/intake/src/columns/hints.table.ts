@@ -1,0 +1,404 @@
+import { isValidNpi, type AuditType } from '@plumbline/engine'
+import { blankDates, isDateText } from '../words/dates.ts'
+import type { Meaning } from '../words/meanings.ts'
+import { readNdc } from '../words/ndc.ts'
+import { readNpi } from '../words/npi.ts'
+import { parseCents, parseQuantity } from '../words/numbers.ts'
+import { readPlaceOfService } from '../words/places.ts'
+import { readClaimType, readSex, readStatus } from '../words/words.ts'
+import { countsUp, holdsDrugs } from './telling-values.ts'
+
+/**
+ * What a name hints at, and values that bear it out: for columns under names that no list has. Both
+ * are needed, and no other column may be what is hinted at.
+ */
+export interface Hint {
+  readonly meaning: Meaning
+  readonly type?: AuditType
+  /** Searched in the joined name and its words spelled out. */
+  readonly says: RegExp
+  readonly not?: RegExp
+  readonly fits: (value: string) => boolean
+  /** What all values together must be besides. */
+  readonly are?: (values: readonly string[]) => boolean
+  /** The column is not looked for where one of these is there; its own meaning where none is named. */
+  readonly unless?: readonly Meaning[]
+}
+
+const isNpi = (value: string) => isValidNpi(readNpi(value) ?? '')
+const isAmount = (value: string) => parseCents(value) !== undefined && !isNpi(value)
+const isWhole = (most: number) => (value: string) => {
+  const number = parseQuantity(value)
+  return number !== undefined && Number.isInteger(number) && Math.abs(number) <= most
+}
+const isDay = (value: string) => isDateText(value)
+const haveDays = (values: readonly string[]) => values.some((value) => !blankDates.has(value))
+/** People are born in more than one decade. */
+const spanDecades = (values: readonly string[]) => {
+  const years = values.flatMap(
+    (value) => /(?:19|20)\d\d|(?<=[-/])\d\d$/.exec(value)?.[0].slice(-2) ?? [],
+  )
+  return new Set(years.map((year) => year.slice(0, 1))).size > 2
+}
+const isNumber = (value: string) => parseQuantity(value) !== undefined && !isDateText(value)
+const isId = (value: string) => value.length >= 4 && value.length <= 40 && /\d/.test(value)
+const differ = (values: readonly string[]) => new Set(values).size > 1
+const differMuch = (values: readonly string[]) => new Set(values).size * 8 > values.length
+const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
+
+const people = 'patient|pat|ptnt|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|claimant'
+const notAPerson =
+  /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
+const notThePlans =
+  /pat|member|mbr|bene|enrol|subscr|client(?!due|total)|other|oth|second|prior|cob|medicare|date|check|interest|ingred|ingr|fee|disp|dsp|copay|coins|deduct|ddct|tax|discount|disc|not|non|inelig|denied|unit|ratio|pct|percent|rate|balance|bal|reason|code|rebate|adjust|expect|claim|header|hdr|total|tot|withhold|capit/
+const notACharge =
+  /paid|pd|allow|alw|elig|unit|per|not|non|ncov|disc|adj|balance|bal|npi|claim|header|hdr|tax|fee|discount|covered|cov|net|prov|code|date|type|reason|interest|qty|quantity/
+
+/** Medical and pharmacy claims alike, people and days first. */
+const common: readonly Hint[] = [
+  {
+    meaning: 'birthDay',
+    says: /birth|brth|dob|bday|naissance|nacimiento/,
+    not: /prov|subscr|insured|year|wt|weight/,
+    fits: isDay,
+    are: haveDays,
+    unless: ['birthDay', 'birthYear'],
+  },
+  {
+    meaning: 'birthDay',
+    says: /^b_?(?:dt|dte|day|date) /,
+    fits: isDay,
+    are: spanDecades,
+    unless: ['birthDay', 'birthYear'],
+  },
+  {
+    meaning: 'frequencyCode',
+    says: /freq/,
+    not: /date|day|dose/,
+    fits: (value) => /^[1-9A-Z]$/.test(value),
+    are: (values) => values.includes('1'),
+  },
+  {
+    meaning: 'paidDay',
+    says: /chk|check|remit|paid|pmt|pymt|payment|eft|adjud|adj.*d(?:ate|t)|process|final/,
+    not: /birth|serv|svc|fill|dos|recei|recd|rcvd|auth|number|trace/,
+    fits: isDay,
+    are: haveDays,
+  },
+  {
+    meaning: 'receivedDay',
+    says: /recei|recd|rcv|rcpt|submi/,
+    not: /birth|pay|paid|pmt|check|chk|remit|number/,
+    fits: isDay,
+    are: haveDays,
+  },
+  {
+    meaning: 'sex',
+    says: /sex|gend|gndr|gdr/,
+    not: /prov/,
+    fits: (value) => readSex(value) !== undefined || /^[UXO]$|^UNK/.test(value),
+  },
+  {
+    meaning: 'claimStatus',
+    says: /stat|sts|sta$|stus|dispos|decision|result|outcome|adjud|resp|determin/,
+    not: /audit|elig|member|mbr|patient|pat|discharge|auth|marit|work|formul|review|appeal|lien|enroll|employ|network|cob|state|case|smok|provider|date|amount|prior/,
+    fits: (value) =>
+      (value.length > 3 || /^[PDRXV]$/.test(value)) && readStatus(value) !== undefined,
+    are: (values) => differ(values) && values.some((value) => readStatus(value) === 'paid'),
+    unless: ['claimStatus', 'reversalIndicator', 'deniedMark'],
+  },
+  {
+    meaning: 'patientKey',
+    says: new RegExp(`${people}|^mb `),
+    not: notAPerson,
+    fits: isId,
+    are: differ,
+    unless: ['patientKey', 'subscriberId'],
+  },
+  {
+    meaning: 'patientKey',
+    type: 'medical',
+    says: /^(?:client|plaintiff|insured|employee|worker|person|party)(?:id|no|num|number|code|ref|acct)? /,
+    fits: isId,
+    are: differ,
+    unless: ['patientKey', 'subscriberId'],
+  },
+  {
+    meaning: 'claimId',
+    says: /claim|clm|icn|tcn|dcn|encounter|visit|voucher|invoice|episode|^cl /,
+    not: /line|ln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|count|prov|desc|ref(?:err)|year|batch|source|cov/,
+    fits: isId,
+    are: differMuch,
+  },
+]
+
+const notTheService =
+  /birth|dob|paid|pay|pmt|chk|check|remit|recei|recd|rcv|adm|disch|dsch|eff|exp|term|elig|enrol|cover|print|run|load|post|process|adjud|auth|onset|accident|injur|next|last|creat|updat|entry|enter|sched|appoint|submit|bill|order|statement|stmt|number/
+
+const medical: readonly Hint[] = [
+  {
+    meaning: 'serviceFromDay',
+    type: 'medical',
+    says: /from|frm|begin|beg|bgn|start|strt|first|fst|incur|serv|svc|srv|dos|treat|visit|perform|proc/,
+    not: notTheService,
+    fits: isDay,
+    are: haveDays,
+    unless: ['serviceFromDay', 'claimFromDay'],
+  },
+  {
+    meaning: 'serviceThroughDay',
+    type: 'medical',
+    says: /thru|through|end|stop|to(?:d|$)/,
+    not: notTheService,
+    fits: isDay,
+    are: haveDays,
+    unless: ['serviceThroughDay', 'claimThroughDay'],
+  },
+  {
+    meaning: 'admissionDay',
+    type: 'medical',
+    says: /adm/,
+    not: /admin/,
+    fits: isDay,
+    are: haveDays,
+  },
+  {
+    meaning: 'dischargeDay',
+    type: 'medical',
+    says: /disch|dsch|dschrg/,
+    fits: isDay,
+    are: haveDays,
+  },
+  {
+    meaning: 'claimType',
+    type: 'medical',
+    says: /claim|clm|form|bill|trans/,
+    not: /date|stat|sts|freq|id$|num|plan/,
+    fits: (value) => value.length > 2 && readClaimType(value) !== undefined,
+    unless: ['claimType'],
+  },
+  {
+    meaning: 'lineNumber',
+    type: 'medical',
+    says: /line|ln|seq|item|row|dtl|detail/,
+    fits: (value) => /^\d{1,3}$/.test(value),
+    are: countsUp,
+  },
+  {
+    meaning: 'placeOfService',
+    type: 'medical',
+    says: /place|plc|pos(?!t|i)|loc(?!k)|site|setting|lieu|lugar|where/,
+    not: /name|zip|npi|id$|desc|amount|county/,
+    fits: (value) => /^\d{1,2}$/.test(value) && readPlaceOfService(value) !== undefined,
+    are: (values) => values.some((value) => /^(?:11|2[1-4]|81)$/.test(value)),
+  },
+  {
+    meaning: 'units',
+    type: 'medical',
+    says: /unit|qty|quant|count|cnt|nbrof|numberof|svcs|sessions|times|unidad|cantidad|nombre|volume/,
+    not: /price|cost|charge|chg|rate|measure|ndc|drug|allow|minute|day|paid|amount|amt|line|claims?(?:cnt|count|num|no)|age|county|account|discount|id$/,
+    fits: (value) => isNumber(value) && Math.abs(parseQuantity(value) ?? 0) < 10_000,
+    are: (values) =>
+      values.filter((value) => parseQuantity(value) === 1).length * 4 > values.length,
+  },
+  {
+    meaning: 'modifiers',
+    type: 'medical',
+    says: /mod(?!el|al|e$|ified)|mdf|^md\d? /,
+    not: /date|user|desc|claim|plan/,
+    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])$/.test(value),
+    are: (values) =>
+      values.some((value) => /^(?:25|26|59|TC|RT|LT|50|76|95|GT|XU|GP)$/.test(value)),
+  },
+  {
+    meaning: 'diagnoses',
+    type: 'medical',
+    says: /dx|diag|dgns|icd|^dg|cond|problem|impression|illness/,
+    not: /admit|admission|reason|external|ecode|poa|version|vrsn|type|desc|pointer|ptr/,
+    fits: (value) => /^[A-TV-Z]\d[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/.test(value),
+    are: (values) => values.some((value) => value.includes('.') || value.length !== 5),
+    unless: ['diagnoses', 'principalDiagnosis', 'lineDiagnosis'],
+  },
+  {
+    meaning: 'chargeCents',
+    type: 'medical',
+    says: /charg|chrg|chg|bill|bld|gross|submit|sbm|requested|factur|cargo/,
+    not: notACharge,
+    fits: isAmount,
+    are: haveCents,
+  },
+  {
+    meaning: 'allowedCents',
+    type: 'medical',
+    says: /allow|alw|alow|elig|approv|aprob|contract|repric|permit|negoti|admissible|consider|recogni|uandc|reasonable/,
+    not: /paid|pd|not|non|inelig|unit|disc|date|code|type|disallow|reason(?!able)|claim|header|hdr|status|flag|ind$|name|id$|days/,
+    fits: isAmount,
+    are: haveCents,
+  },
+  {
+    meaning: 'paidCents',
+    type: 'medical',
+    says: /paid|pd|pay|pmt|pymt|benefit|bnft|reimb|remit|pagad|paye/,
+    not: notThePlans,
+    fits: isAmount,
+    are: haveCents,
+    unless: ['paidCents', 'claimPaidCents'],
+  },
+  {
+    meaning: 'patientShareCents',
+    type: 'medical',
+    says: /(?:pat|pt|ptnt|mbr|mem|bene|enrollee|insured|client|subscr|employee|self).*(?:pay|pd|paid|resp|liab|share|due|owe|portion)|(?:pay|paid|due|owe)s?d?by(?:pat|mbr|mem|client|self|insured)/,
+    not: /date|ytd|accum|max|npi|name|balance|type|stat|insurance|other|remain/,
+    fits: isAmount,
+    are: haveCents,
+    unless: ['patientShareCents', 'copayCents', 'coinsuranceCents', 'deductibleCents'],
+  },
+  {
+    meaning: 'renderingNpi',
+    type: 'medical',
+    says: /rend|rnd|serv|svc|perform|prf|treat|attend|atn|practit|doctor|physician|phys|prov|prvdr|npi|clinician/,
+    not: /bill|blg|blng|pay|vendor|vnd|group|grp|fac|loc|site|hosp|refer|rfr|ord|supervis|pharm|presc|prsc|tax|pcp/,
+    fits: isNpi,
+  },
+  {
+    meaning: 'billingNpi',
+    type: 'medical',
+    says: /bill|blg|blng|pay|vendor|vnd|group|grp|suppl|org/,
+    fits: isNpi,
+  },
+  {
+    meaning: 'facilityNpi',
+    type: 'medical',
+    says: /fac|loc|site|hosp/,
+    fits: isNpi,
+    unless: ['facilityNpi', 'billingNpi'],
+  },
+  { meaning: 'referringNpi', type: 'medical', says: /refer|rfr|ord/, fits: isNpi },
+]
+
+const pharmacy: readonly Hint[] = [
+  {
+    meaning: 'serviceFromDay',
+    type: 'pharmacy',
+    says: /fill|disp|dsp|dos|srv|svc|serv|surt|despach|deliv|sold|date/,
+    not: /writ|wrtn|paid|adjud|process|birth|dob|presc|print|run|check|eff|exp|term|next|last|sched|receiv|order/,
+    fits: isDay,
+    are: haveDays,
+  },
+  {
+    meaning: 'prescriptionNumber',
+    type: 'pharmacy',
+    says: /rx|script|presc|receta|ordonnance/,
+    not: /npi|name|doctor|date|dt|qty|cost|type|claim|prov|id$|refill|fill|price|count|group/,
+    fits: (value) => /^[A-Z]{0,3}\d{4,12}$/.test(value),
+    are: differMuch,
+  },
+  {
+    meaning: 'ndcAsBilled',
+    type: 'pharmacy',
+    says: /ndc|drug|prod|item|upc|source|medic/,
+    not: /name|desc|date|qty|concept|gpi|class/,
+    fits: (value) => /^(?:\d{11}|\d{4,5}-\d{3,4}-\d{1,2})$/.test(readNdc(value)?.asBilled ?? value),
+    are: differ,
+  },
+  {
+    meaning: 'drugName',
+    type: 'pharmacy',
+    says: /drug|label|lbl|prod|medic|med|item|desc|name|nm/,
+    not: /class|category|gpi|ther/,
+    fits: (value) => /\p{L}{3}/u.test(value),
+    are: (values) => differ(values) && holdsDrugs({ values }),
+  },
+  {
+    meaning: 'quantity',
+    type: 'pharmacy',
+    says: /qty|quant|cantidad|quantit|mtrc|metric|unitsd|dspqt/,
+    not: /price|cost|refill|auth|remain|limit|writ|prescribed|max|pkg|pack|per|original|orig/,
+    fits: isNumber,
+    are: differ,
+  },
+  {
+    meaning: 'daysSupply',
+    type: 'pharmacy',
+    says: /day|dias|jours|sup|\bds\b|^ds/,
+    not: /date|since|late|early|support|supplier|supervis|max|limit|gap|remain/,
+    fits: isWhole(400),
+    are: (values) => values.some((value) => /^0*(?:30|90|28)(?:\.0+)?$/.test(value)),
+  },
+  {
+    meaning: 'refillNumber',
+    type: 'pharmacy',
+    says: /refill|rfl|rf|fill|repetic|renouvel/,
+    not: /auth|allow|remain|left|date|qty|refer|perform|rfr|status|amount|amt|fee/,
+    fits: isWhole(99),
+    are: (values) => values.some((value) => /^0+$/.test(value)),
+  },
+  {
+    meaning: 'dispenseAsWritten',
+    type: 'pharmacy',
+    says: /daw|psc|prodsel|dispenseas/,
+    fits: (value) => /^0?\d$/.test(value),
+  },
+  {
+    meaning: 'compoundCode',
+    type: 'pharmacy',
+    says: /compound|cmpnd|cmpd|cmp/,
+    fits: (value) => /^(?:0?[012]|[YN])$/.test(value),
+  },
+  {
+    meaning: 'ingredientCostCents',
+    type: 'pharmacy',
+    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|costodel/,
+    not: /unit|per|submit|sbm|usual/,
+    fits: isAmount,
+    are: haveCents,
+  },
+  {
+    meaning: 'dispensingFeeCents',
+    type: 'pharmacy',
+    says: /disp.*fee|dsp.*fee|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
+    not: /submit|sbm|admin|date/,
+    fits: isAmount,
+  },
+  {
+    meaning: 'chargeCents',
+    type: 'pharmacy',
+    says: /^unc|usual|uandc|^uc|ucr|custom(?!er)|grossamt|bill|charg|chrg/,
+    not: /paid|tax|fee|unit|per|npi|date|ingr/,
+    fits: isAmount,
+    are: haveCents,
+  },
+  {
+    meaning: 'patientShareCents',
+    type: 'pharmacy',
+    says: /copay|cpay|(?:pat|pt|ptnt|mbr|mem|member|bene|cardh|enrollee|insured).*(?:pay|pd|paid|resp|liab|cost|share|due|amt|amount)/,
+    not: /deduct|ytd|accum|oop|max|npi|date/,
+    fits: isAmount,
+    unless: ['patientShareCents', 'copayCents'],
+  },
+  {
+    meaning: 'paidCents',
+    type: 'pharmacy',
+    says: /paid|pd|pay|pmt|due|remit|net|liab|pagad/,
+    not: /pat|member|mbr|mem|bene|enrol|cardh|copay|other|oth|second|prior|cob|medicare|date|check|ingred|ingr|ing|fee|tax|unit|reason|code|rebate|rate|stat|network|type|payer(?!paid)|payor(?!paid)|(?<!pa)id\b/,
+    fits: isAmount,
+    are: haveCents,
+  },
+  {
+    meaning: 'prescriberNpi',
+    type: 'pharmacy',
+    says: /presc|prscr|prsc|prs|pres|phys|doctor|dr|md|prac|medico/,
+    not: /pharm|phcy|disp|store/,
+    fits: isNpi,
+  },
+  {
+    meaning: 'pharmacyId',
+    type: 'pharmacy',
+    says: /phar|phrm|phmc|phcy|nabp|ncpdp|disp|store|srv|svc|serv|prov|farmacia/,
+    not: /prescrib|prscr|prsb|doctor|phys|medico/,
+    fits: isNpi,
+  },
+]
+
+/** Tried in order, the ones that say most first. */
+export const hints: readonly Hint[] = [...common, ...medical, ...pharmacy]
