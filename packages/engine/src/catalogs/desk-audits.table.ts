@@ -19,6 +19,7 @@ export const deskAudits: Catalog = {
       'quantity-impossible',
       'quantity-per-day-out-of-range',
       'dose-over-label',
+      'unit-not-of-drug',
     ),
     whole(
       '7',
@@ -33,12 +34,7 @@ export const deskAudits: Catalog = {
       ['missing-provider-npi', 'npi-check-digit', 'prescriber-is-pharmacy', 'excluded-provider'],
       'authority to prescribe a schedule needs a register',
     ),
-    inPart(
-      '9',
-      'Prescription too old',
-      ['refills-over-authority'],
-      "noncontrolled drugs expire by each state's law",
-    ),
+    whole('9', 'Prescription too old', 'refills-over-authority'),
     whole('10', 'Usual and customary price', 'price-over-usual-and-customary'),
     whole('11', 'Brand price on a generic', 'drug-price-over-nadac', 'brand-despite-generic'),
     whole('12', 'Brand by prescriber or patient', 'brand-despite-generic'),
@@ -46,13 +42,8 @@ export const deskAudits: Catalog = {
     whole('14', 'Package', 'package-not-whole'),
     whole('15', 'Original container', 'package-not-whole'),
     whole('16', 'Compound, kit, powder', 'costly-compound'),
-    inPart(
-      '17',
-      'Override codes',
-      ['dispense-as-written-conflict'],
-      'clarification codes stand in few files',
-    ),
-    whole('18', 'Dispensing fees', 'fill-split-for-fees'),
+    whole('17', 'Override codes', 'override-code-repeated', 'dispense-as-written-conflict'),
+    whole('18', 'Dispensing fees', 'fill-split-for-fees', 'dispensing-fee-outlier'),
     ...[
       'Signature',
       'Text of the prescription',

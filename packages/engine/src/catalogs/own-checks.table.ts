@@ -319,6 +319,7 @@ export const ownChecks: Catalog = {
       'Opioid safety',
       'first-opioid-over-7-days',
       'opioid-with-benzodiazepine',
+      'two-long-acting-opioids',
       'duplicate-therapy',
     ),
     whole('RX-09', 'Many prescribers and pharmacies', 'opioids-from-many-prescribers'),

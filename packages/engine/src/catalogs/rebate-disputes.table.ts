@@ -1,4 +1,4 @@
-import { inPart, notYet, whole, type Catalog } from './catalog.ts'
+import { inPart, whole, type Catalog } from './catalog.ts'
 
 /** Reasons for which rebates are disputed, those that claims and invoices decide. */
 export const rebateDisputes: Catalog = {
@@ -7,22 +7,18 @@ export const rebateDisputes: Catalog = {
   source: 'Form CMS-304, Reconciliation of State Invoice; those that claims can decide',
   items: [
     whole('D', 'Unit of measure', 'rebate-unit-of-measure'),
-    notYet('E', 'Units converted wrongly', 'needs the package content of each NDC'),
-    notYet('F', 'Decimals of units', 'needs the package content of each NDC'),
-    inPart(
-      'K',
-      'Procedure code and NDC that do not belong together',
-      ['ndc-not-of-procedure'],
-      'said of the claim, not of the invoice line',
-    ),
+    whole('E', 'Decimals of units', 'rebate-units-over-quantity'),
+    whole('F', 'Package size', 'rebate-units-over-quantity'),
+    whole('K', 'Procedure code and NDC that do not belong together', 'ndc-not-of-procedure'),
     whole('M', 'Claimed twice', 'rebate-claimed-twice'),
     inPart('N', 'NDC that was withdrawn', ['ndc-not-in-directory'], 'last lots are not known'),
     whole('O', 'NDC that does not exist', 'ndc-not-in-directory', 'ndc-form-impossible'),
-    inPart(
+    whole(
       'Q, R',
       'Units against prescriptions and payments',
-      ['rebate-over-price', 'rebate-on-unpaid-claim'],
-      'totals of a quarter are not compared',
+      'rebate-units-over-quantity',
+      'rebate-over-price',
+      'rebate-on-unpaid-claim',
     ),
     whole('S', 'Rebate that is not owed', 'rebate-not-owed', 'rebate-on-340b-claim'),
   ],

@@ -37,6 +37,22 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ],
     ['stands', 'reversed', 'reversal'],
   ],
+  [
+    'a reversed fill whose rebate was kept stands, with nothing paid',
+    [
+      { auditType: 'pharmacy', claimId: 'A', paidCents: 500, rebateCents: 200 },
+      { auditType: 'pharmacy', claimId: 'B', paidCents: -500 },
+    ],
+    [0, 'reversal'],
+  ],
+  [
+    'a reversal that gives the rebate back',
+    [
+      { auditType: 'pharmacy', claimId: 'A', paidCents: 500, rebateCents: 200 },
+      { auditType: 'pharmacy', claimId: 'B', paidCents: -500, rebateCents: -200 },
+    ],
+    ['reversed', 'reversal'],
+  ],
   ['a void without its original', [{ claimId: 'B', frequencyCode: '8' }], ['void']],
   [
     'the bill type says the frequency',

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { settleCorrections } from './claim-corrections.ts'
+import { keepRebatedFills } from './rebated-fills.ts'
 import { settleReversals } from './reversals.ts'
 
 /** Why a line is not audited: another line of the file takes it back or takes its place. */
@@ -26,6 +27,7 @@ export function resolveClaimChains(lines: readonly ClaimLine[]): ResolvedChains 
   settleCorrections(lines, superseded)
   const reduced = settleReversals(lines, superseded)
   if (superseded.size === 0) return { final: lines, superseded }
+  keepRebatedFills(superseded, reduced, lines)
   const final: ClaimLine[] = []
   for (const line of lines) {
     if (!superseded.has(line)) final.push(reduced.get(line) ?? line)

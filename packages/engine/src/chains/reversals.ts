@@ -19,7 +19,7 @@ import { serviceKey } from './service-key.ts'
 export function settleReversals(
   lines: readonly ClaimLine[],
   superseded: Supersessions,
-): ReadonlyMap<ClaimLine, ClaimLine> {
+): Map<ClaimLine, ClaimLine> {
   const reduced = new Map<ClaimLine, ClaimLine>()
   const reversals = lines
     .filter((line) => isReversal(line) && !superseded.has(line))

@@ -157,6 +157,11 @@ export interface ClaimLine {
   readonly isPaymentUnstated: true | undefined
   /** Copay, coinsurance and deductible together. */
   readonly patientShareCents: number | undefined
+  /**
+   * What the pharmacy asks of people who pay cash (NCPDP 426-DQ). Where the file has no other charge of
+   * a fill, `chargeCents` is the same.
+   */
+  readonly usualAndCustomaryCents: number | undefined
   /** What payers before this one paid. */
   readonly otherPayerPaidCents: number | undefined
   readonly adjustments: readonly Adjustment[]
@@ -193,6 +198,10 @@ export interface ClaimLine {
   /** Sales tax that the payer paid on a fill (NCPDP 558-AW, 559-AX); one column of it. */
   readonly salesTaxCents: number | undefined
   readonly rebateCents: number | undefined
+  /** Quantity on the rebate invoice, beside the quantity that was dispensed. */
+  readonly rebateUnits: number | undefined
+  /** Unit of measure on the rebate invoice, as billed. */
+  readonly rebateUnitOfMeasure: string | undefined
   /** The line stands on a manufacturer rebate invoice. */
   readonly rebateInvoiced: boolean | undefined
   readonly formularyStatus: string | undefined
@@ -276,6 +285,7 @@ const blank: ClaimLine = {
   unitPriceCents: undefined,
   anesthesiaMinutes: undefined,
   ndcQuantity: undefined,
+  usualAndCustomaryCents: undefined,
   otherPayerPaidCents: undefined,
   billingNpi: undefined,
   referringNpi: undefined,
@@ -305,6 +315,8 @@ const blank: ClaimLine = {
   dispensingFeeCents: undefined,
   salesTaxCents: undefined,
   rebateCents: undefined,
+  rebateUnits: undefined,
+  rebateUnitOfMeasure: undefined,
   rebateInvoiced: undefined,
   formularyStatus: undefined,
   rejectCode: undefined,

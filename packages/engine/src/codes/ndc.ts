@@ -6,7 +6,7 @@
  *   are ten that lost leading zeros in a spreadsheet. Only a drug list can say which.
  * - `future`: twelve digits or a six-digit labeler, the 6-4-2 form that binds from 2033-03-07.
  * - `product`: labeler and product without a package (5-4, 4-4, 5-3 with a hyphen).
- * - `placeholder`: one digit repeated, or labeler 99999, which is not assigned.
+ * - `placeholder`: one digit repeated or counted through, or labeler 99999, which is not assigned.
  * - `rounded`: scientific notation (`3.78E+08`); a spreadsheet kept the first digits only.
  * - `impossible`: letters, or lengths that no NDC has.
  */
@@ -80,9 +80,17 @@ function ofSegments(segments: readonly string[]): NdcReading {
   }
 }
 
+/** Digits counted through, as forms and tests are filled in. */
+const counting: ReadonlySet<string> = new Set([
+  '1234567890',
+  '12345678901',
+  '12345678910',
+  '01234567890',
+])
+
 /** One digit repeated (`00000000000`), or labeler 99999: a cell filled to satisfy a form. */
 export function isPlaceholderNdc(digits: string): boolean {
-  if (digits.startsWith('99999')) return true
+  if (digits.startsWith('99999') || counting.has(digits)) return true
   for (let position = 1; position < digits.length; position++) {
     if (digits.charCodeAt(position) !== digits.charCodeAt(0)) return false
   }

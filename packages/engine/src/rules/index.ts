@@ -155,6 +155,11 @@ import { firstOpioidOver7Days } from './drug-safety/first-opioid-over-7-days.ts'
 import { opioidsFromManyPrescribers } from './drug-safety/opioids-from-many-prescribers.ts'
 import { duplicateTherapy } from './drug-safety/duplicate-therapy.ts'
 import { drugNotForAgeOrSex } from './drug-safety/drug-not-for-age-or-sex.ts'
+import { twoLongActingOpioids } from './drug-safety/two-long-acting-opioids.ts'
+import { overrideCodeRepeated } from './overpayment/override-code-repeated.ts'
+import { dispensingFeeOutlier } from './overpayment/dispensing-fee-outlier.ts'
+import { unitNotOfDrug } from './units/unit-not-of-drug.ts'
+import { rebateUnitsOverQuantity } from './rebate/rebate-units-over-quantity.ts'
 import { costlyCompound } from './overpayment/costly-compound.ts'
 
 /** Every rule, in the order in which reports list them. */
@@ -174,6 +179,7 @@ export const allRules: readonly Rule[] = [
   missingProviderNpi,
   prescriberIsPharmacy,
   refillTooSoon,
+  overrideCodeRepeated,
   daysSupplyShortened,
   fillSplitForFees,
   daysSupplyImpossible,
@@ -208,6 +214,8 @@ export const allRules: readonly Rule[] = [
   glp1WithoutDiabetes,
   rebateOn340bClaim,
   rebateUnitOfMeasure,
+  rebateUnitsOverQuantity,
+  unitNotOfDrug,
   rebateOnUnpaidClaim,
   rebateClaimedTwice,
   rebateOverPrice,
@@ -256,6 +264,7 @@ export const allRules: readonly Rule[] = [
   firstOpioidOver7Days,
   opioidsFromManyPrescribers,
   acetaminophenOver4Grams,
+  twoLongActingOpioids,
   duplicateTherapy,
   drugNotForAgeOrSex,
   unitsOverMue,
@@ -265,6 +274,7 @@ export const allRules: readonly Rule[] = [
   deniedButPaid,
   reversedInPart,
   drugPriceOverNadac,
+  dispensingFeeOutlier,
   costlyCompound,
   chargeOutlier,
   paidOutlier,

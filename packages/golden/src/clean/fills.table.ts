@@ -240,6 +240,68 @@ export const cleanFillScenes: readonly FillScene[] = [
     fills: [fill('apixaban', 30, { clarification: '20', edit: () => ({ basisOfCost: '08' }) })],
   },
   {
+    name: 'lost once, and on vacation once',
+    who: adult,
+    fills: [
+      fill('atorvastatin', 30),
+      fill('atorvastatin', 30, { day: 20, refill: 1, clarification: '4' }),
+      fill('atorvastatin', 30, { day: 45, refill: 2, clarification: '3' }),
+    ],
+  },
+  {
+    name: 'vacation supplies of three drugs',
+    who: adult,
+    fills: ['atorvastatin', 'lisinopril', 'metformin'].flatMap((drug) => [
+      fill(drug, 30),
+      fill(drug, 30, { day: 15, refill: 1, clarification: '3' }),
+    ]),
+  },
+  {
+    name: 'from one long-acting opioid to another',
+    who: adult,
+    fills: [
+      fill('levothyroxine', 14, {
+        rx: 'one',
+        quantity: 28,
+        diagnosis: 'C50911',
+        edit: () => ({ drugName: 'MORPHINE SULF ER 15 MG TABLET', ndc: '' }),
+      }),
+      fill('levothyroxine', 30, {
+        rx: 'other',
+        day: 14,
+        quantity: 10,
+        diagnosis: 'C50911',
+        edit: () => ({ drugName: 'FENTANYL 12 MCG/HR PATCH', ndc: '' }),
+      }),
+    ],
+  },
+  {
+    name: 'as many units on the rebate invoice as were dispensed',
+    who: '40-64',
+    fills: [
+      fill('empagliflozin', 30, {
+        edit: ({ allowed, quantity }) => ({
+          rebate: Math.round(allowed * 0.3),
+          rebateUnits: quantity,
+        }),
+      }),
+    ],
+  },
+  {
+    name: 'half a tablet a day',
+    who: adult,
+    fills: [fill('lisinopril', 45, { quantity: 22.5 })],
+  },
+  {
+    name: 'a diabetes drug of the heart before a GLP-1 drug',
+    who: '40-64',
+    fills: [
+      fill('empagliflozin', 90, { day: -200 }),
+      fill('empagliflozin', 90, { day: -110, refill: 1 }),
+      fill('semaglutide', 28, { quantity: 3 }),
+    ],
+  },
+  {
     name: 'brand on the rebate invoice',
     who: '40-64',
     payer: 'Medicaid',

@@ -159,6 +159,7 @@ const plainPharmacy: Dialect<FillRow> = [
   ['Status', (row) => row.status],
   ['Reject Code', (row) => row.rejectCode],
   ['Rebate Amount', (row) => known(row.rebate, dollars)],
+  ['Rebate Units', (row) => row.rebateUnits ?? ''],
 ]
 
 const transactions = { Paid: 'P', Reversed: 'X', Rejected: 'R' } as const
@@ -197,6 +198,7 @@ const standardPharmacy: Dialect<FillRow> = [
   ['112-AN', (row) => transactions[row.status]],
   ['511-FB', (row) => row.rejectCode],
   ['rebate_amount', (row) => known(row.rebate, dollars)],
+  ['rebate_units', (row) => row.rebateUnits ?? ''],
 ]
 
 /** Each way of writing medical claims; all say the same. */

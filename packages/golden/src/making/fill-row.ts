@@ -36,6 +36,8 @@ export interface FillRow {
   readonly status: 'Paid' | 'Reversed' | 'Rejected'
   readonly rejectCode: string
   readonly rebate: number | undefined
+  /** Units on the rebate invoice. */
+  readonly rebateUnits: number | undefined
   readonly scene: string
   readonly planted: string | undefined
 }

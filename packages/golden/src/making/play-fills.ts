@@ -96,6 +96,7 @@ function filled(
     status: each.rejected === undefined ? 'Paid' : 'Rejected',
     rejectCode: each.rejected ?? '',
     rebate: undefined,
+    rebateUnits: undefined,
     scene: scene.name,
     planted: each.atFault === true ? scene.ruleId : undefined,
   }

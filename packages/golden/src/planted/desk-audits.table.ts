@@ -64,7 +64,8 @@ export const plantedDeskAudits: readonly FillScene[] = [
       'NORVASC 2.5 MG TABLET',
       'PLAVIX 75 MG TABLET',
     ].map((drugName, at) => [
-      wrong(['atorvastatin', 'sertraline', 'losartan', 'amlodipine', 'clopidogrel'][at] ?? '', 30, {
+      // Priced as brands are.
+      wrong('empagliflozin', 30, {
         daw: String(at < 3 ? 1 : 2),
         ...named(drugName, true),
       }),
@@ -78,10 +79,13 @@ export const plantedDeskAudits: readonly FillScene[] = [
   ...plantFills(
     'rebate-claimed-twice',
     adult,
-    brands.map((drug) => [
-      fill(drug, 28, { edit: ({ allowed }) => ({ rebate: Math.round(allowed * 0.3) }) }),
-      wrong(drug, 28, { edit: ({ allowed }) => ({ rebate: Math.round(allowed * 0.3) }) }),
-    ]),
+    brands.map((drug) => {
+      const rebated: Pick<Fill, 'edit' | 'quantity'> = {
+        edit: ({ allowed }) => ({ rebate: Math.round(allowed * 0.3) }),
+        ...(drug === 'insulin-aspart' && { quantity: 10 }),
+      }
+      return [fill(drug, 28, rebated), wrong(drug, 28, rebated)]
+    }),
   ),
   ...plantFills(
     'rebate-over-price',
@@ -222,6 +226,66 @@ export const plantedDeskAudits: readonly FillScene[] = [
       wrong(drug, 30, {
         compound: true,
         edit: () => ({ ndc: '00000000000', drugName: 'COMPOUND CREAM' }),
+      }),
+    ]),
+  ),
+  ...plantFills(
+    'two-long-acting-opioids',
+    adult,
+    [
+      ['MORPHINE SULF ER 15 MG TABLET', 'FENTANYL 12 MCG/HR PATCH'],
+      ['METHADONE HCL 5 MG TABLET', 'FENTANYL 12 MCG/HR PATCH'],
+      ['OXYCONTIN ER 10 MG TABLET', 'MORPHINE SULF ER 15 MG TABLET'],
+      ['TRAMADOL HCL ER 100 MG TABLET', 'MORPHINE SULF ER 15 MG TABLET'],
+      ['MORPHINE SULF ER 15 MG TABLET', 'TAPENTADOL ER 50 MG TABLET'],
+    ].map(([one = '', other = ''], at) => [
+      fill('levothyroxine', 30, { rx: 'one', quantity: 30, ...named(one) }),
+      wrong('levothyroxine', 30, { rx: 'other', day: 3 + at, quantity: 10, ...named(other) }),
+    ]),
+  ),
+  ...plantFills(
+    'override-code-repeated',
+    adult,
+    generics.map((drug, at) => [
+      fill(drug, 30),
+      fill(drug, 30, { day: 20, refill: 1, clarification: '4' }),
+      fill(drug, 30, { day: 45, refill: 2, clarification: at % 2 === 0 ? '3' : '4' }),
+      wrong(drug, 30, { day: 70 + at, refill: 3, clarification: '4' }),
+    ]),
+  ),
+  ...plantFills(
+    'dispensing-fee-outlier',
+    adult,
+    generics.map((drug, at) => [
+      wrong(drug, 30, {
+        edit: ({ allowed, fee, paid, charge }) => {
+          const more = 3000 + 700 * at - fee
+          return {
+            fee: fee + more,
+            allowed: allowed + more,
+            paid: paid + more,
+            charge: charge + more,
+          }
+        },
+      }),
+    ]),
+  ),
+  ...plantFills('unit-not-of-drug', adult, [
+    [wrong('timolol', 30, { quantity: 5, edit: () => ({ unit: 'EA' }) })],
+    [wrong('atorvastatin', 30, { edit: () => ({ unit: 'ML' }) })],
+    [wrong('metformin', 30, { edit: () => ({ unit: 'GM' }) })],
+    [wrong('sertraline', 90, { edit: () => ({ unit: 'ML' }) })],
+    [wrong('empagliflozin', 30, { edit: () => ({ unit: 'GM' }) })],
+  ]),
+  ...plantFills(
+    'rebate-units-over-quantity',
+    adult,
+    brands.map((drug, at) => [
+      wrong(drug, 28, {
+        edit: ({ allowed, quantity }) => ({
+          rebate: Math.round(allowed * 0.3),
+          rebateUnits: quantity * ([10, 2, 100, 1.5, 3][at] ?? 2),
+        }),
       }),
     ]),
   ),

@@ -79,7 +79,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'planType',
     names:
-      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, sbr09, claim filing indicator, claim filing indicator code, clm filing ind, lob code, lob cd, line of business code, plan type code, lobd id',
+      'plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, sbr09, claim filing indicator, claim filing indicator code, clm filing ind, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program',
   },
   {
     meaning: 'drugCoverageStatus',
@@ -300,7 +300,13 @@ export const columnNames: readonly ColumnNames[] = [
     meaning: 'chargeCents',
     type: 'pharmacy',
     names:
-      'usual and customary, usual and customary charge, u and c, u&c, uc, usual customary, usual and customary price, usual customary charge, u c amount, 426 dq, 430 du, gross amount due, gross amount due submitted, dispensing pharmacy u c price, dispensing pharmacy u&c price, u c price, submitted cost, billed amount, ucr, u and c charge, usual and customary amount, uandc, pc035, uc amt, u c amt, u and c, u and c amt, uc price, usual cust, usual cust amt, ucr amt, gross amt due, gross due, u c cost, u&c price',
+      '430 du, gross amount due, gross amount due submitted, submitted cost, billed amount, pc035, gross amt due, gross due',
+  },
+  {
+    meaning: 'usualAndCustomaryCents',
+    type: 'pharmacy',
+    names:
+      'usual and customary, usual and customary charge, u and c, u&c, uc, usual customary, usual and customary price, usual customary charge, u c amount, 426 dq, dispensing pharmacy u c price, dispensing pharmacy u&c price, u c price, ucr, u and c charge, usual and customary amount, uandc, uc amt, u c amt, u and c amt, uc price, usual cust, usual cust amt, usual cstmry chrg, usual cstmry chrg amt, usual customary amt, usual customary amount, ucr amt, u c cost, u&c price, usl cstmry chrg amt, cash price',
   },
   {
     meaning: 'allowedCents',
@@ -508,6 +514,16 @@ export const columnNames: readonly ColumnNames[] = [
     meaning: 'rebateCents',
     names:
       'rebate amount, rebate, rebate amt, rebate dollars, manufacturer rebate, rebate paid, estimated rebate, rebate due, rebate invoiced amount, rebate requested amount, total rebate',
+  },
+  {
+    meaning: 'rebateUnits',
+    names:
+      'rebate units, rebate quantity, rebate qty, units invoiced, invoiced units, rebate units invoiced, rebate unit count, rebate invoice units, invoiced quantity, quantity invoiced, rebate invoiced units, rebate units claimed',
+  },
+  {
+    meaning: 'rebateUnitOfMeasure',
+    names:
+      'rebate unit of measure, rebate uom, rebate unit type, rebate unit, rebate uom cd, rebate units type, invoice unit of measure, invoice uom, cms unit type, rebate unit code, invoiced unit of measure',
   },
   {
     meaning: 'rebateInvoiced',

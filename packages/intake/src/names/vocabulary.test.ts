@@ -247,8 +247,8 @@ RFLS_AUTH | refillsAuthorized | 5
 REFILLS_AUTH | refillsAuthorized | 5
 NEW_REFILL_NBR | refillNumber | 0
 FILL_NO | refillNumber | 0
-UC_AMT | chargeCents | 20.00 | pharmacy
-U_AND_C | chargeCents | 20.00 | pharmacy
+UC_AMT | usualAndCustomaryCents | 20.00 | pharmacy
+U_AND_C | usualAndCustomaryCents | 20.00 | pharmacy
 GROSS_AMT_DUE | chargeCents | 20.00 | pharmacy
 DISP_FEE_PD | dispensingFeeCents | 1.00
 DSPNSNG_FEE | dispensingFeeCents | 1.00
@@ -258,9 +258,12 @@ FLAT_SALES_TAX_AMOUNT_PAID | salesTaxCents | 0.50 | pharmacy
 PERCENTAGE_SALES_TAX_AMOUNT_PAID | salesTaxCents | 0.50 | pharmacy
 CLIENT_SALES_TAX | salesTaxCents | 0.50 | pharmacy
 CLIENT_INGREDIENT_COST | ingredientCostCents | 12.00 | pharmacy
-USUAL_CUSTOMARY_PRICE | chargeCents | 20.00 | pharmacy
+USUAL_CUSTOMARY_PRICE | usualAndCustomaryCents | 20.00 | pharmacy
 CMPD_CD | compoundCode | 1 | pharmacy
 REBATE_AMT | rebateCents | 3.00 | pharmacy
+REBATE_UNITS | rebateUnits | 30 | pharmacy
+Rebate UOM | rebateUnitOfMeasure | EA | pharmacy
+USUAL_CSTMRY_CHRG | usualAndCustomaryCents | 20.00 | pharmacy
 PT_PAY_AMT | patientShareCents | 10.00
 TOT_AMT_PD | paidCents | 10.00
 UNIT_PRICE | unitPriceCents | 10.00

@@ -27,7 +27,7 @@ describe('readNdc', () => {
     expect(readNdc(text)).toEqual({ asBilled: text, ndc: undefined })
   })
 
-  it.each(['', '0', '0000000'])('takes %s for none', (text) => {
+  it.each(['', '0', '0000000', 'NA', 'n/a', 'LIPITOR 10 MG ()'])('takes %s for none', (text) => {
     expect(readNdc(text)).toBeUndefined()
   })
 

@@ -19,6 +19,7 @@ export function readNdc(text: string): NdcReading | undefined {
   const billed = withoutQualifier(
     withHyphens(ndcIn(text).toUpperCase().trim()).replace(/\s/g, '').replace(/\.0$/, ''),
   )
+  if (saysNone.test(billed)) return undefined
   if (isScientific(billed)) return { asBilled: billed, ndc: undefined }
   if (/^[0-]{0,9}$/.test(billed)) return undefined
   if (/^[0-]*$/.test(billed)) return { asBilled: billed, ndc: undefined }
@@ -30,6 +31,9 @@ export function readNdc(text: string): NdcReading | undefined {
   }
   return { asBilled: billed, ndc: fromSegments(billed) }
 }
+
+/** Words for no number, and a drug whose brackets for one are empty: `LIPITOR 10 MG ()`. */
+const saysNone = /^(?:N\/?A|NULL|NONE|UNK|UNKNOWN)$|\(\)$|\[\]$/
 
 /** Twelve digits with a zero in front are the 6-4-2 form of some systems. */
 function elevenDigits(billed: string): string | undefined {
@@ -52,6 +56,8 @@ function ndcIn(text: string): string {
 
 /** The name of the drug before an NDC in brackets; undefined where the cell is the NDC alone. */
 export function drugBesideNdc(text: string): string | undefined {
+  const unnumbered = /^(.*\p{L}{3}.*?)\s*(?:\(\s*\)|\[\s*\])$/u.exec(text.trim())
+  if (unnumbered) return unnumbered[1]
   return ndcIn(text) === text ? undefined : namedNdc.exec(text.trim())?.[1]
 }
 

@@ -78,7 +78,9 @@ export const drugBillingUnitsImporter = headedImporter(
     rows.each(header.row + 1, (cells) => {
       const ndc = ndcCell(cellAt(cells, header.at.ndc))
       const procedure = procedureCell(cellAt(cells, header.at.code))
-      if (ndc === undefined || procedure === 0) return 'bad'
+      if (procedure === 0) return 'bad'
+      // Skin substitutes stand under the UPC or the catalog number of their maker.
+      if (ndc === undefined) return 'other'
       const billUnitsPerPackage = numberCell(cellAt(cells, header.at.units))
       const size = numberCell(cellAt(cells, sizeAt)) ?? 0
       const billUnits = numberCell(cellAt(cells, itemAt)) ?? 0

@@ -28,7 +28,8 @@ export function countableLimitOf(line: ClaimLine, context: DrugContext): FormLim
   return { called: 'tablets and capsules', unit: 'EA', mostADay, oneFill: mostADay }
 }
 
-function isCountable(line: ClaimLine, context: DrugContext): boolean {
+/** Whether a line is surely for tablets or capsules, by unit, name and form. */
+export function isCountable(line: ClaimLine, context: DrugContext): boolean {
   const { unitOfMeasure, drugName } = line
   if (unitOfMeasure !== undefined && billingUnitOf(unitOfMeasure) !== 'EA') return false
   const said = `${drugName ?? ''} ${drugFactsOf(line, context)?.form ?? ''}`

@@ -104,6 +104,14 @@ export const formLimits: readonly FormLimitRow[] = [
     source: labels,
   },
   {
+    called: 'test strips and lancets',
+    words: /test strip|\bstrips?\b(?!.*film)|lancet/i,
+    unit: 'EA',
+    mostADay: 12,
+    oneFill: 200,
+    source: labels,
+  },
+  {
     called: 'vaginal rings',
     words: /vaginal ring|nuvaring|eluryng/i,
     unit: 'EA',

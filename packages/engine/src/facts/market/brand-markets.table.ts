@@ -13,12 +13,16 @@ const orangeBook =
 export const brandsWithGeneric: readonly BrandRow[] = [
   {
     brands:
-      'lipitor,zocor,pravachol,norvasc,lotrel,cozaar,hyzaar,zestril,prinivil,zestoretic,plavix,singulair,zoloft,lexapro,celexa,prozac,paxil,effexor xr,wellbutrin xl,wellbutrin sr,ambien,xanax,ativan,klonopin,valium,neurontin,glucophage,actos,amaryl,glucotrol,flomax,proscar,avodart,fosamax,actonel,boniva,protonix,prevacid,aciphex,zyrtec,allegra,diflucan,valtrex,zovirax,keflex,augmentin,zithromax,cipro,levaquin,bactrim,imitrex,maxalt,mobic,flexeril,skelaxin,zanaflex,ultram,norco,percocet,aricept,risperdal,zyprexa,seroquel,geodon,coreg,lopressor,tenormin,inderal,toprol-xl,diovan,diovan hct,avapro,avalide,atacand,benicar,benicar hct,micardis,tricor,lovaza,cymbalta,abilify,celebrex,evista,femara,arimidex,aromasin,detrol,detrol la,vesicare,viagra,cialis,levitra,zofran,reglan,provigil,nuvigil,lunesta,adderall,strattera,intuniv,focalin,concerta,ritalin,zyloprim,arava,plaquenil,lasix,aldactone,catapres,cardura,hytrin,altace,accupril,lotensin,vasotec',
+      'lipitor,zocor,pravachol,norvasc,lotrel,cozaar,hyzaar,zestril,prinivil,zestoretic,plavix,singulair,zoloft,lexapro,celexa,prozac,paxil,effexor xr,wellbutrin xl,wellbutrin sr,ambien,xanax,ativan,klonopin,valium,neurontin,glucophage,actos,amaryl,glucotrol,flomax,proscar,avodart,fosamax,actonel,boniva,protonix,prevacid,aciphex,zyrtec,allegra,diflucan,valtrex,zovirax,keflex,augmentin,zithromax,cipro,levaquin,bactrim,imitrex,maxalt,mobic,flexeril,skelaxin,zanaflex,ultram,norco,percocet,aricept,risperdal,zyprexa,seroquel,geodon,coreg,lopressor,tenormin,inderal,toprol-xl,diovan,diovan hct,avapro,avalide,atacand,benicar,benicar hct,micardis,tricor,lovaza,cymbalta,abilify,celebrex,evista,femara,arimidex,aromasin,detrol,detrol la,vesicare,viagra,cialis,levitra,zofran,reglan,provigil,nuvigil,lunesta,adderall,strattera,intuniv,focalin,concerta,ritalin,zyloprim,arava,plaquenil,lasix,aldactone,catapres,cardura,hytrin,altace,accupril,lotensin,vasotec,glucophage xr,seroquel xr,ambien cr,paxil cr,wellbutrin,pristiq,renvela,lialda,lidoderm,nasonex,copaxone',
     from: '2018-01-01',
     source: orangeBook,
   },
   { brands: 'crestor,zetia,vytorin,welchol', from: '2018-01-01', source: orangeBook },
   { brands: 'nexium,uroxatral,rapaflo,namenda', from: '2018-06-01', source: orangeBook },
+  { brands: 'sensipar,zytiga', from: '2019-10-01', source: orangeBook },
+  { brands: 'tecfidera,vascepa', from: '2021-06-01', source: orangeBook },
+  { brands: 'vimpat,pradaxa', from: '2023-01-01', source: orangeBook },
+  { brands: 'gilenya', from: '2023-06-01', source: orangeBook },
   { brands: 'lyrica', from: '2020-01-19', source: orangeBook },
   { brands: 'ranexa,uloric', from: '2020-01-01', source: orangeBook },
   { brands: 'letairis,tracleer', from: '2020-01-01', source: orangeBook },
@@ -38,7 +42,7 @@ const singleSource =
 export const brandsWithoutGeneric: readonly BrandRow[] = [
   {
     brands:
-      'eliquis,jardiance,synjardy,glyxambi,ozempic,rybelsus,mounjaro,trulicity,biktarvy,descovy,rexulti,vraylar,trintellix,otezla,rinvoq,xeljanz,trelegy,breztri,nurtec,ubrelvy,dupixent,skyrizi,tremfya,cosentyx,taltz,emgality,aimovig,ajovy,repatha,praluent,nexletol,xifaxan,imbruvica,xtandi',
+      'eliquis,januvia,janumet,tradjenta,jentadueto,linzess,caplyta,ingrezza,austedo,wegovy,zepbound,nucala,fasenra,tezspire,kesimpta,jardiance,synjardy,glyxambi,ozempic,rybelsus,mounjaro,trulicity,biktarvy,descovy,rexulti,vraylar,trintellix,otezla,rinvoq,xeljanz,trelegy,breztri,nurtec,ubrelvy,dupixent,skyrizi,tremfya,cosentyx,taltz,emgality,aimovig,ajovy,repatha,praluent,nexletol,xifaxan,imbruvica,xtandi',
     from: '2018-01-01',
     to: '2025-12-31',
     source: singleSource,

@@ -13,7 +13,7 @@ const manual = 'Medicare Benefit Policy Manual, chapter 15, section 50; 42 CFR 4
 export const partBDrugs: readonly PartBDrugRow[] = [
   {
     names:
-      /(?:albuterol|ipratropium|levalbuterol|budesonide|pulmicort|formoterol|perforomist|arformoterol|brovana|cromolyn|duoneb|xopenex|yupelri|tobramycin|dornase|pulmozyme).*(?:neb|respule|inhal(?:ation)? sol|inh sol|vial)/i,
+      /(?:albuterol|ipratropium|levalbuterol|budesonide|pulmicort|formoterol|perforomist|arformoterol|brovana|cromolyn|duoneb|xopenex|yupelri|tobramycin|dornase|pulmozyme).*(?:neb|respule|inhal(?:ation)? sol|inh sol|vial|\/\s*(?:2|2\.5|3|4)\s*ml|\b0?\.0(?:2|83)\s*%)/i,
     because: 'a nebulizer solution at home is paid under Part B',
     source: manual,
   },

@@ -34,6 +34,12 @@ export const drugPeople: readonly DrugPeopleRow[] = [
     source: labels,
   },
   {
+    ingredients: 'finasteride',
+    sex: 'F',
+    unless: /^(?:F64|Z87890|L6[3-8])/,
+    source: labels,
+  },
+  {
     ingredients: 'abiraterone,enzalutamide',
     sex: 'F',
     unless: transition,

@@ -24,6 +24,18 @@ ruleTable(dispenseAsWrittenConflict, { base }, [
     expect: 'not-applicable',
   },
   {
+    name: 'a letter, whatever was dispensed',
+    lines: [{ brandGeneric: undefined, dispenseAsWritten: 'X' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'no dispense-as-written code',
+  },
+  {
+    name: 'yes or no in a column of its own kind',
+    lines: [{ dispenseAsWritten: 'N' }],
+    expect: 'pass',
+  },
+  {
     name: 'kind not stated',
     lines: [{ brandGeneric: undefined, dispenseAsWritten: '1' }, {}],
     expect: 'cannot-tell',

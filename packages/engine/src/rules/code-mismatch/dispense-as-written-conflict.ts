@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -34,12 +35,13 @@ export const dispenseAsWrittenConflict = defineLineRule({
       'field 408-D8, dispense as written (product selection) code',
     ),
   ],
-  needs: { fields: ['dispenseAsWritten', 'brandGeneric'], tables: [] },
+  needs: { fields: ['dispenseAsWritten'], tables: [] },
   clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',
   suggestedFix: 'Check which product was dispensed and at which price the claim was paid.',
   judge(line) {
     const { dispenseAsWritten, brandGeneric } = line
     if (dispenseAsWritten === undefined) return noCode
+    if (isNoCode(dispenseAsWritten)) return flagCode(line)
     if (brandGeneric === undefined) return noKind
     if (brandGeneric === 'brand') return brand
     const meaning = meanings.get(dispenseAsWritten)
@@ -51,3 +53,16 @@ export const dispenseAsWrittenConflict = defineLineRule({
     })
   },
 })
+
+/** One letter that stands for neither yes nor no: the codes are the digits 0 to 9. */
+function isNoCode(dispenseAsWritten: string): boolean {
+  return /^[A-MO-XZ]$/i.test(dispenseAsWritten)
+}
+
+function flagCode(line: ClaimLine) {
+  return finding({
+    message: say`${field(line, 'dispenseAsWritten')} is no dispense-as-written code; those are the digits 0 to 9.`,
+    lines: [line],
+    evidence: cells(line, 'dispenseAsWritten'),
+  })
+}

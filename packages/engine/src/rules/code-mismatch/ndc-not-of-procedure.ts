@@ -1,10 +1,12 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { hasRebate } from '../../facts/drugs/rebate.ts'
 import { knownNdcs } from '../../facts/drugs/drug-facts.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { procedureCode } from '../../claim/procedure-number.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, namesNoNdc } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { code, money, row, say } from '../../sentences/say.ts'
+import { code, money, row, say, words } from '../../sentences/say.ts'
 
 const noDrugCode = notApplicable('the procedure code is no drug code (J or Q)')
 const unlisted = cannotTell('the crosswalk does not list the NDC')
@@ -12,7 +14,7 @@ const unlisted = cannotTell('the crosswalk does not list the NDC')
 /** A drug billed under a procedure code that is not the one of its NDC. */
 export const ndcNotOfProcedure = defineLineRule({
   id: 'ndc-not-of-procedure',
-  version: 1,
+  version: 2,
   title: 'NDC of another drug code',
   category: 'code-mismatch',
   class: 'lead',
@@ -38,7 +40,7 @@ export const ndcNotOfProcedure = defineLineRule({
     const cents = exposureCents(line)
     const right = procedureCode(unit.procedure)
     return finding({
-      message: say`NDC ${code(ndc)} belongs to ${code(right)}, but the line bills ${code(billed)}.`,
+      message: say`NDC ${code(ndc)} belongs to ${code(right)}, but the line bills ${code(billed)}${words(disputeCode(line))}.`,
       lines: [line],
       evidence: [
         { row: line.row, field: 'procedureCode', value: billed },
@@ -50,6 +52,11 @@ export const ndcNotOfProcedure = defineLineRule({
     })
   },
 })
+
+/** A rebate that was claimed on the line stands on the wrong drug (form CMS-304). */
+function disputeCode(line: ClaimLine): string {
+  return hasRebate(line) === true ? ' (rebate dispute code K)' : ''
+}
 
 function isDrugCode(billed: string | undefined): billed is string {
   return billed !== undefined && (billed.startsWith('J') || billed.startsWith('Q'))

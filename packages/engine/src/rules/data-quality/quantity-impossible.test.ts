@@ -30,5 +30,23 @@ ruleTable(quantityImpossible, { base: { auditType: 'pharmacy', paidCents: 4500 }
     lines: [{ quantity: 0, claimStatus: 'denied', paidCents: 0 }],
     expect: 'not-applicable',
   },
+  {
+    name: 'a third of a tablet',
+    lines: [{ quantity: 30.33, drugName: 'SERTRALINE HCL 25 MG TABLET' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'counted out',
+  },
+  {
+    name: 'half tablets',
+    lines: [{ quantity: 22.5, drugName: 'SERTRALINE HCL 25 MG TABLET' }],
+    expect: 'pass',
+  },
+  {
+    name: 'a liquid',
+    lines: [{ quantity: 10.33, drugName: 'AMOXICILLIN 125 MG/5 ML SUSP' }],
+    expect: 'pass',
+  },
   { name: 'blank', lines: [{}, { quantity: 30 }], expect: 'cannot-tell' },
 ])

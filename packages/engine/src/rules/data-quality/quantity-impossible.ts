@@ -1,16 +1,23 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugContext } from '../../facts/drugs/drug-context.ts'
+import { isCountable } from '../../facts/forms/countable-units.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { count, say } from '../../sentences/say.ts'
+import { count, field, say } from '../../sentences/say.ts'
+
+/** Tablets are broken into quarters at the least. */
+const parts = 4
+const rounding = 0.01
 
 const noQuantity = cannotTell('no quantity on the line')
 
 /** A paid fill of nothing, or of less. */
 export const quantityImpossible = defineLineRule({
   id: 'quantity-impossible',
-  version: 1,
+  version: 2,
   title: 'Impossible quantity',
   category: 'data-quality',
   class: 'error',
@@ -22,14 +29,14 @@ export const quantityImpossible = defineLineRule({
       'field 442-E7, quantity dispensed: a number above zero',
     ),
   ],
-  needs: { fields: ['quantity'], tables: [] },
+  needs: { fields: ['quantity'], tables: [], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record, with the quantity that was handed out.',
   suggestedFix: 'Ask the pharmacy for the quantity dispensed, and reprice the fill by it.',
   triage: ({ standing }) => (standing.isDenied ? denied : look),
-  judge(line) {
+  judge(line, context) {
     const { quantity } = line
     if (quantity === undefined) return noQuantity
-    if (quantity > 0) return pass
+    if (quantity > 0) return isPartOfTablet(line, quantity, context) ? partOfTablet(line) : pass
     return finding({
       message: say`A quantity of ${count(quantity)} is nothing that can be dispensed, and the fill was not refused.`,
       lines: [line],
@@ -40,3 +47,19 @@ export const quantityImpossible = defineLineRule({
     })
   },
 })
+
+/** Whether the quantity of a fill of tablets or capsules is none that can be counted out; thirds are taken for rounding. */
+function isPartOfTablet(line: ClaimLine, quantity: number, context: DrugContext): boolean {
+  const rest = (quantity * parts) % 1
+  if (Math.min(rest, 1 - rest) <= rounding * parts) return false
+  return line.compoundCode !== '2' && isCountable(line, context)
+}
+
+function partOfTablet(line: ClaimLine): Outcome {
+  return finding({
+    message: say`A quantity of ${field(line, 'quantity')} is none that tablets or capsules can be counted out in.`,
+    lines: [line],
+    evidence: cells(line, 'quantity'),
+    class: 'lead',
+  })
+}

@@ -30,8 +30,8 @@ const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFind
 }
 
 const glp1 = /GLP-1 agonist$/
-/** Classes of the drug profiles that treat diabetes alone, and metformin. */
-const diabetesClass = /^(?:biguanide|sulfonylurea|thiazolidinedione|DPP-4|insulin\b)/
+/** Classes of the drug profiles that treat diabetes, SGLT2 inhibitors among them. */
+const diabetesClass = /^(?:biguanide|sulfonylurea|thiazolidinedione|DPP-4|SGLT2|insulin\b)/
 /** Diabetes, high sugar that is treated alike, and diabetes in pregnancy. */
 const diabetes = /^(?:E(?:08|09|1[0-3])|O24|R73|Z794|Z7984)/
 /** Uses beside diabetes that labels of these drugs have had (heart, kidneys, liver, sleep apnea). */
@@ -40,7 +40,7 @@ const otherUse = /^(?:I2[0-5]|I63|I70|N18|K7581|G4733)/
 /** A GLP-1 drug of the diabetes label for a patient whom nothing says to have diabetes. */
 export const glp1WithoutDiabetes = defineGroupRule({
   id: 'glp1-without-diabetes',
-  version: 1,
+  version: 2,
   title: 'GLP-1 drug without diabetes',
   category: 'non-covered',
   class: 'lead',

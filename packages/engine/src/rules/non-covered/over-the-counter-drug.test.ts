@@ -32,6 +32,18 @@ ruleTable(overTheCounterDrug, { base, tables }, [
     says: 'without a prescription',
   },
   { name: 'a prescription drug', lines: [{ ndc: '00093505610' }], expect: 'pass' },
+  {
+    name: 'a drug that is sold in no other way, whose package the price list does not have',
+    lines: [{ ndc: '45802065078', drugName: 'LORATADINE 10 MG TABLET' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'LORATADINE',
+  },
+  {
+    name: 'a combination with a prescription drug',
+    lines: [{ ndc: '00406012301', drugName: 'ACETAMINOPHEN-COD #3 TABLET' }],
+    expect: 'cannot-tell',
+  },
   { name: 'insulin', lines: [{ ndc: '00169183311' }], expect: 'pass' },
   { name: 'aspirin as prevention', lines: [{ ndc: '00904201459' }], expect: 'not-applicable' },
   { name: 'Medicaid', lines: [{ planType: 'Medicaid' }], expect: 'not-applicable' },

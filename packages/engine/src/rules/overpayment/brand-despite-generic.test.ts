@@ -43,6 +43,17 @@ ruleTable(brandDespiteGeneric, { base, tables }, [
     flags: [1],
   },
   {
+    name: 'the patient asked for it and paid the difference',
+    lines: [{ dispenseAsWritten: '2', patientShareCents: 45_000, paidCents: 5000 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'the patient asked for it, and the plan paid',
+    lines: [{ dispenseAsWritten: '2', patientShareCents: 3500 }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'the plan prefers the brand',
     lines: [{ dispenseAsWritten: '9' }],
     expect: 'not-applicable',

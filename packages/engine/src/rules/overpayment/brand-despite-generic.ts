@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { brandMarketOf, isNamedAsGeneric } from '../../facts/market/brand-market.ts'
+import { priceBeforeTax } from '../../facts/prices/fill-price.ts'
 import { isMedicaid } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
@@ -11,6 +12,7 @@ const noCode = cannotTell('no dispense-as-written code on the line')
 const unknownBrand = cannotTell('whether the drug has a generic is not known')
 const generic = notApplicable('a generic was dispensed')
 const planWantsBrand = notApplicable('code 9: the plan prefers the brand')
+const patientPaid = notApplicable('code 2: the patient paid most of the price of the brand')
 const narrow = notApplicable('a drug of which prescribers keep to one maker')
 const medicaid = notApplicable('Medicaid, which may prefer brands for their rebates')
 
@@ -30,7 +32,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 /** A brand dispensed though others sell the same drug. */
 export const brandDespiteGeneric = defineLineRule({
   id: 'brand-despite-generic',
-  version: 1,
+  version: 2,
   title: 'Brand dispensed where a generic is sold',
   category: 'overpayment',
   class: 'lead',
@@ -60,6 +62,7 @@ export const brandDespiteGeneric = defineLineRule({
     const { dispenseAsWritten } = line
     if (dispenseAsWritten === '9') return planWantsBrand
     if (dispenseAsWritten === undefined) return noCode
+    if (dispenseAsWritten === '2' && hasPatientPaid(line)) return patientPaid
     const meaning = meanings.get(dispenseAsWritten)
     if (meaning === undefined) return pass
     return finding({
@@ -69,6 +72,17 @@ export const brandDespiteGeneric = defineLineRule({
     })
   },
 })
+
+/** What a generic leaves of the price of a brand is small. */
+const mostOfPrice = 0.75
+
+/** Whether the patient, who asked for the brand, paid what it costs above a generic. */
+function hasPatientPaid(line: ClaimLine): boolean {
+  const priceCents = priceBeforeTax(line)
+  const { patientShareCents } = line
+  if (priceCents === undefined || patientShareCents === undefined || priceCents <= 0) return false
+  return patientShareCents >= priceCents * mostOfPrice
+}
 
 function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
   return drugName === undefined ? 'ndc' : 'drugName'

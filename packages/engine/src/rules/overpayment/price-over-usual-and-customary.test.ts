@@ -21,6 +21,20 @@ ruleTable(priceOverUsualAndCustomary, { base }, [
     says: '$10.00 less',
   },
   {
+    name: 'below what was asked of the payer, above the cash price beside it',
+    lines: [{ chargeCents: 6000, usualAndCustomaryCents: 4500 }],
+    expect: 'finding',
+    flags: [1],
+    says: 'the usual and customary price is $45.00',
+  },
+  {
+    name: 'above what was asked of the payer, below the cash price',
+    lines: [{ usualAndCustomaryCents: 6000 }],
+    expect: 'finding',
+    flags: [1],
+    says: 'the pharmacy asked for $40.00',
+  },
+  {
     name: 'by the allowed amount',
     lines: [{ ingredientCostCents: undefined, allowedCents: 5000 }],
     expect: 'finding',

@@ -1,10 +1,11 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { priceBeforeTax } from '../../facts/prices/fill-price.ts'
 import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { money, say } from '../../sentences/say.ts'
+import { money, say, words } from '../../sentences/say.ts'
 
 const noUsual = cannotTell('no usual and customary price on the line')
 const noPrice = cannotTell('no price of the fill on the line')
@@ -14,7 +15,7 @@ const compound = notApplicable('a compound, which no cash customer buys at a pri
 /** A fill priced above what the pharmacy asks of people who pay cash. */
 export const priceOverUsualAndCustomary = defineLineRule({
   id: 'price-over-usual-and-customary',
-  version: 1,
+  version: 2,
   title: 'Price above usual and customary',
   category: 'overpayment',
   class: 'lead',
@@ -34,22 +35,43 @@ export const priceOverUsualAndCustomary = defineLineRule({
     'Read the contract for a lesser-of clause; where it has one, reprice at the usual price.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
   judge(line) {
-    const { chargeCents } = line
     if (line.compoundCode === '2') return compound
-    if (chargeCents === undefined) return noUsual
-    if (chargeCents <= 0) return notStated
+    const asked = lowestAsked(line)
+    if (asked === undefined) return noUsual
+    if (asked.cents <= 0) return notStated
     const priceCents = priceBeforeTax(line)
     if (priceCents === undefined) return noPrice
-    const excess = priceCents - chargeCents
+    const excess = priceCents - asked.cents
     if (excess <= 1) return pass
     return finding({
-      message: say`The fill was priced at ${money(priceCents)} where the usual and customary price is ${money(chargeCents)}, ${money(excess)} less.`,
+      message: say`The fill was priced at ${money(priceCents)} where ${words(asked.says)} ${money(asked.cents)}, ${money(excess)} less.`,
       lines: [line],
-      evidence: cells(line, 'chargeCents', ...pricesOf(line)),
+      evidence: cells(line, asked.field, ...pricesOf(line)),
       ...shareAtRisk(line, excess / priceCents),
     })
   },
 })
+
+/** The lower of what the pharmacy asks of people who pay cash and what it asked of the payer. */
+function lowestAsked(line: ClaimLine): Asked | undefined {
+  const { chargeCents, usualAndCustomaryCents: usualCents } = line
+  const usual = usualCents === undefined ? undefined : askedOf('usualAndCustomaryCents', usualCents)
+  const due = chargeCents === undefined ? undefined : askedOf('chargeCents', chargeCents)
+  if (usual === undefined || usual.cents <= 0) return due ?? usual
+  return due === undefined || due.cents <= 0 || usual.cents <= due.cents ? usual : due
+}
+
+interface Asked {
+  readonly field: 'usualAndCustomaryCents' | 'chargeCents'
+  readonly cents: number
+  readonly says: string
+}
+
+function askedOf(field: Asked['field'], cents: number): Asked {
+  const says =
+    field === 'chargeCents' ? 'the pharmacy asked for' : 'the usual and customary price is'
+  return { field, cents, says }
+}
 
 const priceFields = [
   'ingredientCostCents',
@@ -59,6 +81,6 @@ const priceFields = [
   'patientShareCents',
 ] as const
 
-function pricesOf(line: Parameters<typeof priceBeforeTax>[0]) {
+function pricesOf(line: ClaimLine) {
   return priceFields.filter((field) => line[field] !== undefined)
 }

@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
@@ -13,7 +14,7 @@ const unknownUnit = cannotTell('the billing unit of the drug is not known')
 /** A rebate claimed in another unit than the one in which the drug is priced. */
 export const rebateUnitOfMeasure = defineLineRule({
   id: 'rebate-unit-of-measure',
-  version: 1,
+  version: 2,
   title: 'Rebate claimed in the wrong unit',
   category: 'rebate',
   class: 'lead',
@@ -38,19 +39,28 @@ export const rebateUnitOfMeasure = defineLineRule({
     const rebate = hasRebate(line)
     if (rebate === undefined) return silent
     if (!rebate) return noRebate
-    if (line.unitOfMeasure === undefined) return noUnit
+    const unitField = unitFieldOf(line)
+    const unit = unitField && line[unitField]
+    if (unitField === undefined || unit === undefined) return noUnit
     const { drugPrices } = context.tables
     const priced = line.ndc === undefined ? undefined : drugPrices?.find(line.ndc)?.unit
     const usual = priced ?? profileOf(line, context)?.unitOfMeasure
     if (usual === undefined) return unknownUnit
-    if (billingUnitOf(line.unitOfMeasure) === usual) return pass
-    const quantity = line.quantity === undefined ? words('a quantity') : count(line.quantity)
+    if (billingUnitOf(unit) === usual) return pass
+    const units = line.rebateUnits ?? line.quantity
+    const quantity = units === undefined ? words('a quantity') : count(units)
     const drug = line.drugName === undefined ? say`NDC ${field(line, 'ndc')}` : name(line.drugName)
     return finding({
-      message: say`The rebate is claimed on ${quantity} ${field(line, 'unitOfMeasure')}, but ${drug} is billed in ${words(usual)}.`,
+      message: say`The rebate is claimed on ${quantity} ${field(line, unitField)}, but ${drug} is billed in ${words(usual)} (dispute code D).`,
       lines: [line],
-      evidence: cells(line, 'unitOfMeasure', 'quantity'),
+      evidence: cells(line, unitField, line.rebateUnits === undefined ? 'quantity' : 'rebateUnits'),
       ...rebateAtRisk(line),
     })
   },
 })
+
+/** The unit of the invoice where the file has it, else that of the fill. */
+function unitFieldOf(line: ClaimLine): 'rebateUnitOfMeasure' | 'unitOfMeasure' | undefined {
+  if (line.rebateUnitOfMeasure !== undefined) return 'rebateUnitOfMeasure'
+  return line.unitOfMeasure === undefined ? undefined : 'unitOfMeasure'
+}

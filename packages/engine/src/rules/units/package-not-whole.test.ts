@@ -72,7 +72,7 @@ ruleTable(packageNotWhole, { base, tables }, [
   },
   {
     name: 'a vial',
-    lines: [{ drugName: 'Lantus 100 unit/mL vial', quantity: 10 }],
+    lines: [{ drugName: 'Botox 100 unit vial', quantity: 1 }],
     expect: 'not-applicable',
   },
   {

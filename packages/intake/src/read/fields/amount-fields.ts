@@ -15,7 +15,8 @@ export function amountReaders(columns: ColumnReaders) {
     columns.money(part),
   )
   return {
-    chargeCents: lineOrClaim(columns, 'chargeCents', 'claimChargeCents'),
+    chargeCents: chargeOf(columns),
+    usualAndCustomaryCents: columns.money('usualAndCustomaryCents'),
     allowedCents: lineOrClaim(columns, 'allowedCents', 'claimAllowedCents'),
     paidCents: lineOrClaim(columns, 'paidCents', 'claimPaidCents'),
     claimChargeCents: columns.money('claimChargeCents'),
@@ -32,12 +33,17 @@ export function amountReaders(columns: ColumnReaders) {
     dispensingFeeCents: columns.money('dispensingFeeCents'),
     salesTaxCents: columns.money('salesTaxCents'),
     rebateCents: columns.money('rebateCents'),
+    rebateUnits: columns.count('rebateUnits'),
+    rebateUnitOfMeasure: columns.word('rebateUnitOfMeasure', (value) => value.toUpperCase()),
     rebateInvoiced: columns.word('rebateInvoiced', readMark),
   }
 }
 
 export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Cells): void {
   if (read.chargeCents !== absent) line.chargeCents = read.chargeCents(cells)
+  if (read.usualAndCustomaryCents !== absent) {
+    line.usualAndCustomaryCents = read.usualAndCustomaryCents(cells)
+  }
   if (read.allowedCents !== absent) line.allowedCents = read.allowedCents(cells)
   if (read.paidCents !== absent) line.paidCents = read.paidCents(cells)
   if (read.claimChargeCents !== absent) line.claimChargeCents = read.claimChargeCents(cells)
@@ -55,7 +61,19 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
   if (read.salesTaxCents !== absent) line.salesTaxCents = read.salesTaxCents(cells)
   if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
+  if (read.rebateUnits !== absent) line.rebateUnits = read.rebateUnits(cells)
+  if (read.rebateUnitOfMeasure !== absent) {
+    line.rebateUnitOfMeasure = read.rebateUnitOfMeasure(cells)
+  }
   if (read.rebateInvoiced !== absent) line.rebateInvoiced = read.rebateInvoiced(cells)
+}
+
+/** A pharmacy extract without the amount due has the usual and customary price as its only charge. */
+function chargeOf(columns: ColumnReaders): Reader<number | undefined> {
+  const isStated = columns.has('chargeCents') || columns.has('claimChargeCents')
+  return isStated
+    ? lineOrClaim(columns, 'chargeCents', 'claimChargeCents')
+    : columns.money('usualAndCustomaryCents')
 }
 
 /** A claim's total never fills the gaps of a line's own column: they are different things. */

@@ -1,0 +1,40 @@
+import type { DrugPrice } from '../../reference/drug-rows.ts'
+import { drugTables } from '../../testing/drug-tables.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { codeTable, released } from '../../testing/tables.ts'
+import { unitNotOfDrug } from './unit-not-of-drug.ts'
+
+const price: DrugPrice = { unitDollars: 0.5, unit: 'ML' }
+const tables = {
+  ...drugTables({}, { fluticasone: { unitOfMeasure: 'GM' } }),
+  drugPrices: released('drugPrices', codeTable({ '00002821501': price })),
+}
+const base = {
+  auditType: 'pharmacy' as const,
+  serviceFromDay: 20000,
+  ndc: '00002821501',
+  quantity: 1,
+  unitOfMeasure: 'EA',
+  paidCents: 10000,
+}
+
+ruleTable(unitNotOfDrug, { base, tables }, [
+  {
+    name: 'each, of a drug that is priced by milliliter',
+    lines: [{}],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: '1 EA',
+  },
+  { name: 'the right unit', lines: [{ unitOfMeasure: 'ML', quantity: 10 }], expect: 'pass' },
+  {
+    name: 'the unit that the drug is known by, where the NDC has no price',
+    lines: [{ ndc: undefined, drugName: 'Fluticasone 50 mcg', unitOfMeasure: 'GR' }],
+    expect: 'pass',
+  },
+  { name: 'a compound', lines: [{ compoundCode: '2' }], expect: 'not-applicable' },
+  { name: 'international units', lines: [{ unitOfMeasure: 'F2' }], expect: 'cannot-tell' },
+  { name: 'no unit', lines: [{ unitOfMeasure: undefined }], expect: 'cannot-tell' },
+  { name: 'an unknown drug', lines: [{ ndc: '00003000101' }], expect: 'cannot-tell' },
+])
