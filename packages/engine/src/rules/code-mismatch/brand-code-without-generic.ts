@@ -15,7 +15,7 @@ const choices: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '7'])
 /** A code for choosing the brand on a drug that only the brand sells. */
 export const brandCodeWithoutGeneric = defineLineRule({
   id: 'brand-code-without-generic',
-  version: 1,
+  version: 2,
   title: 'Dispense-as-written code on a brand without a generic',
   category: 'code-mismatch',
   class: 'lead',

@@ -23,7 +23,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 /** A generic drug with a code that only a brand can have. */
 export const dispenseAsWrittenConflict = defineLineRule({
   id: 'dispense-as-written-conflict',
-  version: 1,
+  version: 2,
   title: 'Brand code on a generic drug',
   category: 'code-mismatch',
   class: 'lead',

@@ -23,7 +23,7 @@ const ambiguous = cannotTell(
 /** NDCs that no package can have. */
 export const ndcFormImpossible = defineLineRule({
   id: 'ndc-form-impossible',
-  version: 2,
+  version: 3,
   title: 'NDC that no drug can have',
   category: 'data-quality',
   class: 'error',

@@ -9,7 +9,7 @@ const columns: readonly WideColumn[] = [
   { heading: 'At risk', numeric: true, width: 'w-28' },
 ]
 
-/** The figures of a trial in one sentence, how far it could look, and the dearest findings. */
+/** The figures of a trial in one sentence, how far it could look, and the costliest findings. */
 export function TrialResult({ trial }: { readonly trial: PlanRuleTrial }) {
   const { checked, notApplicable, couldNotCheck, because, examples } = trial
   return (
@@ -21,7 +21,7 @@ export function TrialResult({ trial }: { readonly trial: PlanRuleTrial }) {
       {examples.length > 0 && (
         <div className="mt-4">
           <WideTable
-            label="The dearest findings of the trial"
+            label="The costliest findings of the trial"
             columns={columns}
             className="min-w-[44rem] text-small"
           >
