@@ -1,9 +1,20 @@
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { isMedicaid, mayTellPayer } from '../../facts/payers/payer-program.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import type { DrugLabel } from '../../reference/drug-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Look,
+  type NoFinding,
+} from '../../rule/outcome.ts'
 import { deniedOrPending, noNdc } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { name, say } from '../../sentences/say.ts'
@@ -33,15 +44,16 @@ export const overTheCounterDrug = defineLineRule({
   needs: { fields: [], tables: ['drugLabels'] },
   clearedBy: 'A benefit that covers the product, or a program of the plan for it.',
   suggestedFix: 'Compare the product with the exclusions of the plan.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, { tables }) {
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const product = productOf(drug, context.tables.drugLabels)
+    return product.kind === 'look' || mayTellPayer(context) ? lookAt(product) : product
+  },
+  judge(line, _, product) {
     if (isPartD(line)) return partD
     if (isMedicaid(line)) return medicaid
-    if (line.ndc === undefined) return noNdc
-    const label = tables.drugLabels.find(line.ndc)
-    if (label === undefined) return notListed
-    if (nonprescription(line, label) === undefined) return pass
-    if (coveredAnyway.test(`${line.drugName ?? ''} ${label.name}`)) return preventive
+    if (product.kind !== 'look') return product
+    const label = product.found
     return finding({
       message: say`${name(label.name)} is sold without a prescription; most plans exclude such drugs.`,
       lines: [line],
@@ -50,3 +62,12 @@ export const overTheCounterDrug = defineLineRule({
     })
   },
 })
+
+/** What a drug comes to where the plan covers no nonprescription drugs; open with its label where it is one. */
+function productOf(drug: DrugOfLine, labels: CodeTable<DrugLabel>): NoFinding | Look<DrugLabel> {
+  if (drug.ndc === undefined) return noNdc
+  const label = labels.find(drug.ndc)
+  if (label === undefined) return notListed
+  if (nonprescription(drug, label) === undefined) return pass
+  return coveredAnyway.test(`${drug.drugName ?? ''} ${label.name}`) ? preventive : lookAt(label)
+}
