@@ -1,12 +1,11 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import type { Day } from '../claim/day.ts'
 import type { BilledService, BilledServices } from './kinds/billed-services.ts'
 import { encountersOf, type Encounters } from './encounters.ts'
-import type { Batch, Claim, PatientHistory } from './groups.ts'
+import { Claims } from './claims.ts'
+import type { Batch, PatientHistory } from './groups.ts'
 import { lineColumns, type LineColumns } from './line-columns.ts'
 import { LineGroups, type BilledLines } from './line-groups.ts'
-import { groupOrder, orderWithin, positionsUpTo, stableOrder } from './order/line-order.ts'
-import { settingOf } from './setting.ts'
+import { orderWithin, positionsUpTo, stableOrder } from './order/line-order.ts'
 import { orderAsTheyStand } from './order/standing-order.ts'
 
 /**
@@ -45,7 +44,7 @@ class LineBatch implements Batch {
   readonly lines: readonly ClaimLine[]
   readonly #withEncounters: boolean
   #columns: LineColumns | undefined
-  #claims: LineGroups<Claim> | undefined
+  #claims: Claims | undefined
   #patients: LineGroups<PatientHistory> | undefined
   #encounters: Encounters | undefined
 
@@ -67,8 +66,8 @@ class LineBatch implements Batch {
     return this.columns.services
   }
 
-  get claims(): LineGroups<Claim> {
-    return (this.#claims ??= claimsOf(this))
+  get claims(): Claims {
+    return (this.#claims ??= new Claims(this))
   }
 
   get patients(): LineGroups<PatientHistory> {
@@ -108,25 +107,4 @@ class PatientLines implements PatientHistory {
   get services(): readonly BilledService[] {
     return this.#billed.services
   }
-}
-
-function claimsOf(batch: Batch): LineGroups<Claim> {
-  const { keys, ...groups } = groupOrder(batch.lines, ({ claimId }) => claimId)
-  return new LineGroups(batch, groups, (claim, { lines }) => ({
-    claimId: keys[claim] ?? '',
-    lines,
-    day: claimDay(lines),
-  }))
-}
-
-function claimDay(lines: readonly ClaimLine[]): Day | undefined {
-  let first: Day | undefined
-  for (const line of lines) {
-    if (line.dischargeDay !== undefined && settingOf(line) === 'inpatient-facility') {
-      return line.dischargeDay
-    }
-    const day = line.serviceFromDay
-    if (day !== undefined && (first === undefined || day < first)) first = day
-  }
-  return first
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../claim/day.ts'
+import type { Claims } from './claims.ts'
 import type { BilledServices } from './kinds/billed-services.ts'
 import type { Encounters } from './encounters.ts'
 import type { LineColumns } from './line-columns.ts'
@@ -36,7 +37,7 @@ export interface Encounter extends BilledLines {
 export interface Batch extends LineGroup {
   readonly columns: LineColumns
   readonly services: BilledServices
-  readonly claims: LineGroups<Claim>
+  readonly claims: Claims
   /** Patient after patient, in the order of `patients`. */
   readonly encounters: Encounters
   readonly patients: LineGroups<PatientHistory>

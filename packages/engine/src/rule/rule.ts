@@ -30,12 +30,16 @@ export type TablesRead<Required extends TableName, Optional extends TableName> =
   Pick<TableData, Required> & Partial<Pick<TableData, Optional>>
 >
 
-/** What is known beside the subject. */
-interface Surroundings {
+/** What the file states at all. */
+export interface FieldsOfFile {
   /** Whether any line of the file has the field: a column that is absent proves nothing. */
   readonly has: (field: ClaimField) => boolean
   /** Whether lines of the file may state the field at all: known without looking at them. */
   readonly mayHave: (field: ClaimField) => boolean
+}
+
+/** What is known beside the subject. */
+interface Surroundings extends FieldsOfFile {
   /** The day on which the audit is made. */
   readonly auditDay: Day
   /** What the audit remembers: see `Remembered`. */
@@ -128,8 +132,8 @@ type JudgeGroup<Group, Context> = { judge(group: Group, context: Context): Group
 
 /**
  * A rule about one line. Triage comes first and sees what the line bills (or which diagnoses it names)
- * apart from day, person and money: it answers for good, or leaves the line to `judge`, to which it may
- * hand what it found out.
+ * apart from day, person and money, and which fields the file has: it answers for good, or leaves the
+ * line to `judge`, to which it may hand what it found out.
  */
 export interface LineRule<
   Required extends TableName,
@@ -137,7 +141,11 @@ export interface LineRule<
   Found,
 > extends AboutRule<Required, Optional> {
   readonly scope: 'line'
-  triage?(service: BilledService, tables: TablesRead<Required, Optional>): NoFinding | Look<Found>
+  triage?(
+    service: BilledService,
+    tables: TablesRead<Required, Optional>,
+    file: FieldsOfFile,
+  ): NoFinding | Look<Found>
   /** Instead of `triage`, for rules about the diagnoses of the line. */
   triageDiagnoses?(
     named: NamedDiagnoses,
@@ -162,6 +170,7 @@ export interface GroupRule<
   triage?(
     service: BilledService,
     tables: TablesOf<Scope, Required, Optional>,
+    file: FieldsOfFile,
   ): NoFinding | Look<undefined>
   /**
    * Whether two services of a group, in either order or one twice, call for a look though triage

@@ -103,7 +103,7 @@ function judgedAlways(rule: Rule): Rule {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
-          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, context.tables)),
+          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, context.tables, context)),
       }
       return always
     }
@@ -112,7 +112,7 @@ function judgedAlways(rule: Rule): Rule {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
-          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, context.tables)),
+          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, context.tables, context)),
       }
       return always
     }
@@ -121,7 +121,7 @@ function judgedAlways(rule: Rule): Rule {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
-          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, {})),
+          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, {}, context)),
       }
       return always
     }
@@ -130,7 +130,7 @@ function judgedAlways(rule: Rule): Rule {
         ...rule,
         triage: () => look,
         judge: (group, context) =>
-          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, {})),
+          settledBy(rule.judge(group, context), (by) => rule.triage?.(by, {}, context)),
       }
       return always
     }

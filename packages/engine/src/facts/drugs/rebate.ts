@@ -3,15 +3,21 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import { lookAt, type Look, type NoFinding } from '../../rule/outcome.ts'
 import { noRebate, noRebateFacts } from '../../rule/reasons.ts'
+import type { FieldsOfFile } from '../../rule/rule.ts'
 import { money, row, say } from '../../sentences/say.ts'
 
 /**
- * Triage of rules about rebates: a line that names no drug says nothing of rebates. `judge` is handed
- * what a line comes to of which `hasRebate` cannot tell.
+ * Triage of rules about rebates: a line that names no drug says nothing of rebates, and no line does
+ * in a file without them. `judge` is handed what a line comes to of which `hasRebate` cannot tell.
  */
-export function triageRebate({ standing, setting }: BilledService): NoFinding | Look<NoFinding> {
+export function triageRebate(
+  { standing, setting }: BilledService,
+  _: unknown,
+  { mayHave }: FieldsOfFile,
+): NoFinding | Look<NoFinding> {
   const silent = setting === 'pharmacy' ? noRebateFacts : noRebate
-  return standing.namesDrug ? lookAt(silent) : silent
+  const mayTell = mayHave('rebateInvoiced') || mayHave('rebateCents')
+  return standing.namesDrug && mayTell ? lookAt(silent) : silent
 }
 
 /**

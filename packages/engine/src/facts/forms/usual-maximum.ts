@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { DrugProfile } from '../../reference/drug-rows.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
@@ -9,7 +9,7 @@ import { strengthIn } from '../drugs/names/drug-name.ts'
  * it is as many units of the strength that the line states; undefined where nothing is known.
  */
 export function usualMaximum(
-  line: ClaimLine,
+  line: DrugOfLine,
   profile: DrugProfile,
   context: DrugContext,
 ): number | undefined {

@@ -1,3 +1,4 @@
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { Remembered } from '../../memo/memories.ts'
 import { PairMemo } from '../../memo/pair-memo.ts'
@@ -50,7 +51,7 @@ export function brandMarketOf(
 }
 
 /** Whether the line, or else the drug list, calls the fill by its ingredient: no brand was dispensed. */
-export function isNamedAsGeneric(line: ClaimLine, context: DrugContext): boolean {
+export function isNamedAsGeneric(line: DrugOfLine, context: DrugContext): boolean {
   const ingredient = profileOf(line, context)?.ingredient
   const said = line.drugName ?? drugFactsOf(line, context)?.brandName
   if (ingredient === undefined || said === undefined) return false

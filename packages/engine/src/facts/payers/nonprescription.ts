@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 
 /**
@@ -10,7 +10,7 @@ const insulinAndSupplies =
 
 /** Why Part D may not pay for a package that is sold without a prescription; undefined where it may. */
 export function nonprescription(
-  { drugName }: ClaimLine,
+  { drugName }: DrugOfLine,
   label: DrugLabel | undefined,
 ): string | undefined {
   if (label?.overTheCounter !== true) return undefined

@@ -1,10 +1,16 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { FieldsOfFile } from '../../rule/rule.ts'
 
 /**
  * Whose money pays a line, as far as the file says: original Medicare, a Medicare Advantage or
  * Part D plan, another federal health care program, anyone else, or `unknown`.
  */
 export type PayerProgram = 'medicare' | 'medicare-plan' | 'other-federal' | 'other' | 'unknown'
+
+/** Whether lines of the file may say whose money pays them: of the others nobody knows. */
+export function mayTellPayer({ mayHave }: FieldsOfFile): boolean {
+  return mayHave('payer') || mayHave('planType')
+}
 
 /** Reads the payer and the line of business together; a supplement to Medicare is another payer. */
 export function payerProgram(line: ClaimLine): PayerProgram {

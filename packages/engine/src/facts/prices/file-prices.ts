@@ -12,7 +12,8 @@ import { hasPricingModifier, isFacilityPlace } from './priced-service.ts'
  */
 class FilePrices {
   readonly #lines: readonly ClaimLine[]
-  #byCode: ReadonlyMap<number, readonly ServicePrices[]> | undefined
+  #linesOfCode: ReadonlyMap<number, readonly ClaimLine[]> | undefined
+  readonly #pricesOfCode = new Map<number, readonly ServicePrices[]>()
 
   constructor(lines: readonly ClaimLine[]) {
     this.#lines = lines
@@ -20,9 +21,17 @@ class FilePrices {
 
   /** In cents, on the same footing as `pricedAmount` of the line; undefined where no line shows it. */
   ofOneUnit(line: ClaimLine): number | undefined {
-    this.#byCode ??= pricesByCode(this.#lines)
-    const services = this.#byCode.get(line.procedure)
-    return services && pricesOf(line, services)?.middle
+    return pricesOf(line, this.#ofCode(line.procedure))?.middle
+  }
+
+  /** Few codes of a file are asked about. */
+  #ofCode(procedure: number): readonly ServicePrices[] {
+    const known = this.#pricesOfCode.get(procedure)
+    if (known) return known
+    this.#linesOfCode ??= linesByCode(this.#lines)
+    const prices = pricesIn(this.#linesOfCode.get(procedure) ?? [])
+    this.#pricesOfCode.set(procedure, prices)
+    return prices
   }
 }
 
@@ -34,19 +43,28 @@ export function pricedAmount({ allowedCents, paidCents }: ClaimLine): number | u
   return allowedCents ?? paidCents
 }
 
-function pricesByCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly ServicePrices[]> {
-  const byCode = new Map<number, ServicePrices[]>()
+function linesByCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly ClaimLine[]> {
+  const byCode = new Map<number, ClaimLine[]>()
+  for (const line of lines) {
+    if (line.procedure === noProcedure) continue
+    const ofCode = byCode.get(line.procedure)
+    if (ofCode) ofCode.push(line)
+    else byCode.set(line.procedure, [line])
+  }
+  return byCode
+}
+
+function pricesIn(lines: readonly ClaimLine[]): readonly ServicePrices[] {
+  const services: ServicePrices[] = []
   for (const line of lines) {
     const cents = pricedAmount(line) ?? 0
-    if (cents <= 0 || (line.units ?? 1) !== 1 || line.procedure === noProcedure) continue
+    if (cents <= 0 || (line.units ?? 1) !== 1) continue
     if (hasPricingModifier(line) || isDenied(line)) continue
-    let services = byCode.get(line.procedure)
-    if (services === undefined) byCode.set(line.procedure, (services = []))
     let prices = pricesOf(line, services)
     if (prices === undefined) services.push((prices = new ServicePrices(line)))
     prices.add(cents)
   }
-  return byCode
+  return services
 }
 
 /** The prices among those of a code that a line has. */

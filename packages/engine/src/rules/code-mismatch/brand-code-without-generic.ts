@@ -1,6 +1,6 @@
 import { brandMarketOf, isNamedAsGeneric } from '../../facts/market/brand-market.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, name, say } from '../../sentences/say.ts'
@@ -35,11 +35,12 @@ export const brandCodeWithoutGeneric = defineLineRule({
   clearedBy: 'A generic that was on the market on the day of the fill.',
   suggestedFix:
     'Have the claim billed again with code 0; check whether the code changed its price.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, context) {
+  triageDrug: (drug, context) =>
+    drug.service.standing.isDenied ? deniedOrPending : lookAt(isNamedAsGeneric(drug, context)),
+  judge(line, context, isGeneric) {
     const { dispenseAsWritten } = line
     if (dispenseAsWritten === undefined) return noCode
-    if (line.brandGeneric === 'generic' || isNamedAsGeneric(line, context)) return generic
+    if (line.brandGeneric === 'generic' || isGeneric) return generic
     const brand = brandMarketOf(line, context)
     if (brand === undefined) return choices.has(dispenseAsWritten) ? unknownBrand : pass
     if (brand.market !== 'alone' || !choices.has(dispenseAsWritten)) return pass

@@ -53,21 +53,34 @@ export const procedureCodeUnknown = defineGroupRule({
   suggestedFix: 'Find the service in the record and bill the code that describes it.',
   triage: ({ procedureCode }) => (procedureCode === undefined ? noCode : look),
   judge({ lines }, context) {
-    const known = new Map<string, boolean>()
-    for (const line of lines) {
-      const { procedureCode } = line
-      if (procedureCode === undefined || known.get(procedureCode) === true) continue
-      known.set(procedureCode, verdictOn(line, context).kind !== 'finding')
-    }
-    const isUnknown = ({ procedureCode = '' }: ClaimLine) => known.get(procedureCode) === false
-    const told = holdsNoCodes(known) ? lineOfFile(lines, isUnknown) : undefined
+    let file: CodesOfFile | undefined
     return eachOpenLine((line) => {
       const verdict = verdictOn(line, context)
-      if (told === undefined || verdict.kind !== 'finding') return verdict
+      if (verdict.kind !== 'finding') return verdict
+      // Most files have no unknown code, and need not be looked through for more.
+      const { known, told } = (file ??= codesOfFile(lines, context))
+      if (told === undefined) return verdict
       return line === told ? saidOfFile(line, known) : noCodes
     })
   },
 })
+
+/** Which of the codes of a file are known; with the line at which it is told, if hardly any is. */
+interface CodesOfFile {
+  readonly known: ReadonlyMap<string, boolean>
+  readonly told: ClaimLine | undefined
+}
+
+function codesOfFile(lines: readonly ClaimLine[], context: CodeContext): CodesOfFile {
+  const known = new Map<string, boolean>()
+  for (const line of lines) {
+    const { procedureCode } = line
+    if (procedureCode === undefined || known.get(procedureCode) === true) continue
+    known.set(procedureCode, verdictOn(line, context).kind !== 'finding')
+  }
+  const isUnknown = ({ procedureCode = '' }: ClaimLine) => known.get(procedureCode) === false
+  return { known, told: holdsNoCodes(known) ? lineOfFile(lines, isUnknown) : undefined }
+}
 
 /** Said once for the file, beside the lines that cannot be judged. */
 function saidOfFile(line: ClaimLine, known: ReadonlyMap<string, boolean>): Outcome {

@@ -1,4 +1,4 @@
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { count, money, say, words } from '../../sentences/say.ts'
@@ -25,6 +25,7 @@ export const chargeNotUnitsTimesPrice = defineLineRule({
   needs: { fields: ['units', 'chargeCents'], tables: [] },
   clearedBy: 'The price list of the day, or a discount that the bill names.',
   suggestedFix: 'Ask the provider which of units, price and charge is right.',
+  triage: (_, _tables, { mayHave }) => (mayHave('unitPriceCents') ? look : noPrice),
   judge(line) {
     const { unitPriceCents, units, chargeCents } = line
     if (unitPriceCents === undefined) return noPrice

@@ -51,18 +51,11 @@ export const diagnosisMissing = defineGroupRule({
     return standing.isDenied ? denied : look
   },
   judge({ lines }) {
-    const claims = new Set<string | undefined>()
-    let professional = 0
-    let named = 0
-    for (const line of lines) {
-      if (settingOf(line) !== 'professional') continue
-      professional++
-      if (!namesDiagnosis(line)) continue
-      named++
-      claims.add(line.claimId)
-    }
-    if (named === professional) return pass
-    const share = named / professional
+    const professional = lines.filter((line) => settingOf(line) === 'professional')
+    const named = professional.filter(namesDiagnosis)
+    if (named.length === professional.length) return pass
+    const claims = new Set(named.map(({ claimId }) => claimId))
+    const share = named.length / professional.length
     return eachOpenLine((line) => {
       if (namesDiagnosis(line)) return pass
       if (!isCharged(line)) return nothingCharged

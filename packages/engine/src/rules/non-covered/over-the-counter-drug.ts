@@ -1,11 +1,21 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { isMedicaid, mayTellPayer } from '../../facts/payers/payer-program.ts'
 import { shelfDrugs } from '../../facts/payers/shelf-drugs.table.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import type { DrugLabel } from '../../reference/drug-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Look,
+  type NoFinding,
+} from '../../rule/outcome.ts'
 import { deniedOrPending, noNdc } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { name, say } from '../../sentences/say.ts'
@@ -35,17 +45,17 @@ export const overTheCounterDrug = defineLineRule({
   needs: { fields: [], tables: [], optionalTables: ['drugLabels'] },
   clearedBy: 'A benefit that covers the product, or a program of the plan for it.',
   suggestedFix: 'Compare the product with the exclusions of the plan.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line, { tables }) {
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const product = productOf(drug, context.tables.drugLabels)
+    return product.kind === 'look' || mayTellPayer(context) ? lookAt(product) : product
+  },
+  judge(line, _, product) {
     if (isPartD(line)) return partD
     if (isMedicaid(line)) return medicaid
+    if (product.kind !== 'look') return product
+    const said = product.found
     const { ndc, drugName } = line
-    if (ndc === undefined && drugName === undefined) return noNdc
-    const label = ndc === undefined ? undefined : tables.drugLabels?.find(ndc)
-    if (label === undefined && !isShelfDrug(line)) return notListed
-    if (label && nonprescription(line, label) === undefined) return pass
-    const said = label?.name ?? drugName
-    if (coveredAnyway.test(`${drugName ?? ''} ${said ?? ''}`)) return preventive
     return finding({
       message: say`${name(said)} is sold without a prescription; most plans exclude such drugs.`,
       lines: [line],
@@ -59,7 +69,21 @@ export const overTheCounterDrug = defineLineRule({
   },
 })
 
+/** What a drug comes to where the plan covers no nonprescription drugs; open with its name where it is one. */
+function productOf(
+  drug: DrugOfLine,
+  labels: CodeTable<DrugLabel> | undefined,
+): NoFinding | Look<string | undefined> {
+  const { ndc, drugName } = drug
+  if (ndc === undefined && drugName === undefined) return noNdc
+  const label = ndc === undefined ? undefined : labels?.find(ndc)
+  if (label === undefined && !isShelfDrug(drugName)) return notListed
+  if (label && nonprescription(drug, label) === undefined) return pass
+  const said = label?.name ?? drugName
+  return coveredAnyway.test(`${drugName ?? ''} ${said ?? ''}`) ? preventive : lookAt(said)
+}
+
 /** Whether the name alone says so, for a package that the price list does not have. */
-function isShelfDrug({ drugName }: ClaimLine): boolean {
+function isShelfDrug(drugName: string | undefined): boolean {
   return drugName !== undefined && shelfDrugs.some(({ names }) => names.test(drugName))
 }

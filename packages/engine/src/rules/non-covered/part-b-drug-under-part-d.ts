@@ -3,6 +3,7 @@ import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { partBDrugs } from '../../facts/payers/part-b-drugs.table.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
 import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
+import { mayTellPayer } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
@@ -35,7 +36,10 @@ export const partBDrugUnderPartD = defineLineRule({
     'A stay in a nursing facility, a transplant that Medicare did not cover, or another use of the drug.',
   suggestedFix:
     'Determine the benefit from setting and diagnosis; bill Part B where it is owed there.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
+  triage({ standing }, _, file) {
+    if (standing.isDenied) return deniedOrPending
+    return mayTellPayer(file) ? look : otherBenefit
+  },
   judge(line, context) {
     if (!isPartD(line)) return otherBenefit
     const { diagnoses, placeOfService, submissionClarificationCodes } = line

@@ -4,6 +4,7 @@ import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { coverageProfile, isPartD } from '../../facts/payers/part-d.ts'
 import { payerEvidence } from '../../facts/payers/payer-evidence.ts'
+import { mayTellPayer } from '../../facts/payers/payer-program.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -36,7 +37,10 @@ export const partDExcludedDrug = defineLineRule({
     'A medically accepted indication outside the excluded use, or an enhanced plan that covers the drug as a supplemental benefit.',
   suggestedFix:
     'Ask for the diagnosis, and whether the plan covers the drug as a supplemental benefit.',
-  triage: ({ standing }) => (standing.isDenied ? denied : look),
+  triage({ standing }, _, file) {
+    if (standing.isDenied) return denied
+    return mayTellPayer(file) ? look : otherBenefit
+  },
   judge(line, context) {
     if (!isPartD(line)) return otherBenefit
     const profile = coverageProfile(line, context)

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { mayTellPayer, payerProgram } from '../../facts/payers/payer-program.ts'
 import {
   hasFrequencyLimit,
   isCountedService,
@@ -48,9 +48,10 @@ export const preventiveServiceTooSoon = defineGroupRule({
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
   clearedBy: 'Proof that the earlier service was another one or was never paid.',
   suggestedFix: 'Deny the service: it was not yet due again.',
-  triage({ procedure, standing }) {
+  triage({ procedure, standing }, _, file) {
     if (!hasFrequencyLimit(procedure)) return noLimit
-    return standing.isUnpaid ? nothingPaid : look
+    if (standing.isUnpaid) return nothingPaid
+    return mayTellPayer(file) ? look : otherPayer
   },
   judge({ lines, identified }) {
     const services = new CountedServices(lines, isCountedService)

@@ -1,10 +1,17 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { addMonths, isoDate } from '../../claim/day.ts'
-import { isKnownDrug, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
+import { isKnownDrug, scheduleListed, scheduleOf } from '../../facts/drugs/controlled-schedule.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { maySplitFill, saysParts } from '../../facts/fills/partial-fill.ts'
 import type { FindingClass } from '../../result/finding.ts'
-import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
 import { denied, scheduleNotKnown } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, date, say, words } from '../../sentences/say.ts'
@@ -41,16 +48,18 @@ export const refillsOverAuthority = defineLineRule({
   clearedBy:
     'A new prescription for this fill, or (for the number of refills) a record of parts of one fill (21 CFR 1306.23).',
   suggestedFix: 'Ask the pharmacy for the prescription behind this fill.',
-  triage: ({ standing }) => (standing.isDenied ? denied : look),
-  judge(line, context) {
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return denied
+    const isControlled = scheduleListed(drug, context) !== undefined
+    const isKnown = isControlled || isKnownDrug(drug, context)
+    return lookAt({ isControlled, other: isKnown ? notScheduleThreeOrFour : scheduleNotKnown })
+  },
+  judge(line, context, { isControlled, other }) {
     const { refillNumber, writtenDay } = line
     if (refillNumber === undefined && writtenDay === undefined) return noFacts
-    const schedule = scheduleOf(line, context)
-    if (schedule === undefined && !isKnownDrug(line, context)) {
-      return beyondAuthorized(line) ?? expired(line) ?? scheduleNotKnown
-    }
+    const schedule = isControlled ? scheduleOf(line, context) : undefined
     if (schedule !== 3 && schedule !== 4) {
-      return beyondAuthorized(line) ?? expired(line) ?? notScheduleThreeOrFour
+      return beyondAuthorized(line) ?? expired(line) ?? other
     }
     const late = lateness(line)
     if (late !== undefined) return flag(line, late, 'error')

@@ -51,9 +51,12 @@ export const brandDespiteGeneric = defineLineRule({
     "The prescription with the prescriber's words, the patient's request, or a plan that prefers the brand.",
   suggestedFix:
     'Ask for the prescription; without it reprice as the generic, or charge the patient the difference.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    return isNamedAsGeneric(drug, context) ? generic : look
+  },
   judge(line, context) {
-    if (line.brandGeneric === 'generic' || isNamedAsGeneric(line, context)) return generic
+    if (line.brandGeneric === 'generic') return generic
     const brand = brandMarketOf(line, context)
     if (brand === undefined) return unknownBrand
     if (brand.market === 'narrow') return narrow

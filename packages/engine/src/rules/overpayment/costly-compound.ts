@@ -1,7 +1,8 @@
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { drugCost } from '../../facts/prices/drug-cost.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, money, name, say, words } from '../../sentences/say.ts'
@@ -45,9 +46,13 @@ export const costlyCompound = defineLineRule({
   needs: { fields: [], tables: [] },
   clearedBy: 'A prior authorization, or the ingredients with their cost and a use for each.',
   suggestedFix: 'Ask for the recipe with the cost of each ingredient; price it by its ingredients.',
-  triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),
-  judge(line) {
-    const kind = kindOf(line)
+  triageDrug(drug, { mayHave }) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const named = kindNamed(drug)
+    return named === undefined && !mayHave('compoundCode') ? ordinary : lookAt(named)
+  },
+  judge(line, _, named) {
+    const kind = line.compoundCode === '2' ? 'a compound' : named
     if (kind === undefined) return ordinary
     const cost = drugCost(line)
     if (cost === undefined) return noCost
@@ -62,8 +67,7 @@ export const costlyCompound = defineLineRule({
   },
 })
 
-function kindOf({ compoundCode, drugName = '' }: ClaimLine): string | undefined {
-  if (compoundCode === '2') return 'a compound'
+function kindNamed({ drugName = '' }: DrugOfLine): string | undefined {
   if (kit.test(drugName)) return ownKit.test(drugName) ? undefined : 'a kit'
   return powder.test(drugName) && !ownPowder.test(drugName) ? 'a bulk powder' : undefined
 }

@@ -1,10 +1,19 @@
+import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
 import { drugCost } from '../../facts/prices/drug-cost.ts'
 import type { DrugPrice } from '../../reference/drug-rows.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Look,
+  type NoFinding,
+} from '../../rule/outcome.ts'
 import { denied, noNdc } from '../../rule/reasons.ts'
-import { cite, defineLineRule } from '../../rule/rule.ts'
+import { cite, defineLineRule, type DayContext } from '../../rule/rule.ts'
 import { dollars } from '../../sentences/dollars.ts'
 import { count, money, say, words } from '../../sentences/say.ts'
 
@@ -34,13 +43,15 @@ export const drugPriceOverNadac = defineLineRule({
   needs: { fields: ['ndcAsBilled', 'quantity'], tables: ['drugPrices'] },
   clearedBy: "The plan's price terms (AWP discount, MAC, usual and customary) for the fill date.",
   suggestedFix: 'Ask for the pricing basis of the claim and compare it with the contract.',
-  triage: ({ standing }) => (standing.isDenied ? denied : look),
-  judge(line, { tables, consulted }) {
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return denied
+    const price = priceOf(drug, context)
+    return price.kind === 'look' || context.mayHave('compoundCode') ? lookAt(price) : price
+  },
+  judge(line, _, priced) {
     if (line.compoundCode === '2') return compound
-    if (!consulted('drugPrices').inForce) return otherDate
-    if (line.ndc === undefined) return noNdc
-    const price = tables.drugPrices.find(line.ndc)
-    if (!price) return noPrice
+    if (priced.kind !== 'look') return priced
+    const price = priced.found
     const { quantity } = line
     if (quantity === undefined || quantity <= 0) return noQuantity
     if (!inUnitOf(price, line)) return otherUnit
@@ -63,6 +74,16 @@ export const drugPriceOverNadac = defineLineRule({
     })
   },
 })
+
+function priceOf(
+  { ndc }: DrugOfLine,
+  { tables, consulted }: DayContext<'drugPrices'>,
+): NoFinding | Look<DrugPrice> {
+  if (!consulted('drugPrices').inForce) return otherDate
+  if (ndc === undefined) return noNdc
+  const price = tables.drugPrices.find(ndc)
+  return price ? lookAt(price) : noPrice
+}
 
 /**
  * A unit that the file does not state is taken as each, and only for a quantity that reads like a

@@ -29,7 +29,8 @@ export const paidOverAllowed = defineGroupRule({
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
   judge(batch) {
-    const { isCustom, isOthersCustom, doFillsBalance, share } = habitsOf(batch)
+    const { isCustom, isOthersCustom, doFillsBalance, share, doAllPass } = habitsOf(batch)
+    if (doAllPass) return pass
     return eachOpenLine((line, service) => {
       const paid = paymentExcess(line, service, doFillsBalance)
       if (paid.kind === 'exceeds') return excessFinding(line, paid.excessCents, share)
@@ -57,6 +58,8 @@ interface PaymentHabits {
   /** Whether the allowed amount is commonly what this payer allows beside the other one. */
   readonly isOthersCustom: boolean
   readonly doFillsBalance: boolean
+  /** Whether no line is paid above what was allowed, and every one could be judged. */
+  readonly doAllPass: boolean
 }
 
 function habitsOf({ lines, services }: Batch): PaymentHabits {
@@ -75,6 +78,7 @@ function habitsOf({ lines, services }: Batch): PaymentHabits {
     isCustom: together / judged > customaryShare,
     isOthersCustom: counts['exceeds-with-other'] > Math.max(1, withOther * customaryShare),
     doFillsBalance,
+    doAllPass: counts.pass === lines.length,
   }
 }
 

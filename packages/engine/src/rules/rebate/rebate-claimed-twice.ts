@@ -33,8 +33,8 @@ export const rebateClaimedTwice = defineGroupRule({
   clearedBy: 'Proof that the prescription was filled twice on the day.',
   suggestedFix:
     'Take the second row off the rebate invoice, or return its rebate (dispute code M).',
-  triage: (service) => {
-    const answer = triageRebate(service)
+  triage: (service, tables, file) => {
+    const answer = triageRebate(service, tables, file)
     return answer.kind === 'look' ? { kind: 'look', found: undefined } : answer
   },
   judge({ lines }) {

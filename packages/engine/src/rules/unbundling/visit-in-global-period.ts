@@ -64,33 +64,35 @@ export const visitInGlobalPeriod = defineGroupRule({
   },
   judge(patient, context) {
     const operations = operationsOf(patient, context)
+    // Most patients have no operation at all.
+    if (operations.all.length === 0) {
+      return eachOpenLine((line) =>
+        line.patientKey === undefined ? noPatientOrProvider : withoutOperation(line, context),
+      )
+    }
     const providers = new ProviderIndex()
     const nearby = new NearOperations(operations, (line) => [
       providers.of(line, 'professional').key,
       `group ${line.providerTaxId ?? line.billingNpi}`,
     ])
     return eachOpenLine((line) => {
-      const outcome = operations.all.length === 0 ? withoutOperation(line, context) : near(line)
+      const visit = packageLine(line, context)
+      const outcome =
+        visit.kind === 'cannot-tell'
+          ? visit
+          : besideOperations(visit, nearby.of(line, visit.day), providers)
       // Without a patient, only an operation of the same claim is known to be theirs.
       const isTold = line.patientKey !== undefined || outcome.kind === 'finding'
       return isTold ? outcome : noPatientOrProvider
     })
-
-    function near(line: ClaimLine) {
-      const visit = packageLine(line, context)
-      return visit.kind === 'cannot-tell'
-        ? visit
-        : besideOperations(visit, nearby.of(line, visit.day), providers)
-    }
   },
 })
 
 function besideOperations(
-  visit: ReturnType<typeof packageLine>,
+  visit: PackageLine,
   operations: readonly Operation[],
   providers: ProviderIndex,
 ): Outcome {
-  if (visit.kind === 'cannot-tell') return visit
   const { day } = visit
   const provider = providers.of(visit.line, 'professional')
   const isOwn = (line: ClaimLine) => providers.of(line, 'professional') === provider

@@ -6,7 +6,14 @@ import { usualMaximum } from '../../facts/forms/usual-maximum.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents } from '../../claim/exposure.ts'
-import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
+import {
+  cannotTell,
+  finding,
+  lookAt,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { denied, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -38,14 +45,16 @@ export const quantityPerDayOutOfRange = defineLineRule({
   clearedBy:
     'The directions on the prescription, a prior authorization, or a corrected days supply.',
   suggestedFix: 'Check quantity and days supply against the directions on the prescription.',
-  triage: ({ standing }) => (standing.isDenied ? denied : look),
-  judge(line, context) {
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return denied
+    const profile = profileOf(drug, context)
+    return lookAt({ profile, most: profile && usualMaximum(drug, profile, context) })
+  },
+  judge(line, context, { profile, most }) {
     const daily = dailyQuantity(line)
     if (daily === undefined || daily <= 0 || !Number.isInteger(line.daysSupply)) {
       return noQuantityOrDays
     }
-    const profile = profileOf(line, context)
-    const most = profile && usualMaximum(line, profile, context)
     if (profile === undefined || most === undefined) {
       const form = formLimitOf(line, context) ?? countableLimitOf(line, context)
       if (form === undefined) return profile === undefined ? unknownDrug : noLimit

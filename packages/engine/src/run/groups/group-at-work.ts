@@ -2,12 +2,16 @@ import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { LineGroup } from '../../batch/line-groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { NoFinding } from '../../rule/outcome.ts'
+import type { FieldsOfFile } from '../../rule/rule.ts'
 import type { GroupPlans } from './group-plans.ts'
 import type { GroupQuestion } from './group-question.ts'
 import type { GroupOfLines } from './outcomes-of-lines.ts'
 
 /** The group that is being judged, the plans for it and the rule that is being asked. */
-export class GroupAtWork<Group extends LineGroup, Context> implements GroupOfLines {
+export class GroupAtWork<
+  Group extends LineGroup,
+  Context extends FieldsOfFile,
+> implements GroupOfLines {
   lines: readonly ClaimLine[] = []
   /** The ranks of its lines: from `start` to before `end`. */
   start = 0

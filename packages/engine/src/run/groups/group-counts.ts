@@ -1,6 +1,7 @@
 import type { LineGroup } from '../../batch/line-groups.ts'
 import { historyIndex } from '../../claim/claim-line.ts'
 import { pass, under, type NoFinding, type Outcome } from '../../rule/outcome.ts'
+import type { FieldsOfFile } from '../../rule/rule.ts'
 import type { AuditLedger } from '../audit-ledger.ts'
 import type { GroupAtWork } from './group-at-work.ts'
 import type { GroupQuestion } from './group-question.ts'
@@ -11,7 +12,7 @@ import type { SettledLines } from '../settled-lines.ts'
  * What the lines of groups come to, in the order of the groups: told to the rules as it comes, and to
  * the ledger in the end.
  */
-export class GroupCounts<Group extends LineGroup, Context> {
+export class GroupCounts<Group extends LineGroup, Context extends FieldsOfFile> {
   /** The index of each line. */
   readonly #indexes: Int32Array
   readonly #atWork: GroupAtWork<Group, Context>

@@ -3,6 +3,7 @@ import type { LineGroup, LineGroups } from '../../batch/line-groups.ts'
 import { arranged } from '../../batch/order/line-order.ts'
 import { historyIndex } from '../../claim/claim-line.ts'
 import type { GroupVerdict, Outcome } from '../../rule/outcome.ts'
+import type { FieldsOfFile } from '../../rule/rule.ts'
 import type { AuditLedger } from '../audit-ledger.ts'
 import { GroupAtWork } from './group-at-work.ts'
 import { GroupCounts } from './group-counts.ts'
@@ -16,7 +17,7 @@ import { failed } from '../rule-run.ts'
  * open. What is known of lines is laid out in the order of the groups, and what they come to is
  * written down in the end, so that memory is read in order.
  */
-export class GroupJudge<Group extends LineGroup, Context> {
+export class GroupJudge<Group extends LineGroup, Context extends FieldsOfFile> {
   readonly #groups: LineGroups<Group>
   /** The service and the index of each line, in the order of the groups. */
   readonly #services: Int32Array

@@ -30,7 +30,7 @@ export function claimJudge(
   return {
     count: claims.count,
     judge(claim) {
-      judge.judge(claim, periods.on(claims.at(claim).day, undefined))
+      judge.judge(claim, periods.on(claims.dayOf(claim), undefined))
     },
     finish() {
       judge.finish(ledger)

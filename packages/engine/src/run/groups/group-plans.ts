@@ -2,6 +2,7 @@ import { numbered, type BilledService } from '../../batch/kinds/billed-services.
 import type { LineGroup } from '../../batch/line-groups.ts'
 import { look, under, type NoFinding } from '../../rule/outcome.ts'
 import { noServiceDate } from '../../rule/reasons.ts'
+import type { FieldsOfFile } from '../../rule/rule.ts'
 import type { GroupQuestion, GroupRuleRead } from './group-question.ts'
 import { OpenBeside } from './open-beside.ts'
 import { RuleSets } from './rule-sets.ts'
@@ -17,7 +18,7 @@ interface ServicePlan {
 }
 
 /** How groups are judged whose tables are read alike. */
-export class GroupPlans<Group extends LineGroup, Context> {
+export class GroupPlans<Group extends LineGroup, Context extends FieldsOfFile> {
   /** Rules that need a day where there is none. */
   readonly undated: SettledLines
   readonly #services: readonly BilledService[]
@@ -108,8 +109,8 @@ export class GroupPlans<Group extends LineGroup, Context> {
     const open: number[] = []
     const answers = this.#triaged.map((question, at) => {
       const { rule, best, other } = question
-      const first = rule.triage?.(service, best.tables) ?? look
-      const second = other && rule.triage?.(service, other.tables)
+      const first = rule.triage?.(service, best.tables, best.context) ?? look
+      const second = other && rule.triage?.(service, other.tables, other.context)
       if (first.kind === 'look' || second?.kind === 'look') open.push(at)
       if (second?.kind === 'look' && question.openToOther) question.openToOther[number] = 1
       if (first.kind !== 'look') return under(best, first)

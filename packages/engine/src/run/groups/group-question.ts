@@ -2,7 +2,7 @@ import type { LineGroup } from '../../batch/line-groups.ts'
 import type { TableName } from '../../reference/table-data.ts'
 import type { GroupVerdict, NoFinding } from '../../rule/outcome.ts'
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
-import type { TablesRead } from '../../rule/rule.ts'
+import type { FieldsOfFile, TablesRead } from '../../rule/rule.ts'
 import type { Attempt } from '../tables/attempt.ts'
 import type { RuleRun } from '../rule-run.ts'
 
@@ -10,7 +10,11 @@ type Tables = TablesRead<TableName, TableName>
 
 /** A rule about groups of one kind, whatever the kind: what the runner needs of it. */
 export interface AnyGroupRule<Group, Context> {
-  triage?(service: BilledService, tables: Tables): NoFinding | { readonly kind: 'look' }
+  triage?(
+    service: BilledService,
+    tables: Tables,
+    file: FieldsOfFile,
+  ): NoFinding | { readonly kind: 'look' }
   triagePair?(one: BilledService, other: BilledService, tables: Tables): boolean
   readonly judge: Judge<Group, Context>
 }
@@ -18,14 +22,14 @@ export interface AnyGroupRule<Group, Context> {
 type Judge<Group, Context> = { judge(group: Group, context: Context): GroupVerdict }['judge']
 
 /** A group rule, and how its tables are read; not at all where it needs a day and has none. */
-export interface GroupRuleRead<Group extends LineGroup, Context> {
+export interface GroupRuleRead<Group extends LineGroup, Context extends FieldsOfFile> {
   readonly rule: AnyGroupRule<Group, Context>
   readonly run: RuleRun
   readonly attempts: readonly Attempt<Context>[]
 }
 
 /** A group rule to be asked, with one or two readings of its tables, the best first. */
-export interface GroupQuestion<Group extends LineGroup, Context> {
+export interface GroupQuestion<Group extends LineGroup, Context extends FieldsOfFile> {
   readonly rule: AnyGroupRule<Group, Context>
   /** The rule's own; calling it from here is faster than asking each rule for it. */
   readonly judge: Judge<Group, Context>

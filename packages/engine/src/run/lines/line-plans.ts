@@ -49,7 +49,7 @@ export class LinePlans {
       kinds.services,
       this.#rules.filter(({ rule }) => rule.triage !== undefined),
       always,
-      ({ rule }, service, { tables }) => rule.triage?.(service, tables) ?? look,
+      ({ rule }, service, context) => rule.triage?.(service, context.tables, context) ?? look,
     )
     this.#diagnoses = new PlansByKind(
       kinds.diagnoses,
