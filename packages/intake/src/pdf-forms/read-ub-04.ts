@@ -4,6 +4,7 @@ import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
 import type { FormPage } from './form-page.ts'
+import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
 import {
   ub04Boxes as boxes,
@@ -33,9 +34,24 @@ export function readUb04(page: FormPage): FormClaim {
       .slice(0, serviceLines)
       .flatMap((boxesOfLine, at) => lineOf(page, boxesOfLine, at + 1)),
     totalCents: centsOf(total?.text),
+    isUnsure: page.isUnsure(factBoxes) || (page.isScan && hasUnsureCode(diagnoses)),
     goesOn: total?.isUnclear === false && centsOf(total.text) === undefined,
   }
 }
+
+function hasUnsureCode({ diagnoses = '' }: FormFacts): boolean {
+  return diagnoses.split(';').some(lacksItsLetter)
+}
+
+/** Two spellings of a name make no line wrong. */
+const { providerName, patientName, patientNumber, payer, ...others } = boxes
+const dated = [...ub04Occurrences, ...ub04Procedures]
+const factBoxes = [
+  ...Object.values(others),
+  ...[...ub04Conditions, ...ub04Diagnoses],
+  ...dated.flatMap((boxesOf) => Object.values(boxesOf)),
+  ...ub04Values.flatMap(({ code, amount }) => [code, amount]),
+]
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])
@@ -94,6 +110,8 @@ function lineOf(page: FormPage, boxesOfLine: RevenueBoxes, line: number): FormLi
     charge: charge.text,
     ...supplementOf(text('description')),
   })
+  const { description, ...sure } = boxesOfLine
+  if (page.isUnsure(Object.values(sure))) return [{ line, facts, because: 'unsure-reading' }]
   return [{ line, facts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
 }
 
@@ -137,6 +155,7 @@ interface Diagnosis {
  */
 function diagnosesOf(page: FormPage): FormFacts {
   const found: Diagnosis[] = []
+  const isIcd10 = page.text(boxes.icdVersion) === '0'
   for (const box of ub04Diagnoses) {
     const texts = page.texts(box).map(({ text }) => text.replace(/\./g, '').toUpperCase())
     const before = found.at(-1)
@@ -144,7 +163,8 @@ function diagnosesOf(page: FormPage): FormFacts {
     const mark = texts.length > 1 && isMark(texts.at(-1)) ? texts.pop() : undefined
     const code = texts.join('')
     const [, whole, joined] = /^([A-Z][0-9][0-9A-Z]{5})([YNUW1])$/.exec(code) ?? []
-    if (code.length > 1) found.push({ code: whole ?? code, present: mark ?? joined ?? '' })
+    const said = page.isScan && isIcd10 ? withItsLetter(whole ?? code) : (whole ?? code)
+    if (code.length > 1) found.push({ code: said, present: mark ?? joined ?? '' })
   }
   const present = found.map((each) => each.present)
   return stated({
