@@ -31,7 +31,10 @@ export class FormPage {
   readonly #texts: readonly FormText[]
   readonly #shift: Shift
 
-  constructor({ page, words, fields, isScan = false }: PdfPage, shift: Shift = { right: 0, down: 0 }) {
+  constructor(
+    { page, words, fields, isScan = false }: PdfPage,
+    shift: Shift = { right: 0, down: 0 },
+  ) {
     this.page = page
     this.isScan = isScan
     this.#shift = shift

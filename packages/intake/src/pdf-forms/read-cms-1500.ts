@@ -34,8 +34,8 @@ export function readCms1500(page: FormPage): FormClaim {
 }
 
 /** Two spellings of a name make no line wrong. */
-const { payerName, patientName, planName, billingName, ...others } = boxes
-const factBoxes = Object.values(others)
+const names: ReadonlySet<string> = new Set(['payerName', 'patientName', 'planName', 'billingName'])
+const factBoxes = Object.entries(boxes).flatMap(([name, box]) => (names.has(name) ? [] : [box]))
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])

@@ -1,3 +1,4 @@
+import type { FormBox } from './form-box.ts'
 import { supplementOf } from './drug-of-line.ts'
 import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
@@ -44,12 +45,16 @@ function hasUnsureCode({ diagnoses = '' }: FormFacts): boolean {
 }
 
 /** Two spellings of a name make no line wrong. */
-const { providerName, patientName, patientNumber, payer, ...others } = boxes
-const dated = [...ub04Occurrences, ...ub04Procedures]
-const factBoxes = [
-  ...Object.values(others),
+const names: ReadonlySet<string> = new Set([
+  ...['providerName', 'patientName', 'patientNumber', 'payer'],
+])
+const factBoxes: readonly FormBox[] = [
+  ...Object.entries(boxes).flatMap(([name, box]) => (names.has(name) ? [] : [box])),
   ...[...ub04Conditions, ...ub04Diagnoses],
-  ...dated.flatMap((boxesOf) => Object.values(boxesOf)),
+  ...[...ub04Occurrences, ...ub04Procedures].flatMap(({ code, from, through }) => [
+    ...[code, from],
+    ...(through ? [through] : []),
+  ]),
   ...ub04Values.flatMap(({ code, amount }) => [code, amount]),
 ]
 
@@ -110,8 +115,9 @@ function lineOf(page: FormPage, boxesOfLine: RevenueBoxes, line: number): FormLi
     charge: charge.text,
     ...supplementOf(text('description')),
   })
-  const { description, ...sure } = boxesOfLine
-  if (page.isUnsure(Object.values(sure))) return [{ line, facts, because: 'unsure-reading' }]
+  const { revenue: revenueBox, code: codeBox, day, units, charge: chargeBox } = boxesOfLine
+  if (page.isUnsure([revenueBox, codeBox, day, units, chargeBox]))
+    return [{ line, facts, because: 'unsure-reading' }]
   return [{ line, facts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
 }
 

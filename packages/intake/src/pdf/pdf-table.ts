@@ -23,8 +23,7 @@ export interface PdfTable {
 export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const all = pages.map(textLines)
   const scans = new Set(pages.filter(({ isScan }) => isScan === true).map(({ page }) => page))
-  const cellsOf = (line: TextLine) =>
-    scans.has(line.page) ? labelledCells(line) : piecesOf(line)
+  const cellsOf = (line: TextLine) => (scans.has(line.page) ? labelledCells(line) : piecesOf(line))
   const headings = all.flat().filter((line) => isHeading(cellsOf(line)))
   const isHeadingLine = new Set(headings)
   const linesOfPages = all.map((lines) => lines.filter((line) => !isHeadingLine.has(line)))

@@ -10,11 +10,13 @@ const fewWords = 15
 /** The pages with the words of those that are pictures. Throws `IntakeRefusal` where these cannot be read. */
 export async function withScans(
   bytes: Uint8Array,
-  pages: readonly PdfPage[],
+  { pages, fieldCount }: { readonly pages: readonly PdfPage[]; readonly fieldCount: number },
   onPage: (page: number, pageCount: number) => void,
 ): Promise<readonly PdfPage[]> {
+  // What is to be filled in on a computer was not scanned.
+  const isFillable = fieldCount > 0
   const toScan = pages
-    .filter(({ words, fields }) => words.length < fewWords && fields.length === 0)
+    .filter(({ words, fields }) => !isFillable && words.length < fewWords && fields.length === 0)
     .map(({ page, words }) => ({ page, wordsAsText: words.length }))
   const asText = pages.length - toScan.length
   if (asText > 0) onPage(asText, pages.length)
@@ -33,7 +35,8 @@ async function scannedPages(
   try {
     return await readScans(bytes, pages, onPage)
   } catch (error) {
-    if (error instanceof ScanStopped) throw pdfRefusal(error.reason === 'damaged' ? 'damaged' : 'scan-too-demanding')
+    if (error instanceof ScanStopped)
+      throw pdfRefusal(error.reason === 'damaged' ? 'damaged' : 'scan-too-demanding')
     throw error
   }
 }

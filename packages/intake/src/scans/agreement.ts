@@ -24,6 +24,8 @@ const isProcedure = /^[A-Z]\d{4}$/
  * marks whose place the shape of a date or an amount decides, and in letters that look like the digits of a number.
  */
 export function agreed(first: string, second: string): string | undefined {
+  const diagnosis = asDiagnosis(first)
+  if (diagnosis !== undefined && diagnosis === asDiagnosis(second)) return diagnosis
   if (first === second) return first
   if (first === '' || second === '') return undefined
   if (isDate.test(first)) return sameDate(first, second) ? first : undefined
@@ -41,7 +43,9 @@ function sameDate(date: string, other: string): boolean {
   return (
     read.length === date.length &&
     Array.from(date).every((character, at) =>
-      character === '/' ? /[/1lIi|7J]/.test(read[at] ?? '') : asNumber(read[at] ?? '') === character,
+      character === '/'
+        ? /[/1lIi|7J]/.test(read[at] ?? '')
+        : asNumber(read[at] ?? '') === character,
     )
   )
 }
@@ -78,6 +82,13 @@ function asNumber(text: string): string {
 function asProcedure(text: string): string | undefined {
   const code = text.slice(0, 1) + asNumber(text.slice(1))
   return isProcedure.test(code) ? code : undefined
+}
+
+/** A letter, a digit, and letters and digits, where a small l or an O among them is a digit. */
+function asDiagnosis(text: string): string | undefined {
+  if (!/^[A-TV-Z][0-9lIOo|][0-9A-Zlo|](\.?[0-9A-Zlo|]{1,4})?$/.test(text) || !/\d/.test(text))
+    return undefined
+  return text.slice(0, 1) + text.slice(1).replace(/[lI|]/g, '1').replace(/[Oo]/g, '0')
 }
 
 const isDiagnosisLike = /^[A-TV-Z]\d[0-9A-Z](\.?[0-9A-Z]{1,4})?$/

@@ -23,7 +23,9 @@ export function matched(
   })
   for (const word of shapes) {
     const touched = new Set(
-      network.filter((other) => isSamePlace(word, other)).flatMap((other) => places.get(other) ?? []),
+      network
+        .filter((other) => isSamePlace(word, other))
+        .flatMap((other) => places.get(other) ?? []),
     )
     const [first, ...rest] = touched
     if (!first) {

@@ -109,7 +109,10 @@ function collected(
       clearTimeout(timer)
       reject(new ScanStopped(reason))
     }
-    const inTime = () => setTimeout(() => stop('too-demanding'), millisecondsPerPage)
+    const inTime = () =>
+      setTimeout(() => {
+        stop('too-demanding')
+      }, millisecondsPerPage)
     let timer = inTime()
     const take = (message: ScanMessage) => {
       if (message.kind === 'second') first.send(message)
@@ -130,7 +133,11 @@ function collected(
           done(pages)
         } else take(message)
       })
-      for (const event of ['error', 'exit'] as const) child.on(event, () => stop('too-demanding'))
+      for (const event of ['error', 'exit'] as const) {
+        child.on(event, () => {
+          stop('too-demanding')
+        })
+      }
     }
   })
 }

@@ -45,7 +45,9 @@ interface Letter {
 /** The letters that claims are written with, and their places in the network's answer; 0 is none at all. */
 function latinOf(characterList: string): readonly Letter[] {
   const characters = characterList.split('\n')
-  const latin = characters.flatMap((text, at) => (/^[!-~]$/.test(text) ? [{ at: at + 1, text }] : []))
+  const latin = characters.flatMap((text, at) =>
+    /^[!-~]$/.test(text) ? [{ at: at + 1, text }] : [],
+  )
   return [{ at: 0, text: '' }, ...latin]
 }
 

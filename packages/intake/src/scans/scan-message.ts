@@ -10,7 +10,11 @@ export interface SecondReading {
 /** What a process that reads scans says. */
 export type ScanMessage =
   | ({ readonly kind: 'second' } & SecondReading)
-  | { readonly kind: 'scanned'; readonly page: number; readonly words: readonly PackedScannedWord[] }
+  | {
+      readonly kind: 'scanned'
+      readonly page: number
+      readonly words: readonly PackedScannedWord[]
+    }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed' }
 
@@ -20,7 +24,8 @@ export function scanMessage(raw: unknown): ScanMessage | undefined {
   if (kind === 'done' || kind === 'failed') return { kind }
   const page = field(raw, 'page')
   const words = field(raw, 'words')
-  if (typeof page !== 'number' || !Number.isSafeInteger(page) || !Array.isArray(words)) return undefined
+  if (typeof page !== 'number' || !Number.isSafeInteger(page) || !Array.isArray(words))
+    return undefined
   if (kind === 'second') return words.every(isReadWord) ? { kind, page, words } : undefined
   return kind === 'scanned' && words.every(isPacked) ? { kind, page, words } : undefined
 }
@@ -40,7 +45,8 @@ function isReadWord(value: unknown): value is ReadWord {
 
 function isPacked(value: unknown): value is PackedScannedWord {
   if (!Array.isArray(value) || value.length !== 6) return false
-  const [text, doubt, ...places]: unknown[] = value
+  const all: readonly unknown[] = value
+  const [text, doubt, ...places] = all
   return (
     typeof text === 'string' &&
     (doubt === null || typeof doubt === 'string') &&

@@ -16,7 +16,9 @@ async function read(
   third = '',
 ): Promise<readonly (readonly [string, number, string?])[]> {
   const words = await twoReadings(network, shapes, () => Promise.resolve(third))
-  return words.map(({ text, left, doubt }) => (doubt === undefined ? [text, left] : [text, left, doubt]))
+  return words.map(({ text, left, doubt }) =>
+    doubt === undefined ? [text, left] : [text, left, doubt],
+  )
 }
 
 describe('two readings of a line', () => {

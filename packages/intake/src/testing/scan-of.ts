@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { encode } from 'fast-png'
 import PdfDocument from 'pdfkit'
+import { pdfiumOf } from '../scans/scan-libraries.ts'
 import { openPictures } from '../scans/page-pictures.ts'
 import type { Raster } from '../scans/raster.ts'
 import { straightened } from '../scans/skew.ts'
@@ -28,11 +27,6 @@ export interface Scanner {
 export const cleanScan: Scanner = {
   ...{ dotsPerInch: 300, tilt: 0, noise: 12, specks: 0, isFax: false, blur: 0, shadow: 0 },
 }
-export const tiltedScan: Scanner = { ...cleanScan, tilt: 0.9, noise: 25, blur: 1 }
-export const coarseScan: Scanner = { ...cleanScan, dotsPerInch: 200, tilt: -0.6, noise: 20 }
-export const faxedScan: Scanner = { ...coarseScan, isFax: true, specks: 400, tilt: 0.4 }
-export const photograph: Scanner = { ...cleanScan, dotsPerInch: 220, tilt: 1.6, shadow: 110, blur: 1 }
-
 const { resolve } = createRequire(import.meta.url)
 
 /** The same document as pictures of its pages and nothing else. The same scanner gives the same dots. */
@@ -41,8 +35,8 @@ export async function scanOf(
   scanner: Scanner = cleanScan,
   pages: readonly number[] = [],
 ): Promise<Buffer> {
-  const wasmBinary = Uint8Array.from(readFileSync(resolve('@hyzyla/pdfium/pdfium.wasm'))).buffer
-  const library = await PDFiumLibrary.init({ wasmBinary })
+  const pdfiumBinary = resolve('@hyzyla/pdfium/pdfium.wasm')
+  const library = await pdfiumOf({ pdfium: '@hyzyla/pdfium', pdfiumBinary })
   const pictures = await openPictures(library, pdf, 40_000_000)
   const document = new PdfDocument({ autoFirstPage: false, margin: 0 })
   const chance = chances(scanner.dotsPerInch + scanner.specks)

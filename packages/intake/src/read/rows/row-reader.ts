@@ -76,12 +76,7 @@ export class RowReader {
    * @param because its source knows that it is none to audit
    * @param doubts what of it was read in two ways; undefined where it was not read from a picture
    */
-  take(
-    cells: Cells,
-    row: number,
-    because?: SetAsideCode,
-    doubts?: readonly ReadingDoubt[],
-  ): void {
+  take(cells: Cells, row: number, because?: SetAsideCode, doubts?: readonly ReadingDoubt[]): void {
     this.#rowsRead++
     const first = this.#lines.count
     const known = because ?? this.#problemOf(cells, row)
