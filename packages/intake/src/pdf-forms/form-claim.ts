@@ -17,6 +17,8 @@ export interface FormClaim {
   readonly lines: readonly FormLine[]
   /** What the form states as the total of its charges, in cents. */
   readonly totalCents: number | undefined
+  /** Of a scan: something of the claim that matters for all its lines was read in two ways. */
+  readonly isUnsure: boolean
   /** More pages of the claim follow, as far as this one says. */
   readonly goesOn: boolean
 }

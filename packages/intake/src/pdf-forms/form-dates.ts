@@ -3,7 +3,7 @@
  * answered as it stands, so that whoever reads it can say that it is no date.
  */
 export function boxDay(text: string): string {
-  const digits = text.replace(/[\s/.-]/g, '')
+  const digits = text.replace(/[\s/.:,-]/g, '')
   if (/^\d{6}$/.test(digits)) return isoOf(text, `20${digits.slice(4)}`, digits)
   if (!/^\d{8}$/.test(digits)) return text
   if (Number(digits.slice(0, 2)) <= 12) return isoOf(text, digits.slice(4), digits)

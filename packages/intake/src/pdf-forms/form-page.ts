@@ -10,6 +10,8 @@ export interface FormText {
   readonly baseline: number
   /** It was typed: where in the field its letters stand says nothing. */
   readonly isTyped: boolean
+  /** Of a scan: what another reader makes of it, where the two do not agree. */
+  readonly doubt?: string
 }
 
 /** How far a form was printed from where it belongs, in points. */
@@ -24,11 +26,17 @@ const aboveEdge = 2.5
 /** A page as a form: what stands in which box. */
 export class FormPage {
   readonly page: number
+  /** What stands on it was read from a picture. */
+  readonly isScan: boolean
   readonly #texts: readonly FormText[]
   readonly #shift: Shift
 
-  constructor({ page, words, fields }: PdfPage, shift: Shift = { right: 0, down: 0 }) {
+  constructor(
+    { page, words, fields, isScan = false }: PdfPage,
+    shift: Shift = { right: 0, down: 0 },
+  ) {
     this.page = page
+    this.isScan = isScan
     this.#shift = shift
     const printed = withoutLabels(words, fields).map((word) => ({ ...word, isTyped: false }))
     const typed = fields.map(({ value, left, right, bottom }) => ({
@@ -60,6 +68,11 @@ export class FormPage {
   /** Whether a box is marked, with whatever letter. */
   isMarked(box: FormBox): boolean {
     return this.texts(box).length > 0
+  }
+
+  /** Whether something in these boxes was read in two ways. */
+  isUnsure(boxes: readonly FormBox[]): boolean {
+    return boxes.some((box) => this.texts(box).some(({ doubt }) => doubt !== undefined))
   }
 
   /** Where a place of the form stands on this page. */

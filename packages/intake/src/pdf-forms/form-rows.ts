@@ -26,6 +26,7 @@ export function formRows(forms: readonly PlacedForm[]): FormRows {
   const names = new Map<number, PlacedForm['form']>()
   for (const claim of claimsOf(forms)) {
     notes.push(...totalNotes(claim))
+    const isUnsure = claim.some((form) => form.claim.isUnsure)
     let number = 0
     for (const { form, claim: page } of claim) {
       names.set(page.page, form)
@@ -33,7 +34,8 @@ export function formRows(forms: readonly PlacedForm[]): FormRows {
         const row = page.page * linesOfPage + line.line
         const lineNumber = String(++number)
         rows.push({ row, cells: cellsOf({ ...factsOf(claim), ...line.facts, lineNumber }) })
-        if (line.because !== undefined) setAside.set(row, line.because)
+        const because = line.because ?? (isUnsure ? 'unsure-reading' : undefined)
+        if (because !== undefined) setAside.set(row, because)
       }
     }
   }

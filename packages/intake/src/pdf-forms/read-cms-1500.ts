@@ -11,20 +11,31 @@ import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
 import type { FormPage } from './form-page.ts'
+import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
 
 /** Reads a page as a CMS-1500 (02/12): up to six services with what the form says of all of them. */
 export function readCms1500(page: FormPage): FormClaim {
   const total = boxAmount(page, boxes.total, cms1500Cents.total)
   const facts = claimFacts(page, total.text)
-  const diagnoses = cms1500Diagnoses.map((box) => diagnosisIn(page.text(box)))
+  const isIcd10 = page.text(boxes.icdVersion) === '0'
+  const diagnoses = cms1500Diagnoses
+    .map((box) => diagnosisIn(page.text(box)))
+    .map((code) => (page.isScan && isIcd10 ? withItsLetter(code) : code))
   return {
     page: page.page,
     facts,
     lines: cms1500Services.flatMap((service, at) => lineOf(page, service, at + 1, diagnoses)),
     totalCents: centsOf(total.text),
+    isUnsure:
+      page.isUnsure([...factBoxes, ...cms1500Diagnoses]) ||
+      (page.isScan && diagnoses.some(lacksItsLetter)),
     goesOn: !total.isUnclear && centsOf(total.text) === undefined,
   }
 }
+
+/** Two spellings of a name make no line wrong. */
+const names: ReadonlySet<string> = new Set(['payerName', 'patientName', 'planName', 'billingName'])
+const factBoxes = Object.entries(boxes).flatMap(([name, box]) => (names.has(name) ? [] : [box]))
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])
@@ -80,6 +91,7 @@ function lineOf(
     renderingNpi: npiIn(text('renderingNpi')),
     ...supplementOf(text('supplement')),
   })
+  if (page.isUnsure(Object.values(service))) return [{ line, facts, because: 'unsure-reading' }]
   return [{ line, facts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
 }
 

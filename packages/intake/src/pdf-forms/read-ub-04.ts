@@ -1,9 +1,11 @@
+import type { FormBox } from './form-box.ts'
 import { supplementOf } from './drug-of-line.ts'
 import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
 import type { FormPage } from './form-page.ts'
+import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
 import {
   ub04Boxes as boxes,
@@ -33,9 +35,28 @@ export function readUb04(page: FormPage): FormClaim {
       .slice(0, serviceLines)
       .flatMap((boxesOfLine, at) => lineOf(page, boxesOfLine, at + 1)),
     totalCents: centsOf(total?.text),
+    isUnsure: page.isUnsure(factBoxes) || (page.isScan && hasUnsureCode(diagnoses)),
     goesOn: total?.isUnclear === false && centsOf(total.text) === undefined,
   }
 }
+
+function hasUnsureCode({ diagnoses = '' }: FormFacts): boolean {
+  return diagnoses.split(';').some(lacksItsLetter)
+}
+
+/** Two spellings of a name make no line wrong. */
+const names: ReadonlySet<string> = new Set([
+  ...['providerName', 'patientName', 'patientNumber', 'payer'],
+])
+const factBoxes: readonly FormBox[] = [
+  ...Object.entries(boxes).flatMap(([name, box]) => (names.has(name) ? [] : [box])),
+  ...[...ub04Conditions, ...ub04Diagnoses],
+  ...[...ub04Occurrences, ...ub04Procedures].flatMap(({ code, from, through }) => [
+    ...[code, from],
+    ...(through ? [through] : []),
+  ]),
+  ...ub04Values.flatMap(({ code, amount }) => [code, amount]),
+]
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])
@@ -94,6 +115,9 @@ function lineOf(page: FormPage, boxesOfLine: RevenueBoxes, line: number): FormLi
     charge: charge.text,
     ...supplementOf(text('description')),
   })
+  const { revenue: revenueBox, code: codeBox, day, units, charge: chargeBox } = boxesOfLine
+  if (page.isUnsure([revenueBox, codeBox, day, units, chargeBox]))
+    return [{ line, facts, because: 'unsure-reading' }]
   return [{ line, facts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
 }
 
@@ -137,6 +161,7 @@ interface Diagnosis {
  */
 function diagnosesOf(page: FormPage): FormFacts {
   const found: Diagnosis[] = []
+  const isIcd10 = page.text(boxes.icdVersion) === '0'
   for (const box of ub04Diagnoses) {
     const texts = page.texts(box).map(({ text }) => text.replace(/\./g, '').toUpperCase())
     const before = found.at(-1)
@@ -144,7 +169,8 @@ function diagnosesOf(page: FormPage): FormFacts {
     const mark = texts.length > 1 && isMark(texts.at(-1)) ? texts.pop() : undefined
     const code = texts.join('')
     const [, whole, joined] = /^([A-Z][0-9][0-9A-Z]{5})([YNUW1])$/.exec(code) ?? []
-    if (code.length > 1) found.push({ code: whole ?? code, present: mark ?? joined ?? '' })
+    const said = page.isScan && isIcd10 ? withItsLetter(whole ?? code) : (whole ?? code)
+    if (code.length > 1) found.push({ code: said, present: mark ?? joined ?? '' })
   }
   const present = found.map((each) => each.present)
   return stated({

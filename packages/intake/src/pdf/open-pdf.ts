@@ -1,9 +1,10 @@
 import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
 import type { OpenFile } from '../source/open-file.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { isClaimForm } from './claim-form.ts'
 import { pdfLimits } from './pdf-limits.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
-import { pdfTable } from './pdf-table.ts'
+import { pdfTable, type PdfTable } from './pdf-table.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { readPages, type ReadPdf } from './read-pages.ts'
 import { tokensOf } from '../source/token-source.ts'
@@ -37,6 +38,30 @@ export async function openPdf(
   if (forms) return { ...forms, sha256: scan.sha256 }
   if (isClaimForm(text)) throw pdfRefusal('form')
   if (text.pages.every(({ words }) => words.length === 0)) throw pdfRefusal('scanned')
-  const { rows, notes, placeOf } = pdfTable(text.pages)
-  return { tokens: tokensOf(rows), sha256: scan.sha256, notes, placeOf }
+  const { rows, notes, placeOf, doubtsOf } = tableIn(text.pages)
+  const scans = scanNotes(text.pages)
+  return {
+    tokens: tokensOf(rows),
+    sha256: scan.sha256,
+    notes: [...scans, ...notes],
+    placeOf,
+    ...(scans.length > 0 && { doubtsOf }),
+  }
+}
+
+function tableIn(pages: readonly PdfPage[]): PdfTable {
+  try {
+    return pdfTable(pages)
+  } catch (error) {
+    const isUnread = error instanceof IntakeRefusal && pages.some(({ isScan }) => isScan === true)
+    throw isUnread ? pdfRefusal('scan-without-table') : error
+  }
+}
+
+function scanNotes(pages: readonly PdfPage[]): string[] {
+  const scans = pages.filter(({ isScan }) => isScan === true).length
+  if (scans === 0) return []
+  return [
+    `${scans} of ${pages.length} pages are pictures: two readers read them, and a line is audited only where both read the same codes, dates and amounts.`,
+  ]
 }

@@ -1,7 +1,7 @@
 /** What reading a PDF may cost. A file that needs more is refused. */
 export const pdfLimits = {
-  fileBytes: 25 * 2 ** 20,
-  pages: 300,
+  fileBytes: 100 * 2 ** 20,
+  pages: 500,
   textCharacters: 5 * 2 ** 20,
   /** By the clock, for each hundred pages or part of them: thirty times what they usually take. */
   millisecondsPerHundredPages: 30_000,

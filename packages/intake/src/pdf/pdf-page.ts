@@ -11,6 +11,8 @@ export interface PdfWord {
   readonly space: number
   /** One blank parts it from the word before it in the same run of text. */
   readonly goesOn: boolean
+  /** Of a scan: what another reader makes of it, where the two do not agree; empty where it sees nothing. */
+  readonly doubt?: string
 }
 
 /** A field of a form, with what was filled in. Points, as of words. */
@@ -30,6 +32,8 @@ export interface PdfPage {
   readonly words: readonly PdfWord[]
   /** Fields that hold something. */
   readonly fields: readonly PdfField[]
+  /** Its words were read from a picture. */
+  readonly isScan?: boolean
 }
 
 /** What the reading process says. */

@@ -1,4 +1,5 @@
 import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
+import { scanLimits } from '../scans/scan-limits.ts'
 import { pdfLimits } from './pdf-limits.ts'
 
 const refusals = {
@@ -26,9 +27,17 @@ const refusals = {
     'pdf-too-demanding',
     `Reading the PDF took more than ${pdfLimits.heapMegabytes} MB of memory or ${pdfLimits.millisecondsPerHundredPages / 1000} seconds for 100 pages, and was ended. Print it to a new PDF, or export the claims as CSV.`,
   ],
+  'scan-too-demanding': [
+    'pdf-too-demanding',
+    `Reading the pictures of the PDF took more than ${scanLimits.dataKilobytes / 1_000_000} GB of memory or ${scanLimits.millisecondsPerPage / 1000} seconds for a page, and was ended. Scan its pages again in black and white with 300 dots to the inch, or export the claims as CSV.`,
+  ],
   scanned: [
     'pdf-scanned',
-    'The PDF has no text: its pages are pictures, as a scanner makes them. Export the claims as CSV from the system that printed them, or have the text recognized first.',
+    'The PDF has no text, and none could be read from the pictures of its pages: they are blank, too faint, or show no writing. Scan them again in black and white with 300 dots to the inch, or export the claims as CSV from the system that printed them.',
+  ],
+  'scan-without-table': [
+    'pdf-scan-unread',
+    'The pages of the PDF are pictures. What could be read of them has no table of claims and is no CMS-1500 (02/12) or UB-04. Scan them again, straight and with 300 dots to the inch, or export the claims as CSV from the system that printed them.',
   ],
   form: [
     'pdf-form',

@@ -1,5 +1,7 @@
 import { isHeading } from '../table/labelled-facts.ts'
+import { unsureFactAbove, type ReadingDoubt } from '../words/reading-doubt.ts'
 import type { TokenRow } from '../source/token-source.ts'
+import { hasUnsureFacts, labelledCells } from './headings-of-scans.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'
@@ -13,11 +15,15 @@ export interface PdfTable {
   readonly notes: readonly string[]
   /** Where a row stands, in words. */
   readonly placeOf: (row: number) => string
+  /** What of a row two readers of a scan read differently. */
+  readonly doubtsOf: (row: number) => readonly ReadingDoubt[]
 }
 
 /** Finds the table in the words of all pages. Throws `IntakeRefusal` where there is none. */
 export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const all = pages.map(textLines)
+  const scans = new Set(pages.filter(({ isScan }) => isScan === true).map(({ page }) => page))
+  const cellsOf = (line: TextLine) => (scans.has(line.page) ? labelledCells(line) : piecesOf(line))
   const headings = all.flat().filter((line) => isHeading(cellsOf(line)))
   const isHeadingLine = new Set(headings)
   const linesOfPages = all.map((lines) => lines.filter((line) => !isHeadingLine.has(line)))
@@ -27,23 +33,36 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const factor = lineFactor(all)
   const numbered = ({ page, line }: TextLine) => page * factor + line
   const placeOf = (row: number) => `Page ${Math.floor(row / factor)}, line ${row % factor}`
+  const doubts = new Map(rows.map((row) => [numbered(row.line), row.doubts]))
+  const header = numbered(table.headerLine)
+  const unsure = headings.filter(hasUnsureFacts)
+  const unsureAbove = unsure.filter((line) => numbered(line) < header)
+  const between = headings.map(numbered).filter((row) => row > header)
+  const unsureBetween = new Set(unsure.map(numbered).filter((row) => row > header))
+  const headingOf = (row: number) => between.findLast((heading) => heading < row) ?? header
   return {
     rows: [
-      { row: numbered(table.headerLine), cells: table.header },
+      { row: header, cells: table.header },
       ...rows.map(({ line, cells }) => ({ row: numbered(line), cells })),
-      ...headings.map((line) => ({ row: numbered(line), cells: cellsOf(line) })),
+      ...headings.map((line) => ({
+        row: numbered(line),
+        cells: unsureAbove.includes(line) ? labelledCells(line, true) : cellsOf(line),
+      })),
     ].sort((a, b) => a.row - b.row),
     notes: [
       numberingNote(factor, placeOf),
       ...emptyPageNotes(pages),
+      ...unsureNotes(unsureAbove.map((line) => placeOf(numbered(line)))),
       ...passedOverNotes(linesPassedOver + table.linesPassedOver),
     ],
     placeOf,
+    doubtsOf: (row) =>
+      unsureBetween.has(headingOf(row)) ? [unsureFactAbove] : (doubts.get(row) ?? []),
   }
 }
 
 /** What stands apart on a line, piece by piece. */
-function cellsOf({ words }: TextLine): string[] {
+function piecesOf({ words }: TextLine): string[] {
   return segments(words).map((segment) => textOf(segment.words))
 }
 
@@ -56,6 +75,13 @@ function lineFactor(pages: readonly (readonly TextLine[])[]): number {
 function numberingNote(factor: number, placeOf: (row: number) => string): string {
   const example = 3 * factor + 17
   return `The file is a PDF: its rows are numbered by page and line of text (${example} is ${placeOf(example).toLowerCase()}).`
+}
+
+function unsureNotes(places: readonly string[]): string[] {
+  if (places.length === 0) return []
+  return [
+    `Facts above the table were read in two ways and are left out: ${places.join('; ').toLowerCase()}.`,
+  ]
 }
 
 function emptyPageNotes(pages: readonly PdfPage[]): string[] {

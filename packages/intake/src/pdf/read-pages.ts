@@ -6,11 +6,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { startConfined } from '../confined/confined-process.ts'
-import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { childMessage } from './child-message.ts'
 import { pdfLimits, timeLimitMilliseconds, type PdfLimits } from './pdf-limits.ts'
 import { unpackField, unpackWord, type PdfMessage, type PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
+import { withScans } from './with-scans.ts'
 
 /** What the reading process found in a PDF. */
 export interface PdfText {
@@ -30,21 +30,36 @@ export type ReadPdf = (
 
 /**
  * Reads the words of a PDF in a process of its own, which is ended when it is done, when it needs
- * more than `pdfLimits`, and when the bytes cannot be read. Throws `IntakeRefusal`.
+ * more than `pdfLimits`, and when the bytes cannot be read; those of pages that are pictures in two
+ * more. Throws `IntakeRefusal`.
+
+ * @param onPage called for each page, as far as its text and its picture are read
  */
 export async function readPages(
   bytes: AsyncIterable<Uint8Array>,
   onPage: (page: number, pageCount: number) => void,
   limits: PdfLimits = pdfLimits,
 ): Promise<PdfText> {
+  const all = await gathered(bytes)
+  const text = await textOf(all, limits)
+  const pages = await withScans(all, text, onPage)
+  return { ...text, pages }
+}
+
+async function textOf(bytes: Uint8Array, limits: PdfLimits): Promise<PdfText> {
   const child = startChild(limits)
   try {
-    const read = collect(child, onPage, limits)
-    const [text] = await Promise.all([read, feed(bytes, child)])
+    const [text] = await Promise.all([collect(child, limits), feed(bytes, child)])
     return text
   } finally {
     await ended(child)
   }
+}
+
+async function gathered(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of bytes) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 /** Ends the process and waits until it is gone. */
@@ -66,24 +81,19 @@ function startChild(limits: PdfLimits): ChildProcess {
 }
 
 /** Hands over the bytes. A process that ended early says why itself, so that a broken pipe is no news. */
-async function feed(bytes: AsyncIterable<Uint8Array>, child: ChildProcess): Promise<void> {
-  if (!child.stdin) return
+async function feed(bytes: Uint8Array, { stdin }: ChildProcess): Promise<void> {
+  if (!stdin) return
   try {
-    await pipeline(Readable.from(bytes), child.stdin)
-  } catch (error) {
-    if (error instanceof IntakeRefusal) throw error
+    await pipeline(Readable.from([bytes]), stdin)
+  } catch {
+    // Its message or its end tells.
   }
 }
 
 /** Gathers what the process says, until it is done, fails, ends or is over its time. */
-function collect(
-  child: ChildProcess,
-  onPage: (page: number, pageCount: number) => void,
-  limits: PdfLimits,
-): Promise<PdfText> {
+function collect(child: ChildProcess, limits: PdfLimits): Promise<PdfText> {
   const pages: PdfPage[] = []
   let fieldCount = 0
-  let pageCount = 0
   return new Promise((resolve, reject) => {
     const deadline = new Deadline(() => {
       reject(pdfRefusal('too-demanding'))
@@ -93,12 +103,11 @@ function collect(
       if (message.kind === 'done') resolve({ pages, fieldCount })
       else if (message.kind === 'failed') reject(pdfRefusal(message.problem))
       else if (message.kind === 'opened') {
-        ;({ fieldCount, pageCount } = message)
-        deadline.set(timeLimitMilliseconds(pageCount, limits))
+        fieldCount = message.fieldCount
+        deadline.set(timeLimitMilliseconds(message.pageCount, limits))
       } else {
         const { page, words, fields } = message
         pages.push({ page, words: words.map(unpackWord), fields: fields.map(unpackField) })
-        onPage(message.page, pageCount)
       }
     }
     child.on('message', (raw: unknown) => {

@@ -1,3 +1,4 @@
+import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import { isTotalRow } from '../table/row-check.ts'
 import type { CellLine } from './cell-line.ts'
 import { columnAt } from './column-bands.ts'
@@ -10,6 +11,8 @@ import { attachWrapped } from './wrapped-lines.ts'
 export interface TableRow {
   readonly line: TextLine
   readonly cells: readonly string[]
+  /** Of a scan, where it was read in two ways. */
+  readonly doubts: readonly ReadingDoubt[]
 }
 
 /** The rows of a document's table. */
@@ -33,12 +36,12 @@ export function tableRows(
     const attached = attachWrapped(lines)
     const first = attached.findIndex(({ kind }) => kind === 'row')
     const last = attached.findLastIndex(({ kind }) => kind === 'row')
-    for (const [at, { line, cells, kind }] of attached.entries()) {
+    for (const [at, { line, cells, doubts, kind }] of attached.entries()) {
       const isOutside = at < first || at > last
       const isLost = kind !== 'row' && (isOutside ? isFurniture(line) : readsLikeFurniture(line))
       const isTitle = !section.hasHeader && kind !== 'row' && (first < 0 || at < first)
       if ((isLost || isTitle || isFar(attached, at, last)) && !saysTotal(line)) linesPassedOver++
-      else rows.push({ line, cells })
+      else rows.push({ line, cells, doubts })
     }
   }
   return { rows, linesPassedOver }
@@ -58,10 +61,12 @@ function cellLine(
   isRow: (line: TextLine, section: TableSection) => boolean,
 ): CellLine {
   if (section.columns.every((column) => column === undefined)) {
-    return { line, cells: [...header.map(() => ''), textOf(line.words)], kind: 'apart' }
+    const cells = [...header.map(() => ''), textOf(line.words)]
+    return { line, cells, doubts: [], kind: 'apart' }
   }
+  const doubts = doubtsOf(line, section)
   if (!saysTotal(line) && isRow(line, section)) {
-    return { line, cells: cellsByWord(line, section, header.length), kind: 'row' }
+    return { line, cells: cellsByWord(line, section, header.length), doubts, kind: 'row' }
   }
   const cells = cellsByWord(line, section, header.length)
   const isApart =
@@ -69,8 +74,8 @@ function cellLine(
     readsLikeFurniture(line) ||
     spansColumns(line, section) ||
     cells.some(isMoney)
-  if (!isApart) return { line, cells, kind: 'wrapped' }
-  return { line, cells: cellsBySegment(line, section, header.length), kind: 'apart' }
+  if (!isApart) return { line, cells, doubts, kind: 'wrapped' }
+  return { line, cells: cellsBySegment(line, section, header.length), doubts, kind: 'apart' }
 }
 
 function isMoney(cell: string): boolean {
@@ -93,6 +98,14 @@ function cellsByWord({ words }: TextLine, section: TableSection, width: number):
   const cells = Array.from({ length: width }, () => '')
   for (const word of words) put(cells, section.columns[columnAt(word, section.edges)], word.text)
   return cells
+}
+
+function doubtsOf({ words }: TextLine, { columns, edges }: TableSection): ReadingDoubt[] {
+  return words.flatMap((word) => {
+    const column = columns[columnAt(word, edges)]
+    if (word.doubt === undefined || column === undefined) return []
+    return [{ column, read: word.text, other: word.doubt }]
+  })
 }
 
 /** Keeps text that runs over columns together, in the column where it begins. */

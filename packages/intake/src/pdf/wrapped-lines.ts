@@ -80,6 +80,7 @@ function isNear(distance: number | undefined, { line }: CellLine = noLine): bool
 const noLine: CellLine = {
   line: { page: 0, line: 0, baseline: 0, size: 0, words: [] },
   cells: [],
+  doubts: [],
   kind: 'apart',
 }
 
@@ -102,6 +103,7 @@ function merged(row: CellLine, parts: readonly CellLine[]): CellLine {
     cells: row.cells.map((_, column) =>
       parts.map(({ cells }) => cells[column] ?? '').reduce(joinBroken, ''),
     ),
+    doubts: parts.flatMap(({ doubts }) => doubts),
   }
 }
 

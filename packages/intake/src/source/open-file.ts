@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '../words/column-mapping.ts'
+import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
 import type { PaymentsBeside } from './payments-beside.ts'
 import type { TokenSource } from './token-source.ts'
@@ -13,6 +14,8 @@ export interface OpenFile {
   readonly placeOf?: (row: number) => string
   /** Why a row is no service to audit, where its source knows; asked once the row was visited. */
   readonly setAsideBecause?: (row: number) => SetAsideCode | undefined
+  /** What of a row two readers of a scan read differently; asked once the row was visited. */
+  readonly doubtsOf?: (row: number) => readonly ReadingDoubt[]
   /** What the columns mean, where the format itself says it. */
   readonly mapping?: ColumnMapping
   /** Payments that came beside a table of claims. */

@@ -21,6 +21,8 @@ export interface PdfLayout {
   readonly drift?: number
   /** Quarter turns of the page, with its text turned back. */
   readonly turned?: boolean
+  /** In points. */
+  readonly pageSize?: readonly [number, number]
   readonly userPassword?: string
   readonly ownerPassword?: string
 }
@@ -37,7 +39,7 @@ export function pdfOf(
   const { font = 'Helvetica', rowsPerPage = 30, userPassword, ownerPassword } = layout
   const document = new PdfDocument({
     autoFirstPage: false,
-    size: [1300, 800],
+    size: [...(layout.pageSize ?? [1300, 800])],
     margin: 0,
     ...(userPassword !== undefined && { userPassword }),
     ...(ownerPassword !== undefined && { ownerPassword }),

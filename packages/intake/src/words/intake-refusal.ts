@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'pdf-damaged'
   | 'pdf-too-long'
   | 'pdf-too-demanding'
+  | 'pdf-scan-unread'
   | 'pdf-scanned'
   | 'pdf-form'
   | 'pdf-without-table'

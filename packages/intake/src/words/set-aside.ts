@@ -18,6 +18,8 @@ export const setAsideReasons = {
   'unreadable-date': 'The date of service cannot be read. Write it as yyyy-mm-dd.',
   'unclear-amount':
     'The charge stands in its box without a point, so that dollars and cents cannot be told apart. Write it as 125.00.',
+  'unsure-reading':
+    'Two readings of the scan differ here, so that the line is not audited. Compare it with the page, and enter it by hand or send the claims as CSV.',
   predetermination:
     'The row asks or answers beforehand what would be paid (a predetermination): nothing was done yet. Nothing to do.',
   'not-this-payer':
@@ -43,7 +45,8 @@ export const setAsideReasons = {
 /** A stable word for why a row was set aside. */
 export type SetAsideCode = keyof typeof setAsideReasons
 
-/** The row with its reason. */
-export function setAside(row: number, code: SetAsideCode): SetAsideRow {
-  return { row, code, reason: setAsideReasons[code] }
+/** The row with its reason, behind what is special to it. */
+export function setAside(row: number, code: SetAsideCode, detail?: string): SetAsideRow {
+  const reason = setAsideReasons[code]
+  return { row, code, reason: detail === undefined ? reason : `${detail} ${reason}` }
 }

@@ -43,7 +43,7 @@ export interface ReadRows {
 
 /** Reads all rows below the header into claim lines, with the date formats and marks given. */
 export async function readRows(
-  { tokens, setAsideBecause }: Pick<OpenFile, 'tokens' | 'setAsideBecause'>,
+  { tokens, setAsideBecause, doubtsOf }: Pick<OpenFile, 'tokens' | 'setAsideBecause' | 'doubtsOf'>,
   understood: Understanding,
   formats: DateFormats,
   pseudonym?: Pseudonym,
@@ -51,7 +51,7 @@ export async function readRows(
   const reader = new RowReader(understood, formats, pseudonym)
   await tokens.visit((cells, row) => {
     if (row > understood.table.headerRow && !isBlankRow(cells)) {
-      reader.take(cells, row, setAsideBecause?.(row))
+      reader.take(cells, row, setAsideBecause?.(row), doubtsOf?.(row))
     }
     return undefined
   })

@@ -6,6 +6,7 @@ import { numberStyles, type NumberStyles } from '../../amounts/number-styles.ts'
 import { rowLayout, type RowLayout } from '../../columns/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
 import type { Cells } from '../../words/cells.ts'
+import type { ReadingDoubt } from '../../words/reading-doubt.ts'
 import { setAside, type SetAsideCode } from '../../words/set-aside.ts'
 import { CellTallies } from '../cell-tallies.ts'
 import { LineBuilder } from '../line-builder.ts'
@@ -21,6 +22,7 @@ import { RowServices } from './row-services.ts'
 import { RowShape } from './row-shape.ts'
 import { RowWords } from './row-words.ts'
 import { SetAsideMoney } from './set-aside-money.ts'
+import { UnsureCells } from './unsure-cells.ts'
 
 /** Reads the rows of one file, one after another. */
 export class RowReader {
@@ -37,11 +39,13 @@ export class RowReader {
   readonly #setAside: SetAsideRow[] = []
   readonly #money = new SetAsideMoney()
   readonly #totals = new PrintedTotals()
+  readonly #unsure: UnsureCells
   #rowsRead = 0
 
   constructor(understood: Understanding, formats: DateFormats, pseudonym: Pseudonym | undefined) {
     const { type, table, columns } = understood
     const columnCount = table.header.length
+    this.#unsure = new UnsureCells(columns)
     const words = new RowWords(columns.slice(0, columnCount))
     this.#above = new FactsAbove(understood)
     this.#carried = new CarriedDown(understood.merged)
@@ -66,11 +70,18 @@ export class RowReader {
     this.#services = new RowServices(reading, columns, this.#layout, this.#lines)
   }
 
-  /** Reads one row that is not blank; `because`: its source knows that it is none to audit. */
-  take(cells: Cells, row: number, because?: SetAsideCode): void {
+  /**
+   * Reads one row that is not blank.
+   *
+   * @param because its source knows that it is none to audit
+   * @param doubts what of it was read in two ways; undefined where it was not read from a picture
+   */
+  take(cells: Cells, row: number, because?: SetAsideCode, doubts?: readonly ReadingDoubt[]): void {
     this.#rowsRead++
     const first = this.#lines.count
-    const problem = because ?? this.#problemOf(cells, row) ?? this.#partOfLineAbove(first)
+    const known = because ?? this.#problemOf(cells, row)
+    const unsure = known === undefined ? this.#unsure.inRow(cells, doubts) : undefined
+    const problem = known ?? unsure?.code ?? this.#partOfLineAbove(first)
     if (problem !== undefined && problem !== 'further-adjustment') {
       this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
       this.#totals.addRow(problem, this.#compiled.slots, cells, row)
@@ -79,7 +90,7 @@ export class RowReader {
     if (problem === undefined) this.#keep(first)
     else {
       this.#lines.forget(first)
-      this.#setAside.push(setAside(row, problem))
+      this.#setAside.push(setAside(row, problem, unsure?.detail))
     }
   }
 

@@ -73,11 +73,18 @@ export function startAuditChild(
 ): AuditChild {
   const child = startConfined(auditConfinement(referenceFolder, limits))
   yieldToOthers(child)
-  const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
+  const startClock = () => setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
+  let timer = startClock()
   child.once('exit', () => {
     clearTimeout(timer)
   })
-  const ask = asking(child, onProgress)
+  // A PDF is read in processes with a clock of their own, by which this one only waits.
+  const ask = asking(child, onProgress, async (bytes) => {
+    clearTimeout(timer)
+    const reading = await readPdf(bytes, onProgress)
+    if (child.exitCode === null && child.signalCode === null) timer = startClock()
+    return reading
+  })
   return {
     async read(request) {
       const answer = await ask({ ask: 'read', ...request })
@@ -128,6 +135,7 @@ function yieldToOthers({ pid }: ChildProcess): void {
 function asking(
   child: ChildProcess,
   onProgress: (done: number, total: number) => void,
+  readPdf: (bytes: Uint8Array) => Promise<Request>,
 ): (request: Request) => Promise<Answer> {
   let ended: ChildDied | undefined
   const ends = new Set<(reason: ChildDied) => void>()
@@ -154,7 +162,7 @@ function asking(
           return
         }
         if (answer.say === 'pdf') {
-          void readPdf(answer.bytes, onProgress).then(tell)
+          void readPdf(answer.bytes).then(tell)
           return
         }
         child.off('message', take)

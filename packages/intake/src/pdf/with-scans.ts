@@ -1,0 +1,48 @@
+import { readScans, ScanStopped } from '../scans/read-scans.ts'
+import type { ScannedPage } from '../scans/scanned-page.ts'
+import type { PdfPage } from './pdf-page.ts'
+import { pdfRefusal } from './pdf-refusal.ts'
+import { asPdfWords } from './scanned-words.ts'
+
+/** A page with fewer words may be a picture with a stamp or a page number on it. */
+const fewWords = 15
+
+/** The pages with the words of those that are pictures. Throws `IntakeRefusal` where these cannot be read. */
+export async function withScans(
+  bytes: Uint8Array,
+  { pages, fieldCount }: { readonly pages: readonly PdfPage[]; readonly fieldCount: number },
+  onPage: (page: number, pageCount: number) => void,
+): Promise<readonly PdfPage[]> {
+  // What is to be filled in on a computer was not scanned.
+  const isFillable = fieldCount > 0
+  const toScan = pages
+    .filter(({ words, fields }) => !isFillable && words.length < fewWords && fields.length === 0)
+    .map(({ page, words }) => ({ page, wordsAsText: words.length }))
+  const asText = pages.length - toScan.length
+  if (asText > 0) onPage(asText, pages.length)
+  const scanned = await scannedPages(bytes, toScan, (done) => {
+    onPage(asText + done, pages.length)
+  })
+  const byNumber = new Map(scanned.map((page) => [page.page, page]))
+  return pages.map((page) => better(page, byNumber.get(page.page)))
+}
+
+async function scannedPages(
+  bytes: Uint8Array,
+  pages: Parameters<typeof readScans>[1],
+  onPage: (pagesDone: number) => void,
+): Promise<readonly ScannedPage[]> {
+  try {
+    return await readScans(bytes, pages, onPage)
+  } catch (error) {
+    if (error instanceof ScanStopped)
+      throw pdfRefusal(error.reason === 'damaged' ? 'damaged' : 'scan-too-demanding')
+    throw error
+  }
+}
+
+/** What a page says as text stands, unless its picture says far more. */
+function better(page: PdfPage, scanned: ScannedPage | undefined): PdfPage {
+  if (!scanned || scanned.words.length <= 2 * page.words.length) return page
+  return { ...page, words: asPdfWords(scanned.words), isScan: true }
+}

