@@ -17,6 +17,7 @@ import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { ownUploadRoutes } from './routes/own-upload-routes.ts'
 import { modelRoutes } from './routes/model-routes.ts'
+import { planRuleRoutes } from './routes/plan-rule-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { learningRoutes } from './routes/learning-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
@@ -110,6 +111,7 @@ export async function buildApp(context: Context): Promise<App> {
   learningRoutes(routeContext)
   ownDataRoutes(routeContext)
   modelRoutes(routeContext)
+  planRuleRoutes(routeContext)
   dashboardRoutes(routeContext)
   caseRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http, settings.streams))

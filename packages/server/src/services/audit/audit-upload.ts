@@ -3,6 +3,7 @@ import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import { readEarlierLines } from '../../db/results/claim-history.ts'
 import { carried } from '../../files/results-key.ts'
+import { approvedPlanRules } from '../../stored-audits/plan-rules.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { earlierLineOpener } from './open-earlier-lines.ts'
@@ -105,9 +106,14 @@ async function readAndAudit(
 ): Promise<Outcome> {
   const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
-  const { account, key } = await context.database.asTenant(owner.userId, async (tx) => {
+  const { account, key, planRules } = await context.database.asTenant(owner.userId, async (tx) => {
     const opened = await context.accountKeys.of(tx, owner.userId)
-    return { account: opened, key: await resultsKey(opened, tx, upload) }
+    return {
+      account: opened,
+      key: await resultsKey(opened, tx, upload),
+      // A sample shows what the product finds, whatever an account's plans say.
+      planRules: upload.is_sample ? [] : await approvedPlanRules(tx, opened),
+    }
   })
   const reading = await child.read({
     fileName: uploadWords(account, upload).fileName,
@@ -119,6 +125,7 @@ async function readAndAudit(
     resultsKey: carried(key),
     referenceFolder: context.settings.referenceFolder,
     leads: await context.database.asTenant(owner.userId, leadsNow),
+    planRules,
   })
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
