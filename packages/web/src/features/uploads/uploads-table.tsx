@@ -11,9 +11,9 @@ const columns: readonly WideColumn[] = [
   { heading: 'Upload' },
   { heading: 'Status', width: 'desktop:w-44' },
   { heading: 'Uploaded', width: 'desktop:w-28' },
-  { heading: 'Claims', width: 'desktop:w-52' },
-  { heading: 'Dollars', numeric: true, width: 'desktop:w-60' },
-  { heading: '', width: 'desktop:w-[21.5rem]' },
+  { heading: 'Claims', width: 'desktop:w-48' },
+  { heading: 'Dollars', numeric: true, width: 'desktop:w-56' },
+  { heading: '', width: 'desktop:w-[23.5rem]' },
 ]
 
 /** Uploads one a line, searched by name and sorted. */
