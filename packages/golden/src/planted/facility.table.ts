@@ -62,9 +62,9 @@ export const plantedFacility: readonly PlantedScene[] = [
   ...plant(
     'diagnosis-never-principal',
     medicare,
-    ['B96.20 N39.0', 'B95.61 L03.115', 'Z79.4 E11.65', 'Z87.891 J44.1', 'B97.4 J20.5'].map((dx) => [
-      visit('hospital', dx, '0120/!', stay),
-    ]),
+    ['B96.20 N39.0', 'B95.61 L03.115', 'Z68.41 E66.01', 'Z87.891 J44.1', 'B97.4 J20.5'].map(
+      (dx) => [visit('hospital', dx, '0120/!', stay)],
+    ),
   ),
   ...plant(
     'admission-questionable',
@@ -100,8 +100,11 @@ export const plantedFacility: readonly PlantedScene[] = [
       { form: 'I', billType: '211', day: 4, through: 20, stay: [4, 20] } as const,
       { form: 'I', billType: '211', day: 4, through: 12, stay: [4, 12] } as const,
       { form: 'I', billType: '111', drg: '871', day: 4, through: 5, stay: [4, 5] } as const,
-    ].map((next) => [
-      visit('hospital', 'J18.9', '0120/!', { ...stay, dischargeStatus: '01' }),
+    ].map((next, at) => [
+      visit('hospital', ['J18.9', 'J18.1', 'J15.9', 'J44.1', 'J69.0'][at] ?? '', '0120/!', {
+        ...stay,
+        dischargeStatus: '01',
+      }),
       visit(next.billType === '211' ? 'nursing' : 'hospital~1', 'I63.9', '0120/', next),
     ]),
   ),

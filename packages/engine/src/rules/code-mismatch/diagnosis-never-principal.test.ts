@@ -50,6 +50,18 @@ ruleTable(diagnosisNeverPrincipal, { tables, base }, [
     lines: [{ diagnoses: ['B9620'], claimType: 'professional', billType: undefined }],
     expect: 'not-applicable',
   },
+  {
+    name: 'a germ on the bill of an outpatient',
+    lines: [{ diagnoses: ['B9620'], billType: '131' }],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+  },
+  {
+    name: 'a body mass index of an outpatient',
+    lines: [{ diagnoses: ['Z6841'], billType: '131' }],
+    expect: 'pass',
+  },
   { name: 'a manifestation', lines: [{ diagnoses: ['H42'] }], expect: 'not-applicable' },
   {
     name: 'denied',

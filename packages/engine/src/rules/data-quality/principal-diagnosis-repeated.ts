@@ -1,5 +1,4 @@
 import { isDenied } from '../../claim/exposure.ts'
-import { repeatedPrincipal } from '../../facts/bills/repeated-principal.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, look, pass } from '../../rule/outcome.ts'
 import { denied, noDiagnosis, notOnStay } from '../../rule/reasons.ts'
@@ -23,14 +22,14 @@ export const principalDiagnosisRepeated = defineLineRule({
     if (setting !== 'inpatient-facility') return notOnStay
     return standing.isDenied ? denied : look
   },
-  judge(line, { memories }) {
+  judge(line) {
     if (isDenied(line)) return denied
     const [principal] = line.diagnoses
     if (principal === undefined) return noDiagnosis
-    const place = repeatedPrincipal(line, memories)
-    if (place === undefined) return pass
+    const again = line.diagnoses.indexOf(principal, 1)
+    if (again < 0) return pass
     return finding({
-      message: say`The principal diagnosis, ${diagnosis(principal)}, stands again as number ${count(place)} of the stay's diagnoses; as a further one it may raise the DRG, which it must not.`,
+      message: say`The principal diagnosis, ${diagnosis(principal)}, stands again as number ${count(again + 1)} of the stay's diagnoses; as a further one it may raise the DRG, which it must not.`,
       lines: [line],
       evidence: cells(line, 'diagnoses', 'billType'),
     })

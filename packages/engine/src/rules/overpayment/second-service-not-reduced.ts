@@ -7,7 +7,7 @@ import {
   isReducedKind,
   reducedServices,
   type ReducedService,
-} from '../../facts/prices/reduced-services.ts'
+} from '../../facts/surgery/reduced-services.ts'
 import { reductions } from '../../facts/prices/reductions.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
@@ -55,7 +55,8 @@ export const secondServiceNotReduced = defineGroupRule({
   ],
   needs: { fields: ['procedureCode'], tables: ['feeSchedule', 'relativeValues'] },
   clearedBy: 'Proof of separate sessions (59 or XE), or a contract without the reduction.',
-  suggestedFix: 'Price the services of the day again: the dearest in full, each further one reduced.',
+  suggestedFix:
+    'Price the services of the day again: the dearest in full, each further one reduced.',
   triage(service, { feeSchedule }) {
     if (service.setting !== 'professional') return notProfessional
     const fee = feeSchedule.find(service.procedure)

@@ -54,7 +54,11 @@ ruleTable(transferPaidAsDischarge, { base }, [
     flags: [1],
     says: 'three days',
   },
-  { name: 'said so', lines: [{ ...stay, dischargeStatus: '03' }, nursing], expect: 'not-applicable' },
+  {
+    name: 'said so',
+    lines: [{ ...stay, dischargeStatus: '03' }, nursing],
+    expect: 'not-applicable',
+  },
   {
     name: 'admitted elsewhere the next day',
     lines: [stay, { ...elsewhere, admissionDay: day('2024-05-05') }],

@@ -83,6 +83,10 @@ ruleTable(hospitalVisitWithout25, { base, tables }, [
     lines: [{ ...of('G0463'), paidCents: 0 }, of('20610')],
     expect: 'not-applicable',
   },
-  { name: 'no type of bill', lines: [{ ...of('G0463'), billType: undefined }], expect: 'cannot-tell' },
+  {
+    name: 'no type of bill',
+    lines: [{ ...of('G0463'), billType: undefined }],
+    expect: 'cannot-tell',
+  },
   { name: 'no table', lines: [of('G0463')], tables: {}, expect: 'cannot-tell' },
 ])

@@ -64,11 +64,7 @@ export const hospitalVisitWithout25 = defineGroupRule({
 })
 
 /** Medicare returns such a claim; other payers ask for the modifier beside operations at most. */
-function outcomeOf(
-  line: ClaimLine,
-  lines: readonly ClaimLine[],
-  statuses: ClaimStatuses,
-): Outcome {
+function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], statuses: ClaimStatuses): Outcome {
   const { serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
   const beside = procedureOfDay(line, lines, statuses)

@@ -3,11 +3,11 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import type { RelativeValues } from '../../reference/procedure-rows.ts'
 import type { TablesRead } from '../../rule/rule.ts'
-import { saysSeparate } from '../surgery/line-roles.ts'
-import { pricedAmount } from './file-prices.ts'
-import { isFacilityPlace } from './priced-service.ts'
-import { reductions, type Reduction } from './reductions.ts'
-import { serviceFee, type ServiceFee } from './service-fee.ts'
+import { saysSeparate } from './line-roles.ts'
+import { pricedAmount } from '../prices/file-prices.ts'
+import { isFacilityPlace } from '../prices/priced-service.ts'
+import { reductions, type Reduction } from '../prices/reductions.ts'
+import { serviceFee, type ServiceFee } from '../prices/service-fee.ts'
 
 type PriceTables = TablesRead<'feeSchedule' | 'relativeValues', never>
 
@@ -55,7 +55,14 @@ function serviceOf(
   const fee = feeOf(line, values, isFacilityPlace(placeOfService))
   if (fee === undefined || fee.cents <= 0) return undefined
   const share = reduction.of(fee) / fee.cents
-  return { line, units, ratio: amount / units / fee.cents, fee, share, rank: reduction.rankedBy(fee) }
+  return {
+    line,
+    units,
+    ratio: amount / units / fee.cents,
+    fee,
+    share,
+    rank: reduction.rankedBy(fee),
+  }
 }
 
 /** The interpretation alone is hardly reduced, or not at all. */
