@@ -60,10 +60,11 @@ export const outpatientEditor: Catalog = {
     whole('18', 'Inpatient-only procedure', 'inpatient-only-as-outpatient'),
     notFromClaims('19', 'Services that exclude each other, whatever the modifier', retired),
     whole('20', 'Pair that no modifier separates', ...ptp),
-    notYet(
+    whole(
       '21',
       'Visit on the day of a procedure without modifier 25',
-      'judged only where an NCCI pair says so',
+      'hospital-visit-without-25',
+      'ptp-pair-no-modifier',
     ),
     whole('22', 'Modifier that does not exist', 'unknown-modifier'),
     whole('23', 'Date that cannot be', 'impossible-date'),
@@ -118,7 +119,11 @@ export const outpatientEditor: Catalog = {
     notYet('54', 'Several codes for one service', 'needs its list'),
     notYet('55', 'Not reportable at this place', 'needs its list'),
     notFromClaims('56', 'Observation G0244 without its conditions', retired),
-    notYet('57', 'Observation without the visit that it needs', 'no rule'),
+    notFromClaims(
+      '57',
+      'Observation without the visit that it needs',
+      'holds a claim of January 1 until the visit of the day before is known; nothing is wrong with it',
+    ),
     whole('58', 'G0379 without G0378', 'companion-service-missing'),
     notFromClaims(
       '59',
@@ -175,7 +180,11 @@ export const outpatientEditor: Catalog = {
     notYet('98', 'Pass-through device, drug or biological without its procedure', deviceLists),
     notYet('99', 'Drug or biological without any payable procedure', 'no rule'),
     whole('100', 'Stem cell transplant without donor costs', 'companion-service-missing'),
-    notYet('101', 'Modifier PN on a service that the fee schedule does not pay', 'no rule'),
+    notYet(
+      '101',
+      'Modifier PN on a service that the fee schedule does not pay',
+      'needs the list of the editor itself',
+    ),
     inPart(
       '102',
       'Modifiers that exclude each other',
@@ -189,7 +198,12 @@ export const outpatientEditor: Catalog = {
     notYet('109', 'Code-first diagnosis without a mental diagnosis', mentalHealth),
     notYet('111', 'Cost that the biological includes', 'needs its list'),
     notFromClaims('112', 'Information only', 'says nothing against the claim'),
-    notYet('113', 'Supplementary code as principal diagnosis', 'needs its list'),
+    inPart(
+      '113',
+      'Supplementary code as principal diagnosis',
+      ['diagnosis-never-principal'],
+      'of outpatients germs (B95 to B97) only',
+    ),
     notYet('114', 'Modifier CS on a service that cannot carry it', 'needs its list'),
     notYet('115', 'Laboratory add-on for COVID-19 without its test', 'no rule'),
   ],

@@ -29,8 +29,12 @@ export interface DiagnosisEdits {
   }[]
   /** A manifestation: never the principal or first-listed diagnosis. */
   readonly manifestation: boolean
-  /** May not be the principal diagnosis of an inpatient stay. */
-  readonly unacceptablePrincipal: boolean
+  /** May not be the principal diagnosis of an inpatient stay; undefined where the list is not held. */
+  readonly unacceptablePrincipal: boolean | undefined
+  /** Seldom calls for an admission by itself; undefined where the list is not held. */
+  readonly seldomAdmits?: boolean | undefined
+  /** Does not say the side of a condition for which codes of each side exist; undefined as above. */
+  readonly unspecifiedSide?: boolean | undefined
   /** Advisory only since 2024-10-01. */
   readonly sex: 'F' | 'M' | undefined
 }

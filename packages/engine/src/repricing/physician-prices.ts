@@ -5,9 +5,9 @@ import {
   type PhysicianSchedules,
   type PhysicianService,
 } from './physician-service.ts'
-import { reductions, type Reduction } from './reductions.ts'
+import { reductions, type Reduction } from '../facts/prices/reductions.ts'
 import { noPrice, type Repriced } from './repriced.ts'
-import type { ServiceFee } from './service-fee.ts'
+import type { ServiceFee } from '../facts/prices/service-fee.ts'
 
 /**
  * Prices professional services of one patient, day and provider by the Physician Fee Schedule: of

@@ -5,7 +5,7 @@ import type { FeeScheduleRow, LocalityIndexes } from '../reference/procedure-row
 import { code, say, words } from '../sentences/say.ts'
 import { noPrice, type NoPrice } from './repriced.ts'
 import type { InForce } from './price-tables.ts'
-import { serviceFee, type FeeComponent, type ServiceFee } from './service-fee.ts'
+import { serviceFee, type FeeComponent, type ServiceFee } from '../facts/prices/service-fee.ts'
 
 /** A service of the Physician Fee Schedule, before other services of the day are looked at. */
 export interface PhysicianService {

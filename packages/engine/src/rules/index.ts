@@ -32,6 +32,13 @@ import { drugTestTwice } from './duplicate/drug-test-twice.ts'
 import { unitsAgainstModifier } from './units/units-against-modifier.ts'
 import { partReplacedTwice } from './duplicate/part-replaced-twice.ts'
 import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
+import { admissionQuestionable } from './non-covered/admission-questionable.ts'
+import { diagnosisNeverPrincipal } from './code-mismatch/diagnosis-never-principal.ts'
+import { sideNotStated } from './code-mismatch/side-not-stated.ts'
+import { principalDiagnosisRepeated } from './data-quality/principal-diagnosis-repeated.ts'
+import { hospitalVisitWithout25 } from './unbundling/hospital-visit-without-25.ts'
+import { secondServiceNotReduced } from './overpayment/second-service-not-reduced.ts'
+import { transferPaidAsDischarge } from './overpayment/transfer-paid-as-discharge.ts'
 import { paidAloneBesideOthers } from './unbundling/paid-alone-beside-others.ts'
 import { serviceAfterDischargeAsDead } from './non-covered/service-after-discharge-as-dead.ts'
 import { wrongSurgeryPaid } from './non-covered/wrong-surgery-paid.ts'
@@ -235,6 +242,13 @@ export const allRules: readonly Rule[] = [
   serviceAfterDischargeAsDead,
   paidAloneBesideOthers,
   packagedServicePaid,
+  admissionQuestionable,
+  diagnosisNeverPrincipal,
+  sideNotStated,
+  principalDiagnosisRepeated,
+  hospitalVisitWithout25,
+  secondServiceNotReduced,
+  transferPaidAsDischarge,
   unitsAgainstModifier,
   unitsOverNdcQuantity,
   studyPaidToTwo,

@@ -2,6 +2,7 @@ import { plantedAmounts } from './amounts.table.ts'
 import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
 import { plantedDeskAudits } from './desk-audits.table.ts'
+import { facilityTables, plantedFacility } from './facility.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
 import { plantedOtherSettings } from './other-settings.table.ts'
@@ -19,6 +20,7 @@ const medicalTables = {
   'history.table.ts': plantedHistory,
   'professional.table.ts': plantedProfessional,
   'other-settings.table.ts': plantedOtherSettings,
+  'facility.table.ts': plantedFacility,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()
@@ -31,4 +33,4 @@ export const plantedTables = {
 }
 
 /** Reference tables that stand in for official ones, because planted errors need them. */
-export const plantedStandIns = { ...patternTables }
+export const plantedStandIns = { ...patternTables, ...facilityTables }

@@ -19,14 +19,21 @@ type Watch = (index: number) => (text: string) => void
 
 const unwatched: Watch = () => () => undefined
 
+/** Whether a value that was found before is kept a second time. */
+type KeepsRepeat = (value: string, found: readonly string[], column?: SlotColumn) => boolean
+
+const keepsNone: KeepsRepeat = () => false
+
 /**
- * Values of several columns in their order, each value once. Equal lists are one object in memory,
+ * Values of several columns in their order, each value once where nothing says
+ * otherwise. Equal lists are one object in memory,
  * as far as they are kept.
  */
 function joined(
   columns: readonly SlotColumn[],
   parse: (text: string) => readonly string[],
   watch: Watch = unwatched,
+  isKept: KeepsRepeat = keepsNone,
 ): Reader<readonly string[]> {
   if (columns.length === 0) return () => none
   const readers = columns.map(({ index }) => {
@@ -44,11 +51,12 @@ function joined(
     if (cells === lastRow) return last
     lastRow = cells
     let found: string[] | undefined
-    for (const reader of readers) {
-      const values = reader(cells)
+    for (let at = 0; at < readers.length; at++) {
+      const values = readers[at]?.(cells)
       if (!values) continue
       found ??= []
-      for (const value of values) if (!found.includes(value)) found.push(value)
+      for (const value of values)
+        if (!found.includes(value) || isKept(value, found, columns[at])) found.push(value)
     }
     if (!found) return (last = none)
     if (!sameValues(found, last)) last = sharedList(found, shared)
@@ -71,12 +79,26 @@ function sameValues(a: readonly string[], b: readonly string[]): boolean {
   return true
 }
 
-/** Diagnoses: columns in the order given, principal first. */
+/**
+ * Diagnoses: columns in the order given, principal first, each once. A principal one that the list of
+ * diagnoses has again is kept, but in the second place, where layouts repeat it that have it apart.
+ */
 export function diagnosisList(
   columns: readonly SlotColumn[],
+  ofList: readonly SlotColumn[],
   strays: StrayValues,
 ): Reader<readonly string[]> {
-  return joined(columns, readDiagnoses, (index) => strays.watch('diagnoses', index, strayDiagnoses))
+  const inList = new Set(ofList.map(({ index }) => index))
+  return joined(
+    columns,
+    readDiagnoses,
+    (index) => strays.watch('diagnoses', index, strayDiagnoses),
+    (value, found, column) =>
+      found.length > 1 &&
+      value === found[0] &&
+      found.indexOf(value, 1) < 0 &&
+      inList.has(column?.index ?? -1),
+  )
 }
 
 /** Modifiers of their columns, and before them those written behind the procedure code. */

@@ -30,7 +30,7 @@ export const diagnosisEditsImporter = headedImporter(
 const noEdits: DiagnosisEdits = {
   ageBands: [],
   manifestation: false,
-  unacceptablePrincipal: false,
+  unacceptablePrincipal: undefined,
   sex: undefined,
 }
 

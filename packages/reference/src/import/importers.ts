@@ -4,6 +4,7 @@ import {
   modifiersImporter,
   placesOfServiceImporter,
 } from './code-lists.ts'
+import { codeEditorFlagsImporter } from './code-editor-flags.ts'
 import { diagnosisCodesImporter } from './diagnosis-codes.ts'
 import { diagnosisEditsImporter } from './diagnosis-edits.ts'
 import { drugPackagesImporter, drugProductsImporter, drugSelectionImporter } from './drug-lists.ts'
@@ -35,6 +36,7 @@ export const importers: readonly Importer[] = [
   oppsStatusImporter,
   diagnosisCodesImporter,
   diagnosisEditsImporter,
+  codeEditorFlagsImporter,
   drugPackagesImporter,
   drugProductsImporter,
   drugSelectionImporter,

@@ -82,7 +82,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
     procedureSelection(procedureCodeRows),
   ),
   diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2591, diagnosisProfileTable()),
-  diagnosisEdits: starterRelease('diagnosisEdits', fiscalYears, 798, diagnosisEditTable()),
+  diagnosisEdits: starterRelease('diagnosisEdits', fiscalYears, 1492, diagnosisEditTable()),
   diagnosisCodes: starterRelease(
     'diagnosisCodes',
     fiscalYears,

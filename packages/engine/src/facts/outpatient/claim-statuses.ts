@@ -12,8 +12,7 @@ export class ClaimStatuses {
 
   constructor(lines: readonly ClaimLine[], table: ProcedureTable<OppsStatus>) {
     this.#table = table
-    const billed = lines.filter((line) => line.procedure !== noProcedure && !isDenied(line))
-    for (const line of billed) {
+    for (const line of lines.filter((each) => this.isBilled(each))) {
       const status = this.of(line)
       if (status === undefined) continue
       const ofDay = this.#ofDay.get(line.serviceFromDay) ?? new Map<string, number>()
@@ -21,6 +20,11 @@ export class ClaimStatuses {
       ofDay.set(status, (ofDay.get(status) ?? 0) + 1)
       this.#ofClaim.set(status, (this.#ofClaim.get(status) ?? 0) + 1)
     }
+  }
+
+  /** Whether a line names a service that was not denied. */
+  isBilled(line: ClaimLine): boolean {
+    return line.procedure !== noProcedure && !isDenied(line)
   }
 
   of({ procedure }: ClaimLine): string | undefined {

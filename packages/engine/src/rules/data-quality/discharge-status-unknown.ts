@@ -1,13 +1,12 @@
 import { settingOf } from '../../batch/setting.ts'
 import { isDischargeStatus } from '../../facts/bills/discharge-statuses.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied } from '../../rule/reasons.ts'
+import { cannotTell, finding, pass } from '../../rule/outcome.ts'
+import { denied, notOnStay } from '../../rule/reasons.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, say } from '../../sentences/say.ts'
 
-const noStay = notApplicable('not on the bill of a stay')
 const notSaid = cannotTell('no discharge status on the line')
 
 /** Bills of stays whose discharge status no list has. */
@@ -27,7 +26,7 @@ export const dischargeStatusUnknown = defineLineRule({
   clearedBy: 'The record of where the patient went.',
   suggestedFix: 'Return the claim; it is billed again with where the patient went.',
   judge(line) {
-    if (settingOf(line) !== 'inpatient-facility') return noStay
+    if (settingOf(line) !== 'inpatient-facility') return notOnStay
     if (isDenied(line)) return denied
     const { dischargeStatus, dischargeDay, serviceThroughDay } = line
     if (dischargeStatus === undefined) return notSaid

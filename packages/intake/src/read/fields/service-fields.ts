@@ -43,6 +43,7 @@ export function serviceReaders(columns: ColumnReaders) {
   })
   const diagnoses = diagnosisList(
     columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause'),
+    columns.all('diagnoses'),
     strays,
   )
   return {

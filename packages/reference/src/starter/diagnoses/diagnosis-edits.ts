@@ -1,8 +1,8 @@
 import type { CodeTable, DiagnosisEdits } from '@plumbline/engine'
 import { structureTable, words } from '../lookup.ts'
 import { categoryKinds } from './diagnosis-codes.ts'
+import { neverPrincipal, seldomAdmitting, withoutSide } from './admission-lists.ts'
 import {
-  additionalOnly,
   adultOnly,
   femaleOnly,
   maleOnly,
@@ -28,10 +28,15 @@ export const diagnosisEditRows = [
   manifestations,
   femaleOnly,
   maleOnly,
-  additionalOnly,
+  neverPrincipal,
+  seldomAdmitting,
+  withoutSide,
 ].reduce((rows, list) => rows + words(list).length, 0)
 
-/** Edits by code (upper case, no dot): the lists are whole, so a code outside them has no edit. */
+/**
+ * Edits by code (upper case, no dot): the lists are whole, so a code outside them has no edit; but for
+ * that of sides, a selection, outside which nothing is known.
+ */
 export function diagnosisEditTable(): CodeTable<DiagnosisEdits> {
   return structureTable(editReader)
 }
@@ -39,7 +44,9 @@ export function diagnosisEditTable(): CodeTable<DiagnosisEdits> {
 function editReader(): (code: string) => DiagnosisEdits | undefined {
   const bands = ageLists.map(([band, list]) => ({ band, holds: membership(list) }))
   const isManifestation = membership(manifestations)
-  const isAdditional = membership(additionalOnly)
+  const isNeverPrincipal = membership(neverPrincipal)
+  const isSeldomAdmitting = membership(seldomAdmitting)
+  const isWithoutSide = membership(withoutSide)
   const isFemale = membership(femaleOnly)
   const isMale = membership(maleOnly)
   const known = categoryKinds()
@@ -48,7 +55,9 @@ function editReader(): (code: string) => DiagnosisEdits | undefined {
     return {
       ageBands: bands.filter(({ holds }) => holds(code)).map(({ band }) => band),
       manifestation: isManifestation(code),
-      unacceptablePrincipal: isAdditional(code),
+      unacceptablePrincipal: isNeverPrincipal(code),
+      seldomAdmits: isSeldomAdmitting(code),
+      unspecifiedSide: isWithoutSide(code) || undefined,
       sex: isFemale(code) ? 'F' : isMale(code) ? 'M' : undefined,
     }
   }

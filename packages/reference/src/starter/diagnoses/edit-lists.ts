@@ -1,8 +1,6 @@
 // Source: CMS Medicare Code Editor, definitions manual v41.1 (fiscal year 2024): age conflict,
 // manifestation and sex lists, written as the prefixes below which every complete code is listed;
-// sex conflicts are advisory since 2024-10-01. Unacceptable principal diagnoses: the Z and B
-// categories that ICD-10-CM Official Guidelines I.C.21 and I.C.1 let stand as additional codes only.
-// Written 2026-11.
+// sex conflicts are advisory since 2024-10-01. Written 2026-11.
 
 /** Age 0 only. */
 export const newbornOnly = `
@@ -77,6 +75,3 @@ S31531 S31541 S31551 S3782 S38001 S3801 S3802 S3822 S3823 S39840 T194 T2106 T211
 T2146 T2156 T2166 T2176 T83410 T83420 T83490 Z125 Z1271 Z1503 Z3144 Z412 Z8545 Z8546 Z8547 Z8548
 Z8549 Z8743 Z87710 Z9852
 `
-
-/** Never the principal diagnosis of a stay. */
-export const additionalOnly = 'B95 B96 B97 Z16 Z66 Z67 Z68 Z79 Z80 Z81 Z82 Z83 Z84 Z88'

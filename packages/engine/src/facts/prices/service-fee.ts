@@ -1,4 +1,8 @@
-import type { LocalityIndexes, RelativeUnits, RelativeValues } from '../reference/procedure-rows.ts'
+import type {
+  LocalityIndexes,
+  RelativeUnits,
+  RelativeValues,
+} from '../../reference/procedure-rows.ts'
 
 /** The fee of one unit of a service, in cents, and what of it reductions look at. */
 export interface ServiceFee {

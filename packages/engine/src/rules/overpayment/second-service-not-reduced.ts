@@ -1,0 +1,100 @@
+import type { Encounter } from '../../batch/groups.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { hasPricingModifier } from '../../facts/prices/priced-service.ts'
+import {
+  dueShare,
+  isReducedKind,
+  reducedServices,
+  type ReducedService,
+} from '../../facts/surgery/reduced-services.ts'
+import { reductions } from '../../facts/prices/reductions.ts'
+import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { code, date, percent, row, say, words } from '../../sentences/say.ts'
+
+const notReduced = notApplicable('no imaging, therapy or test of which a second one is paid less')
+const otherPrice = notApplicable('a modifier changes the price')
+const separate = notApplicable('the line says that the service was apart')
+const onlyOne = notApplicable('no other such service of the provider that day')
+const otherPayer = notApplicable('the payer is not Medicare')
+const noFee = cannotTell('no amount, place or relative values for the service')
+
+/** Costs of places move the shares of two codes apart by a few percent; a reduction moves them more. */
+const mostOfReduction = 0.7
+
+/** Further imaging, therapy, tests of the heart or the eyes of a day, paid like the first. */
+export const secondServiceNotReduced = defineGroupRule({
+  id: 'second-service-not-reduced',
+  version: 1,
+  title: 'Second imaging, therapy or test of a day paid in full',
+  category: 'overpayment',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'encounter',
+  picksSurvivor: true,
+  sources: [
+    cite(
+      'Medicare Claims Processing Manual',
+      'chapter 5, 10.7: therapy; chapter 12, 40.6, and chapter 13, 20.3: imaging; indicators 4 to 7',
+    ),
+    cite('Medicare Physician Fee Schedule', 'multiple procedure indicator', 'feeSchedule'),
+    cite('Medicare Physician Fee Schedule', 'relative values', 'relativeValues'),
+  ],
+  needs: { fields: ['procedureCode'], tables: ['feeSchedule', 'relativeValues'] },
+  clearedBy: 'Proof of separate sessions (59 or XE), or a contract without the reduction.',
+  suggestedFix:
+    'Price the services of the day again: the dearest in full, each further one reduced.',
+  triage(service, { feeSchedule }) {
+    if (service.setting !== 'professional') return notProfessional
+    const fee = feeSchedule.find(service.procedure)
+    if (fee === undefined) return notInFeeSchedule
+    if (!isReducedKind(fee.multipleProcedure)) return notReduced
+    if (service.standing.isDenied) return denied
+    const others = service.modifiers.filter((modifier) => modifier !== 'TC' && modifier !== '51')
+    return hasPricingModifier({ modifiers: others }) ? otherPrice : look
+  },
+  judge(encounter, { tables }) {
+    return eachOpenLine((line) => {
+      const program = payerProgram(line)
+      if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+      const kind = tables.feeSchedule.find(line.procedure)?.multipleProcedure ?? ''
+      const services = reducedServices(encounter, kind, tables)
+      const service = services.find((each) => each.line === line)
+      if (service === undefined) return saysSeparate(line) ? separate : noFee
+      const [first] = services
+      if (first === undefined || services.length === 1) return onlyOne
+      return service === first ? pass : outcomeOf(service, first, kind, encounter)
+    })
+  },
+})
+
+/** The shares of the two tell it: a payer that reduces pays less of the second fee than of the first. */
+function outcomeOf(
+  service: ReducedService,
+  first: ReducedService,
+  kind: string,
+  { day }: Encounter,
+): Outcome {
+  const due = dueShare(service, false) / dueShare(first, true)
+  if (service.ratio / first.ratio < due + mostOfReduction * (1 - due)) return pass
+  return finding({
+    message: say`${code(service.line.procedureCode)} came to ${percent(service.ratio)} of Medicare's national fee on ${date(day)}, as ${code(first.line.procedureCode)} did beside it (${percent(first.ratio)}, ${row(first.line)}); a further such service of the day is paid at ${words(reductions.get(kind)?.says ?? '')}.`,
+    lines: [service.line],
+    related: [first.line],
+    evidence: codeEvidence([service.line, first.line]),
+    ...shareAtRisk(service.line, 1 - service.share),
+  })
+}

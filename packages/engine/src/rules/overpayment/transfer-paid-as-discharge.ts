@@ -1,0 +1,91 @@
+import {
+  hospitalStays,
+  isWholeStay,
+  stayName,
+  type HospitalStay,
+} from '../../facts/stays/hospital-stays.ts'
+import { careAfter, type NextCare } from '../../facts/stays/stays-elsewhere.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
+import { cells } from '../../findings/evidence.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { nothingPaid, noPatient } from '../../rule/reasons.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { field, row, say, words } from '../../sentences/say.ts'
+
+/** Home, without any further care that the hospital arranged. */
+const home = /^0?1$/
+
+/** The care that followed was planned apart from the stay, or began late: condition codes 42 and 43. */
+const unrelated: ReadonlySet<string> = new Set(['42', '43'])
+
+const noStay = notApplicable('no bill of a whole hospital stay')
+const notHome = notApplicable('the bill does not say that the patient went home (status 01)')
+const otherPayer = notApplicable('the payer is not known to pay transfers apart')
+const noDates = cannotTell('no claim number, no admission or no discharge on the line')
+const noStatus = cannotTell('no discharge status on the line')
+
+/** Stays billed as ended at home while another facility's bill says that care went on. */
+export const transferPaidAsDischarge = defineGroupRule({
+  id: 'transfer-paid-as-discharge',
+  version: 1,
+  title: 'Transfer billed as a discharge home',
+  category: 'overpayment',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'patient',
+  sources: [
+    cite('42 CFR 412.4', '(b) and (c): transfers to hospitals and to post-acute care'),
+    cite('Medicare Claims Processing Manual', 'chapter 3, 40.2.4: transfers between hospitals'),
+  ],
+  needs: { fields: ['patientKey', 'dischargeDay', 'dischargeStatus', 'billType'], tables: [] },
+  clearedBy: 'Proof that the patient went home first, or a DRG to which transfers do not apply.',
+  suggestedFix:
+    'Have the discharge status corrected and the stay priced as a transfer, by the day.',
+  triage({ setting, standing, billType }) {
+    if (setting !== 'inpatient-facility' || billType?.startsWith('11') === false) return noStay
+    return standing.isUnpaid ? nothingPaid : look
+  },
+  judge({ lines, identified }) {
+    const stays = new Map(hospitalStays(lines).map((stay) => [stay.line, stay]))
+    const known = new Set(Array.from(stays.keys(), ({ claimId }) => claimId))
+    return eachOpenLine((line) => {
+      if (!isWholeStay(line)) return noStay
+      if (!identified) return noPatient
+      if (!known.has(line.claimId)) return noDates
+      if (line.dischargeStatus === undefined) return noStatus
+      if (!home.test(line.dischargeStatus)) return notHome
+      const stay = stays.get(line)
+      const next = stay && careAfter(stay, lines)
+      return stay && next ? outcomeOf(stay, next) : pass
+    })
+  },
+})
+
+/** Sure where a hospital follows: that holds for all DRGs. Post-acute care counts for listed DRGs only. */
+function outcomeOf(stay: HospitalStay, next: NextCare): Outcome {
+  const { line } = stay
+  if (toTwoPayers(line, next.line) || line.conditionCodes.some((code) => unrelated.has(code))) {
+    return pass
+  }
+  const program = payerProgram(line)
+  if (program === 'other' && next.kind === 'post-acute') return otherPayer
+  return finding({
+    message: say`The stay of ${stayName(stay)} was billed with discharge status ${field(line, 'dischargeStatus')}, home, but ${words(next.says)} (${row(next.line)}); a transfer is paid by the day, up to the whole.`,
+    lines: [line],
+    related: [next.line],
+    evidence: [
+      ...cells(line, 'dischargeStatus', 'dischargeDay'),
+      ...cells(next.line, 'admissionDay', 'billType'),
+    ],
+  })
+}
