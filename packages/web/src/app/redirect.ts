@@ -16,6 +16,7 @@ const workPaths = [
   '/letters/:id',
   '/learning',
   '/compare/:id',
+  '/look/:id',
 ] as const
 const protectedPaths = new Set([
   '/dashboard',

@@ -137,6 +137,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/learning/learning-page.tsx')).LearningPage,
   ),
   screen(
+    '/look/:id',
+    'Look before the audit',
+    async () => (await import('../features/look/look-page.tsx')).LookPage,
+  ),
+  screen(
     '/compare/:id',
     'Compare uploads',
     async () => (await import('../features/comparison/comparison-page.tsx')).ComparisonPage,

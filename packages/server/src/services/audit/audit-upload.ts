@@ -10,13 +10,16 @@ import { listTreatments } from '../../db/review/rule-treatments.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
+  FileAsked,
   FileRefused,
   startAuditChild,
   type AuditChild,
 } from '../../jobs/audit-upload/audit-child.ts'
 import type { AcceptedLead, Outcome } from '../../jobs/audit-upload/messages.ts'
+import { askOwner } from './ask-owner.ts'
 import { refuseUpload } from './audit-failures.ts'
 import { damageOf, recordDamage } from './broken-seal.ts'
+import { mappingsForReading } from './mappings-for-reading.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { tellOwner } from './tell-owner.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
@@ -67,6 +70,7 @@ export async function auditUpload(
   } catch (error) {
     const damage = damageOf(error)
     if (damage !== undefined) await recordDamage(context, upload, damage)
+    else if (error instanceof FileAsked) await askOwner(context, upload, error)
     else if (error instanceof FileRefused) await refuseUpload(context, upload, error)
     else throw error
   } finally {
@@ -105,9 +109,11 @@ async function readAndAudit(
 ): Promise<Outcome> {
   const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
-  const { account, key } = await context.database.asTenant(owner.userId, async (tx) => {
+  const { account, key, mappings } = await context.database.asTenant(owner.userId, async (tx) => {
     const opened = await context.accountKeys.of(tx, owner.userId)
-    return { account: opened, key: await resultsKey(opened, tx, upload) }
+    const ofResults = await resultsKey(opened, tx, upload)
+    const said = await mappingsForReading(tx, opened, ofResults, upload)
+    return { account: opened, key: ofResults, mappings: said }
   })
   const reading = await child.read({
     fileName: uploadWords(account, upload).fileName,
@@ -118,6 +124,8 @@ async function readAndAudit(
     pseudonymKey: account.patientMarks,
     resultsKey: carried(key),
     referenceFolder: context.settings.referenceFolder,
+    lookWhen: upload.ask,
+    ...mappings,
     leads: await context.database.asTenant(owner.userId, leadsNow),
   })
   await requireCapacity(context, upload, reading.lines)
