@@ -23,9 +23,9 @@ export async function uploadLook(
     const upload = await requireUpload(tx, uploadId)
     const account = await context.accountKeys.of(tx, userId)
     const key = await resultsKey(account, tx, upload)
-    const { fingerprint: _, ...look } = await requireLook(tx, key, upload)
+    // Of a stored look the answer takes what the contract names.
     return {
-      ...look,
+      ...(await requireLook(tx, key, upload)),
       upload: uploadAnswer(upload, account),
       mapping: upload.mapping && openOwnMapping(key, upload.mapping),
       choices: meaningChoices(),

@@ -50,18 +50,31 @@ export function LookColumns({
           />
         </div>
       )}
-      <WideTable label="Columns of the file" columns={heads} className="min-w-[44rem]">
-        <tbody>
+      <WideTable
+        label="Columns of the file"
+        columns={heads}
+        cards
+        className="desktop:min-w-[44rem]"
+      >
+        <tbody className="max-desktop:block">
           {order.map((column) => (
-            <tr key={column.key} className="border-b border-hair align-top">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold break-words">
+            <tr
+              key={column.key}
+              className="border-b border-hair align-top max-desktop:block max-desktop:py-3"
+            >
+              <th
+                scope="row"
+                className="text-left font-semibold break-words max-desktop:block desktop:py-2 desktop:pr-4"
+              >
                 {column.header === '' ? `Column ${column.key}` : column.header}
               </th>
-              <td className="code py-2 pr-4 text-small break-words">{column.samples.join(', ')}</td>
-              <td className="py-2 pr-4">
+              <td className="code text-small break-words max-desktop:block desktop:py-2 desktop:pr-4">
+                {column.samples.join(', ')}
+              </td>
+              <td className="py-2 max-desktop:block desktop:pr-4">
                 <Meaning look={look} column={column} said={said} onSay={onSay} />
               </td>
-              <td className="py-2">
+              <td className="max-desktop:block desktop:py-2">
                 <Badge tone={sure[column.sureness].tone}>{sure[column.sureness].label}</Badge>
                 <span className="mt-1 block text-small text-soft">{column.reason}</span>
               </td>

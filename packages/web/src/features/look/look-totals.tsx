@@ -13,9 +13,9 @@ export function LookTotals({ totals }: { readonly totals: Totals | null }) {
     ['Claims', counted(claims)],
     ['Patients', counted(patients)],
     ['Dates of service', daysText(totals)],
-    ['Charged', dollars(charge)],
-    ['Allowed', dollars(allowed)],
-    ['Paid', dollars(paid)],
+    ['Charged', sumText(charge)],
+    ['Allowed', sumText(allowed)],
+    ['Paid', sumText(paid)],
   ] as const
   return (
     <Panel heading="Do these totals match your source?">
@@ -29,6 +29,11 @@ export function LookTotals({ totals }: { readonly totals: Totals | null }) {
       </dl>
     </Panel>
   )
+}
+
+/** No file of claims comes to nothing: it does not say. */
+function sumText(sum: number): string {
+  return sum === 0 ? 'none' : dollars(sum)
 }
 
 function daysText({ firstDay, lastDay }: Totals): string {
