@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { change } from './calls.ts'
 
 /** The account that the product under test is started with; it has a customer account as well. */
@@ -14,4 +14,10 @@ export async function openUserView(page: Page): Promise<void> {
   const asking = page.getByRole('dialog', { name: 'Open the user view' })
   await asking.getByLabel('Reason').fill('A question about a finding')
   await asking.getByRole('button', { name: 'Open User View' }).click()
+}
+
+/** Chooses from the menu of a user in the list. */
+export async function chooseForUser(user: Locator, item: string): Promise<void> {
+  await user.getByRole('button', { name: /^More for / }).click()
+  await user.page().getByRole('menuitem', { name: item }).click()
 }

@@ -33,6 +33,14 @@ const rooms = {
   'services/second-factor': [...footing, 'files', 'services/accounts'],
   'services/uploads': [...footing, 'product-version.ts', 'files', 'stored-audits'],
   'services/learning': [...footing, 'services/accounts'],
+  'services/plan-rules': [
+    ...footing,
+    'keys',
+    'stored-audits',
+    'rendering',
+    'services/accounts',
+    'services/uploads',
+  ],
   'services/words': [...footing, 'model', 'stored-audits', 'services/uploads'],
   'services/review': [
     ...footing,
@@ -78,6 +86,7 @@ const rooms = {
     'services/uploads',
     'services/results',
     'services/views',
+    'services/plan-rules',
     'services/cases',
   ],
   'services/audit': [
@@ -115,6 +124,7 @@ const rooms = {
     'services/questions',
     'services/review',
     'services/learning',
+    'services/plan-rules',
     'services/decisions',
     'services/views',
     'services/exports',

@@ -151,14 +151,14 @@ test('an administrator starts a reset, and the user chooses a password', async (
 }) => {
   const theirs = await browser.newPage()
   const { email } = await registerActive(theirs)
-  const { administrator } = await import('../administrator.ts')
+  const { administrator, chooseForUser } = await import('../administrator.ts')
   await change(page.request, 'POST', '/api/admin/login', administrator)
   await page.goto('/admin')
   await page
     .getByLabel(/search/i)
     .first()
     .fill(email)
-  await page.getByRole('button', { name: 'Reset password' }).first().click()
+  await chooseForUser(page.getByRole('listitem').filter({ hasText: email }), 'Reset password')
   await expectAccessible(page, 'starting a reset')
   await page.getByRole('button', { name: 'Send the Link' }).click()
   const link = page.getByRole('dialog').getByRole('link')
@@ -166,6 +166,7 @@ test('an administrator starts a reset, and the user chooses a password', async (
   const address = (await link.getAttribute('href')) ?? ''
 
   await theirs.goto(address)
+  await expect(theirs.getByLabel('New Password')).toBeVisible()
   await expectAccessible(theirs, 'choosing a new password')
   await theirs.getByLabel('New Password').fill('password1')
   await theirs.getByRole('button', { name: 'Save Password' }).click()

@@ -1,5 +1,10 @@
 import { newEmail, registerActive } from '../customers.ts'
-import { administrator, openUserView, signInAsAdministrator } from '../administrator.ts'
+import {
+  administrator,
+  chooseForUser,
+  openUserView,
+  signInAsAdministrator,
+} from '../administrator.ts'
 import { change } from '../calls.ts'
 import { fail } from '../failing-calls.ts'
 import { expect, test } from '../test.ts'
@@ -45,7 +50,7 @@ test('each change of an administrator that fails says so', async ({ page, browse
   ] as const
   for (const [call, name, message] of behindQuestion) {
     await fail(page, call)
-    await user.getByRole('button', { name }).click()
+    await chooseForUser(user, name)
     const dialog = page.getByRole('dialog')
     if (name === 'Archive') await dialog.getByLabel('Reason').fill('Asked to pause')
     await dialog.getByRole('button', { name }).click()

@@ -1,4 +1,4 @@
-import { signInAsAdministrator } from '../administrator.ts'
+import { chooseForUser, signInAsAdministrator } from '../administrator.ts'
 import { askedUpload, pharmacySample, uploadMedicalSample, uploadSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { picture } from '../picture.ts'
@@ -61,7 +61,7 @@ test('an administrator', async ({ page, browser }) => {
   await expect(page.getByText(email)).toBeVisible()
   await picture(page, 'admin-users')
   await page.getByLabel('Search').fill(email)
-  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await chooseForUser(page.getByRole('listitem').filter({ hasText: email }), 'Delete permanently')
   await expect(page.getByText(/audited claim/)).toBeVisible()
   await picture(page, 'admin-deleting')
   await page.keyboard.press('Escape')

@@ -36,7 +36,16 @@ export * from './questions.ts'
 export * from './plan-id.ts'
 export * from './plan-ids.ts'
 export * from './plans.ts'
-export { readPlanRules, type ReadPlanRules } from './plan-rules/plan-rule-problems.ts'
+export * from './calls/plan-rule-calls.ts'
+export * from './calls/plan-rule-endpoints.ts'
+export { asRule, WrittenPlanRule } from './plan-rules/plan-rule-file.ts'
+export {
+  ownProblems,
+  problemsBetween,
+  readPlanRules,
+  type ReadPlanRules,
+} from './plan-rules/plan-rule-problems.ts'
+export * from './plan-rules/plan-rules.ts'
 export * from './reports.ts'
 export * from './calls/case-endpoints.ts'
 export * from './calls/review-calls.ts'

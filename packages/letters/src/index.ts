@@ -1,5 +1,6 @@
 export { letterAsks, type LetterAsk } from './asks/letter-asks.ts'
 export { composeLetter } from './compose/compose-letter.ts'
+export { recipientText, type NamedLine } from './compose/recipient-text.ts'
 export { startedClock } from './deadlines/started-clock.ts'
 export type { DeadlineSaid } from './deadlines/deadline.ts'
 export {

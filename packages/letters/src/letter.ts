@@ -54,6 +54,8 @@ export interface LetterFinding {
   /** The finding's own sentence. */
   readonly sentence: string
   readonly class: 'error' | 'lead' | 'outlier'
+  /** What binds the payer to the rule, where it is known. */
+  readonly basis?: 'binding' | 'plan' | 'benchmark' | 'statistical' | undefined
   readonly sources: readonly { readonly title: string; readonly section: string }[]
   readonly arithmetic: string
   readonly clearedBy: string

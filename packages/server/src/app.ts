@@ -18,6 +18,7 @@ import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { lookRoutes } from './routes/look-routes.ts'
 import { ownUploadRoutes } from './routes/own-upload-routes.ts'
 import { modelRoutes } from './routes/model-routes.ts'
+import { planRuleRoutes } from './routes/plan-rule-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { learningRoutes } from './routes/learning-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(context: Context): Promise<App> {
   learningRoutes(routeContext)
   ownDataRoutes(routeContext)
   modelRoutes(routeContext)
+  planRuleRoutes(routeContext)
   dashboardRoutes(routeContext)
   caseRoutes(routeContext)
   eventRoutes(routeContext, eventStreams(http, settings.streams))

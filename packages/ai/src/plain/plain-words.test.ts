@@ -14,7 +14,7 @@ const finding: Worded = {
 describe('plain words', () => {
   it('say what it comes to, how sure it is, the dollars and the terms', () => {
     expect(plainWords(finding)).toBe(
-      'A part was billed beside the whole that pays for it. The claims themselves show it. $12.34 hangs on it. NCCI: Medicare’s list of services that include each other. Modifier: two characters beside a code that tell of a special case.',
+      'A part was billed beside the whole that pays for it. The claims themselves show it. $12.34 depends on it. NCCI: Medicare’s list of services that include each other. Modifier: two characters beside a code that tell of a special case.',
     )
   })
 
@@ -25,7 +25,7 @@ describe('plain words', () => {
   })
 
   it('say no dollars where none are at risk', () => {
-    expect(plainWords({ ...finding, amountAtRiskCents: 0 })).not.toContain('hangs on it')
+    expect(plainWords({ ...finding, amountAtRiskCents: 0 })).not.toContain('depends on it')
   })
 
   it('explain three terms at most', () => {

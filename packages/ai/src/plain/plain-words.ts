@@ -31,7 +31,7 @@ export function plainWords(finding: Worded, audience: Audience = 'reviewer'): st
 }
 
 function dollarWords({ amountAtRiskCents }: Worded): readonly string[] {
-  return amountAtRiskCents === 0 ? [] : [`${dollars(amountAtRiskCents)} hangs on it.`]
+  return amountAtRiskCents === 0 ? [] : [`${dollars(amountAtRiskCents)} depends on it.`]
 }
 
 function meanings(text: string): readonly string[] {

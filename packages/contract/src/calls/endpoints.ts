@@ -11,6 +11,7 @@ import { learningEndpoints } from './learning-endpoints.ts'
 import { modelEndpoints } from './model-endpoints.ts'
 import { ownDataEndpoints } from './own-data-endpoints.ts'
 import { ownUploadEndpoints } from './own-upload-endpoints.ts'
+import { planRuleEndpoints } from './plan-rule-endpoints.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 
 /** Every call of the product, by its name. */
@@ -29,6 +30,7 @@ export const endpoints = {
   ...learningEndpoints,
   ...caseEndpoints,
   ...modelEndpoints,
+  ...planRuleEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

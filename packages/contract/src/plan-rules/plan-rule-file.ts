@@ -2,29 +2,28 @@ import type { PlanRule, PlanRuleSet, PlanScope, PlanTerm, PriceFormula } from '@
 import { z } from 'zod'
 
 /*
- * Plan rules as a person writes them in JSON: dollars with their point, days as yyyy-mm-dd, percent as
- * numbers of a hundred. Nothing that is not listed here can be said.
+ * Plan rules as a person writes them: dollars with their point, days as yyyy-mm-dd, percent as numbers of
+ * a hundred. Nothing that is not listed here can be said. What is read stays as it was written; `asRule`
+ * turns it into what the engine takes.
  */
 
 const mostRules = 500
-const text = (most: number) => z.string().trim().min(1).max(most)
+const text = (most: number) => z.string().trim().min(1, 'Write something.').max(most)
 
-const dayText = z.iso.date().transform((iso) => Math.round(Date.parse(iso) / 86_400_000))
+const day = z.iso.date('Write a day as 2026-01-31.')
 
-const dollarsText = z
-  .number()
+const dollars = z
+  .number('Write a number of dollars.')
   .min(0)
   .max(10_000_000)
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
     error: 'Write whole cents: 125.5 or 125.50, not 125.505.',
   })
-  .transform((dollars) => Math.round(dollars * 100))
 
-const percent = z
-  .number()
-  .min(0)
-  .max(1000)
-  .transform((hundredths) => hundredths / 100)
+const percent = z.number('Write a number of percent.').min(0).max(1000)
+
+const whole = (least: number, most: number) =>
+  z.int(`Write a whole number from ${least} to ${most}.`).min(least).max(most)
 
 const code = z
   .string()
@@ -42,34 +41,51 @@ const scopeSchema = z.strictObject({
   providers: list(z.string().regex(/^\d{9,10}$/, 'Write an NPI (10 digits) or a tax number (9).')),
   payers: list(text(200)),
   plans: list(text(200)),
-  ageFrom: z.int().min(0).max(130).optional(),
-  ageTo: z.int().min(0).max(130).optional(),
+  ageFrom: whole(0, 130).optional(),
+  ageTo: whole(0, 130).optional(),
   sex: z.enum(['F', 'M']).optional(),
 })
 
-const formulaSchema = z.union([
-  z.strictObject({ percentOfCharge: percent }),
-  z.strictObject({ perUnit: dollarsText }),
-  z.strictObject({ perService: dollarsText }),
-])
+const formulaSchema = z.union(
+  [
+    z.strictObject({ percentOfCharge: percent }),
+    z.strictObject({ perUnit: dollars }),
+    z.strictObject({ perService: dollars }),
+  ],
+  'Write a price as a number, of dollars or of percent.',
+)
 
 const termSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-covered') }),
   z.strictObject({
     kind: z.literal('limit'),
     of: z.enum(['visits', 'units', 'days-supply']),
-    most: z.int().min(0).max(100_000),
+    most: whole(0, 100_000),
     per: z.enum(['day', 'month', 'year', 'lifetime']),
-    yearBegins: z.int().min(1).max(12).default(1),
+    yearBegins: whole(1, 12).default(1),
   }),
-  z.strictObject({ kind: z.literal('supply'), mostDays: z.int().min(1).max(1000) }),
-  z.strictObject({ kind: z.literal('price'), leastOf: z.array(formulaSchema).min(1).max(5) }),
-  z.strictObject({ kind: z.literal('filing'), days: z.int().min(1).max(3660) }),
-  z.strictObject({ kind: z.literal('copay'), dollars: dollarsText }),
+  z.strictObject({ kind: z.literal('supply'), mostDays: whole(1, 1000) }),
+  z.strictObject({
+    kind: z.literal('price'),
+    leastOf: z.array(formulaSchema).min(1, 'Write at least one price.').max(5),
+  }),
+  z.strictObject({ kind: z.literal('filing'), days: whole(1, 3660) }),
+  z.strictObject({ kind: z.literal('copay'), dollars }),
   z.strictObject({ kind: z.literal('coinsurance'), percent }),
 ])
 
-const ruleSchema = z.strictObject({
+/** One clause as it is written, without the id by which findings name it. */
+export const WrittenPlanRule = z.strictObject({
+  clause: text(120),
+  quote: text(1000),
+  from: day,
+  to: day.optional(),
+  scope: scopeSchema,
+  term: termSchema,
+})
+export type WrittenPlanRule = z.output<typeof WrittenPlanRule>
+
+const ruleSchema = WrittenPlanRule.extend({
   id: z
     .string()
     .regex(
@@ -77,12 +93,6 @@ const ruleSchema = z.strictObject({
       'Write the id in lower case with hyphens: visits-of-therapy.',
     )
     .max(60),
-  clause: text(120),
-  quote: text(1000),
-  from: dayText,
-  to: dayText.optional(),
-  scope: scopeSchema,
-  term: termSchema,
 })
 
 /** A set of plan rules as a file has it; the answer is as the engine takes it. */
@@ -95,27 +105,40 @@ export const planRuleFileSchema = z
   .transform(({ name, document, rules }): PlanRuleSet => ({
     name,
     document,
-    rules: rules.map(asRule),
+    rules: rules.map(({ id, ...written }) => asRule(id, written)),
   }))
 
-type WrittenRule = z.output<typeof ruleSchema>
-
-function asRule({ id, clause, quote, from, to, scope, term }: WrittenRule): PlanRule {
-  return { id, clause, quote, from, to, scope: asScope(scope), term: asTerm(term) }
+/** A clause as the engine takes it. */
+export function asRule(id: string, written: WrittenPlanRule): PlanRule {
+  const { clause, quote, from, to, scope, term } = written
+  const last = to === undefined ? undefined : dayOf(to)
+  return {
+    id,
+    clause,
+    quote,
+    from: dayOf(from),
+    to: last,
+    scope: asScope(scope),
+    term: asTerm(term),
+  }
 }
 
-function asScope({ ageFrom, ageTo, sex, ...lists }: WrittenRule['scope']): PlanScope {
+function dayOf(iso: string): number {
+  return Math.round(Date.parse(iso) / 86_400_000)
+}
+
+function asScope({ ageFrom, ageTo, sex, ...lists }: WrittenPlanRule['scope']): PlanScope {
   return { ...lists, ageFrom, ageTo, sex }
 }
 
-function asTerm(term: WrittenRule['term']): PlanTerm {
+function asTerm(term: WrittenPlanRule['term']): PlanTerm {
   switch (term.kind) {
     case 'price':
       return { kind: 'price', formulas: term.leastOf.map(asFormula) }
     case 'copay':
-      return { kind: 'copay', cents: term.dollars }
+      return { kind: 'copay', cents: cents(term.dollars) }
     case 'coinsurance':
-      return { kind: 'coinsurance', share: term.percent }
+      return { kind: 'coinsurance', share: term.percent / 100 }
     default:
       return term
   }
@@ -123,9 +146,13 @@ function asTerm(term: WrittenRule['term']): PlanTerm {
 
 function asFormula(formula: z.output<typeof formulaSchema>): PriceFormula {
   if ('percentOfCharge' in formula) {
-    return { kind: 'share-of-charge', share: formula.percentOfCharge }
+    return { kind: 'share-of-charge', share: formula.percentOfCharge / 100 }
   }
   return 'perUnit' in formula
-    ? { kind: 'per-unit', cents: formula.perUnit }
-    : { kind: 'per-line', cents: formula.perService }
+    ? { kind: 'per-unit', cents: cents(formula.perUnit) }
+    : { kind: 'per-line', cents: cents(formula.perService) }
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100)
 }

@@ -23,7 +23,7 @@ function sentenceOf({ path, message }: z.core.$ZodIssue): string {
 }
 
 /** What rules say that cannot be meant: of themselves, and against each other. */
-function contradictions({ rules }: PlanRuleSet): readonly string[] {
+function contradictions({ rules }: Pick<PlanRuleSet, 'rules'>): readonly string[] {
   const ofEach = rules.flatMap((rule) =>
     ownProblems(rule).map((problem) => `${rule.id}: ${problem}`),
   )
@@ -33,7 +33,8 @@ function contradictions({ rules }: PlanRuleSet): readonly string[] {
   return [...ofEach, ...between]
 }
 
-function ownProblems({ from, to, scope, term }: PlanRule): readonly string[] {
+/** What one clause says that cannot be meant, one sentence each. */
+export function ownProblems({ from, to, scope, term }: PlanRule): readonly string[] {
   const problems: string[] = []
   if (to !== undefined && to < from) problems.push('its last day is before its first.')
   for (const code of scope.codes) {
@@ -75,7 +76,8 @@ function isAboutAll({
   )
 }
 
-function problemsBetween(one: PlanRule, other: PlanRule): readonly string[] {
+/** What two clauses cannot say beside each other: the same term of the same lines on the same days. */
+export function problemsBetween(one: PlanRule, other: PlanRule): readonly string[] {
   if (one.id === other.id)
     return [`${one.id}: the id stands twice; findings could not tell them apart.`]
   const isOneTerm = one.term.kind === other.term.kind && sameScope(one.scope, other.scope)

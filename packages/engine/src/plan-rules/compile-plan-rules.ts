@@ -1,14 +1,13 @@
-import type { ClaimField } from '../claim/claim-line.ts'
-import type { FindingCategory } from '../result/finding.ts'
 import { findingsByLine } from '../findings/findings-by-line.ts'
 import { cannotTell, eachOpenLine, pass } from '../rule/outcome.ts'
 import { noPatient } from '../rule/reasons.ts'
 import { defineGroupRule, defineLineRule, type Rule } from '../rule/rule.ts'
 import { name, say } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
+import { aboutTerm } from './about-term.ts'
 import { lineTerm } from './line-terms.ts'
 import { countedOf, overLimit } from './plan-limits.ts'
-import type { PlanRule, PlanRuleSet, PlanTerm } from './plan-rule.ts'
+import type { PlanRule, PlanRuleSet } from './plan-rule.ts'
 import { fieldsOfScope, scopeTest } from './plan-scope.ts'
 
 /** Ids of plan rules begin with it, so that they are none of ours. */
@@ -24,7 +23,7 @@ function compiled(set: PlanRuleSet, rule: PlanRule): Rule {
   const { title, category, fix, fields } = aboutTerm(term)
   const about = {
     id: `${planRulePrefix}${rule.id}`,
-    version: 1,
+    version: rule.version ?? 1,
     title,
     category,
     class: 'error',
@@ -68,59 +67,3 @@ const uncountedReasons = {
   units: 'no units on the line',
   'days-supply': 'no days supply on the line',
 } as const
-
-interface AboutTerm {
-  readonly title: string
-  readonly category: FindingCategory
-  readonly fix: string
-  readonly fields: readonly ClaimField[]
-}
-
-/** What a finding of a term is called, and what to do first. */
-function aboutTerm(term: PlanTerm): AboutTerm {
-  switch (term.kind) {
-    case 'not-covered':
-      return {
-        title: 'Paid though the plan does not cover it',
-        category: 'non-covered',
-        fix: 'Deny the service under the clause, or recover what was paid.',
-        fields: [],
-      }
-    case 'limit':
-      return {
-        title: 'Beyond the limit of the plan',
-        category: 'units',
-        fix: 'Deny what lies beyond the limit, or ask for the authorization that extends it.',
-        fields: term.of === 'days-supply' ? ['daysSupply'] : term.of === 'units' ? ['units'] : [],
-      }
-    case 'supply':
-      return {
-        title: 'More days of supply than the plan allows',
-        category: 'units',
-        fix: 'Recover the part of the payment for the days beyond the limit.',
-        fields: ['daysSupply'],
-      }
-    case 'price':
-      return {
-        title: 'Paid above the contract',
-        category: 'overpayment',
-        fix: 'Price the line by the contract and recover the difference.',
-        fields: [],
-      }
-    case 'filing':
-      return {
-        title: 'Filed after the limit of the contract',
-        category: 'non-covered',
-        fix: 'Deny the line for late filing (CARC 29) unless the contract has an exception.',
-        fields: ['receivedDay'],
-      }
-    case 'copay':
-    case 'coinsurance':
-      return {
-        title: "Patient's share not taken off",
-        category: 'overpayment',
-        fix: "Check the patient's accumulators; where the share was due, recover it from the payment.",
-        fields: ['patientShareCents'],
-      }
-  }
-}

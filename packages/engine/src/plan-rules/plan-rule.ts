@@ -14,6 +14,8 @@ export interface PlanRuleSet {
 export interface PlanRule {
   /** Lower case with hyphens, once in a set; kept, because findings store it. */
   readonly id: string
+  /** Rises with each change of it; 1 where nothing is said. */
+  readonly version?: number
   /** Where in the document: `Section 4.2`. */
   readonly clause: string
   /** The words of the clause, as they stand there. */

@@ -3,7 +3,7 @@ import { composeLetter } from '../compose/compose-letter.ts'
 import { LetterContext } from '../compose/letter-context.ts'
 import { caseFacts, facts, type CaseFact, type FactKey, type FactType } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
-import type { LetterInput } from '../letter.ts'
+import type { Block, LetterInput } from '../letter.ts'
 
 /** One fact that a letter asks a person for, as a form shows it. */
 export interface LetterAsk {
@@ -44,16 +44,26 @@ function ofWhole(input: LetterInput): LetterAsk[] {
 
 const claimFactNames: readonly CaseFact[] = ['patientName', 'paidDate', 'paymentReference']
 
-/** Only where the letter shows claims; a day of payment only where the file has none. */
+const columnOf: Readonly<Record<CaseFact, string>> = {
+  patientName: 'Patient',
+  paidDate: 'Paid on',
+  paymentReference: 'Paid on',
+}
+
+function headOf(block: Block): readonly string[] {
+  return block.kind === 'table' ? block.head : []
+}
+
+/** Only what the letter shows of claims; a day of payment only where the file has none. */
 function ofClaims(input: LetterInput): LetterAsk[] {
-  if (!composeLetter(input).blocks.some(({ kind }) => kind === 'table')) return []
+  const shown = new Set(composeLetter(input).blocks.flatMap(headOf))
   const lines = input.findings.flatMap((finding) => finding.lines)
   const byClaim = Map.groupBy(lines, ({ claimId }) => claimId)
   return Array.from(byClaim).flatMap(([claimId, ofClaim]) => {
     if (claimId === undefined) return []
     const paid = ofClaim.every(({ paidDay }) => paidDay !== undefined)
     return claimFactNames
-      .filter((name) => name !== 'paidDate' || !paid)
+      .filter((name) => shown.has(columnOf[name]) && (name !== 'paidDate' || !paid))
       .map((name) => ({
         ...caseFacts[name],
         ...ofNothing,

@@ -1,9 +1,18 @@
+import { caseFacts } from '../facts/facts.ts'
 import type { Block, LetterFinding } from '../letter.ts'
-import { claimTable, withoutAmount } from './claim-table.ts'
+import { claimTable, type ClaimColumns } from './claim-table.ts'
 import type { LetterContext } from './letter-context.ts'
 
 /** How a letter puts its own findings to the other side. */
 export type Voice = 'claims a refund' | 'disputes a bill' | 'disputes units' | 'asks for records'
+
+/** A patient who writes is named above; a manufacturer is told nobody's name. */
+const columnsOf: Readonly<Record<Voice, ClaimColumns>> = {
+  'claims a refund': { patient: true, member: true, paidOn: 'needed', inQuestion: true },
+  'disputes a bill': { patient: false, member: true, paidOn: 'if known', inQuestion: true },
+  'disputes units': { patient: false, member: false, paidOn: 'left out', inQuestion: true },
+  'asks for records': { patient: true, member: true, paidOn: 'if known', inQuestion: false },
+}
 
 /**
  * One issue after the other: what was billed and paid, what the rule says and where it is written, the
@@ -14,17 +23,16 @@ export function argument(context: LetterContext, voice: Voice): readonly Block[]
   return context.findings.flatMap((finding, at) => {
     const { title, sentence, arithmetic, clearedBy } = finding
     const isQuestion = voice === 'asks for records'
-    const lines = claimTable(
-      context,
-      finding,
-      `Lines of ${isQuestion ? 'question' : 'issue'} ${at + 1}`,
-    )
     return [
       { kind: 'heading', text: `${at + 1}. ${isQuestion ? 'To be settled: ' : ''}${title}` },
       paragraph(sentence),
-      ...written(finding),
+      ...written('Authority: ', finding),
+      ...bindingSaid(finding),
       ...(arithmetic === '' || isQuestion ? [] : [paragraph(`The amount: ${arithmetic}`)]),
-      isQuestion ? withoutAmount(lines) : lines,
+      claimTable(context, finding, {
+        caption: `Lines of ${isQuestion ? 'question' : 'issue'} ${at + 1}`,
+        columns: columnsOf[voice],
+      }),
       ...(clearedBy === '' ? [] : [paragraph(`${settles[voice]} ${clearedBy}`)]),
     ] satisfies Block[]
   })
@@ -37,11 +45,25 @@ const settles: Readonly<Record<Voice, string>> = {
   'asks for records': 'What would settle this:',
 }
 
+/** Another payer's rule binds nobody by itself: what the other side would answer is said first. */
+function bindingSaid({ basis }: LetterFinding): Block[] {
+  return basis === 'benchmark'
+    ? [
+        paragraph(
+          'This is Medicare’s rule, cited as the standard of correct billing. Where the contract or the plan has a term of its own, that term governs.',
+        ),
+      ]
+    : []
+}
+
 /**
  * The other side's issues, answered by the sender. Neither the finding's own sentence nor what would clear
  * it is repeated: the one argues for them, the other measures the answer by their rule.
  */
-export function defense(context: LetterContext): readonly Block[] {
+export function defense(
+  context: LetterContext,
+  { patient }: Pick<ClaimColumns, 'patient'>,
+): readonly Block[] {
   return context.findings.flatMap((finding, at) => {
     const { title } = finding
     return [
@@ -50,15 +72,26 @@ export function defense(context: LetterContext): readonly Block[] {
         kind: 'paragraph',
         words: ['Our answer: ', answerOf(finding) ?? { needed: answerLabel(finding, at) }],
       },
-      ...written(finding),
-      claimTable(context, finding, `Lines of issue ${at + 1}`),
+      ...written('The rule behind this issue: ', finding),
+      claimTable(context, finding, {
+        caption: `Lines of issue ${at + 1}`,
+        columns: { patient, member: true, paidOn: 'if known', inQuestion: true },
+      }),
     ] satisfies Block[]
   })
 }
 
 /** What an answer to somebody's findings lacks. */
 export function issuesLacking(context: LetterContext): readonly string[] {
-  return context.findings.length === 0 ? ['At least one finding to answer'] : unanswered(context)
+  if (context.findings.length === 0) return ['At least one finding to answer']
+  return [...unanswered(context), ...patientsMissing(context)]
+}
+
+/** The patients whom the recipient cannot find a claim without. */
+export function patientsMissing(context: LetterContext): readonly string[] {
+  return context.claimIds
+    .filter((claimId) => context.ofClaim(claimId, 'patientName') === undefined)
+    .map((claimId) => `${caseFacts.patientName.label}, claim ${claimId}`)
 }
 
 /** The issues that the sender has not answered yet. */
@@ -78,10 +111,10 @@ export function answerLabel({ title }: LetterFinding, at: number): string {
   return `Your answer to issue ${at + 1}, ${title}`
 }
 
-function written({ sources }: LetterFinding): Block[] {
+function written(opening: string, { sources }: LetterFinding): Block[] {
   if (sources.length === 0) return []
   const places = sources.map(({ title, section }) => `${title}, ${section}`)
-  return [paragraph(`The rule is written in: ${places.join('; ')}.`)]
+  return [paragraph(`${opening}${places.join('; ')}.`)]
 }
 
 function paragraph(text: string): Block {

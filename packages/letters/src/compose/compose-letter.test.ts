@@ -38,6 +38,31 @@ describe.each(situations)('%s', (situation) => {
   })
 })
 
+test.each(situations)('%s is not final while anything in its text is open', (situation) => {
+  for (const known of [{}, { claimId: undefined, paidDay: undefined, serviceDay: undefined }]) {
+    const input = letterInput(situation, [letterFinding({ lines: [letterLine(known)] })])
+    const letter = composeLetter({ ...input, claimFacts: {} })
+    const open = letterText(letter).matchAll(/\[NEEDED: ([^\]]+)\]/g)
+    const missing = letter.missing.map(({ fact }) => fact)
+    for (const [, fact] of open) expect(missing).toContain(fact)
+  }
+})
+
+test('a manufacturer is told no patient', () => {
+  const text = letterText(composeLetter(letterInput('rebate-dispute')))
+  expect(text).not.toContain('Rosa Lind')
+  expect(text).not.toContain('0871')
+})
+
+test('a rule of Medicare is said to be one where it binds nobody else', () => {
+  const ofMedicare = composeLetter(
+    letterInput('overpayment', [letterFinding({ basis: 'benchmark' })]),
+  )
+  expect(letterText(ofMedicare)).toContain('that term governs')
+  const ofAll = composeLetter(letterInput('overpayment', [letterFinding({ basis: 'binding' })]))
+  expect(letterText(ofAll)).not.toContain('that term governs')
+})
+
 const needs = situations.flatMap((situation) =>
   letterKind(situation).elements.flatMap((element) =>
     element.needs.map((fact) => ({ situation, element: element.id, fact })),
@@ -54,6 +79,8 @@ test.each(needs)('$situation without $fact lacks $element', ({ situation, elemen
 test.each<[Situation, Parameters<typeof letterLine>[0], string]>([
   ['overpayment', { claimId: undefined }, 'Number of the claim'],
   ['overpayment', { paidDay: undefined }, 'Date of payment, claim C1001'],
+  ['overpayment', { atRiskCents: 0 }, 'An amount: the findings put no dollars in question'],
+  ['claim-file-request', { claimId: undefined }, 'Number of the claim'],
   ['overpayment', { serviceDay: undefined }, 'Date of service, claim C1001'],
   ['redetermination', { serviceDay: undefined }, 'Date of service, claim C1001'],
   ['erisa-appeal', { claimId: undefined }, 'Number of the claim'],
@@ -63,6 +90,30 @@ test.each<[Situation, Parameters<typeof letterLine>[0], string]>([
   const letter = composeLetter(letterInput(situation, findings))
   expect(letter.missing.map(({ fact }) => fact)).toContain(lacked)
 })
+
+test.each([
+  ['overpayment', 'basis', 'At least one confirmed finding'],
+  ['demand-answer', 'answers', 'At least one finding to answer'],
+  ['redetermination', 'services', 'At least one finding with its lines'],
+  ['bill-dispute', 'lines', 'At least one finding'],
+  ['rebate-dispute', 'units', 'At least one finding'],
+  ['pharmacy-audit-response', 'claims', 'At least one finding to answer'],
+  ['record-request', 'claims', 'At least one finding'],
+  ['erisa-appeal', 'claimant', 'Number of the claim'],
+  ['claim-file-request', 'claimant', 'Number of the claim'],
+] as const)('%s without findings lacks %s: %s', (situation, element, lacked) => {
+  const letter = composeLetter(letterInput(situation, []))
+  expect(letter.missing.map(({ fact }) => fact)).toContain(lacked)
+  expect(letter.checklist).toContainEqual(expect.objectContaining({ element, done: false }))
+})
+
+test.each(['overpayment', 'demand-answer', 'pharmacy-audit-response', 'record-request'] as const)(
+  '%s without the patient’s name lacks it',
+  (situation) => {
+    const letter = composeLetter({ ...letterInput(situation), claimFacts: {} })
+    expect(letter.missing.map(({ fact }) => fact)).toContain('Patient’s full name, claim C1001')
+  },
+)
 
 test('a refund is asked for what claims prove alone', () => {
   const lead = [letterFinding({ class: 'lead', title: 'Level of the visit' })]

@@ -4,7 +4,7 @@ import { facts } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
 import type { ElementSource, LetterClock, LetterElement } from '../kinds/kind.ts'
 import { lawCitation } from '../laws/laws.ts'
-import type { ChecklistItem, Letter, LetterInput, MissingFact } from '../letter.ts'
+import type { Block, ChecklistItem, Letter, LetterInput, MissingFact, Words } from '../letter.ts'
 import { LetterContext } from './letter-context.ts'
 
 /**
@@ -20,9 +20,11 @@ export function composeLetter(input: LetterInput): Letter {
       fact: 'A sender who writes such letters',
       why: `${kind.title} is not written in this role.`,
     })
+  const blocks = kind.elements.flatMap((element) => element.write?.(context) ?? [])
+  missing.push(...openIn(blocks))
   return {
     title: kind.title,
-    blocks: kind.elements.flatMap((element) => element.write?.(context) ?? []),
+    blocks,
     checklist: kind.elements.map((element) => checked(element, context)),
     missing: once(missing),
     deadlines: kind.clocks.flatMap((clock) => runs(clock, context)),
@@ -60,6 +62,33 @@ function runs(
 
 function sourceSaid(source: ElementSource): string {
   return source === 'practice' ? 'good practice' : lawCitation(source)
+}
+
+/** Whatever stands open in the text, so that no final letter can hold a gap. */
+function openIn(blocks: readonly Block[]): MissingFact[] {
+  return blocks
+    .flatMap(wordsIn)
+    .flat()
+    .flatMap((word) =>
+      typeof word === 'string' ? [] : [{ fact: word.needed, why: 'It stands in the text' }],
+    )
+}
+
+function wordsIn(block: Block): readonly Words[] {
+  switch (block.kind) {
+    case 'heading':
+      return []
+    case 'subject':
+    case 'paragraph':
+      return [block.words]
+    case 'list':
+      return block.items
+    case 'table':
+      return block.rows.flat()
+    case 'address':
+    case 'signature':
+      return block.lines
+  }
 }
 
 /** A fact that several elements need is missing once. */

@@ -1,8 +1,9 @@
 import type { Day } from '@plumbline/engine'
+import { longDate } from '../deadlines/american-date.ts'
 import { lastDay, statedDay } from '../deadlines/deadline.ts'
 import { facts } from '../facts/facts.ts'
 import type { LetterClock, LetterElement } from '../kinds/kind.ts'
-import { longDate, type LetterContext } from './letter-context.ts'
+import type { LetterContext } from './letter-context.ts'
 
 /** The last day of a clock that is over; undefined where it is not, or where it is not known when it began. */
 export function endedOn(

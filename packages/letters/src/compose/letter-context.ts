@@ -1,4 +1,5 @@
-import { dollars, isoDate, type Day } from '@plumbline/engine'
+import { dollars, type Day } from '@plumbline/engine'
+import { longDate, shortDate } from '../deadlines/american-date.ts'
 import { statedDay } from '../deadlines/deadline.ts'
 import { caseFacts, facts, type CaseFact, type FactKey } from '../facts/facts.ts'
 import type { LetterFinding, LetterInput, LetterLine, Words } from '../letter.ts'
@@ -86,26 +87,5 @@ export function amount(cents: number | undefined): string {
 
 /** A day, or a dash where the file has none. */
 export function date(day: Day | undefined): string {
-  return day === undefined ? '–' : isoDate(day)
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** A day as American letters write it: `March 4, 2026`. */
-export function longDate(day: Day): string {
-  const [year = '', month = '', dayOfMonth = ''] = isoDate(day).split('-')
-  return `${months[Number(month) - 1] ?? month} ${Number(dayOfMonth)}, ${year}`
+  return day === undefined ? '–' : shortDate(day)
 }

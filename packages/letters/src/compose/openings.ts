@@ -1,4 +1,4 @@
-import { longDate } from './letter-context.ts'
+import { longDate } from '../deadlines/american-date.ts'
 import type { LetterElement } from '../kinds/kind.ts'
 import type { Words } from '../letter.ts'
 

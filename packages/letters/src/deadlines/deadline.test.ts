@@ -26,6 +26,10 @@ describe('calendar days', () => {
     ['2024-01-01', 180, '2024-06-29'],
     ['2026-09-04', 180, '2027-03-03'],
     ['2000-02-29', 120, '2000-06-28'],
+    ['2028-02-29', 180, '2028-08-27'],
+    ['2025-10-05', 30, '2025-11-04'],
+    ['2027-03-13', 41, '2027-04-23'],
+    ['2026-05-25', 60, '2026-07-24'],
   ])('from %s, %i: %s', (from, count, expected) => {
     expect(isoDate(lastDay(clock(count, 'calendar days'), day(from)))).toBe(expected)
   })
@@ -58,6 +62,10 @@ describe('federal workdays', () => {
     ['2024-02-01', 30, '2024-03-15'],
     ['2026-06-01', 4, '2026-06-05'],
     ['2026-06-15', 4, '2026-06-22'],
+    ['2028-02-28', 2, '2028-03-01'],
+    ['2026-10-30', 1, '2026-11-02'],
+    ['2027-12-23', 1, '2027-12-27'],
+    ['2026-11-11', 30, '2026-12-24'],
   ])('from %s, %i: %s', (from, count, expected) => {
     expect(isoDate(lastDay(clock(count, 'federal workdays'), day(from)))).toBe(expected)
   })
@@ -105,7 +113,7 @@ describe('a last day on which offices are closed', () => {
 
 test.each([
   ['2026-03-17', ''],
-  ['2026-03-18', 'Over since 2026-03-17: '],
+  ['2026-03-18', 'Over since March 17, 2026: '],
 ])('on %s: %j', (today, expected) => {
   const said = deadlineSaid(clock(15, 'calendar days'), day('2026-03-02'), {
     fromWhat: 'the notice',

@@ -1,4 +1,5 @@
 import { addMonths, day, isoDate, type Day } from '@plumbline/engine'
+import { longDate } from './american-date.ts'
 import { lawCitation, type LawId } from '../laws/laws.ts'
 import { federalWorkday, isFederalWorkday } from './workdays.ts'
 
@@ -39,11 +40,11 @@ export function deadlineSaid(
   const plain = counted(clock, from)
   const last = lastDay(clock, from)
   const moved =
-    last === plain ? '' : `, moved from ${isoDate(plain)}, when federal offices are closed`
+    last === plain ? '' : `, moved from ${longDate(plain)}, when federal offices are closed`
   return {
     what: clock.what,
     lastDay: isoDate(last),
-    because: `${last < today ? `Over since ${isoDate(last)}: ` : ''}${clock.count} ${clock.days} from ${fromWhat} (${isoDate(from)})${moved}. Confirm it on your notice.`,
+    because: `${last < today ? `Over since ${longDate(last)}: ` : ''}${clock.count} ${clock.days} from ${fromWhat} (${longDate(from)})${moved}. Confirm it on your notice.`,
     source: lawCitation(clock.law),
   }
 }

@@ -1,8 +1,9 @@
 import { argument } from '../compose/argument.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
+import { longDate } from '../deadlines/american-date.ts'
 import { endedOn } from '../compose/in-time.ts'
-import { longDate, type LetterContext } from '../compose/letter-context.ts'
+import type { LetterContext } from '../compose/letter-context.ts'
 import { facts } from '../facts/facts.ts'
 import type { LetterClock, LetterElement, LetterKind } from './kind.ts'
 
@@ -130,7 +131,7 @@ export const noSurprises: LetterKind = {
           words: [
             'Please correct the bill to the estimate, or answer within ',
             context.fact('replyDays'),
-            ' days. Until this is settled, please do not send the account to collection.',
+            ' days. Until this is settled, please do not send the account to collection. This letter does not itself start the federal dispute; the patient keeps the right to start it within that time.',
           ],
         },
       ],
@@ -189,7 +190,7 @@ export const billDispute: LetterKind = {
           words: [
             'Please answer within ',
             context.fact('replyDays'),
-            ' days, and hold collection of the disputed amount until then.',
+            ' days. Until then, please hold collection of the disputed amount and report none of it to a credit bureau.',
           ],
         },
       ],

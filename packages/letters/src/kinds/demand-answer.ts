@@ -34,7 +34,7 @@ export const demandAnswer: LetterKind = {
       source: 'practice',
       needs: [],
       lacks: issuesLacking,
-      write: defense,
+      write: (context) => defense(context, { patient: true }),
     },
     {
       id: 'method',

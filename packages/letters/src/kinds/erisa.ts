@@ -108,7 +108,7 @@ export const erisaAppeal: LetterKind = {
       write: (context) => [
         { kind: 'paragraph', words: ['The notice states: ', context.fact('denialReasons')] },
         { kind: 'paragraph', words: ['The plan says: ', context.fact('planTerm')] },
-        ...defense(context),
+        ...defense(context, { patient: false }),
       ],
     },
     documents,

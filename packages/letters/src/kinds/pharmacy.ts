@@ -96,7 +96,7 @@ export const pharmacyAuditResponse: LetterKind = {
       source: 'practice',
       needs: [],
       lacks: issuesLacking,
-      write: defense,
+      write: (context) => defense(context, { patient: true }),
     },
     {
       id: 'missing-items',

@@ -1,4 +1,4 @@
-import { argument } from '../compose/argument.ts'
+import { argument, patientsMissing } from '../compose/argument.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
 
@@ -31,20 +31,23 @@ export const recordRequest: LetterKind = {
       label: 'Each claim, its question, and what would settle it',
       source: 'practice',
       needs: [],
-      lacks: ({ findings }) => (findings.length === 0 ? ['At least one finding'] : []),
+      lacks: (context) =>
+        context.findings.length === 0 ? ['At least one finding'] : patientsMissing(context),
       write: (context) => argument(context, 'asks for records'),
     },
     {
       id: 'records',
       label: 'The records asked for, no more than is needed',
-      source: 'practice',
+      source: 'recordsForPayment',
       needs: ['recordsAsked'],
       write: (context) => [
         { kind: 'heading', text: 'Records asked for' },
         { kind: 'paragraph', words: [context.fact('recordsAsked'), '.'] },
         {
           kind: 'paragraph',
-          words: ['Please send no more than what bears on these services.'],
+          words: [
+            'Please send no more than what bears on these services. A provider may disclose them to a health plan for its payment activities without the patient’s authorization (45 CFR 164.506(c)(3)).',
+          ],
         },
       ],
     },

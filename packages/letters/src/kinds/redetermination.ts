@@ -126,7 +126,7 @@ export const redetermination: LetterKind = {
       source: 'practice',
       needs: [],
       lacks: unanswered,
-      write: defense,
+      write: (context) => defense(context, { patient: false }),
     },
     {
       id: 'records',

@@ -74,6 +74,11 @@ export const laws = {
     says: 'An uninsured or self-pay patient may dispute a bill of at least $400 above the good faith estimate within 120 calendar days of the first bill.',
     verified: { on: '2026-11-22', with: '45 CFR 149.620(a)(2)(ii) and CMS guidance to consumers' },
   },
+  recordsForPayment: {
+    citation: '45 CFR 164.506(c)(3)',
+    says: 'A covered entity may disclose protected health information to another covered entity or a provider for the payment activities of whoever receives it.',
+    verified: { on: '2026-11-24', with: '45 CFR 164.506(c) as republished' },
+  },
   ohioRecovery: {
     citation: 'Ohio Revised Code 3901.388',
     says: 'A payment is final two years after it is made; the notice names patient, dates, amount, claim, basis, how and when it was paid, the appeal within 30 days and how recovery would be made.',

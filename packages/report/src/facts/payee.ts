@@ -16,6 +16,7 @@ export function payeeOf(line: ClaimLine): Payee | undefined {
       ? ([
           [line.pharmacyId, 'pharmacy'],
           [line.billingNpi, 'billing NPI'],
+          [line.providerTaxId, 'tax number'],
           [line.providerId, 'provider number'],
         ] as const)
       : ([

@@ -7,6 +7,7 @@ import type {
   LettersTable,
 } from './cases/case-tables.ts'
 import type { ModelCallsTable, ModelSwitchesTable, ModelTextsTable } from './model/model-tables.ts'
+import type { PlanRulesTable, PlanRuleVersionsTable } from './plan-rules/plan-rule-tables.ts'
 import type { BrandingTable } from './accounts/branding.ts'
 import type { RuleTreatmentsTable, SavedViewsTable } from './review/learning-tables.ts'
 import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
@@ -396,6 +397,8 @@ export interface Schema {
   model_calls: ModelCallsTable
   saved_views: SavedViewsTable
   rule_treatments: RuleTreatmentsTable
+  plan_rules: PlanRulesTable
+  plan_rule_versions: PlanRuleVersionsTable
   cases: CasesTable
   case_findings: CaseFindingsTable
   case_events: CaseEventsTable

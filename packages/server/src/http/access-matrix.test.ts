@@ -5,6 +5,7 @@ import {
   endpoints,
   FindingsPage,
   LetterWhole,
+  PlanRuleWhole,
   SavedView,
   type Endpoint,
   User,
@@ -39,6 +40,7 @@ interface Actor {
   readonly letterId: string
   readonly viewId: string
   readonly mappingId: string
+  readonly planRuleId: string
 }
 
 const actors = new Map<Actor['name'], Actor>()
@@ -82,10 +84,11 @@ async function checkout(visitor: Visitor): Promise<string> {
   return answer.json<{ url: string }>().url.split('/').at(-1) ?? ''
 }
 
-/** A finding, a case of it and a letter. */
+/** A finding, a case of it and a letter, a view and a plan rule. */
 async function review(
   visitor: Visitor,
-): Promise<Pick<Actor, 'findingId' | 'caseId' | 'letterId' | 'viewId'>> {
+  mark: string,
+): Promise<Pick<Actor, 'findingId' | 'caseId' | 'letterId' | 'viewId' | 'planRuleId'>> {
   const page = FindingsPage.parse((await visitor.get('/api/findings')).json())
   const findingId = page.items[0]?.id ?? ''
   await visitor.post(`/api/findings/${findingId}/decision`, { decision: 'confirmed' })
@@ -98,7 +101,16 @@ async function review(
   const letterId = LetterWhole.parse((await visitor.post(`/api/cases/${caseId}/letters`)).json()).id
   const view = await visitor.post('/api/findings/views', { name: 'matrix', filter: {} })
   const viewId = SavedView.parse(view.json()).id
-  return { findingId, caseId, letterId, viewId }
+  const rule = await visitor.post('/api/plan-rules', planRuleOf(mark))
+  const planRuleId = PlanRuleWhole.parse(rule.json()).id
+  return { findingId, caseId, letterId, viewId, planRuleId }
+}
+
+function planRuleOf(plan: string) {
+  const term = { kind: 'not-covered' }
+  const scope = { claims: 'medical', codes: ['99213'] }
+  const rule = { clause: '4.2', quote: 'Not covered.', from: '2024-01-01', scope, term }
+  return { plan, document: plan, rule }
 }
 
 async function newClient(name: Actor['name']): Promise<void> {
@@ -113,7 +125,7 @@ async function newClient(name: Actor['name']): Promise<void> {
   const mappingId =
     ColumnMappingKept.array().parse((await visitor.get('/api/mappings')).json())[0]?.id ?? ''
   const sessionId = await checkout(visitor)
-  const reviewed = await review(visitor)
+  const reviewed = await review(visitor, mark)
   if (name === 'pending') await change({ access_enabled: false, bonus_credits: 0 })
   // Archiving ends sessions; this one is kept, so that the refusal is not only for want of one.
   if (name === 'archived') await change({ archived_at: new Date() })
@@ -136,6 +148,7 @@ beforeAll(async () => {
     letterId: randomUUID(),
     viewId: randomUUID(),
     mappingId: randomUUID(),
+    planRuleId: randomUUID(),
   }
   actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
   actors.set('anonymous', {
@@ -161,7 +174,8 @@ afterAll(async () => {
 interface IdRoute {
   readonly name: string
   readonly endpoint: Endpoint
-  readonly kind: 'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter' | 'view' | 'mapping'
+  readonly kind:
+    'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter' | 'view' | 'mapping' | 'plan-rule'
   readonly place: 'path' | 'body'
   readonly body?: object
 }
@@ -173,6 +187,12 @@ const bodies: Readonly<Record<string, object>> = {
   answerLook: { then: 'audit' },
   changeUpload: { uploadName: 'matrix' },
   changeView: { name: 'matrix' },
+  // Each is refused after it is found: by the upload, by what was not confirmed, by what is no draft.
+  changePlanRule: { ...planRuleOf('matrix'), version: 9 },
+  tryPlanRule: { uploadId: randomUUID() },
+  approvePlanRule: { version: 1, confirmed: [] },
+  endPlanRule: { version: 1, to: '2024-12-31' },
+  withdrawPlanRule: { version: 1 },
   changeCase: { counterpart: 'matrix' },
   toggleAccess: { accessEnabled: true },
   addCredits: { credits: 1, reason: 'matrix' },
@@ -185,6 +205,7 @@ function kindOf(path: string, inBody: boolean): IdRoute['kind'] {
   if (inBody || path.includes('/users/')) return 'user'
   if (path.includes('/views/')) return 'view'
   if (path.includes('/mappings/')) return 'mapping'
+  if (path.includes('/plan-rules/')) return 'plan-rule'
   const reviewed = (['finding', 'case', 'letter'] as const).find((kind) =>
     path.startsWith(`/api/${kind}s/`),
   )
@@ -220,6 +241,7 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
     letter: owner.letterId,
     view: owner.viewId,
     mapping: owner.mappingId,
+    'plan-rule': owner.planRuleId,
   }[kind]
 }
 
@@ -250,6 +272,11 @@ const ownStatus: Readonly<Record<string, number>> = {
   answerLook: 409,
   createLetter: 201,
   finalLetter: 409,
+  changePlanRule: 409,
+  tryPlanRule: 404,
+  approvePlanRule: 409,
+  endPlanRule: 409,
+  withdrawPlanRule: 409,
 }
 
 /** The status that a cell of the matrix must have. */
@@ -275,7 +302,9 @@ function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[]
 function isAsked(route: IdRoute, who: Actor, idCase: IdCase): boolean {
   const reaches = who.name === 'admin' && route.endpoint.access === 'admin'
   // What is deleted or replaced could not be asked for again.
-  const ends = ['deleteOwnUpload', 'deleteView', 'deleteMapping', 'auditAgain'].includes(route.name)
+  const ends = [
+    ...['deleteOwnUpload', 'deleteView', 'deleteMapping', 'deletePlanRule', 'auditAgain'],
+  ].includes(route.name)
   if (ends && idCase === 'own') return false
   return !reaches || idCase === 'never' || idCase === 'malformed'
 }
@@ -335,6 +364,7 @@ const lists = [
   '/api/dashboard/stats',
   '/api/dashboard/breakdown',
   '/api/usage',
+  '/api/plan-rules',
   '/api/user',
   '/api/refund-eligibility',
   '/api/mappings',

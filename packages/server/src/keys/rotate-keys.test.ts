@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PlanRuleGiven } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { insertPlanRule, insertVersion, listPlanRules } from '../db/plan-rules/plan-rules.ts'
 import { openContext, type OpenContext } from '../open-context.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { openPlanRule, sealPlanRule } from '../stored-audits/plan-rules.ts'
 import { oldDatabase, type OldDatabase } from '../testing/old-database.ts'
 import { accountsMade, fillAccounts, rotate } from '../testing/rotating.ts'
 import { openedResults } from '../testing/opened-results.ts'
@@ -30,11 +34,34 @@ function environment(old: OldDatabase, key: Buffer, previous?: Buffer): NodeJS.P
 const open = (...given: Parameters<typeof environment>): Promise<OpenContext> =>
   openContext(readSettings(environment(...given)))
 
+const ruleId = randomUUID()
+
+async function keepPlanRule({ database, accountKeys }: OpenContext, userId: string) {
+  const scope = { claims: 'medical', codes: ['97810'] }
+  const term = { kind: 'not-covered' }
+  const rule = { clause: '1', quote: 'None.', from: '2024-01-01', scope, term }
+  const given = PlanRuleGiven.parse({ plan: 'Kept PPO', document: 'Plan', rule })
+  const place = { userId, ruleId, version: 1 }
+  const sealed = sealPlanRule(await accountKeys.ofUser(userId), place, given)
+  await database.asTenant(userId, async (tx) => {
+    await insertPlanRule(tx, { id: ruleId, number: 1 })
+    const row = { rule_id: ruleId, version: 1, state: 'draft', made_by: userId, sealed } as const
+    await insertVersion(tx, row)
+  })
+}
+
+async function planRulePlans({ database, accountKeys }: OpenContext, userId: string) {
+  const account = await accountKeys.ofUser(userId)
+  const rows = await database.asTenant(userId, (tx) => listPlanRules(tx))
+  return rows.map((row) => openPlanRule(account, row).plan)
+}
+
 test('keys are changed while the product reads, killed anywhere, and the old key opens nothing more', async () => {
   const old = await oldDatabase(50)
   const before = await open(old, old.masterKey)
   const accounts = await fillAccounts(before)
   const first = await openedResults({ context: before }, old.userId, old.uploadId)
+  await keepPlanRule(before, old.userId)
   await before.close()
   const key = newKey()
   const both = environment(old, key, old.masterKey)
@@ -75,6 +102,7 @@ test('keys are changed while the product reads, killed anywhere, and the old key
     expect((await keys()).length).toBe(accountsMade + 1)
     const later = await openedResults({ context: after }, old.userId, old.uploadId)
     expect([later.claims, later.words]).toEqual([first.claims, first.words])
+    expect(await planRulePlans(after, old.userId)).toEqual(['Kept PPO'])
   } finally {
     await after.close()
   }

@@ -32,6 +32,8 @@ import { keepResealedNote, findNotesOfOtherKeys } from '../db/review/decision-no
 import { openNote, sealNote } from '../stored-audits/decision-notes.ts'
 import { keepResealedView, lockViewsOfOtherKeys } from '../db/review/saved-views.ts'
 import { mappingPlace } from '../stored-audits/column-mapping.ts'
+import { keepResealedVersion, lockVersionsOfOtherKeys } from '../db/plan-rules/plan-rules.ts'
+import { planRulePlace } from '../stored-audits/plan-rules.ts'
 import { viewPlace } from '../stored-audits/saved-view.ts'
 import { systemKeyPlace } from './open-keys.ts'
 import { WrongKeyError } from './wrong-key.ts'
@@ -142,7 +144,10 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
     await keepResealedMapping(tx, id, account.seal(place, account.open(place, sealed)))
   }
   const kept = views.length + mappings.length
-  const others = (await resealBranding(tx, account)) + (await resealNotes(tx, account))
+  const others =
+    (await resealBranding(tx, account)) +
+    (await resealNotes(tx, account)) +
+    (await resealPlanRules(tx, account))
   return uploads.length + cases.length + kept + others
 }
 
@@ -153,6 +158,16 @@ async function resealBranding(tx: TenantTransaction, account: AccountKey): Promi
   const place = brandingPlace(tx.userId)
   await keepBranding(tx, account.seal(place, account.open(place, sealed)))
   return 1
+}
+
+async function resealPlanRules(tx: TenantTransaction, account: AccountKey): Promise<number> {
+  const versions = await lockVersionsOfOtherKeys(tx, versionMark(account.version), atOnce)
+  for (const { rule_id, version, sealed } of versions) {
+    const place = planRulePlace({ userId: tx.userId, ruleId: rule_id, version })
+    const again = account.seal(place, account.open(place, sealed))
+    await keepResealedVersion(tx, { rule_id, version, sealed: again })
+  }
+  return versions.length
 }
 
 async function resealNotes(tx: TenantTransaction, account: AccountKey): Promise<number> {

@@ -1,11 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { PlanRuleSet } from '@plumbline/engine'
 import type { MemberDisplay, ReportCover, ReportEdition } from '@plumbline/report'
 import type pg from 'pg'
 import type { ResultsKey } from '../files/results-key.ts'
 import type { ToldDecisions } from '../stored-audits/told-decisions.ts'
 
-/** A download that takes long enough to keep web requests waiting, were it made among them. */
-export type Rendering = CsvRendering | ReportRendering
+/** What takes long enough to keep web requests waiting, were it made among them. */
+export type Rendering = CsvRendering | ReportRendering | PlanTrialRendering
 
 interface OfUpload {
   readonly userId: string
@@ -16,6 +17,12 @@ interface OfUpload {
 
 interface CsvRendering extends OfUpload {
   readonly kind: 'claims-csv'
+}
+
+/** A clause tried on the audit; the answer is the JSON of a `PlanRuleTrial`. */
+interface PlanTrialRendering extends OfUpload {
+  readonly kind: 'plan-trial'
+  readonly set: PlanRuleSet
 }
 
 export interface ReportRendering extends OfUpload {

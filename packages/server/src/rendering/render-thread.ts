@@ -5,6 +5,7 @@ import { findUpload } from '../db/uploads/uploads.ts'
 import { fixVoice } from '../stored-audits/fix-voice.ts'
 import { readMemberNumbers } from '../stored-audits/member-numbers.ts'
 import { readStoredAudit } from '../stored-audits/stored-audit.ts'
+import { planTrial } from './plan-trial.ts'
 import { reportOf, type CompletedAudit } from './report-of.ts'
 import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
 
@@ -46,13 +47,24 @@ const pieceLength = 1 << 17
 async function* piecesOf(rendering: Rendering): AsyncGenerator<string, undefined> {
   const audit = await database.asTenant(rendering.userId, (tx) => completedAudit(tx, rendering))
   let piece = ''
-  for (const text of rendering.kind === 'report' ? [reportOf(audit, rendering)] : csvOf(audit)) {
+  for (const text of textsOf(audit, rendering)) {
     piece += text
     if (piece.length < pieceLength) continue
     yield piece
     piece = ''
   }
   if (piece !== '') yield piece
+}
+
+function textsOf(audit: CompletedAudit, rendering: Rendering): Iterable<string> {
+  switch (rendering.kind) {
+    case 'report':
+      return [reportOf(audit, rendering)]
+    case 'plan-trial':
+      return [JSON.stringify(planTrial(audit, rendering.set))]
+    case 'claims-csv':
+      return csvOf(audit)
+  }
 }
 
 /** Whoever asks has looked already; it may have been deleted since. */

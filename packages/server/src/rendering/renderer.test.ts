@@ -32,7 +32,7 @@ async function wrappedKey(userId: string, uploadId: string) {
 /** A report of an upload, or its lines as CSV. */
 function renderingOf(
   owner: Awaited<ReturnType<typeof audited>>,
-  kind: Rendering['kind'],
+  kind: 'claims-csv' | 'report',
 ): Rendering {
   if (kind === 'claims-csv') return { ...owner, kind }
   return {

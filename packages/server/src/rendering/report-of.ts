@@ -14,11 +14,11 @@ export interface CompletedAudit extends StoredAudit {
 
 /** The report that was asked for, with what people decided until now. */
 export function reportOf(audit: CompletedAudit, rendering: ReportRendering): string {
-  const { document, lines, findings, members, upload } = audit
+  const { document, lines, findings, members, upload, planRules } = audit
   const { edition, memberDisplay, cover, told, revision } = rendering
   const packet = packetOf(audit, rendering)
   return renderReport({
-    ...{ document, lines, rules: allRules, edition, memberDisplay, cover },
+    ...{ document, lines, rules: [...allRules, ...planRules], edition, memberDisplay, cover },
     ...(members && { members }),
     ...(packet && { packet }),
     ...(revision !== undefined && { revision }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { CaseWhole, CasesPage, LetterWhole, Overview } from '@plumbline/contract'
 import mammoth from 'mammoth'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { runWorker } from '../testing/run-worker.ts'
 import { caseVisitor, change, duplicates, fillIn, startCase } from '../testing/case-visitor.ts'
@@ -90,7 +91,15 @@ test.skipIf(!existsSync(chromium))('a letter is printed to PDF', { timeout: 60_0
   const pdf = await given.visitor.get(`/api/letters/${letter}/document?format=pdf`)
   expect(pdf.statusCode, pdf.body.slice(0, 300)).toBe(200)
   expect(pdf.headers['content-disposition']).toContain('_v1_draft.pdf')
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const read = await getDocument({ data: new Uint8Array(pdf.rawPayload), verbosity: 0 }).promise
+  const page = await read.getPage(1)
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+  expect(text).toContain('Draft. Not to be sent.')
+  expect(text).toContain('Re: request for records')
+  // What a screen reader is told: paragraphs, a table with its heads, in the order of the text.
+  const roles = JSON.stringify(await page.getStructTree())
+  for (const role of ['P', 'Table', 'TH', 'TD']) expect(roles).toContain(`"role":"${role}"`)
 })
 
 test('an answer that refuses starts the clock of the next appeal, and money that comes stops it', async () => {

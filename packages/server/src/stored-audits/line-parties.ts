@@ -1,15 +1,9 @@
 import type { ClaimLine } from '@plumbline/engine'
+import { payeeOf as payee } from '@plumbline/report'
 
-/** Who was paid for a line, as the file names them: an NPI where there is one. */
+/** Who was paid for a line, as the file names them: whom the report would ask for it. */
 export function payeeOf(line: ClaimLine): string | undefined {
-  return (
-    line.billingNpi ??
-    line.pharmacyId ??
-    line.providerTaxId ??
-    line.providerId ??
-    line.renderingNpi ??
-    line.facilityNpi
-  )
+  return payee(line)?.id
 }
 
 /** The codes by which a line is looked for. */

@@ -1,5 +1,5 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { inflateRawSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { findSearchParts, type SearchPart } from '../db/results/search-parts.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
@@ -12,7 +12,7 @@ export function sealSearchPart(
   texts: readonly string[],
 ): SearchPart {
   const joined = texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
-  const bytes = deflateRawSync(Buffer.from(joined), { level: 1 })
+  const bytes = zstdCompressSync(Buffer.from(joined))
   return { firstLine, sealed: sealResult(key, placeOf(firstLine), bytes) }
 }
 
@@ -33,10 +33,18 @@ export async function searchLines(
   const found: number[] = []
   for (const [at, { firstLine, sealed }] of parts.entries()) {
     if (at > 0 && at % partsAtOnce === 0) await turnOfOthers()
-    const text = inflateRawSync(unsealResult(key, placeOf(firstLine), sealed))
+    const text = unpacked(unsealResult(key, placeOf(firstLine), sealed))
     for (const line of linesContaining(text, wanted)) found.push(firstLine + line)
   }
   return found
+}
+
+const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
+
+/** Parts stored before 2026-11-24 are deflated, which no part that begins like a zstd frame is. */
+function unpacked(bytes: Buffer): Buffer {
+  const isZstd = bytes.subarray(0, zstdMagic.length).equals(zstdMagic)
+  return isZstd ? zstdDecompressSync(bytes) : inflateRawSync(bytes)
 }
 
 const pointedDiagnosis = /^([a-z]\d[0-9a-z])\.([0-9a-z]{1,4})$/

@@ -1,5 +1,6 @@
 import { checkedLevelSaid } from '@plumbline/engine'
 import type { AuditDocument, ClaimLine, ClaimVerdict, Finding } from '@plumbline/engine'
+import type { RuleFacts } from '@plumbline/report'
 import { readClaims } from '../db/results/claims.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
 import type { UploadRow } from '../db/uploads/uploads.ts'
@@ -13,6 +14,8 @@ import { asFinding } from './stored-finding.ts'
 export interface StoredAudit {
   readonly document: AuditDocument
   readonly lines: readonly ClaimLine[]
+  /** The account's own clauses that judged it, as they were then. */
+  readonly planRules: readonly RuleFacts[]
   /** By their numbers, ascending. */
   readonly findings: ReadonlyMap<number, Finding>
 }
@@ -42,7 +45,8 @@ export async function readStoredAudit(
       claims.push(voice ? { ...verdict, suggestedFix: fixOfLine(verdict.findings) } : verdict)
     }
   }
-  return { document: { ...asDocument(await readDocument(tx, key)), claims }, lines, findings }
+  const { planRules = [], ...document } = asDocument(await readDocument(tx, key))
+  return { document: { ...document, claims }, planRules, lines, findings }
 }
 
 /** Lines that share a finding share the object, by which reports number findings. */
@@ -62,9 +66,13 @@ function verdictOf(
   }
 }
 
+type StoredDocument = Omit<AuditDocument, 'claims'> & {
+  readonly planRules?: readonly RuleFacts[]
+}
+
 /** The database holds what the audit wrote, as it wrote it; earlier versions counted less. */
-function asDocument(stored: unknown): Omit<AuditDocument, 'claims'> {
-  const { file, summary, ...rest } = stored as Omit<AuditDocument, 'claims'>
+function asDocument(stored: unknown): StoredDocument {
+  const { file, summary, ...rest } = stored as StoredDocument
   return {
     ...rest,
     file: { ...{ setAsideCents: { charged: 0, paid: 0 } }, ...file },

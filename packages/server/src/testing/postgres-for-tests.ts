@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { bundleProgram } from '../jobs/audit-program/bundle-program.ts'
 import { migrate } from '../db/migrate.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 
@@ -16,15 +17,17 @@ declare module 'vitest' {
 /** The database that each test file copies: migrated once. */
 export const templateDatabase = 'plumbline_template'
 
-/** Starts one PostgreSQL for the whole run and migrates a template. */
+/** Starts one PostgreSQL for the whole run, migrates a template, and bundles what audits run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-pg-'))
+  const bundled = bundleProgram()
   const server = await startEmbeddedPostgres(folder)
   const owner = { host: server.socketFolder, user: server.ownerRole }
   await run({ ...owner, database: 'postgres' }, (client) =>
     client.query(`create database ${templateDatabase}`),
   )
   await run({ ...owner, database: templateDatabase }, migrate)
+  await bundled
   project.provide('postgres', { socketFolder: server.socketFolder, owner: server.ownerRole })
   return async () => {
     await server.stop()

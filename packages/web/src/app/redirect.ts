@@ -15,6 +15,9 @@ const workPaths = [
   '/cases/:id',
   '/letters/:id',
   '/learning',
+  '/plan-rules',
+  '/plan-rules/new',
+  '/plan-rules/:id',
   '/compare/:id',
   '/look/:id',
 ] as const

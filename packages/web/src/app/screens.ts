@@ -142,6 +142,21 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/look/look-page.tsx')).LookPage,
   ),
   screen(
+    '/plan-rules',
+    'Plan Rules',
+    async () => (await import('../features/plan-rules/plan-rules-page.tsx')).PlanRulesPage,
+  ),
+  screen(
+    '/plan-rules/new',
+    'Write a Plan Rule',
+    async () => (await import('../features/plan-rules/new-rule-page.tsx')).NewRulePage,
+  ),
+  screen(
+    '/plan-rules/:id',
+    'Plan Rule',
+    async () => (await import('../features/plan-rules/rule-page.tsx')).RulePage,
+  ),
+  screen(
     '/compare/:id',
     'Compare uploads',
     async () => (await import('../features/comparison/comparison-page.tsx')).ComparisonPage,

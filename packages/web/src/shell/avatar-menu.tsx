@@ -6,11 +6,19 @@ import { chooseTheme, themeAfter, themeLabel } from '../theme/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { fullNameOf, initialsOf } from './initials.ts'
 
-const entries = [
+const entries: readonly Entry[] = [
+  { path: '/plan-rules', label: 'Plan Rules', ofClients: true },
   { path: '/profile', label: 'Profile' },
   { path: '/billing', label: 'Billing & Plan' },
   { path: '/logout', label: 'Log out' },
-] as const
+]
+
+interface Entry {
+  readonly path: string
+  readonly label: string
+  /** Administrators have no claims, and nothing that judges them. */
+  readonly ofClients?: true
+}
 
 const item = 'flex min-h-11 items-center px-4 outline-none data-highlighted:bg-tint'
 
@@ -19,6 +27,7 @@ export function AvatarMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate()
   const theme = useTheme()
   const name = fullNameOf(user)
+  const shown = entries.filter(({ ofClients }) => ofClients !== true || user.role === 'client')
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -48,7 +57,7 @@ export function AvatarMenu({ user }: { readonly user: User }) {
         >
           {themeLabel(theme)}
         </DropdownMenu.Item>
-        {entries.map(({ path, label }) => (
+        {shown.map(({ path, label }) => (
           <DropdownMenu.Item key={path} onSelect={() => void navigate(path)} className={item}>
             {label}
           </DropdownMenu.Item>

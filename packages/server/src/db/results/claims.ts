@@ -74,7 +74,8 @@ const fewLines = 5_000
 
 /**
  * Lines of an upload in an order, from a position on. Every order has its index; while statistics
- * are young the planner takes an upload for a few rows and would read and sort all of it for a page.
+ * are young the planner takes an upload for a few rows and would read and sort all of it for a page,
+ * or look for a few lines among all that a customer has, by bitmaps of two indexes.
  */
 export async function listClaims(
   tx: TenantTransaction,
@@ -84,7 +85,8 @@ export async function listClaims(
 ): Promise<ClaimRow[]> {
   const { order, after, limit } = page
   const few = filter.lines !== undefined && filter.lines.length < fewLines
-  await sql`set local enable_sort = ${sql.lit(few ? 'on' : 'off')}`.execute(tx.sql)
+  await sql`select set_config('enable_sort', ${few ? 'on' : 'off'}, true),
+    set_config('enable_bitmapscan', 'off', true)`.execute(tx.sql)
   let query = matching(tx, uploadId, filter).select(columns)
   if (order === 'row') {
     if (after) query = query.where('line', '>', after.line)

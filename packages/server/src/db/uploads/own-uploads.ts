@@ -15,6 +15,22 @@ export async function changeOwnUpload(
     .execute()
 }
 
+/** Whether the account has an audited upload of the type. */
+export async function hasAudited(
+  tx: TenantTransaction,
+  auditType: UploadsTable['audit_type'],
+): Promise<boolean> {
+  const found = await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('audit_type', '=', auditType)
+    .where('status', '=', 'completed')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Whether an upload is, or is being, audited again. Held until the transaction ends, so that of two who
  * ask at once the later finds the earlier.

@@ -3,11 +3,10 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startConfined, type Confinement } from '@plumbline/intake'
+import { programToRun } from '../audit-program/program-files.ts'
 import type { StoredLine } from './earlier-lines.ts'
 import { readPdf } from './read-pdf.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
-
-const entry = join(import.meta.dirname, 'audit-process.ts')
 
 const packages = join(import.meta.dirname, '../../../..')
 const program = [packages, join(packages, '../node_modules')]
@@ -65,8 +64,8 @@ export interface AuditChild {
 }
 
 /**
- * It may read the program and the reference tables, and nothing else: its file comes as a message. No
- * compiled code is kept for it, which it would have to be allowed to write.
+ * It may read the program and the reference tables, and nothing else: its file comes as a message. It
+ * keeps no compiled code, which it would have to be allowed to write; its program is bundled before.
  */
 export function auditConfinement(
   referenceFolder: string,
@@ -74,7 +73,7 @@ export function auditConfinement(
 ): Confinement {
   const tables = existsSync(referenceFolder) ? realpathSync(referenceFolder) : []
   return {
-    entry,
+    entry: programToRun(),
     readable: [...program, resolve(referenceFolder)].concat(tables),
     serialization: 'advanced',
     heapMegabytes,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import {
   allRules,
   assembleDocument,
+  compilePlanRules,
   findingsToReview,
   runAudit,
   treatedAsLeads,
@@ -21,6 +22,7 @@ import { loadReference } from '@plumbline/reference'
 import { received } from '../../files/results-key.ts'
 import { sealDocument } from '../../stored-audits/sealed-results.ts'
 import { ReviewedFindings } from '../../stored-audits/review-columns.ts'
+import { planRuleFacts } from '../../stored-audits/plan-rule-facts.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { sealLook } from '../../stored-audits/stored-look.ts'
@@ -28,6 +30,7 @@ import { storableJson } from '../../stored-audits/stored-claim.ts'
 import { EarlierLines } from './earlier-lines.ts'
 import { leadNotes } from './lead-notes.ts'
 import type { Answer, Outcome, Reading, ReadRequest, Request } from './messages.ts'
+import { planRuleNotes } from './plan-rule-notes.ts'
 import { PdfFromWorker } from './pdf-from-worker.ts'
 import { claimColumns, FindingNumbers, searchText } from './result-columns.ts'
 
@@ -132,13 +135,17 @@ function audit(current: Work): Outcome {
   const { intake, request, earlier } = current
   const folder = request.referenceFolder
   const reference = loadReference({ folder })
+  const planRules = request.planRules.flatMap(compilePlanRules)
   const started = performance.now()
   current.result = runAudit({
     lines: intake.lines,
     fields: intake.fields,
     ...(earlier.lines.length > 0 && { history: earlier.lines }),
     columns: intake.lineColumns,
-    rules: treatedAsLeads(allRules, new Set(request.leads.map(({ ruleId }) => ruleId))),
+    rules: treatedAsLeads(
+      [...allRules, ...planRules],
+      new Set(request.leads.map(({ ruleId }) => ruleId)),
+    ),
     tables: reference.tables,
     auditDay: request.auditDay,
     onProgress: progress(),
@@ -152,9 +159,16 @@ function audit(current: Work): Outcome {
     ...said,
     ...earlier.notes(intake.lines),
     ...leadNotes(request.leads),
+    ...planRuleNotes(request.planRules, file.type),
   ]
+  const ofType = planRules.filter(({ auditTypes }) => auditTypes.includes(file.type))
   // The claims go into rows of their own.
-  const document = { ...assembled, file: { ...file, notes }, claims: [] }
+  const document = {
+    ...assembled,
+    file: { ...file, notes },
+    claims: [],
+    planRules: planRuleFacts(ofType),
+  }
   return {
     claims: summary.claims,
     flagged: summary.flagged,

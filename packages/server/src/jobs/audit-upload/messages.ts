@@ -1,4 +1,4 @@
-import type { AuditType } from '@plumbline/engine'
+import type { AuditType, PlanRuleSet } from '@plumbline/engine'
 import type { PdfText, RefusalCode } from '@plumbline/intake'
 import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
 import type { ReviewColumns } from '../../db/review/reviewed-findings.ts'
@@ -29,6 +29,8 @@ export type Request =
       readonly mapping: string | null
       /** What the account said of files by their headings. */
       readonly remembered: readonly KeptMapping[]
+      /** Approved terms of the account's plans and contracts, a clause each. */
+      readonly planRules: readonly PlanRuleSet[]
     }
   /** Lines of earlier uploads, any number of times before the audit. */
   | { readonly ask: 'history'; readonly lines: readonly StoredLine[] }

@@ -5,6 +5,7 @@ import type { DecisionRow } from '../../db/review/decisions.ts'
 import { listTreatments } from '../../db/review/rule-treatments.ts'
 import { one, type Entry } from '../../files/zip-archive.ts'
 import { openNote } from '../../stored-audits/decision-notes.ts'
+import { planRule, planRules } from '../plan-rules/plan-rules.ts'
 import { savedViews } from '../views/saved-views.ts'
 
 const decisionsAtOnce = 1_000
@@ -19,11 +20,21 @@ export function reviewEntries(context: Context, actor: Actor): Entry[] {
     },
     { path: 'review/views.json', bytes: async () => json(await savedViews(context, actor)) },
     {
+      path: 'review/plan-rules.json',
+      bytes: async () => json(await allPlanRules(context, actor)),
+    },
+    {
       path: 'review/rules.json',
       bytes: async () =>
         json(await context.database.asTenant(actor.userId, async (tx) => listTreatments(tx))),
     },
   ]
+}
+
+/** Every plan rule as it was written, with its versions. */
+async function allPlanRules(context: Context, actor: Actor) {
+  const rules = await planRules(context, actor)
+  return Promise.all(rules.map(({ id }) => planRule(context, actor, id)))
 }
 
 /** Every decision as a line of JSON, the first one first. */

@@ -3,6 +3,7 @@ import { day } from '@plumbline/engine'
 import type { Context } from '../../context.ts'
 import { readEarlierLines } from '../../db/results/claim-history.ts'
 import { carried } from '../../files/results-key.ts'
+import { approvedPlanRules } from '../../stored-audits/plan-rules.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { earlierLineOpener } from './open-earlier-lines.ts'
@@ -109,12 +110,18 @@ async function readAndAudit(
 ): Promise<Outcome> {
   const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
-  const { account, key, mappings } = await context.database.asTenant(owner.userId, async (tx) => {
-    const opened = await context.accountKeys.of(tx, owner.userId)
-    const ofResults = await resultsKey(opened, tx, upload)
-    const said = await mappingsForReading(tx, opened, ofResults, upload)
-    return { account: opened, key: ofResults, mappings: said }
+  const opened = await context.database.asTenant(owner.userId, async (tx) => {
+    const seal = await context.accountKeys.of(tx, owner.userId)
+    const ofResults = await resultsKey(seal, tx, upload)
+    return {
+      account: seal,
+      key: ofResults,
+      mappings: await mappingsForReading(tx, seal, ofResults, upload),
+      // A sample shows what the product finds, whatever an account's plans say.
+      planRules: upload.is_sample ? [] : await approvedPlanRules(tx, seal),
+    }
   })
+  const { account, key, mappings, planRules } = opened
   const reading = await child.read({
     fileName: uploadWords(account, upload).fileName,
     bytes: await context.originals.read(owner, account, upload.file_key),
@@ -127,6 +134,7 @@ async function readAndAudit(
     lookWhen: upload.ask,
     ...mappings,
     leads: await context.database.asTenant(owner.userId, leadsNow),
+    planRules,
   })
   await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')

@@ -1,6 +1,11 @@
 import { FindingItem } from '@plumbline/contract'
 import { isoDate, lineSavings, shortSummary, type ClaimLine, type Finding } from '@plumbline/engine'
-import type { LetterFinding, LetterLine } from '@plumbline/letters'
+import {
+  recipientText,
+  type LetterFinding,
+  type LetterLine,
+  type NamedLine,
+} from '@plumbline/letters'
 import { memberTail } from '@plumbline/report'
 import * as z from 'zod'
 import type { LockedFinding } from '../../db/cases/findings-for-case.ts'
@@ -19,6 +24,8 @@ export interface SnapshotSource {
   readonly owner: string
   /** Members' own numbers by the marks on lines. */
   readonly members: ReadonlyMap<string, string> | undefined
+  /** The lines that its findings speak of, by row of the file. */
+  readonly named: ReadonlyMap<number, NamedLine>
 }
 
 /** A line that carries the finding, with all that stands on it. */
@@ -35,18 +42,26 @@ export function caseSnapshot(
   source: SnapshotSource,
 ): CaseSnapshot {
   const lines = carriers.map((carrier) => letterLine(carrier, finding, source.members))
-  return { item: itemOf(row, finding, carriers[0].line, source), letter: letterOf(finding, lines) }
+  return {
+    item: itemOf(row, finding, carriers[0].line, source),
+    letter: letterOf(finding, lines, source.named),
+  }
 }
 
-function letterOf(finding: Finding, lines: readonly LetterLine[]): LetterFinding {
-  const { ruleId, title, message, sources, arithmetic, clearedBy } = finding
+function letterOf(
+  finding: Finding,
+  lines: readonly LetterLine[],
+  named: SnapshotSource['named'],
+): LetterFinding {
+  const { ruleId, title, message, sources, basis, arithmetic, clearedBy } = finding
   return {
     ruleId,
     title,
-    sentence: message,
+    sentence: recipientText(message, named),
     class: finding.class === 'notice' ? 'lead' : finding.class,
     sources: sources.map(({ title: name, section }) => ({ title: name, section })),
-    arithmetic,
+    basis,
+    arithmetic: recipientText(arithmetic, named),
     clearedBy,
     lines,
   }
@@ -76,8 +91,8 @@ function letterLine(
 }
 
 function serviceOf(line: ClaimLine): string {
-  const code = shownCode(line) ?? line.drugName ?? '–'
-  return [code, ...line.modifiers].join('-')
+  const code = [shownCode(line) ?? line.drugName ?? '–', ...line.modifiers].join('-')
+  return line.prescriptionNumber === undefined ? code : `${code}, Rx ${line.prescriptionNumber}`
 }
 
 function itemOf(
@@ -157,6 +172,7 @@ const Stored = z.object({
     title: z.string(),
     sentence: z.string(),
     class: z.enum(['error', 'lead', 'outlier']),
+    basis: z.enum(['binding', 'plan', 'benchmark', 'statistical']).optional(),
     sources: z.array(z.object({ title: z.string(), section: z.string() })),
     arithmetic: z.string(),
     clearedBy: z.string(),

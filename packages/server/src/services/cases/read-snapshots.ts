@@ -1,7 +1,10 @@
+import type { Finding } from '@plumbline/engine'
+import type { NamedLine } from '@plumbline/letters'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { LockedFinding } from '../../db/cases/findings-for-case.ts'
 import { findLinesOfFindings } from '../../db/cases/lines-of-findings.ts'
+import { findLinesAtRows } from '../../db/review/lines-at-rows.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { readMemberNumbers } from '../../stored-audits/member-numbers.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
@@ -56,6 +59,7 @@ async function ofOneUpload(
     owner: await nameOf(tx),
     uploadName: uploadWords(account, upload).uploadName,
     members: await readMemberNumbers(tx, key),
+    named: await linesSpokenOf(tx, upload, key, findings.values()),
   }
   return rows.flatMap((row) => {
     const finding = findings.get(row.number)
@@ -63,4 +67,18 @@ async function ofOneUpload(
     if (!finding || !first) return []
     return [[row, caseSnapshot(row, finding, [first, ...others], source)] as const]
   })
+}
+
+/** The lines that findings name by their row, those of others included. */
+async function linesSpokenOf(
+  tx: TenantTransaction,
+  upload: Awaited<ReturnType<typeof requireUpload>>,
+  key: Awaited<ReturnType<typeof resultsKey>>,
+  findings: Iterable<Finding>,
+): Promise<Map<number, NamedLine>> {
+  const rows = new Set(Array.from(findings).flatMap((finding) => finding.rows))
+  const claims = await findLinesAtRows(tx, upload.id, Array.from(rows))
+  return new Map(
+    claims.map((claim) => [claim.row, storedLine(openClaim(key, claim), upload.audit_type)]),
+  )
 }

@@ -5,6 +5,7 @@ import {
   expectedShare,
   expectedWords,
   leadProposal,
+  numberedPlanRuleTitle,
 } from '@plumbline/engine'
 import type { Caller } from '../../actor.ts'
 import type { Context } from '../../context.ts'
@@ -87,12 +88,13 @@ function treatmentSaid(row: TreatmentRow, userId: string, who: string): RuleTrea
 
 const titles: ReadonlyMap<string, string> = new Map(allRules.map(({ id, title }) => [id, title]))
 
+/** A rule of ours, or one of the account's own plan rules. */
 export function isKnownRule(ruleId: string): boolean {
-  return titles.has(ruleId)
+  return titles.has(ruleId) || numberedPlanRuleTitle(ruleId) !== undefined
 }
 
 export function ruleTitle(ruleId: string): string {
-  return titles.get(ruleId) ?? ruleId
+  return titles.get(ruleId) ?? numberedPlanRuleTitle(ruleId) ?? ruleId
 }
 
 /** What share of a rule's findings is expected to be confirmed, of rules that were reviewed. */

@@ -1,6 +1,8 @@
-import type { Upload } from '@plumbline/contract'
+import { randomUUID } from 'node:crypto'
+import { FindingsPage, type Upload } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { beginTreatment } from '../../db/review/rule-treatments.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
@@ -146,3 +148,26 @@ test('an audit whose numbers were not kept says so in its report', async () => {
   })
   expect(await report('', old.id)).toContain('they were not kept when this audit was made')
 })
+
+test('a rule that the account accepted as a lead is one, and the report says since when and why', async () => {
+  const flagged = async (uploadId: string) => {
+    const query = `/api/findings?size=200&class=error&upload=${uploadId}`
+    return FindingsPage.parse((await owner.visitor.get(query)).json()).items
+  }
+  const rule = (await flagged(upload.id))[0]?.ruleId ?? 'none is flagged'
+  await server.context.database.asTenant(owner.id, (tx) =>
+    beginTreatment(tx, {
+      ...{ id: randomUUID(), rule_id: rule, reviewed: 25, confirmed: 2 },
+      made_by: owner.id,
+    }),
+  )
+  const { id } = await ended(
+    owner.visitor,
+    (await sendFile(owner.visitor, csv, { again: true })).id,
+  )
+  expect((await flagged(id)).map(({ ruleId }) => ruleId)).not.toContain(rule)
+  const made = await report('', id)
+  expect(made).toContain(`(${rule}) has been taken for a lead in this account since`)
+  expect(made).toContain('2 of 25 reviewed findings were confirmed')
+  expect(await report()).not.toContain('taken for a lead')
+}, 60_000)

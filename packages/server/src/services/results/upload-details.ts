@@ -1,5 +1,5 @@
 import { SetAsideRow, type UploadDetails } from '@plumbline/contract'
-import { allRules } from '@plumbline/engine'
+import { allRules, numberedPlanRuleTitle } from '@plumbline/engine'
 import * as z from 'zod'
 import type { Context } from '../../context.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
@@ -49,7 +49,7 @@ export async function uploadDetails(
       setAside,
       coverage: coverage.map((entry) => ({
         ...entry,
-        title: titles.get(entry.ruleId) ?? entry.ruleId,
+        title: titles.get(entry.ruleId) ?? numberedPlanRuleTitle(entry.ruleId) ?? entry.ruleId,
       })),
     }
   })

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
-import { WideTable } from '../../components/wide-table.tsx'
+import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { actionWords, actorWords } from './activity-words.ts'
 import { detailWords } from './detail-words.ts'
@@ -36,6 +36,14 @@ export function ActivityPage() {
   )
 }
 
+const columns: readonly WideColumn[] = [
+  { heading: 'When', width: 'desktop:w-48' },
+  { heading: 'What', width: 'desktop:w-56' },
+  { heading: 'Who', width: 'desktop:w-40' },
+  { heading: 'Details' },
+  { heading: 'Address', width: 'desktop:w-36' },
+]
+
 function Entries() {
   // Where each page that was turned to begins, the newest first.
   const [starts, setStarts] = useState<readonly (number | undefined)[]>([undefined])
@@ -51,10 +59,11 @@ function Entries() {
         <>
           <WideTable
             label="Activity"
-            columns={['When', 'What', 'Who', 'Details', 'Address'].map((heading) => ({ heading }))}
-            className="min-w-[48rem]"
+            columns={columns}
+            cards
+            className="text-small desktop:min-w-[48rem]"
           >
-            <tbody>
+            <tbody className="max-desktop:block">
               {entries.map((entry) => (
                 <EntryRow key={entry.entry} entry={entry} />
               ))}
@@ -90,19 +99,21 @@ function Entries() {
 
 function EntryRow({ entry }: { readonly entry: ActivityEntry }) {
   return (
-    <tr className="border-b border-hair align-top">
-      <td className="py-3 pr-4">{momentOf(entry.at)}</td>
-      <th scope="row" className="py-3 pr-4 font-normal">
+    <tr className="border-b border-hair align-top max-desktop:block max-desktop:py-2 desktop:*:py-1.5 desktop:*:not-last:pr-4">
+      <td className="whitespace-nowrap text-soft max-desktop:block">{momentOf(entry.at)}</td>
+      <th scope="row" className="text-left font-semibold max-desktop:block">
         {actionWords(entry.action)}
       </th>
-      <td className="py-3 pr-4">{actorWords(entry)}</td>
-      <td className="py-3 pr-4 text-small">
-        {detailWords(entry.detail) || '-'}
+      <td className="max-desktop:block">{actorWords(entry)}</td>
+      <td className="max-desktop:block">
+        {detailWords(entry.detail)}
         {entry.subjectId !== null && (
-          <span className="code block text-soft">{entry.subjectId}</span>
+          <span className="code block truncate text-soft" title={entry.subjectId}>
+            {entry.subjectId}
+          </span>
         )}
       </td>
-      <td className="code py-3 pr-4">{entry.address ?? '-'}</td>
+      <td className="code text-soft max-desktop:block">{entry.address}</td>
     </tr>
   )
 }

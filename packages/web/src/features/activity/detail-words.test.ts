@@ -9,6 +9,12 @@ test.each([
   [{ role: 'client', newDevice: true }, 'new device'],
   [{ role: 'client' }, ''],
   [{ afterDays: 30 }, 'after days 30'],
+  [
+    { rule: 'mue', finding: 39, decision: 'dismissed', reason: 'contract-allows-it' },
+    'rule mue, finding 39 of its upload, dismissed, because contract allows it',
+  ],
+  [{ kind: 'partly-agreed', cents: 60_000 }, 'partly agreed, $600.00'],
+  [{ caseId: 'c', version: 1, situation: 'erisa-appeal' }, 'version 1, erisa appeal'],
 ])('%o reads: %s', (detail, said) => {
   expect(detailWords(detail)).toBe(said)
 })

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@plumbline/contract'
+import { dollars } from '../../format/money.ts'
 
 type Value = ActivityEntry['detail'][string]
 
@@ -14,6 +15,18 @@ const words: Readonly<Record<string, (value: Value) => string | undefined>> = {
   byLink: (value) => (value === true ? 'by a link' : undefined),
   everything: (value) => (value === true ? 'all of the account' : undefined),
   atFirstStart: () => undefined,
+  // Which of the upload's findings it was, and what is known by its address beside it.
+  finding: (value) => `finding ${String(value)} of its upload`,
+  findings: (value) => `${Number(value).toLocaleString('en-US')} findings`,
+  decision: (value) => spaced(value),
+  reason: (value) => `because ${spaced(value)}`,
+  rule: (value) => `rule ${String(value)}`,
+  situation: (value) => spaced(value),
+  kind: (value) => spaced(value),
+  format: (value) => String(value).toUpperCase(),
+  cents: (value) => dollars(Number(value) / 100),
+  caseId: () => undefined,
+  sha256: (value) => `SHA-256 ${String(value).slice(0, 12)}…`,
 }
 
 /** The details of an entry as a person reads them: `28 claims, sample`. */
@@ -23,6 +36,11 @@ export function detailWords(detail: ActivityEntry['detail']): string {
     return known ? (known(value) ?? []) : `${plain(name)} ${String(value)}`
   })
   return said.join(', ')
+}
+
+/** `contract-allows-it` is `contract allows it`. */
+function spaced(value: Value): string {
+  return String(value).replaceAll('-', ' ')
 }
 
 /** `afterDays` is `after days`. */

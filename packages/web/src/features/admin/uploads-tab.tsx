@@ -13,12 +13,12 @@ import { ConfirmAction } from './confirm-action.tsx'
 
 const columns: readonly WideColumn[] = [
   { heading: 'Upload' },
-  { heading: 'User' },
-  { heading: 'Status' },
-  { heading: 'Claims', numeric: true },
-  { heading: 'Flagged', numeric: true },
-  { heading: 'Uploaded' },
-  { heading: '' },
+  { heading: 'User', width: 'desktop:w-60' },
+  { heading: 'Status', width: 'desktop:w-64' },
+  { heading: 'Claims', numeric: true, width: 'desktop:w-24' },
+  { heading: 'Flagged', numeric: true, width: 'desktop:w-24' },
+  { heading: 'Uploaded', width: 'desktop:w-48' },
+  { heading: '', width: 'desktop:w-24' },
 ]
 
 /** Every upload of every account. */
@@ -30,8 +30,13 @@ export function UploadsTab() {
       <Stats />
       <QueryBoundary query={uploads} empty={<EmptyState title="No uploads yet" />}>
         {(rows) => (
-          <WideTable label="Uploads" columns={columns} className="min-w-[56rem]">
-            <tbody>
+          <WideTable
+            label="Uploads"
+            columns={columns}
+            cards
+            className="text-small desktop:min-w-[60rem]"
+          >
+            <tbody className="max-desktop:block">
               {rows.map((upload) => (
                 <UploadRow
                   key={upload.id}
@@ -72,16 +77,22 @@ function UploadRow({
   readonly onDelete: () => void
 }) {
   return (
-    <tr className="border-b border-hair align-top">
-      <th scope="row" className="py-3 pr-4 font-normal">
-        <span className="font-semibold">{upload.uploadName}</span>
-        <span className="code block text-soft">{upload.fileName}</span>
+    <tr className="border-b border-hair align-top max-desktop:block max-desktop:py-3 desktop:*:py-1.5 desktop:*:not-last:pr-4">
+      <th scope="row" className="text-left font-normal max-desktop:block">
+        <span className="block truncate font-semibold" title={upload.uploadName}>
+          {upload.uploadName}
+        </span>
+        <span className="code block truncate text-soft" title={upload.fileName}>
+          {upload.fileName}
+        </span>
       </th>
-      <td className="py-3 pr-4">
+      <td className="max-desktop:block">
         {upload.userName}
-        <span className="block text-small text-soft">{upload.userEmail}</span>
+        <span className="block truncate text-soft" title={upload.userEmail}>
+          {upload.userEmail}
+        </span>
       </td>
-      <td className="py-3 pr-4">
+      <td className="max-desktop:block">
         <Badge
           tone={
             upload.status === 'completed' ? 'good' : upload.status === 'processing' ? 'warn' : 'bad'
@@ -89,15 +100,24 @@ function UploadRow({
         >
           {upload.status}
         </Badge>
-        {upload.errorMessage !== null && (
-          <span className="block max-w-64 text-small">{upload.errorMessage}</span>
-        )}
+        {upload.errorMessage !== null && <span className="mt-1 block">{upload.errorMessage}</span>}
       </td>
-      <td className="py-3 pr-4 text-right">{counted(upload.totalClaims)}</td>
-      <td className="py-3 pr-4 text-right">{counted(upload.flaggedClaims)}</td>
-      <td className="py-3 pr-4">{momentOf(upload.uploadDate)}</td>
-      <td className="py-3">
-        <Button look="danger" aria-label={`Delete ${upload.uploadName}`} onClick={onDelete}>
+      <td className="max-desktop:block desktop:text-right">
+        {counted(upload.totalClaims)}
+        <span className="desktop:sr-only"> claims</span>
+      </td>
+      <td className="max-desktop:block desktop:text-right">
+        {counted(upload.flaggedClaims)}
+        <span className="desktop:sr-only"> flagged</span>
+      </td>
+      <td className="text-soft max-desktop:block">{momentOf(upload.uploadDate)}</td>
+      <td className="max-desktop:mt-1 max-desktop:block desktop:text-right">
+        <Button
+          look="danger"
+          className="px-3! text-small"
+          aria-label={`Delete ${upload.uploadName}`}
+          onClick={onDelete}
+        >
           Delete
         </Button>
       </td>

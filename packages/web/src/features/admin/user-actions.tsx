@@ -7,15 +7,30 @@ import {
   type PlanId,
   type User,
 } from '@plumbline/contract'
+import { Suspense } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
 import { ChoiceField, type Choice } from '../../components/fields/choice-field.tsx'
+import type { RowAction } from '../../components/row-menu.tsx'
+import { atLeisure } from '../../shell/soon.ts'
 import { useAdminAction } from './admin-queries.ts'
 import type { UserDialog } from './user-dialogs.tsx'
+
+/** The bar fetches menus anyway. */
+const RowMenu = atLeisure(async () => (await import('../../components/row-menu.tsx')).RowMenu)
 
 interface ActionsProps {
   readonly user: User
   readonly onDialog: (dialog: UserDialog) => void
+}
+
+/** What ends something lies a step away from what is done every day. */
+function More({ user, actions }: { readonly user: User; readonly actions: readonly RowAction[] }) {
+  return (
+    <Suspense fallback={<span aria-hidden="true" className="size-11" />}>
+      <RowMenu label={user.email} actions={actions} />
+    </Suspense>
+  )
 }
 
 /** Every change that can be made to a client from the list. */
@@ -23,37 +38,29 @@ export function UserActions({ user, onDialog }: ActionsProps) {
   const open = (kind: UserDialog['kind']) => () => {
     onDialog({ kind, user })
   }
+  const remove = { label: 'Delete permanently', onChoose: open('delete'), destroys: true }
   if (user.isArchived) {
     return (
       <div className="flex flex-wrap items-start gap-2 desktop:justify-end">
         <Button look="secondary" onClick={open('restore')}>
           Restore
         </Button>
-        <Button look="danger" onClick={open('delete')}>
-          Delete permanently
-        </Button>
+        <More user={user} actions={[remove]} />
       </div>
     )
   }
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-end gap-2 desktop:justify-end">
-        <PlanAndCredits user={user} onMoreCredits={open('credits')} />
-      </div>
-      <div className="flex flex-wrap gap-2 desktop:justify-end">
-        <Button look="secondary" onClick={open('sessions')}>
-          Clear sessions
-        </Button>
-        <Button look="secondary" onClick={open('reset')}>
-          Reset password
-        </Button>
-        <Button look="secondary" onClick={open('archive')}>
-          Archive
-        </Button>
-        <Button look="danger" onClick={open('delete')}>
-          Delete permanently
-        </Button>
-      </div>
+    <div className="flex flex-wrap items-end gap-2 desktop:justify-end">
+      <PlanAndCredits user={user} onMoreCredits={open('credits')} />
+      <More
+        user={user}
+        actions={[
+          { label: 'Clear sessions', onChoose: open('sessions') },
+          { label: 'Reset password', onChoose: open('reset') },
+          { label: 'Archive', onChoose: open('archive') },
+          remove,
+        ]}
+      />
     </div>
   )
 }

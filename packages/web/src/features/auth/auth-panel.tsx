@@ -22,7 +22,7 @@ export function AuthPanel() {
   return (
     <aside
       aria-label="Plumbline"
-      className="relative border-hair bg-tint max-desktop:border-b desktop:border-r"
+      className="relative border-hair bg-[light-dark(var(--tint),var(--sheet))] max-desktop:border-b desktop:border-r"
     >
       <PlumbLine className="absolute top-0 left-10 hidden h-[38rem] desktop:flex" />
       <div className="px-4 py-4 desktop:py-16 desktop:pr-12 desktop:pl-28">

@@ -23,8 +23,8 @@ export function UsageThisMonth({ usage }: { readonly usage: Usage }) {
         </p>
       )}
       <p className="mt-3 text-small text-soft">
-        Counted by calendar month (UTC). A file larger than what is left is refused whole and counts
-        nothing.
+        Counted by calendar month (UTC). A file with more claims than are left is refused whole and
+        uses nothing.
       </p>
     </Panel>
   )

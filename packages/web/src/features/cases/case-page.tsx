@@ -8,6 +8,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { dayOf } from '../../format/dates.ts'
+import { payeeWords } from '../../format/payee.ts'
 import { usePathId } from '../../shell/path-id.ts'
 import { CaseEvents } from './case-events.tsx'
 import { CaseFindings } from './case-findings.tsx'
@@ -75,7 +76,7 @@ function Head({ whole }: { readonly whole: CaseWhole }) {
       <Link to="/cases" className="text-link inline-flex min-h-11 items-center text-soft">
         All cases
       </Link>
-      <PageHeading title={whole.counterpart || 'Payee not named'}>
+      <PageHeading title={payeeWords(whole.counterpart) || 'Payee not named'}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
           <span className="code">{whole.reference}</span>
           <Badge tone={tone}>{label}</Badge>

@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { dayOf } from '../../format/dates.ts'
 import { roundDollars } from '../../format/money.ts'
+import { payeeWords } from '../../format/payee.ts'
 import { stateWords } from './case-words.ts'
 
 const moneyColumns: readonly { readonly step: keyof CaseMoney; readonly heading: string }[] = [
@@ -51,7 +52,7 @@ function CaseRow({ one, kind }: { readonly one: CaseInList; readonly kind: strin
         </Link>
       </th>
       <td className="max-desktop:col-span-2 max-desktop:row-start-2">
-        <span className="block font-semibold">{one.counterpart}</span>
+        <span className="block font-semibold">{payeeWords(one.counterpart)}</span>
         <span className="block text-small text-soft">{kind}</span>
       </td>
       <td className="max-desktop:text-right">

@@ -38,7 +38,7 @@ function NothingConfirmed() {
       <p className="reading text-soft">
         A case is made of findings that somebody has read and confirmed.
       </p>
-      <ButtonLink to={findingsAddress({ decision: 'open' })}>Review findings</ButtonLink>
+      <ButtonLink to={findingsAddress({ decision: 'open' })}>Review Findings</ButtonLink>
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
+import { payeeWords } from '../../format/payee.ts'
 import type { CaseStart } from '../../shell/case-start.ts'
 
 type Group = FindingGroups['groups'][number]
@@ -101,7 +102,7 @@ function Payee({
       </td>
       <th scope="row" className="text-left font-normal">
         <button type="button" className="text-link min-h-8 text-left" onClick={onChoose}>
-          {label}
+          {payeeWords(label)}
         </button>
       </th>
       <td className="text-right">{counted(findings)}</td>

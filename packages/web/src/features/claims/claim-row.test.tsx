@@ -95,7 +95,7 @@ test('its finding opens with all that defends it', async () => {
   expect(screen.getByText('Code billed with the one that includes it')).toBeTruthy()
   expect(screen.getByText('Error')).toBeTruthy()
   expect(screen.getByText('Unbundling')).toBeTruthy()
-  expect(screen.getByText(/read from 2024 Q3/)).toBeTruthy()
+  expect(screen.getByText(/edition read: 2024 Q3/)).toBeTruthy()
   expect(screen.getByText('Nothing clears it.')).toBeTruthy()
   expect(screen.getAllByText('$8.46').length).toBeGreaterThan(0)
   expect(screen.getByText('Medicare benchmark')).toBeTruthy()

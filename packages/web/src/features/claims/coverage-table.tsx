@@ -15,7 +15,7 @@ const columns: readonly WideColumn[] = [
   { heading: 'Why' },
 ]
 
-/** What stopped the audit, by cause and rule by rule; assumptions made in reading first. */
+/** What stopped the audit, by cause and rule by rule; then the assumptions made in reading. */
 export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
   const query = useUploadDetails(uploadId)
   return (
@@ -23,14 +23,17 @@ export function CoverageTable({ uploadId }: { readonly uploadId: string }) {
       {({ notes, hardlyChecked, coverage }) => (
         <>
           {hardlyChecked > 0 && <p className="mb-5">{hardlyCheckedText(hardlyChecked)}</p>}
-          {notes.length > 0 && (
-            <ul className="mb-5 list-disc pl-5">
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
           <Unchecked coverage={coverage.filter((rule) => rule.couldNotCheck > 0)} />
+          {notes.length > 0 && (
+            <section className="mt-6">
+              <h3 className="mb-2 font-semibold">How the file was read</h3>
+              <ul className="list-disc pl-5 text-small">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </section>
+          )}
         </>
       )}
     </QueryBoundary>

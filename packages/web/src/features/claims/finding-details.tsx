@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PlainWords } from '../../components/plain-words.tsx'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
+import { editionWords } from '../../format/edition.ts'
 import { fieldName } from '../../format/field-name.ts'
 import { dollars } from '../../format/money.ts'
 import { useOwnReader } from '../../shell/own-reader.ts'
@@ -42,7 +43,9 @@ export function FindingDetails({ finding }: { readonly finding: WordedFinding })
           {finding.sources.map(({ title, section, release }) => (
             <span key={`${title} ${section}`} className="block">
               {title}, {section}
-              {release !== undefined && <span className="text-soft"> · read from {release}</span>}
+              {release !== undefined && (
+                <span className="text-soft"> · {editionWords(release)}</span>
+              )}
             </span>
           ))}
         </Item>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PlainWords } from '../../components/plain-words.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { categoryLabel } from '../../format/category.ts'
+import { editionWords } from '../../format/edition.ts'
 import { dollars, dollarsOr } from '../../format/money.ts'
 import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
@@ -19,14 +20,14 @@ const standingWords = {
 export function FindingView({ whole }: { readonly whole: FindingWhole }) {
   const { item, finding } = whole
   const reader = useOwnReader()
+  const standing = standingWords[item.standing]
+  const kind = classNames[finding.class]
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2">
         <strong className="text-heading font-light">{dollars(item.dollars)}</strong>
-        <Badge tone={item.standing === 'firm' ? 'bad' : 'warn'}>
-          {standingWords[item.standing]}
-        </Badge>
-        <Badge>{classNames[finding.class]}</Badge>
+        <Badge tone={item.standing === 'firm' ? 'bad' : 'warn'}>{standing}</Badge>
+        {kind !== standing && <Badge>{kind}</Badge>}
         <Badge>{categoryLabel(finding.category)}</Badge>
       </p>
       <p className="mb-4">{finding.message}</p>
@@ -35,8 +36,10 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
       <LinesSideBySide lines={whole.lines} leftOut={whole.linesLeftOut} />
       <dl className="grid gap-3">
         <Part name="Arithmetic">
-          {finding.arithmetic || 'It puts no dollars at risk.'}{' '}
-          <span className="text-soft">Paid: {dollarsOr('not known', item.paid)}.</span>
+          {finding.arithmetic || 'It puts no dollars at risk.'}
+          <span className="block text-small text-soft">
+            Paid on the line: {dollarsOr('not known', item.paid)}
+          </span>
         </Part>
         <Part name="Rule">
           <Rule whole={whole} />
@@ -72,7 +75,7 @@ function Rule({ whole: { finding, rulePage } }: { readonly whole: FindingWhole }
       {finding.sources.map(({ title, section, release }) => (
         <span key={`${title} ${section}`} className="block">
           {title}, {section}
-          {release !== undefined && <span className="text-soft"> · read from {release}</span>}
+          {release !== undefined && <span className="text-soft"> · {editionWords(release)}</span>}
         </span>
       ))}
     </>

@@ -5,7 +5,7 @@ import { SampleFinding } from './sample-finding.tsx'
 export function Hero() {
   return (
     <section className="pt-20 pb-4 tablet:pt-28">
-      <div className="grid items-center gap-10 desktop:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-1 items-center gap-10 desktop:grid-cols-[7fr_5fr]">
         <div>
           <p className="label mb-4">AI claims auditing · medical and pharmacy</p>
           <h1 className="mb-7 max-w-[17ch] text-title font-light tracking-tight">

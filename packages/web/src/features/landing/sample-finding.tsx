@@ -1,14 +1,14 @@
 const cells = [
   ['Row', '5', '6'],
   ['Procedure code', '80053', '80048'],
-  ['Date of service', '07/08/2024', '07/08/2024'],
+  ['Date of service', '07/08/24', '07/08/24'],
   ['Paid', '$14.49', '$8.46'],
 ] as const
 
 /** One finding as the product shows it, of made-up claims: plain markup, nothing to press. */
 export function SampleFinding() {
   return (
-    <figure className="border border-hair bg-sheet p-5 text-small">
+    <figure className="border border-hair bg-sheet p-3 text-small tablet:p-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="text-heading font-light">$8.46</strong>
         <span className="font-semibold">Firm · Unbundling</span>
@@ -21,10 +21,10 @@ export function SampleFinding() {
         <tbody>
           {cells.map(([field, one, other]) => (
             <tr key={field} className="border-t border-hair">
-              <th scope="row" className="py-1.5 pr-3 font-normal text-soft">
+              <th scope="row" className="py-1.5 pr-2 tablet:pr-3 font-normal text-soft">
                 {field}
               </th>
-              <td className="code py-1.5 pr-3">{one}</td>
+              <td className="code py-1.5 pr-2 tablet:pr-3">{one}</td>
               <td className="code py-1.5">{other}</td>
             </tr>
           ))}

@@ -16,7 +16,7 @@ export function LearningPage() {
     <>
       <PageHeading title="What your reviews say">
         <ButtonLink look="secondary" to={findingsAddress({ decision: 'open' })}>
-          Review findings
+          Review Findings
         </ButtonLink>
       </PageHeading>
       <QueryBoundary

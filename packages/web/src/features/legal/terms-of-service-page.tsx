@@ -53,7 +53,7 @@ const sections: readonly LegalSection[] = [
         <li>Payment is taken upfront: your card is charged when you sign up, then every month.</li>
         <li>
           One claim line read from a file counts as one claim. A file that would exceed the
-          month&apos;s limit is refused whole and counts nothing.
+          month&apos;s limit is refused whole and uses none of it.
         </li>
       </ul>
     ),

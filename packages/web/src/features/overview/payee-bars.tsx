@@ -2,6 +2,7 @@ import type { Overview } from '@plumbline/contract'
 import { BarTable } from '../../components/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
+import { payeeWords } from '../../format/payee.ts'
 import { findingsAddress } from '../../shell/findings-address.ts'
 
 const most = 10
@@ -19,7 +20,7 @@ export function PayeeBars({ payees }: { readonly payees: Overview['payees'] }) {
         }
         columns={['Payee', 'Findings', 'Dollars']}
         rows={payees.slice(0, most).map(({ key, label, findings, dollars }) => ({
-          label,
+          label: payeeWords(label),
           detail: `${counted(findings)} ${findings === 1 ? 'finding' : 'findings'}`,
           value: dollars,
           text: roundDollars(dollars),

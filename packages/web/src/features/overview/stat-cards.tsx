@@ -52,7 +52,7 @@ export function StatCards() {
           {cards.map(({ label, figure, to, beside }) => (
             <div key={label} className="border-b border-hair py-4 pr-4">
               <dt className="label">{label}</dt>
-              <dd className="text-figure font-light tracking-tight">
+              <dd className="text-figure font-light tracking-tight whitespace-nowrap max-tablet:text-[7.5vw]">
                 {to === undefined ? (
                   figure(stats)
                 ) : (

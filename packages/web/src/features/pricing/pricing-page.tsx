@@ -84,7 +84,7 @@ function GuaranteeTerms() {
         Cancel within 7 days with under 1% of your plan&apos;s monthly claim volume used, and you
         may request a refund. Every refund carries a $9.99 administrative fee. One claim line read
         from a file counts as one claim; a file larger than what is left of the month is refused
-        whole and counts nothing.
+        whole and uses none of it.
       </p>
     </section>
   )

@@ -29,7 +29,7 @@ export function AccountRole({
         }}
       />
       <p className="mt-1 text-small text-soft">
-        Says for whom findings tell what to do, in the app and in reports, and who writes letters.
+        Findings and reports tell this role what to do, and letters are written in its voice.
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export function ProfilePage() {
         </ButtonLink>
       </PageHeading>
       {user && (
-        <div key={user.id} className="grid gap-6">
+        <div key={user.id} className="gap-6 desktop:columns-2 *:mb-6 *:break-inside-avoid">
           <ProfileForm user={user} />
           {!user.actingAdmin && (
             <>

@@ -20,9 +20,17 @@ const mayBeOther: ReadonlySet<Upload['errorCode']> = new Set([
   'no-service-rows',
 ])
 
+/** Refusals that the same file gets each time: another file is what helps. */
+const needsAnotherFile: ReadonlySet<Upload['errorCode']> = new Set([
+  ...['empty-file', 'binary-file', 'image-file', 'pdf-encrypted', 'pdf-damaged', 'corrupt-gzip'],
+  ...['header-only', 'price-list', 'exclusion-list', 'aggregated-file', 'person-list'],
+  ...['clinical-codes', 'code-list', 'letter', 'hl7-file'],
+])
+
 /**
  * Audits a file again that ended in an error, as after an upgrade; it need not be sent again. Where
- * the file was refused, the other audit type may be what is wrong.
+ * the file was refused, the other audit type may be what is wrong. What only another file can mend
+ * is not offered again.
  */
 export function AuditAgain({ upload }: { readonly upload: Upload }) {
   const { id, uploadName, auditType, status, errorCode } = upload
@@ -35,6 +43,7 @@ export function AuditAgain({ upload }: { readonly upload: Upload }) {
       showFailure('Error', messageOf(error, 'The file could not be audited again.'))
     },
   })
+  if (status === 'error' && needsAnotherFile.has(errorCode)) return null
   const other = otherType[auditType]
   const isOther = errorCode === 'other-audit-type'
   const isInQuestion = status === 'error' && mayBeOther.has(errorCode) && !upload.isSample

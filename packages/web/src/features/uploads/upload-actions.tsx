@@ -14,7 +14,7 @@ import { ReportOptionsDialog } from './report/report-options.tsx'
 /** Menus weigh much, and the bar fetches them anyway. */
 const RowMenu = atLeisure(async () => (await import('../../components/row-menu.tsx')).RowMenu)
 
-const small = 'px-3! text-small whitespace-nowrap'
+const small = 'px-2! text-small whitespace-nowrap'
 
 /** What may be done with an upload: the first things at once, the others in a menu. */
 export function UploadActions({
@@ -31,7 +31,7 @@ export function UploadActions({
   }
   const hasReport = upload.status === 'completed' && upload.reportPath !== null
   return (
-    <div className="flex flex-wrap items-center gap-1 desktop:flex-nowrap desktop:justify-end">
+    <div className="flex flex-wrap items-center gap-1 max-desktop:-ml-2 desktop:flex-nowrap desktop:justify-end">
       {hasReport && (
         <Button look="quiet" className={small} onClick={() => void downloadReport(upload.id)}>
           Download Report
@@ -48,15 +48,17 @@ export function UploadActions({
       </Button>
       {upload.status === 'completed' && (
         <Link className={`${buttonLook('quiet')} ${small}`} to={`/findings?upload=${upload.id}`}>
-          Review findings
+          Review Findings
         </Link>
       )}
-      <Suspense fallback={<span aria-hidden="true" className="size-11" />}>
-        <RowMenu
-          label={upload.uploadName}
-          actions={actionsOf(upload, setAsking, (path) => void navigate(path))}
-        />
-      </Suspense>
+      <span className="max-desktop:absolute max-desktop:top-1 max-desktop:right-0">
+        <Suspense fallback={<span aria-hidden="true" className="block size-11" />}>
+          <RowMenu
+            label={upload.uploadName}
+            actions={actionsOf(upload, setAsking, (path) => void navigate(path))}
+          />
+        </Suspense>
+      </span>
       {asking === 'report' && <ReportOptionsDialog uploadId={upload.id} onClose={close} />}
       {asking === 'rename' && <RenameUploadDialog upload={upload} onClose={close} />}
       {asking === 'again' && <AuditWithNewerRulesDialog upload={upload} onClose={close} />}

@@ -55,6 +55,11 @@ test('a refused file may be of the other type; where we failed, the type is not 
   expect(buttons()).not.toContain('Audit as Pharmacy')
 })
 
+test('a file that never can be audited is not offered again', () => {
+  show({ ...upload, status: 'error', errorCode: 'empty-file', errorMessage: 'It is empty.' })
+  expect(screen.queryByRole('button', { name: /^Audit/ })).toBeNull()
+})
+
 test('dollars at risk stand with what they rest on', () => {
   show(upload)
   expect(screen.getByText(/\$100 at risk/)).toBeTruthy()
@@ -63,6 +68,6 @@ test('dollars at risk stand with what they rest on', () => {
 
 test('a finished upload leads to its findings', () => {
   show(upload)
-  const link = screen.getByRole('link', { name: 'Review findings' })
+  const link = screen.getByRole('link', { name: 'Review Findings' })
   expect(link.getAttribute('href')).toBe('/findings?upload=u7')
 })

@@ -33,10 +33,10 @@ export function UploadRow({
   return (
     <tbody
       aria-label={upload.uploadName}
-      className="border-b border-hair max-desktop:block max-desktop:py-3"
+      className="border-b border-hair max-desktop:relative max-desktop:block max-desktop:py-3"
     >
       <tr className="max-desktop:block desktop:*:py-0.5 desktop:*:pr-4 desktop:*:last:pr-0">
-        <th scope="row" className="text-left font-normal max-desktop:block">
+        <th scope="row" className="text-left font-normal max-desktop:block max-desktop:pr-12">
           <span className="flex items-center gap-2 leading-6 font-semibold">
             <span className="truncate" title={upload.uploadName}>
               {upload.uploadName}
@@ -51,7 +51,7 @@ export function UploadRow({
           </span>
         </th>
         <td className="max-desktop:mt-1 max-desktop:block">
-          <span className="flex flex-wrap gap-1">
+          <span className="flex flex-wrap gap-1 desktop:flex-nowrap">
             <Badge tone={tone}>{label}</Badge>
             <Badge>{upload.auditType}</Badge>
           </span>

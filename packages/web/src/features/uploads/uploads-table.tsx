@@ -9,11 +9,11 @@ import { UploadRow } from './upload-row.tsx'
 
 const columns: readonly WideColumn[] = [
   { heading: 'Upload' },
-  { heading: 'Status', width: 'desktop:w-40' },
+  { heading: 'Status', width: 'desktop:w-44' },
   { heading: 'Uploaded', width: 'desktop:w-28' },
-  { heading: 'Claims', width: 'desktop:w-44' },
-  { heading: 'Dollars', numeric: true, width: 'desktop:w-48' },
-  { heading: '', width: 'desktop:w-[23.5rem]' },
+  { heading: 'Claims', width: 'desktop:w-52' },
+  { heading: 'Dollars', numeric: true, width: 'desktop:w-60' },
+  { heading: '', width: 'desktop:w-[21.5rem]' },
 ]
 
 /** Uploads one a line, searched by name and sorted. */

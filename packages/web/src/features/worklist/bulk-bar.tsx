@@ -12,6 +12,11 @@ import { useBulk, type Expected } from './use-bulk.ts'
 
 const look = `${buttonLook('secondary')} !min-h-9 !px-3 text-small max-tablet:!min-h-11`
 
+/** What is taken in, and how much of its dollars stands in no total. */
+interface Matching extends Expected {
+  readonly inDoubt: number
+}
+
 /** What may be done with the rows that are selected, or with all that match. */
 export function BulkBar({
   items,
@@ -25,7 +30,7 @@ export function BulkBar({
   /** Every row of the page is selected. */
   readonly isWholePage: boolean
   /** All that match now. */
-  readonly matching: Expected
+  readonly matching: Matching
   readonly onClear: () => void
 }) {
   const [asksAll, setAll] = useState(false)
@@ -33,12 +38,14 @@ export function BulkBar({
   const all = asksAll && isWholePage
   const [asking, setAsking] = useState<Verdict | 'reason'>()
   const { pending, decideAll, decideThese } = useBulk(onClear)
-  const sum = items.reduce((total, item) => total + item.dollars, 0)
-  const taken = all ? matching : { findings: items.length, dollars: sum }
-  const what = `${counted(taken.findings)} ${taken.findings === 1 ? 'finding' : 'findings'}, ${dollars(taken.dollars)} at risk`
+  const taken = all ? matching : picked(items)
+  const what = takenWords(taken)
   const give = (verdict: Verdict) => {
     setAsking(undefined)
-    void (all ? decideAll(filter, verdict, matching) : decideThese(items, verdict))
+    const { findings, dollars: expected } = matching
+    void (all
+      ? decideAll(filter, verdict, { findings, dollars: expected })
+      : decideThese(items, verdict))
   }
   // A reason was asked for with count and dollars above it: that is the question.
   const choose = (verdict: Verdict) => {
@@ -108,6 +115,20 @@ export function BulkBar({
       )}
     </section>
   )
+}
+
+function picked(items: readonly FindingItem[]): Matching {
+  const sum = (some: readonly FindingItem[]) =>
+    some.reduce((total, item) => total + Math.round(item.dollars * 100), 0) / 100
+  const inDoubt = items.filter(({ standing }) => standing === 'in-doubt')
+  return { findings: items.length, dollars: sum(items), inDoubt: sum(inDoubt) }
+}
+
+/** The same sums as above the list: what is in doubt is decided on too, and stands apart. */
+function takenWords({ findings, dollars: all, inDoubt }: Matching): string {
+  const atRisk = dollars(Math.round((all - inDoubt) * 100) / 100)
+  const words = `${counted(findings)} ${findings === 1 ? 'finding' : 'findings'}, ${atRisk} at risk`
+  return inDoubt === 0 ? words : `${words}, and ${dollars(inDoubt)} in doubt`
 }
 
 function Small(button: ComponentProps<'button'>) {

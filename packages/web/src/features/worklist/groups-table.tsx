@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { categoryLabel } from '../../format/category.ts'
 import { counted, dollars } from '../../format/money.ts'
+import { payeeWords } from '../../format/payee.ts'
 import type { Change } from './list-address.ts'
 
 type Group = FindingGroups['groups'][number]
@@ -97,13 +98,13 @@ function GroupRow({
   readonly by: Grouping
   readonly address: string | undefined
 }) {
-  const words = by === 'category' && key !== null ? categoryLabel(key) : label
+  const words = groupWords(by, key, label)
   const amounts = [
     split.firm + split.recordsNeeded,
     split.firm,
     split.recordsNeeded,
     split.inDoubt,
-  ].map((amount) => dollars(amount))
+  ].map((amount) => (amount === 0 ? '–' : dollars(amount)))
   return (
     <tr className="h-10 border-b border-hair *:pr-4 *:last:pr-0">
       <th scope="row" className="font-semibold">
@@ -119,13 +120,19 @@ function GroupRow({
         // The columns have an order of their own.
         <td
           key={columnKeys[index]}
-          className={`text-right ${index === 0 || index === 2 ? '' : 'max-tablet:hidden'}`}
+          className={`text-right ${figure === '–' ? 'text-soft ' : ''}${index === 0 || index === 2 ? '' : 'max-tablet:hidden'}`}
         >
           {figure}
         </td>
       ))}
     </tr>
   )
+}
+
+function groupWords(by: Grouping, key: string | null, label: string): string {
+  if (key === null) return label
+  if (by === 'provider') return payeeWords(label)
+  return by === 'category' ? categoryLabel(key) : label
 }
 
 const columnKeys = ['findings', 'lines', 'at-risk', 'firm', 'records', 'doubt'] as const

@@ -44,7 +44,17 @@ export function WorklistHead({
         </Link>
         <ExportMenu state={state} total={totals?.total ?? 0} q={q} />
       </header>
-      <SavedViews search={search} q={q} onSearch={onSearch} />
+      <div className="desktop:flex desktop:items-center desktop:justify-between desktop:gap-6">
+        <SavedViews search={search} q={q} onSearch={onSearch} />
+        {state.group === undefined && (state.order ?? 'expected') === 'expected' && (
+          <p
+            className="text-small whitespace-nowrap text-soft max-desktop:hidden"
+            title="Dollars at risk, weighed by how often each rule was confirmed here"
+          >
+            Most worth your time first
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
         <SearchField field={field} onSearch={onSearch} />
         <Facets state={state} q={q} onNarrow={onNarrow} />

@@ -179,7 +179,7 @@ test('all that match are decided on after count and dollars are read, with one u
   await hands.click(screen.getByRole('button', { name: 'Select all 60 matching' }))
   await hands.click(screen.getByRole('button', { name: 'Confirm selected' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toMatch(/60 findings, \$172\.50 at risk/)
+  expect(dialog.textContent).toMatch(/60 findings, \$165\.50 at risk, and \$7\.00 in doubt/)
   await hands.click(within(dialog).getByRole('button', { name: 'Decide on 60' }))
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))
   const bodies = seen

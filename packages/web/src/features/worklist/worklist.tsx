@@ -45,6 +45,7 @@ export function Worklist({
   const matching = {
     findings: totals?.total ?? 0,
     dollars: totals ? allDollars(totals.dollars) : 0,
+    inDoubt: totals?.dollars.inDoubt ?? 0,
   }
   const picked = (page.data?.items ?? []).filter(({ id }) => rows.selected.has(id))
   const close = () => {

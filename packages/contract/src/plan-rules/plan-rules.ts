@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { WrittenPlanRule } from './plan-rule-file.ts'
+
+const named = (most: number) => z.string().trim().min(1, 'Write something.').max(most)
+
+/** A clause as somebody writes it down in the app: whose terms, from what document, and what it says. */
+export const PlanRuleGiven = z.strictObject({
+  /** What the plan or contract is called; findings name it. */
+  plan: named(120),
+  document: named(200),
+  rule: WrittenPlanRule,
+})
+export type PlanRuleGiven = z.infer<typeof PlanRuleGiven>
+/** As it is sent: what the schema fills in may be left out. */
+export type PlanRuleSent = z.input<typeof PlanRuleGiven>
+
+/** A claim made up for a clause, and what an audit says of it. */
+export const PlanRuleExample = z.object({
+  claim: z.string(),
+  answer: z.string(),
+  atRiskDollars: z.number(),
+  isFlagged: z.boolean(),
+})
+export type PlanRuleExample = z.infer<typeof PlanRuleExample>
+
+/** What a clause comes to before anybody relies on it. */
+export const PlanRuleReading = z.object({
+  /** The clause as one would say it. */
+  words: z.string(),
+  /** What cannot be meant, one sentence each; then there are no examples. */
+  problems: z.array(z.string()),
+  examples: z.array(PlanRuleExample),
+})
+export type PlanRuleReading = z.infer<typeof PlanRuleReading>
+
+/** `draft` judges nothing; `approved` judges from its first day on; `withdrawn` judges no more. */
+export const planRuleStates = ['draft', 'approved', 'withdrawn'] as const
+
+export const PlanRuleListed = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  /** As findings name it: `plan:limit-3`. */
+  ruleId: z.string(),
+  version: z.number().int(),
+  state: z.enum(planRuleStates),
+  plan: z.string(),
+  document: z.string(),
+  clause: z.string(),
+  words: z.string(),
+  from: z.string(),
+  to: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+  approvedAt: z.string().nullable(),
+})
+export type PlanRuleListed = z.infer<typeof PlanRuleListed>
+
+export const PlanRuleVersion = z.object({
+  version: z.number().int(),
+  state: z.enum(planRuleStates),
+  from: z.string(),
+  to: z.string().nullable(),
+  by: z.string(),
+  at: z.string(),
+})
+export type PlanRuleVersion = z.infer<typeof PlanRuleVersion>
+
+export const PlanRuleWhole = PlanRuleListed.extend({
+  written: PlanRuleGiven,
+  reading: PlanRuleReading,
+  /** This version was tried on a past upload, or there is none of its kind. */
+  isTried: z.boolean(),
+  /** Every version, the newest first. */
+  versions: z.array(PlanRuleVersion),
+})
+export type PlanRuleWhole = z.infer<typeof PlanRuleWhole>
+
+/** What somebody had before them when they changed it: another version is refused. */
+export const PlanRuleChange = PlanRuleGiven.extend({ version: z.int() })
+export type PlanRuleChange = z.infer<typeof PlanRuleChange>
+
+export const PlanRuleTrialAsked = z.strictObject({ uploadId: z.string().max(100) })
+export type PlanRuleTrialAsked = z.infer<typeof PlanRuleTrialAsked>
+
+/** What a clause would have found in a past upload; nothing of it is kept or counted. */
+export const PlanRuleTrial = z.object({
+  uploadId: z.string(),
+  lines: z.number().int(),
+  flaggedLines: z.number().int(),
+  dollars: z.number(),
+  providers: z.number().int(),
+  /** Of the flagged lines, those that have a finding already. */
+  alreadyFlagged: z.number().int(),
+  checked: z.number().int(),
+  notApplicable: z.number().int(),
+  couldNotCheck: z.number().int(),
+  /** Why it could not, most frequent first; empty where it could. */
+  because: z.string(),
+  /** The dearest ones, at most 20. */
+  examples: z.array(
+    z.object({
+      row: z.number().int(),
+      claimId: z.string().nullable(),
+      message: z.string(),
+      dollars: z.number(),
+    }),
+  ),
+})
+export type PlanRuleTrial = z.infer<typeof PlanRuleTrial>
+
+/** A person approves: the version they saw, and the answers of its examples as they confirmed them. */
+export const PlanRuleApproval = z.strictObject({
+  version: z.int(),
+  confirmed: z.array(z.string().max(2000)).max(20),
+})
+export type PlanRuleApproval = z.infer<typeof PlanRuleApproval>
+
+/** The last day of service that an approved rule holds for. */
+export const PlanRuleEnd = z.strictObject({ version: z.int(), to: z.iso.date() })
+export type PlanRuleEnd = z.infer<typeof PlanRuleEnd>
+
+export const PlanRuleWithdrawal = z.strictObject({ version: z.int() })
+export type PlanRuleWithdrawal = z.infer<typeof PlanRuleWithdrawal>
+
+/** An account keeps at most so many. */
+export const planRulesMaximum = 500

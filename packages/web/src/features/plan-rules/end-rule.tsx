@@ -1,0 +1,80 @@
+import { planRuleCalls, type PlanRuleWhole } from '@plumbline/contract'
+import { useState, type SubmitEvent } from 'react'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { useRuleChange } from './plan-rule-queries.ts'
+
+/** An approved rule is ended where an amendment takes its place, or withdrawn where it was wrong. */
+export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
+  const { id, version, from } = whole
+  const [to, setTo] = useState(whole.to ?? '')
+  const [isAsked, setIsAsked] = useState(false)
+  const end = useRuleChange(() =>
+    callEndpoint(planRuleCalls.endPlanRule, { params: { id }, body: { version, to } }),
+  )
+  const withdraw = useRuleChange(() =>
+    callEndpoint(planRuleCalls.withdrawPlanRule, { params: { id }, body: { version } }),
+  )
+  const error = end.error ?? withdraw.error
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    end.mutate(undefined)
+  }
+  return (
+    <Panel heading="End or withdraw">
+      <form noValidate onSubmit={submit} className="mb-4 grid items-end gap-3 tablet:grid-cols-3">
+        <TextField
+          label="Last day of service"
+          type="date"
+          min={from}
+          value={to}
+          onChange={({ target }) => {
+            setTo(target.value)
+          }}
+        />
+        <Button type="submit" look="secondary" disabled={to === '' || end.isPending}>
+          Set the Last Day
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => {
+            setIsAsked(true)
+          }}
+        >
+          Withdraw
+        </Button>
+      </form>
+      <p className="reading text-small text-soft">
+        Audits that begin later follow. Those that were made stay as they are.
+      </p>
+      {error && (
+        <p role="alert" className="mt-3 font-semibold text-bad">
+          {messageOf(error, 'It could not be changed. Please try again.')}
+        </p>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={`Withdraw rule ${String(whole.number)}?`}
+          confirmLabel="Withdraw It"
+          pending={withdraw.isPending}
+          onConfirm={() => {
+            withdraw.mutate(undefined)
+            setIsAsked(false)
+          }}
+          onClose={() => {
+            setIsAsked(false)
+          }}
+        >
+          <p>
+            Uploads that are audited later are not judged by it. It cannot be approved again; write
+            it anew.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

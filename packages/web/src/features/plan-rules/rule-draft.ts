@@ -1,0 +1,175 @@
+import type { PlanRuleGiven, PlanRuleSent } from '@plumbline/contract'
+
+type Term = PlanRuleSent['rule']['term']
+export type TermKind = Term['kind']
+
+/** A rule as its form holds it: what stands in each field. */
+export interface RuleDraft {
+  readonly plan: string
+  readonly document: string
+  readonly clause: string
+  readonly quote: string
+  readonly from: string
+  readonly to: string
+  readonly claims: 'medical' | 'pharmacy'
+  /** Lists as they are typed: `97110-97140, 97530`. */
+  readonly codes: string
+  readonly revenueCodes: string
+  readonly modifiers: string
+  readonly places: string
+  readonly ndcs: string
+  readonly providers: string
+  readonly payers: string
+  readonly plans: string
+  readonly ageFrom: string
+  readonly ageTo: string
+  readonly sex: '' | 'F' | 'M'
+  readonly kind: TermKind
+  readonly of: 'visits' | 'units' | 'days-supply'
+  readonly most: string
+  readonly per: 'day' | 'month' | 'year' | 'lifetime'
+  readonly yearBegins: string
+  readonly days: string
+  readonly percent: string
+  readonly perUnit: string
+  readonly dollars: string
+}
+
+export const emptyDraft: RuleDraft = {
+  ...{ plan: '', document: '', clause: '', quote: '', from: '', to: '', claims: 'medical' },
+  ...{ codes: '', revenueCodes: '', modifiers: '', places: '', ndcs: '', providers: '' },
+  ...{ payers: '', plans: '', ageFrom: '', ageTo: '', sex: '', kind: 'not-covered' },
+  ...{ of: 'visits', most: '', per: 'year', yearBegins: '1', days: '' },
+  ...{ percent: '', perUnit: '', dollars: '' },
+}
+
+/** Lists that each kind of claims has. */
+const ownLists = {
+  medical: ['codes', 'revenueCodes', 'modifiers', 'places'],
+  pharmacy: ['ndcs'],
+} as const
+const sharedLists = ['providers', 'payers', 'plans'] as const
+
+/** What the server is given: as it was typed, so that it says what is wrong with it. */
+export function givenOf(draft: RuleDraft): PlanRuleSent {
+  const { plan, document, clause, quote, from, to, claims, sex } = draft
+  const lists = Object.fromEntries(
+    [...ownLists[claims], ...sharedLists].map((name) => [name, listIn(draft[name], name)]),
+  )
+  const [ageFrom, ageTo] = [numberIn(draft.ageFrom), numberIn(draft.ageTo)]
+  return {
+    ...{ plan, document },
+    rule: {
+      ...{ clause, quote, from },
+      ...(to !== '' && { to }),
+      scope: {
+        claims,
+        ...lists,
+        ...(ageFrom !== undefined && { ageFrom }),
+        ...(ageTo !== undefined && { ageTo }),
+        ...(sex !== '' && { sex }),
+      },
+      term: termOf(draft),
+    },
+  }
+}
+
+function termOf(draft: RuleDraft): Term {
+  const { kind, of, per } = draft
+  const number = (typed: string) => numberIn(typed) ?? Number.NaN
+  switch (kind) {
+    case 'not-covered':
+      return { kind }
+    case 'limit':
+      return { kind, of, most: number(draft.most), per, yearBegins: number(draft.yearBegins) }
+    case 'supply':
+      return { kind, mostDays: number(draft.days) }
+    case 'filing':
+      return { kind, days: number(draft.days) }
+    case 'price':
+      return { kind, leastOf: pricesOf(draft) }
+    case 'copay':
+      return { kind, dollars: number(draft.dollars) }
+    case 'coinsurance':
+      return { kind, percent: number(draft.percent) }
+  }
+}
+
+function pricesOf(draft: RuleDraft): Extract<Term, { kind: 'price' }>['leastOf'] {
+  const percentOfCharge = numberIn(draft.percent)
+  const perUnit = numberIn(draft.perUnit)
+  const perService = numberIn(draft.dollars)
+  return [
+    ...(percentOfCharge === undefined ? [] : [{ percentOfCharge }]),
+    ...(perUnit === undefined ? [] : [{ perUnit }]),
+    ...(perService === undefined ? [] : [{ perService }]),
+  ]
+}
+
+/** Codes are written in capitals; names of payers and plans may hold blanks. */
+function listIn(typed: string, name: string): string[] {
+  const isName = name === 'payers' || name === 'plans'
+  const parts = isName ? typed.split(/[,;\n]/) : typed.toUpperCase().split(/[\s,;]+/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** Undefined for nothing typed; not a number for what is none. */
+function numberIn(typed: string): number | undefined {
+  const plain = typed.replace(/[$%,\s]/g, '')
+  if (plain === '') return undefined
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** The form of a rule that was kept. */
+export function draftOf({ plan, document, rule }: PlanRuleGiven): RuleDraft {
+  const { clause, quote, from, to = '', scope, term } = rule
+  const { ageFrom, ageTo, sex = '', claims } = scope
+  return {
+    ...emptyDraft,
+    ...{ plan, document, clause, quote, from, to, claims, sex },
+    ...{ codes: scope.codes.join(', '), revenueCodes: scope.revenueCodes.join(', ') },
+    ...{ modifiers: scope.modifiers.join(', '), places: scope.places.join(', ') },
+    ...{ ndcs: scope.ndcs.join(', '), providers: scope.providers.join(', ') },
+    ...{ payers: scope.payers.join(', '), plans: scope.plans.join(', ') },
+    ...{ ageFrom: numberText(ageFrom), ageTo: numberText(ageTo) },
+    kind: term.kind,
+    ...termTexts(term),
+  }
+}
+
+function termTexts(term: PlanRuleGiven['rule']['term']): Partial<RuleDraft> {
+  switch (term.kind) {
+    case 'not-covered':
+      return {}
+    case 'limit': {
+      const { of, per, most, yearBegins } = term
+      return { of, per, most: String(most), yearBegins: String(yearBegins) }
+    }
+    case 'supply':
+      return { days: String(term.mostDays) }
+    case 'filing':
+      return { days: String(term.days) }
+    case 'copay':
+      return { dollars: String(term.dollars) }
+    case 'coinsurance':
+      return { percent: String(term.percent) }
+    case 'price':
+      return term.leastOf.reduce<Partial<RuleDraft>>(
+        (texts, price) => ({ ...texts, ...priceText(price) }),
+        {},
+      )
+  }
+}
+
+type Price = Extract<PlanRuleGiven['rule']['term'], { kind: 'price' }>['leastOf'][number]
+
+function priceText(price: Price): Partial<RuleDraft> {
+  if ('percentOfCharge' in price) return { percent: String(price.percentOfCharge) }
+  return 'perUnit' in price
+    ? { perUnit: String(price.perUnit) }
+    : { dollars: String(price.perService) }
+}
+
+function numberText(number: number | undefined): string {
+  return number === undefined ? '' : String(number)
+}
