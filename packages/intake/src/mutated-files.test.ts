@@ -69,9 +69,9 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never
 
 function changed(
-  bytes: Buffer<ArrayBufferLike>,
+  bytes: Buffer,
   { kind, at, length, bytes: written }: Change,
-): Buffer<ArrayBufferLike> {
+): Buffer {
   const from = Math.floor(at * bytes.length)
   const [before, part, after] = [
     bytes.subarray(0, from),
