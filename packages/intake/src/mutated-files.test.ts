@@ -68,10 +68,7 @@ const change = fc.record({
 })
 type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never
 
-function changed(
-  bytes: Buffer,
-  { kind, at, length, bytes: written }: Change,
-): Buffer {
+function changed(bytes: Buffer, { kind, at, length, bytes: written }: Change): Buffer {
   const from = Math.floor(at * bytes.length)
   const [before, part, after] = [
     bytes.subarray(0, from),
