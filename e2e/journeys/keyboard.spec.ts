@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { medicalSample } from '../claims-files.ts'
+import { expectAccessible } from '../accessible.ts'
+import { askedUpload, medicalSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { expect, test } from '../test.ts'
 
@@ -47,6 +48,32 @@ test('signing in, uploading and reading a finding need no mouse', async ({ page 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(view).toBeFocused()
+})
+
+test('a question about a file is answered without a mouse, and not asked again', async ({
+  page,
+}) => {
+  await registerActive(page)
+  const id = await askedUpload(page.request, 'By keyboard')
+  await page.goto('/dashboard?tab=uploads')
+  await tabTo(page, page.getByRole('link', { name: 'Look and Answer: By keyboard' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Is PS the place of service?')).toBeVisible()
+  await expectAccessible(page, 'look before the audit')
+  const meaning = page.getByLabel('Meaning of PS')
+  await tabTo(page, meaning)
+  await page.keyboard.type('not used')
+  await tabTo(page, page.getByRole('button', { name: 'Read Again with These Columns' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You said so', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(meaning).toHaveValue('ignored')
+  await tabTo(page, page.getByRole('button', { name: 'Start the Audit' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('completed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('tab', { name: 'Upload New File' }).click()
+  await expect(page.getByRole('button', { name: 'Delete the mapping By keyboard' })).toBeVisible()
+  await expectAccessible(page, 'upload form with a mapping')
+  expect(id).not.toBe(await askedUpload(page.request, 'Again', 'completed'))
 })
 
 test('the skip link leads past the navigation', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { chooseForUser, signInAsAdministrator } from '../administrator.ts'
-import { pharmacySample, uploadMedicalSample, uploadSample } from '../claims-files.ts'
+import { askedUpload, pharmacySample, uploadMedicalSample, uploadSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { picture } from '../picture.ts'
 import { expect, test } from '../test.ts'
@@ -34,6 +34,12 @@ test('a client with audits', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Upload New File' }).click()
   await picture(page, 'upload')
+  await page.goto(`/look/${await askedUpload(page.request, 'Export, August')}`)
+  await expect(page.getByText('Is PS the place of service?')).toBeVisible()
+  await picture(page, 'look')
+  await page.goto('/dashboard?tab=uploads')
+  await expect(page.getByRole('link', { name: /^Look and Answer/ })).toBeVisible()
+  await picture(page, 'uploads-question')
   await page.goto('/profile')
   await expect(page.getByLabel('First Name')).toHaveValue('Dana')
   await picture(page, 'profile')

@@ -74,6 +74,12 @@ export const UploadForm = UploadFields.extend({
   auditAgain: z.enum(['true', 'false']).optional(),
   /** `true`: write to the owner when the audit has ended. Refused where no mail can be sent. */
   tellWhenDone: z.enum(['true', 'false']).optional(),
+  /**
+   * Whether to show how the file was understood before anything is audited or counted: `unsure`, where
+   * something in it is asked about; `always`; `never` where it says nothing. It then ends with the
+   * error code `needs-look`.
+   */
+  look: z.enum(['never', 'unsure', 'always']).optional(),
 })
 export type UploadForm = z.infer<typeof UploadForm>
 

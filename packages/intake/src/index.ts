@@ -10,8 +10,14 @@ export {
   type ColumnsResult,
   type IntakeResult,
   type OriginalTable,
-  type ReadOptions,
 } from './read-claims.ts'
+export type { ReadOptions } from './read-options.ts'
 export type { RecognizedType } from './understand/recognize-type.ts'
 export { readPages as readPdfText, type PdfText, type ReadPdf } from './pdf/read-pages.ts'
 export { startConfined, type Confinement } from './confined/confined-process.ts'
+export { lookAt, lookAtRefused, type Look } from './take-look.ts'
+export type { LookQuestion } from './look/questions.ts'
+export type { RememberedMapping } from './look/remembered-mapping.ts'
+export { meaningChoices } from './look/meaning-labels.table.ts'
+export type { ColumnSeen, TableSeen } from './look/table-seen.ts'
+export type { SetAsideGroup } from './look/set-aside-groups.ts'

@@ -3,7 +3,6 @@ import {
   type AuditType,
   type ClaimLine,
   type ColumnReading,
-  type Day,
   type FileFacts,
   type LineColumns,
   type SetAsideRow,
@@ -11,6 +10,7 @@ import {
 import { storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
 import { settleLines } from './read/settle-lines.ts'
+import { mappingFileSays } from './columns/assign-columns.ts'
 import { columnReadings, doubtNotes } from './columns/column-readings.ts'
 import {
   dateNotes,
@@ -20,14 +20,14 @@ import {
   sampledProofs,
 } from './columns/date-columns.ts'
 import { IntakeRefusal } from './words/intake-refusal.ts'
-import type { ColumnMapping } from './words/column-mapping.ts'
-import type { FixedLayout } from './fixed-width/layout.ts'
 import { openForm } from './forms/open-form.ts'
 import type { OpenFile } from './source/open-file.ts'
-import type { ReadPdf } from './pdf/read-pages.ts'
+import { tableSeen, type TableSeen } from './look/table-seen.ts'
 import { memberNumbers } from './read/member-number.ts'
-import { rememberedMarks, type Pseudonym } from './read/patient-key.ts'
+import { rememberedMarks } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
+import { asMapped, type MappedOptions } from './mapped-options.ts'
+import type { ReadOptions } from './read-options.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
@@ -38,31 +38,13 @@ import {
   type Understanding,
 } from './understand/understand-table.ts'
 
-export interface ReadOptions {
-  /** Recognized from the columns where not given; refused where they clearly call for the other. */
-  readonly type?: AuditType
-  /** The type stands, though the columns call for the other. */
-  readonly typeConfirmed?: boolean
-  readonly mapping?: ColumnMapping
-  /** How the records of a file of fixed widths are laid out. */
-  readonly layout?: FixedLayout
-  /** Remittances (835) that say what was paid for the claims in the file. */
-  readonly remittances?: readonly FileSource[]
-  /** Today, for two-digit years; the machine's day where not given. */
-  readonly auditDay?: Day
-  /**
-   * Answers a mark in place of a patient's identifier, once for each: nothing that was read then holds
-   * the identifier itself but `members`. Different patients must have different marks.
-   */
-  readonly pseudonym?: Pseudonym
-  readonly onProgress?: (bytesDone: number, bytesTotal: number) => void
-  /** How the words of a PDF are read: in a process of its own where not given. */
-  readonly readPdf?: ReadPdf
-}
-
 /** A claims file as the audit takes it. */
 export interface IntakeResult {
   readonly file: FileFacts
+  /** What kind of file it is, in words. */
+  readonly form: string
+  /** The table as a person may look at it. */
+  readonly table: TableSeen
   /** Which audit the columns call for, and why. */
   readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
@@ -82,6 +64,9 @@ export interface IntakeResult {
 /** How a file's columns are understood. */
 export interface ColumnsResult {
   readonly type: AuditType
+  /** What kind of file it is, in words. */
+  readonly form: string
+  readonly table: TableSeen
   /** Which audit the columns call for, and why. */
   readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
@@ -93,8 +78,10 @@ export async function readClaims(
   source: FileSource,
   options: ReadOptions = {},
 ): Promise<IntakeResult> {
-  const opened = await open(source, options)
-  return orUnquoted(opened, (file) => readOpened(source, file, asMapped(file, options)))
+  const { opened, form } = await open(source, options)
+  return orUnquoted(opened, async (file) =>
+    readOpened(source, file, { ...(await asMapped(file, options)), form }),
+  )
 }
 
 /** A file as it stands: its header, and its rows below by the line on which each starts. */
@@ -109,10 +96,11 @@ export async function readOriginal(
   source: FileSource,
   options: ReadOptions = {},
 ): Promise<OriginalTable> {
-  const opened = await open(source, options)
+  const { opened } = await open(source, options)
   return orUnquoted(opened, async (file) => {
     const { tokens, sha256 } = file
-    const { header, headerRow } = (await understandTable(tokens, asMapped(file, options))).table
+    const mapped = await asMapped(file, options)
+    const { header, headerRow } = (await understandTable(tokens, mapped)).table
     const rows = new Map<number, readonly string[]>()
     await tokens.visit((cells, row) => {
       if (row > headerRow) rows.set(row, cells)
@@ -120,21 +108,6 @@ export async function readOriginal(
     })
     return { sha256, header, rows }
   })
-}
-
-/** What the format says its columns are, and over it what a person says. */
-function asMapped({ mapping: own }: OpenFile, options: ReadOptions): ReadOptions {
-  if (!own) return options
-  const columns = new Map([...own.columns, ...(options.mapping?.columns ?? [])])
-  return {
-    ...options,
-    mapping: {
-      ...own,
-      ...options.mapping,
-      columns,
-      ...(own.headerRow !== undefined && { headerRow: own.headerRow }),
-    },
-  }
 }
 
 /** Reads again without quoting where quotation marks do not pair and need not. */
@@ -154,7 +127,7 @@ async function orUnquoted<Result>(
 async function readOpened(
   source: FileSource,
   opened: OpenFile,
-  options: ReadOptions,
+  options: MappedOptions & { readonly form: string },
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
@@ -171,6 +144,7 @@ async function readOpened(
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
+      ...options.mappingNotes,
       ...doubtNotes(understood.columns),
       ...leftOutNotes(understood.columns),
       ...unreadAmountNotes(understood.columns),
@@ -178,6 +152,8 @@ async function readOpened(
       ...rowNotes(read, opened.placeOf),
       ...settled.notes,
     ]),
+    form: options.form,
+    table: seenIn(opened, understood, options),
     recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside: placed(read.setAside, opened),
@@ -199,21 +175,30 @@ export async function readColumns(
   source: FileSource,
   options: ReadOptions = {},
 ): Promise<ColumnsResult> {
-  const opened = await open(source, options)
-  return orUnquoted(opened, (file) => readColumnsOf(file, asMapped(file, options)))
+  const { opened, form } = await open(source, options)
+  return orUnquoted(opened, async (file) =>
+    readColumnsOf(file, { ...(await asMapped(file, options)), form }),
+  )
 }
 
-async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<ColumnsResult> {
-  const { type, recognized, columns, problem } = await understandColumns(opened.tokens, options)
+async function readColumnsOf(
+  opened: OpenFile,
+  options: MappedOptions & { readonly form: string },
+): Promise<ColumnsResult> {
+  const understood = await understandColumns(opened.tokens, options)
+  const { type, recognized, columns, problem } = understood
   const proofs = sampledProofs(columns)
   const asked = options.mapping?.dateOrder
   const formats = decideFormats(proofs, auditYear(options), asked)
   return {
     type,
+    form: options.form,
+    table: seenIn(opened, understood, options),
     recognized,
     columns: columnReadings(columns),
     notes: [
       ...opened.notes,
+      ...options.mappingNotes,
       ...doubtNotes(columns),
       ...dateNotes(proofs, formats, asked),
       ...(problem === undefined ? [] : [problem]),
@@ -221,10 +206,20 @@ async function readColumnsOf(opened: OpenFile, options: ReadOptions): Promise<Co
   }
 }
 
+function seenIn(
+  { mapping }: OpenFile,
+  understood: Understanding,
+  { fingerprint, mapping: said }: MappedOptions,
+): TableSeen {
+  const isFixed = mapping !== undefined
+  const saidBecause = isFixed || !said ? undefined : (said.because ?? mappingFileSays)
+  return tableSeen(understood, { isFixed, fingerprint, saidBecause })
+}
+
 async function open(
   source: FileSource,
   { onProgress, readPdf, remittances, layout }: ReadOptions,
-): Promise<OpenFile> {
+): Promise<{ readonly opened: OpenFile; readonly form: string }> {
   const sizeBytes = await storedSizeBytes(source)
   let furthest = 0
   const onBytes = (bytesDone: number) => {
@@ -232,12 +227,17 @@ async function open(
     furthest = bytesDone
     onProgress?.(Math.min(bytesDone, sizeBytes), sizeBytes)
   }
-  return openForm(source, sizeBytes, {
+  let form = ''
+  const opened = await openForm(source, sizeBytes, {
     onBytes,
+    onForm: (words) => {
+      form = words
+    },
     ...(readPdf && { readPdf }),
     ...(remittances && { remittances }),
     ...(layout && { layout }),
   })
+  return { opened, form }
 }
 
 const readingLimit = 3

@@ -15,6 +15,7 @@ import { caseRoutes } from './routes/case-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
+import { lookRoutes } from './routes/look-routes.ts'
 import { ownUploadRoutes } from './routes/own-upload-routes.ts'
 import { modelRoutes } from './routes/model-routes.ts'
 import { planRuleRoutes } from './routes/plan-rule-routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp(context: Context): Promise<App> {
   uploadRoutes(routeContext)
   reviewRoutes(routeContext)
   ownUploadRoutes(routeContext)
+  lookRoutes(routeContext)
   learningRoutes(routeContext)
   ownDataRoutes(routeContext)
   modelRoutes(routeContext)

@@ -61,7 +61,7 @@ async function measure(path: string, role: Role): Promise<void> {
 /** A route of a client, with an id where it has one: what the visits' own answers know. */
 const clientPaths =
   `/ /dashboard /dashboard?tab=uploads /upload /profile /activity /billing /pricing
-  /findings /findings?group=provider /findings/f1 /uploads/u1 /ask /learning /compare/u1
+  /findings /findings?group=provider /findings/f1 /uploads/u1 /ask /learning /compare/u1 /look/u1
   /cases /cases/new /cases/c1 /letters/l1`.split(/\s+/)
 
 for (const path of Object.keys(pages)) await measure(path, undefined)

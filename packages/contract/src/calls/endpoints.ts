@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { caseEndpoints } from './case-endpoints.ts'
 import { findingListEndpoints } from './finding-list-endpoints.ts'
+import { lookEndpoints } from './look-endpoints.ts'
 import { learningEndpoints } from './learning-endpoints.ts'
 import { modelEndpoints } from './model-endpoints.ts'
 import { ownDataEndpoints } from './own-data-endpoints.ts'
@@ -23,6 +24,7 @@ export const endpoints = {
   ...adminEndpoints,
   ...ownDataEndpoints,
   ...ownUploadEndpoints,
+  ...lookEndpoints,
   ...findingListEndpoints,
   ...reviewEndpoints,
   ...learningEndpoints,

@@ -2,7 +2,7 @@ import { allRules, day, lineSavings, runAudit, type ReferenceTables } from '@plu
 import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
 
 /** The day on which the files are audited. */
-const auditDay = day('2026-02-02')
+export const auditDay = day('2026-02-02')
 
 /** What an audit says, by facts that do not depend on where a line stands in its file. */
 export interface Said {

@@ -1,6 +1,7 @@
 import type { ReferenceTables } from '@plumbline/engine'
+import { lookAt, type LookQuestion } from '@plumbline/intake'
 import type { FilePair } from './all-layouts.ts'
-import { auditedOrRefused } from './audited-file.ts'
+import { auditDay, auditedOrRefused } from './audited-file.ts'
 
 /** How far the audit of a foreign file is from that of its truth. */
 export interface Difference {
@@ -11,6 +12,8 @@ export interface Difference {
   readonly extra: number
   /** What differs, as sentences; empty where nothing does. */
   readonly complaints: readonly string[]
+  /** What a person is asked before the audit; none where all is certain. */
+  readonly questions: readonly LookQuestion[]
 }
 
 /** Audits both files and compares. A refusal of the foreign file is a difference. */
@@ -36,13 +39,14 @@ export async function compareFiles(
       ...differences('status', expected.statuses, said.statuses),
       ...differences('dollars', expected.dollars, said.dollars),
     ],
+    questions: lookAt(said.read, auditDay).questions,
   }
 }
 
 const nothing = { lines: 0, expected: 0 }
 
 function refused(count: typeof nothing, complaint: string): Difference {
-  return { ...count, found: 0, extra: 0, complaints: [complaint] }
+  return { ...count, found: 0, extra: 0, complaints: [complaint], questions: [] }
 }
 
 function differences(what: string, expected: readonly string[], said: readonly string[]) {

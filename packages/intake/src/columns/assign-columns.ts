@@ -13,6 +13,9 @@ export interface AssignedColumn {
   readonly reason: string
 }
 
+/** Why a column means what a mapping file says. */
+export const mappingFileSays = 'the mapping file says so'
+
 /**
  * Gives each column its most likely meaning, no two columns the same single field. Columns that a
  * mapping speaks of come first and keep what it says.
@@ -21,7 +24,7 @@ export function assignColumns(
   columns: readonly SampledColumn[],
   type: AuditType | undefined,
   mapped: ReadonlyMap<number, Meaning | 'ignored'>,
-  because = 'the mapping file says so',
+  because = mappingFileSays,
 ): AssignedColumn[] {
   const known = columns.map((column) => candidatesOf(column, type))
   const winners = chooseWinners(known, mapped, because)

@@ -20,7 +20,8 @@ export function columnReadings(columns: readonly AssignedColumn[]): ColumnReadin
 /** Below this a column is not used without a word. */
 const sure = 0.75
 
-function isDoubtful({ meaning, confidence, reason }: AssignedColumn): boolean {
+/** Whether it is used, though its name or values are only like those of what it is taken for. */
+export function isDoubtful({ meaning, confidence, reason }: AssignedColumn): boolean {
   const isUsed = meaning !== undefined && meaning !== 'ignored'
   return isUsed && confidence < sure && !reason.endsWith(blankCells)
 }

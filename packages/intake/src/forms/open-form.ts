@@ -12,6 +12,7 @@ import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
 import { withPayments } from '../payments/open-payments.ts'
 import { openX12, surveyed } from '../x12/open-x12.ts'
 import { isX12 } from '../x12/x12-text.ts'
+import { formWords } from './form-words.ts'
 import { isArchive, openArchive, type OpenMember } from './open-archive.ts'
 import { openRemittances } from './open-remittances.ts'
 
@@ -22,6 +23,8 @@ export interface Opening {
   readonly readPdf?: ReadPdf
   /** How the records of a file of fixed widths are laid out. */
   readonly layout?: FixedLayout
+  /** Called once with what kind of file it is, in words. */
+  readonly onForm?: (words: string) => void
   /** Called with how much of the file was read, 0 to 1 of its size as it is stored. */
   readonly onBytes: (bytesDone: number) => void
 }
@@ -33,6 +36,7 @@ export async function openForm(
   opening: Opening,
 ): Promise<OpenFile> {
   const scan = await scanBytes(source)
+  opening.onForm?.(opening.layout ? 'Records of fixed widths' : formWords(scan))
   const remittances = await openRemittances(opening.remittances ?? [])
   if (isArchive(scan.head) && !isWorkbook(scan.head)) {
     const openMember: OpenMember = (member, of) => openPlain(member, of, memberBytes, opening)

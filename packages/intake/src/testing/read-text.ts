@@ -1,4 +1,5 @@
-import { readClaims, type IntakeResult, type ReadOptions } from '../read-claims.ts'
+import { readClaims, type IntakeResult } from '../read-claims.ts'
+import type { ReadOptions } from '../read-options.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 
 /** Reads a claims file that stands in a test. */

@@ -49,16 +49,20 @@ export function mappedColumns(
   return found
 }
 
+/** A header as mappings compare it. */
+export function plainHeader(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
 /** By header; `Amount #2` is the second column called Amount, `#7` the seventh of the file. */
 function findColumn(columns: readonly SampledColumn[], header: string): SampledColumn | undefined {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
-  const wanted = plain(header)
-  const called = (name: string) => columns.filter((column) => plain(column.header) === name)
+  const wanted = plainHeader(header)
+  const called = (name: string) => columns.filter((column) => plainHeader(column.header) === name)
   const counted = /^(.*?) ?#(\d+)$/.exec(wanted)
   const nth = Number(counted?.[2]) - 1
   return (
     called(wanted)[0] ??
-    columns.find((column) => plain(column.header).toLowerCase() === wanted.toLowerCase()) ??
+    columns.find((column) => plainHeader(column.header).toLowerCase() === wanted.toLowerCase()) ??
     (counted?.[1] === '' ? columns[nth] : called(counted?.[1] ?? '')[nth])
   )
 }

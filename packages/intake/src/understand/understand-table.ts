@@ -26,6 +26,8 @@ export interface Understanding {
   readonly columns: readonly AssignedColumn[]
   /** Those facts. */
   readonly headings: readonly AssignedColumn[]
+  /** The first rows of the file, to choose the header among. */
+  readonly top: readonly TokenRow[]
   /** Columns that are filled on the first row of a group only. */
   readonly merged: MergedCells | undefined
 }
@@ -68,12 +70,14 @@ export async function understandColumns(
 }
 
 /** Refusals that a mapping file may mend: the columns are shown all the same. */
-const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+export const mendable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'no-service-column',
   'no-codes',
   'no-date-column',
   'code-list',
 ])
+
+const topRows = 12
 
 function understand(rows: readonly TokenRow[], options: UnderstandOptions): Understanding {
   const table = sampleTable(rows, options.mapping?.headerRow)
@@ -92,7 +96,8 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const headings = headingColumns(facts, known, table.headerRow)
   const recognized = recognizeType(findByValues(untyped))
   const merged = table.between.length > 0 ? undefined : mergedCells(known, below)
-  return { type, recognized, table, columns: [...known, ...headings], headings, merged }
+  const columns = [...known, ...headings]
+  return { type, recognized, table, columns, headings, top: rows.slice(0, topRows), merged }
 }
 
 /** A mapping file that names the type has said it a second time. */

@@ -206,9 +206,23 @@ export interface UploadsTable {
   audits_again: ColumnType<string | null, string | null | undefined, string | null>
   replaced_by: ColumnType<string | null, string | null | undefined, string | null>
   tell_when_done: Generated<boolean>
+  ask: ColumnType<'unsure' | 'always' | null, 'unsure' | 'always' | null | undefined>
+  look: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  mapping: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
   begun_at: MaybeMoment
   completed_at: MaybeMoment
+}
+
+export interface ColumnMappingsTable {
+  user_id: string
+  id: string
+  headers_mark: Buffer
+  version: ColumnType<number, number | undefined, number>
+  /** Name, headings and mapping, by the account's key. */
+  sealed: Buffer
+  saved_by: string
+  saved_at: ColumnType<Date, Date | undefined, Date>
 }
 
 export interface AuditTurnsTable {
@@ -372,6 +386,7 @@ export interface Schema {
   refund_requests: RefundRequestsTable
   uploads: UploadsTable
   audit_turns: AuditTurnsTable
+  column_mappings: ColumnMappingsTable
   claims: ClaimsTable
   findings: FindingsTable
   finding_texts: FindingTextsTable

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   CaseWhole,
+  ColumnMappingKept,
   endpoints,
   FindingsPage,
   LetterWhole,
@@ -38,6 +39,7 @@ interface Actor {
   readonly caseId: string
   readonly letterId: string
   readonly viewId: string
+  readonly mappingId: string
   readonly planRuleId: string
 }
 
@@ -54,18 +56,22 @@ async function upload(visitor: Visitor, mark: string): Promise<string> {
   const parts: TestPart[] = [
     { name: 'uploadName', value: `${mark} name` },
     { name: 'auditType', value: 'Medical' },
+    { name: 'look', value: 'always' },
     {
       name: 'file',
       fileName: `${mark}.csv`,
       value: [
-        'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
-        `${mark},P1,2024-03-01,99213,E119,1,120.00,80.00`,
-        `${mark},P1,2024-03-01,99213,E119,1,120.00,80.00`,
+        `Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid,${mark}`,
+        `${mark},P1,2024-03-01,99213,E119,1,120.00,80.00,x`,
+        `${mark},P1,2024-03-01,99213,E119,1,120.00,80.00,x`,
       ].join('\n'),
     },
   ]
   const answer = await visitor.send(multipartRequest(parts))
   const { id } = answer.json<{ id: string }>()
+  expect((await ended(visitor, id)).errorCode).toBe('needs-look')
+  const mapping = { columns: { [mark]: 'ignored' } }
+  await visitor.post(`/api/uploads/${id}/look`, { mapping, remember: mark, then: 'audit' })
   expect((await ended(visitor, id)).status).toBe('completed')
   return id
 }
@@ -116,13 +122,15 @@ async function newClient(name: Actor['name']): Promise<void> {
     server.context.database.asSystem((tx) => updateUser(tx, id, changes))
   await change({ access_enabled: true, bonus_credits: 100 })
   const uploadId = await upload(visitor, mark)
+  const mappingId =
+    ColumnMappingKept.array().parse((await visitor.get('/api/mappings')).json())[0]?.id ?? ''
   const sessionId = await checkout(visitor)
   const reviewed = await review(visitor, mark)
   if (name === 'pending') await change({ access_enabled: false, bonus_credits: 0 })
   // Archiving ends sessions; this one is kept, so that the refusal is not only for want of one.
   if (name === 'archived') await change({ archived_at: new Date() })
   const cookie = answer.cookies[0]?.value
-  actors.set(name, { name, cookie, userId: id, uploadId, sessionId, mark, ...reviewed })
+  actors.set(name, { name, cookie, userId: id, uploadId, sessionId, mark, mappingId, ...reviewed })
 }
 
 beforeAll(async () => {
@@ -139,6 +147,7 @@ beforeAll(async () => {
     caseId: randomUUID(),
     letterId: randomUUID(),
     viewId: randomUUID(),
+    mappingId: randomUUID(),
     planRuleId: randomUUID(),
   }
   actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
@@ -166,7 +175,7 @@ interface IdRoute {
   readonly name: string
   readonly endpoint: Endpoint
   readonly kind:
-    'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter' | 'view' | 'plan-rule'
+    'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter' | 'view' | 'mapping' | 'plan-rule'
   readonly place: 'path' | 'body'
   readonly body?: object
 }
@@ -175,6 +184,7 @@ const bodies: Readonly<Record<string, object>> = {
   // Its case holds it: it can only be confirmed.
   decideFinding: { decision: 'confirmed' },
   askUpload: { question: 'What does the matrix cost?' },
+  answerLook: { then: 'audit' },
   changeUpload: { uploadName: 'matrix' },
   changeView: { name: 'matrix' },
   // Each is refused after it is found: by the upload, by what was not confirmed, by what is no draft.
@@ -194,6 +204,7 @@ function kindOf(path: string, inBody: boolean): IdRoute['kind'] {
   if (path.includes(':sessionId')) return 'session'
   if (inBody || path.includes('/users/')) return 'user'
   if (path.includes('/views/')) return 'view'
+  if (path.includes('/mappings/')) return 'mapping'
   if (path.includes('/plan-rules/')) return 'plan-rule'
   const reviewed = (['finding', 'case', 'letter'] as const).find((kind) =>
     path.startsWith(`/api/${kind}s/`),
@@ -229,6 +240,7 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
     case: owner.caseId,
     letter: owner.letterId,
     view: owner.viewId,
+    mapping: owner.mappingId,
     'plan-rule': owner.planRuleId,
   }[kind]
 }
@@ -255,6 +267,9 @@ async function ask(app: App, route: IdRoute, who: Actor, id: string) {
 /** What an own id answers where that is not 200: nothing to try again, facts that lack. */
 const ownStatus: Readonly<Record<string, number>> = {
   retryUpload: 409,
+  // Nobody is asked about it any more.
+  uploadLook: 409,
+  answerLook: 409,
   createLetter: 201,
   finalLetter: 409,
   changePlanRule: 409,
@@ -287,9 +302,9 @@ function expected(route: IdRoute, who: Actor, idCase: IdCase): readonly number[]
 function isAsked(route: IdRoute, who: Actor, idCase: IdCase): boolean {
   const reaches = who.name === 'admin' && route.endpoint.access === 'admin'
   // What is deleted or replaced could not be asked for again.
-  const ends = ['deleteOwnUpload', 'deleteView', 'deletePlanRule', 'auditAgain'].includes(
-    route.name,
-  )
+  const ends = [
+    ...['deleteOwnUpload', 'deleteView', 'deleteMapping', 'deletePlanRule', 'auditAgain'],
+  ].includes(route.name)
   if (ends && idCase === 'own') return false
   return !reaches || idCase === 'never' || idCase === 'malformed'
 }
@@ -352,6 +367,7 @@ const lists = [
   '/api/plan-rules',
   '/api/user',
   '/api/refund-eligibility',
+  '/api/mappings',
 ]
 
 async function askLists(app: App): Promise<void> {

@@ -1,3 +1,4 @@
+import { keepResealedMapping, lockMappingsOfOtherKeys } from '../db/uploads/column-mappings.ts'
 import { keepBranding, lockBranding } from '../db/accounts/branding.ts'
 import { brandingPlace } from '../stored-audits/branding.ts'
 import { findAccountKeys, insertAccountKey } from '../db/account-keys.ts'
@@ -30,6 +31,7 @@ import type { KeyPlace, MasterKey } from './master-key.ts'
 import { keepResealedNote, findNotesOfOtherKeys } from '../db/review/decision-notes.ts'
 import { openNote, sealNote } from '../stored-audits/decision-notes.ts'
 import { keepResealedView, lockViewsOfOtherKeys } from '../db/review/saved-views.ts'
+import { mappingPlace } from '../stored-audits/column-mapping.ts'
 import { keepResealedVersion, lockVersionsOfOtherKeys } from '../db/plan-rules/plan-rules.ts'
 import { planRulePlace } from '../stored-audits/plan-rules.ts'
 import { viewPlace } from '../stored-audits/saved-view.ts'
@@ -136,11 +138,17 @@ async function resealSome(tx: TenantTransaction, accounts: AccountKeys): Promise
     const place = viewPlace({ userId: tx.userId, viewId: id })
     await keepResealedView(tx, id, account.seal(place, account.open(place, sealed)))
   }
+  const mappings = await lockMappingsOfOtherKeys(tx, versionMark(account.version))
+  for (const { id, sealed } of mappings) {
+    const place = mappingPlace({ userId: tx.userId, mappingId: id })
+    await keepResealedMapping(tx, id, account.seal(place, account.open(place, sealed)))
+  }
+  const kept = views.length + mappings.length
   const others =
     (await resealBranding(tx, account)) +
     (await resealNotes(tx, account)) +
     (await resealPlanRules(tx, account))
-  return uploads.length + cases.length + views.length + others
+  return uploads.length + cases.length + kept + others
 }
 
 /** Sealed with an older key, as its first bytes say. */

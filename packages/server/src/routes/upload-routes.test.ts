@@ -72,7 +72,7 @@ describe('a claims file', () => {
       auditType: 'Pharmacy',
     }
     // What is asked for beside the file is no part of the upload.
-    const asked = ['auditAgain', 'tellWhenDone']
+    const asked = ['auditAgain', 'tellWhenDone', 'look']
     expect([...Object.keys(sent), ...asked].toSorted()).toEqual(UploadField.options.toSorted())
     const { visitor } = await customer(server)
     const others = { isSample: 'true', totalClaims: '7' }

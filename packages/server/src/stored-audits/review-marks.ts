@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /** What is found again by its mark, without the database knowing it. */
-export type MarkedKind = 'claim' | 'payee' | 'payer' | 'code' | 'fingerprint' | 'kin' | 'view'
+export type MarkedKind =
+  'claim' | 'payee' | 'payer' | 'code' | 'fingerprint' | 'kin' | 'view' | 'headers'
 
 export type MarkOf = (kind: MarkedKind, text: string) => Buffer
 

@@ -19,6 +19,7 @@ const workPaths = [
   '/plan-rules/new',
   '/plan-rules/:id',
   '/compare/:id',
+  '/look/:id',
 ] as const
 const protectedPaths = new Set([
   '/dashboard',

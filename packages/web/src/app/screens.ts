@@ -137,6 +137,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/learning/learning-page.tsx')).LearningPage,
   ),
   screen(
+    '/look/:id',
+    'Look before the audit',
+    async () => (await import('../features/look/look-page.tsx')).LookPage,
+  ),
+  screen(
     '/plan-rules',
     'Plan Rules',
     async () => (await import('../features/plan-rules/plan-rules-page.tsx')).PlanRulesPage,

@@ -6,7 +6,7 @@ import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
 /** An upload without its document, which may be large. */
 export type UploadRow = Omit<
   Selectable<UploadsTable>,
-  'document' | 'category_totals' | 'request_mark' | 'request_digest'
+  'document' | 'category_totals' | 'request_mark' | 'request_digest' | 'look'
 >
 
 export const columns = [
@@ -40,6 +40,8 @@ export const columns = [
   'audits_again',
   'replaced_by',
   'tell_when_done',
+  'ask',
+  'mapping',
   'created_at',
   'begun_at',
   'completed_at',
@@ -220,11 +222,15 @@ export async function failUpload(
   return numUpdatedRows === 1n
 }
 
-/** Puts an upload that ended without results back to work as a type; false where it is not one. */
+/**
+ * Puts an upload that ended without results back to work as a type; false where it is not one. It is
+ * not asked about again, but where the answer says so.
+ */
 export async function restartUpload(
   tx: TenantTransaction,
   uploadId: string,
   auditType: UploadRow['audit_type'],
+  answered: Pick<Updateable<UploadsTable>, 'ask' | 'mapping'> = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.sql
     .updateTable('uploads')
@@ -237,6 +243,9 @@ export async function restartUpload(
       error_code: null,
       error: null,
       completed_at: null,
+      ask: null,
+      look: null,
+      ...answered,
     })
     .where('user_id', '=', tx.userId)
     .where('id', '=', uploadId)

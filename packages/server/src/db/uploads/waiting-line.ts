@@ -91,7 +91,9 @@ export async function findHoldings(tx: TenantTransaction): Promise<Holdings> {
     .selectFrom('uploads')
     .select([
       sql<string>`count(*)`.as('uploads'),
-      sql<string>`count(*) filter (where status = 'processing')`.as('waiting'),
+      sql<string>`count(*) filter (where status = 'processing' or error_code = 'needs-look')`.as(
+        'waiting',
+      ),
       sql<string | null>`sum(file_bytes)`.as('bytes'),
     ])
     .where('user_id', '=', tx.userId)

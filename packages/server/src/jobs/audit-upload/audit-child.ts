@@ -30,6 +30,20 @@ export class FileRefused extends Error {
   }
 }
 
+/** The file is to be looked at before it is audited. */
+export class FileAsked extends Error {
+  override readonly name = 'FileAsked'
+  /** Sealed with the upload's key for results. */
+  readonly look: Uint8Array
+  readonly questions: number
+
+  constructor(look: Uint8Array, questions: number) {
+    super('The file is to be looked at')
+    this.look = look
+    this.questions = questions
+  }
+}
+
 /** The process ended without an answer: out of memory, out of time, killed, or a defect of ours. */
 export class ChildDied extends Error {
   override readonly name = 'ChildDied'
@@ -39,7 +53,7 @@ export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' | 'member
 
 /** A process of its own that reads and audits one file. */
 export interface AuditChild {
-  /** Throws `FileRefused` where the file cannot be audited. */
+  /** Throws `FileRefused` where the file cannot be audited, `FileAsked` where that waits for an answer. */
   read(request: Omit<ReadRequest, 'ask'>): Promise<Reading>
   /** Takes lines of earlier uploads, patient by patient; false once no more fit. */
   remember(lines: readonly StoredLine[]): Promise<boolean>
@@ -89,6 +103,7 @@ export function startAuditChild(
     async read(request) {
       const answer = await ask({ ask: 'read', ...request })
       if (answer.say === 'refused') throw new FileRefused(answer.code, answer.message)
+      if (answer.say === 'asks') throw new FileAsked(answer.look, answer.questions)
       if (answer.say !== 'read') throw new ChildDied('Unexpected answer')
       return answer.reading
     },

@@ -9,7 +9,15 @@ import {
   type AuditResult,
   type ClaimLine,
 } from '@plumbline/engine'
-import { IntakeRefusal, readClaims, type IntakeResult } from '@plumbline/intake'
+import {
+  IntakeRefusal,
+  lookAt,
+  lookAtRefused,
+  parseMapping,
+  readClaims,
+  type IntakeResult,
+  type Look,
+} from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { received } from '../../files/results-key.ts'
 import { sealDocument } from '../../stored-audits/sealed-results.ts'
@@ -17,6 +25,7 @@ import { ReviewedFindings } from '../../stored-audits/review-columns.ts'
 import { planRuleFacts } from '../../stored-audits/plan-rule-facts.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
+import { sealLook } from '../../stored-audits/stored-look.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
 import { EarlierLines } from './earlier-lines.ts'
 import { leadNotes } from './lead-notes.ts'
@@ -60,18 +69,42 @@ async function answer(request: Exclude<Request, { ask: 'pdf' }>): Promise<Answer
 }
 
 async function read(request: ReadRequest): Promise<Answer> {
-  const { fileName: name, bytes, type, typeConfirmed, auditDay, pseudonymKey } = request
+  const { fileName: name, bytes, type } = request
+  const options = readOptions(request)
   try {
-    const pseudonym = patientMarks(pseudonymKey)
-    const onProgress = progress()
-    const options = { type, typeConfirmed, auditDay, pseudonym, onProgress, readPdf: pdf.read }
     const intake = await readClaims({ name, bytes }, options)
+    const asked = askedOf(request, () => lookAt(intake, options.auditDay))
+    if (asked) return asked
     work = { request, intake, earlier: new EarlierLines(intake.lines, type) }
     return { say: 'read', reading: readingOf(intake.lines) }
   } catch (error) {
     if (!(error instanceof IntakeRefusal)) throw error
-    return { say: 'refused', code: error.code, message: withAnswers(error) }
+    const isAsked = request.lookWhen !== null
+    const look = isAsked ? await lookAtRefused({ name, bytes }, options, error) : undefined
+    const asked = look && askedOf(request, () => look)
+    return asked ?? { say: 'refused', code: error.code, message: withAnswers(error) }
   }
+}
+
+function readOptions(request: ReadRequest) {
+  const { type, typeConfirmed, auditDay, pseudonymKey, mapping, remembered } = request
+  return {
+    ...{ type, typeConfirmed, auditDay, readPdf: pdf.read, onProgress: progress() },
+    pseudonym: patientMarks(pseudonymKey),
+    remembered: remembered.map((kept) => ({ ...kept, mapping: parseMapping(kept.mapping) })),
+    ...(mapping !== null && { mapping: { ...parseMapping(mapping), because: ownerSays } }),
+  }
+}
+
+const ownerSays = 'you said so before the audit'
+
+/** The look instead of an audit, where one is wanted. */
+function askedOf({ lookWhen, resultsKey }: ReadRequest, take: () => Look): Answer | undefined {
+  if (lookWhen === null) return undefined
+  const look = take()
+  const questions = look.questions.length
+  if (lookWhen === 'unsure' && questions === 0) return undefined
+  return { say: 'asks', look: sealLook(received(resultsKey), look), questions }
 }
 
 /** A question comes with the two ways to answer it. */
@@ -120,8 +153,10 @@ function audit(current: Work): Outcome {
   const engineMs = Math.round(performance.now() - started)
   const assembled = assembleDocument(intake, reference.releases, current.result)
   const { file, summary } = assembled
+  const said = sayings(intake)
   const notes = [
     ...file.notes,
+    ...said,
     ...earlier.notes(intake.lines),
     ...leadNotes(request.leads),
     ...planRuleNotes(request.planRules, file.type),
@@ -146,6 +181,13 @@ function audit(current: Work): Outcome {
     document: sealDocument(received(request.resultsKey), storableJson(document)),
     categoryTotals: storableJson(summary.byCategory),
   }
+}
+
+/** Whatever was said of columns before the audit stands in its notes. */
+function sayings({ columns }: IntakeResult): string[] {
+  const headers = columns.filter(({ reason }) => reason === ownerSays).map(({ header }) => header)
+  if (headers.length === 0) return []
+  return [`You said before the audit what these columns are: ${headers.join(', ')}.`]
 }
 
 /** Small enough that sending one keeps no web request waiting. */

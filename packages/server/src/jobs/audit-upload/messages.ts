@@ -23,6 +23,12 @@ export type Request =
       readonly resultsKey: CarriedKey
       readonly referenceFolder: string
       readonly leads: readonly AcceptedLead[]
+      /** When to answer with a look in place of a reading: never where null. */
+      readonly lookWhen: 'unsure' | 'always' | null
+      /** What the owner said of the columns, as the JSON of a mapping file. */
+      readonly mapping: string | null
+      /** What the account said of files by their headings. */
+      readonly remembered: readonly KeptMapping[]
       /** Approved terms of the account's plans and contracts, a clause each. */
       readonly planRules: readonly PlanRuleSet[]
     }
@@ -32,6 +38,15 @@ export type Request =
   | { readonly ask: 'results' }
   /** The words of a PDF, where the process asked for them; no answer. */
   | { readonly ask: 'pdf'; readonly pdf: PdfReading }
+
+/** A mapping for files with the same headings. */
+export interface KeptMapping {
+  readonly name: string
+  readonly version: number
+  readonly fingerprint: string
+  /** JSON of a mapping file. */
+  readonly mapping: string
+}
 
 /** A rule that somebody decided to take for a lead, and what its reviews said then. */
 export interface AcceptedLead {
@@ -54,6 +69,8 @@ export type Answer =
   | { readonly say: 'progress'; readonly done: number; readonly total: number }
   | { readonly say: 'read'; readonly reading: Reading }
   | { readonly say: 'refused'; readonly code: string; readonly message: string }
+  /** The file waits for an answer; the look at it is sealed. */
+  | { readonly say: 'asks'; readonly look: Uint8Array; readonly questions: number }
   /** `room`: whether more of them fit. */
   | { readonly say: 'taken'; readonly room: boolean }
   | { readonly say: 'audited'; readonly outcome: Outcome }

@@ -11,13 +11,16 @@ import { listTreatments } from '../../db/review/rule-treatments.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { beginAttempt, type UploadRow } from '../../db/uploads/uploads.ts'
 import {
+  FileAsked,
   FileRefused,
   startAuditChild,
   type AuditChild,
 } from '../../jobs/audit-upload/audit-child.ts'
 import type { AcceptedLead, Outcome } from '../../jobs/audit-upload/messages.ts'
+import { askOwner } from './ask-owner.ts'
 import { refuseUpload } from './audit-failures.ts'
 import { damageOf, recordDamage } from './broken-seal.ts'
+import { mappingsForReading } from './mappings-for-reading.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { tellOwner } from './tell-owner.ts'
 import { requireCapacity, storeResults } from './store-results.ts'
@@ -68,6 +71,7 @@ export async function auditUpload(
   } catch (error) {
     const damage = damageOf(error)
     if (damage !== undefined) await recordDamage(context, upload, damage)
+    else if (error instanceof FileAsked) await askOwner(context, upload, error)
     else if (error instanceof FileRefused) await refuseUpload(context, upload, error)
     else throw error
   } finally {
@@ -106,15 +110,18 @@ async function readAndAudit(
 ): Promise<Outcome> {
   const owner = { userId: upload.user_id, uploadId: upload.id }
   if (!upload.file_key) throw new Error('The upload has no file')
-  const { account, key, planRules } = await context.database.asTenant(owner.userId, async (tx) => {
-    const opened = await context.accountKeys.of(tx, owner.userId)
+  const opened = await context.database.asTenant(owner.userId, async (tx) => {
+    const seal = await context.accountKeys.of(tx, owner.userId)
+    const ofResults = await resultsKey(seal, tx, upload)
     return {
-      account: opened,
-      key: await resultsKey(opened, tx, upload),
+      account: seal,
+      key: ofResults,
+      mappings: await mappingsForReading(tx, seal, ofResults, upload),
       // A sample shows what the product finds, whatever an account's plans say.
-      planRules: upload.is_sample ? [] : await approvedPlanRules(tx, opened),
+      planRules: upload.is_sample ? [] : await approvedPlanRules(tx, seal),
     }
   })
+  const { account, key, mappings, planRules } = opened
   const reading = await child.read({
     fileName: uploadWords(account, upload).fileName,
     bytes: await context.originals.read(owner, account, upload.file_key),
@@ -124,6 +131,8 @@ async function readAndAudit(
     pseudonymKey: account.patientMarks,
     resultsKey: carried(key),
     referenceFolder: context.settings.referenceFolder,
+    lookWhen: upload.ask,
+    ...mappings,
     leads: await context.database.asTenant(owner.userId, leadsNow),
     planRules,
   })

@@ -26,7 +26,7 @@ function refuseAbove({ settings }: Limited, { waiting, storedBytes }: Holdings, 
   const { waitingUploads, accountBytes } = settings.limits
   if (waiting >= waitingUploads) {
     const message =
-      `${waiting} of your uploads are waiting for their audit, and an account may have ` +
+      `${waiting} of your uploads are waiting for their audit or your answer, and an account may have ` +
       `${waitingUploads} waiting. Nothing was taken; please send this file when some are done.`
     throw new AppError('too-many-waiting', { message, retryAfterSeconds: retrySeconds })
   }

@@ -48,12 +48,12 @@ export async function receiveUpload(
       kept = await keepFile(context.originals, owner, account, file)
     })
     const asked = validFields(texts, kept)
-    const { auditAgain, tellWhenDone, ...fields } = asked
+    const { auditAgain, tellWhenDone, look = 'never', ...fields } = asked
     if (tellWhenDone === 'true') requireLetters(context)
     if (!kept) throw new AppError('invalid-request')
     const request =
       idempotencyKey === undefined ? undefined : requestOf(account, idempotencyKey, asked, kept)
-    const told = { tellWhenDone: tellWhenDone === 'true' }
+    const told = { tellWhenDone: tellWhenDone === 'true', ask: look === 'never' ? null : look }
     const upload = await recordUpload(
       context,
       actor,

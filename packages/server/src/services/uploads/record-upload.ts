@@ -15,6 +15,8 @@ export interface NewUpload extends KeptFile, UploadFields {
   readonly uploadId: string
   readonly isSample: boolean
   readonly tellWhenDone?: boolean
+  /** When its owner is asked how it is understood; never where null. */
+  readonly ask?: 'unsure' | 'always' | null
   /** The upload whose file this is once more. */
   readonly auditsAgain?: string
   /** Sent again, it is this upload still. */
@@ -54,6 +56,7 @@ export async function recordUpload(
       duplicate_of: same?.id ?? null,
       audits_again: upload.auditsAgain ?? null,
       tell_when_done: upload.tellWhenDone ?? false,
+      ask: upload.ask ?? null,
       request_mark: upload.request?.mark ?? null,
       request_digest: upload.request?.digest ?? null,
     })

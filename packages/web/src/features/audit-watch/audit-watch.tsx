@@ -17,6 +17,14 @@ export function AuditWatch(): null {
   const known = useRef<readonly Upload[]>(undefined)
   const navigate = useNavigate()
   const tell = useEffectEvent((upload: Upload) => {
+    if (upload.errorCode === 'needs-look') {
+      showToast({
+        title: `A question about ${upload.uploadName}`,
+        description: 'Nothing was audited or counted yet.',
+        action: { label: 'Look and answer', run: () => void navigate(`/look/${upload.id}`) },
+      })
+      return
+    }
     const { id, uploadName, status, flaggedClaims, potentialSavings } = upload
     const done = status === 'completed'
     const to = done ? findingsAddress({ decision: 'open', upload: id }) : '/dashboard?tab=uploads'

@@ -1,5 +1,6 @@
 import { Panel } from '../../components/panel.tsx'
 import { SampleButton } from '../../shell/sample-button.tsx'
+import { KeptMappings } from './kept-mappings.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 /** What may be uploaded, and the form for it. */
@@ -9,23 +10,28 @@ export function UploadFormTab({ onUploaded }: { readonly onUploaded: () => void 
       <Panel heading="Upload New File">
         <UploadForm onUploaded={onUploaded} />
       </Panel>
-      <Panel heading="Before you upload">
-        <ul className="mb-5 grid gap-2">
-          <li>
-            One CSV or PDF file at a time, max 20MB: this page sends up to 10 MB, the API takes up
-            to 20MB.
-          </li>
-          <li>Your own column names are fine. The report says how each was understood, and why.</li>
-          <li>
-            One claim line counts as one claim of your monthly volume. Rows that cannot be audited
-            are set aside with their reasons.
-          </li>
-          <li>
-            The file is encrypted with a key of its own. Names and birth dates are not stored.
-          </li>
-        </ul>
-        <SampleButton onStarted={onUploaded} />
-      </Panel>
+      <div className="grid grid-cols-1 gap-8">
+        <Panel heading="Before you upload">
+          <ul className="mb-5 grid gap-2">
+            <li>
+              One CSV or PDF file at a time, max 20MB: this page sends up to 10 MB, the API takes up
+              to 20MB.
+            </li>
+            <li>
+              Your own column names are fine. The report says how each was understood, and why.
+            </li>
+            <li>
+              One claim line counts as one claim of your monthly volume. Rows that cannot be audited
+              are set aside with their reasons.
+            </li>
+            <li>
+              The file is encrypted with a key of its own. Names and birth dates are not stored.
+            </li>
+          </ul>
+          <SampleButton onStarted={onUploaded} />
+        </Panel>
+        <KeptMappings />
+      </div>
     </div>
   )
 }

@@ -40,8 +40,9 @@ test('sends each field of the contract and the file after them, and nothing else
     expect(onUploaded).toHaveBeenCalled()
   })
   const [form] = KeepingRequest.sent
-  expect([...(form?.keys() ?? [])]).toEqual([...Object.keys(UploadFields.shape), 'file'])
+  expect([...(form?.keys() ?? [])]).toEqual([...Object.keys(UploadFields.shape), 'look', 'file'])
   expect(form?.get('uploadName')).toBe('July')
+  expect(form?.get('look')).toBe('unsure')
   expect(form?.get('auditType')).toBe('Pharmacy')
 })
 

@@ -22,6 +22,7 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
   })
   const [asked, setAsked] = useState<Asked>()
   const [files, setFiles] = useState(0)
+  const [look, setLook] = useState<Sent['look']>('unsure')
   const upload = useUpload({
     onSameFile: setAsked,
     onProgress: setSent,
@@ -36,10 +37,21 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
       noValidate
       className="grid grid-cols-1 gap-5"
       onSubmit={form.handleSubmit((fields) => {
-        upload.mutate({ fields })
+        upload.mutate({ fields, look })
       })}
     >
       <UploadInputs key={files} form={form} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0"
+          checked={look === 'always'}
+          onChange={(event) => {
+            setLook(event.target.checked ? 'always' : 'unsure')
+          }}
+        />
+        Show me how the file is read before anything is counted, also where nothing is in doubt
+      </label>
       {upload.isPending && <Sending share={sent} />}
       {asked && (
         <SameFileQuestion
@@ -47,7 +59,7 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
           earlierUploadId={asked.earlierUploadId}
           onAgain={() => {
             setAsked(undefined)
-            upload.mutate({ fields: asked.fields, auditAgain: 'true' })
+            upload.mutate({ fields: asked.fields, look, auditAgain: 'true' })
           }}
           onClose={() => {
             setAsked(undefined)
@@ -64,6 +76,8 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: () => void }) 
 /** What is sent, and whether it is a file that is known to have been sent before. */
 interface Sent {
   readonly fields: NewUpload
+  /** When to be asked how the file is understood. */
+  readonly look: 'unsure' | 'always'
   readonly auditAgain?: 'true'
 }
 
@@ -89,8 +103,8 @@ function useUpload({
 }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ fields, auditAgain }: Sent) =>
-      sendForm(auditCalls.createUpload, { ...fields, auditAgain }, onProgress),
+    mutationFn: ({ fields, look, auditAgain }: Sent) =>
+      sendForm(auditCalls.createUpload, { ...fields, look, auditAgain }, onProgress),
     onSuccess: async () => {
       onTaken()
       showToast({

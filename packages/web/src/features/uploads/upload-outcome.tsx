@@ -2,6 +2,7 @@ import type { Upload } from '@plumbline/contract'
 import type { ReactNode } from 'react'
 import { Meter } from '../../components/meter.tsx'
 import { counted } from '../../format/money.ts'
+import { AnswerLink } from './answer-link.tsx'
 import { AuditAgain } from './audit-again.tsx'
 import { waitText } from './wait-text.ts'
 
@@ -27,6 +28,14 @@ export function UploadOutcome({ upload }: { readonly upload: Upload }) {
 
 function wordsOn(upload: Upload): ReactNode {
   if (upload.status === 'processing') return <Running upload={upload} />
+  if (upload.errorCode === 'needs-look') {
+    return (
+      <div className="flex flex-wrap items-center gap-3 border-l-4 border-metal pl-3">
+        <p className="max-w-[42rem]">{upload.errorMessage}</p>
+        <AnswerLink upload={upload} />
+      </div>
+    )
+  }
   if (upload.status === 'error' || upload.status === 'failed') {
     return (
       <div className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">

@@ -14,6 +14,9 @@ const statuses: Readonly<Record<Upload['status'], { label: string; tone: BadgeTo
   failed: { label: 'error', tone: 'bad' },
 }
 
+/** It waits for its owner's answer. */
+const asked = { label: 'question', tone: 'warn' } as const
+
 /**
  * One upload on one line: what it is, what came of it, what may be done with it. How far it is, or
  * why nothing came of it, stands below.
@@ -25,7 +28,8 @@ export function UploadRow({
   readonly upload: Upload
   readonly onViewClaims: (upload: Upload) => void
 }) {
-  const { label, tone } = statuses[upload.status]
+  const isAsked = upload.errorCode === 'needs-look'
+  const { label, tone } = isAsked ? asked : statuses[upload.status]
   return (
     <tbody
       aria-label={upload.uploadName}

@@ -1,0 +1,47 @@
+import { fieldLabels } from '@plumbline/engine'
+import { factsOf, meanings, type Meaning } from '../words/meanings.ts'
+
+/** What a meaning is called where its field says too little. */
+const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
+  reversalIndicator: 'reversal indicator',
+  deniedMark: 'mark of denied lines',
+  carrierDenial: 'carrier payment denial code',
+  nonPaymentReason: 'reason for non-payment',
+  lineProcessing: 'line processing indicator',
+  eventDeletion: 'deletion mark of drug events',
+  claimCancel: 'claim cancel code',
+  denialCode: 'denial code',
+  drugCoverageStatus: 'drug coverage status code',
+  patientKey: 'member or patient number',
+  personCode: 'person code of the member',
+  subscriberId: 'subscriber number',
+  patientName: 'patient name',
+  patientFirstName: 'patient first name',
+  patientLastName: 'patient last name',
+  claimFromDay: 'first day of the claim',
+  claimThroughDay: 'last day of the claim',
+  principalDiagnosis: 'principal diagnosis code',
+  lineDiagnosis: 'diagnosis code of the line',
+  externalCause: 'external cause code',
+  billTypeFacility: 'type of bill, facility digit',
+  billTypeClass: 'type of bill, class digit',
+  copayCents: 'copay',
+  coinsuranceCents: 'coinsurance',
+  deductibleCents: 'deductible',
+  adjustmentGroup: 'adjustment group code',
+  adjustmentAmount: 'adjustment amount',
+  multisourceCode: 'multisource code',
+  discountStock: 'mark of discounted stock (340B)',
+}
+
+/** What a meaning is called in a list of choices. */
+export function meaningLabel(meaning: Meaning): string {
+  return ownLabels[meaning] ?? fieldLabels[factsOf(meaning).field]
+}
+
+/** Everything that a column can mean, in the order of the claim. */
+export function meaningChoices(): { meaning: Meaning; label: string }[] {
+  return Object.keys(meanings)
+    .filter((word): word is Meaning => Object.hasOwn(meanings, word))
+    .map((meaning) => ({ meaning, label: meaningLabel(meaning) }))
+}

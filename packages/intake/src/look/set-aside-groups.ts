@@ -1,0 +1,41 @@
+import type { SetAsideRow } from '@plumbline/engine'
+
+/** Rows that are set aside for one reason, so that one thing is to be done about them. */
+export interface SetAsideGroup {
+  readonly code: string
+  readonly reason: string
+  readonly rows: number
+  /** The first of them. */
+  readonly examples: readonly number[]
+  /** The row is a claim line that something is wrong with; else it is a total, a heading or the like. */
+  readonly isMendable: boolean
+}
+
+const examplesShown = 5
+
+/** Reasons for which whoever sent the file can do something about the row. */
+const mendable: ReadonlySet<string> = new Set([
+  ...['no-service', 'wrong-cell-count', 'cell-too-long', 'unreadable-date', 'unclear-amount'],
+  ...['claim-without-lines', 'unreadable-resource', 'broken-record', 'cut-off'],
+  ...['payment-without-line', 'unknown-record'],
+])
+
+/** By reason, what can be mended first, the most rows first. */
+export function setAsideGroups(rows: readonly SetAsideRow[]): SetAsideGroup[] {
+  const groups = new Map<string, SetAsideGroup>()
+  for (const { row, code, reason } of rows) {
+    const known = groups.get(code)
+    const examples = known?.examples ?? []
+    groups.set(code, {
+      code,
+      // A reason may begin with where its row stands: the first then speaks for all.
+      reason: known?.reason ?? reason,
+      rows: (known?.rows ?? 0) + 1,
+      examples: examples.length < examplesShown ? [...examples, row] : examples,
+      isMendable: mendable.has(code),
+    })
+  }
+  return [...groups.values()].sort(
+    (a, b) => Number(b.isMendable) - Number(a.isMendable) || b.rows - a.rows,
+  )
+}

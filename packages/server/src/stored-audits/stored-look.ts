@@ -1,0 +1,65 @@
+import { UploadLook } from '@plumbline/contract'
+import { isoDate, type Day } from '@plumbline/engine'
+import type { Look } from '@plumbline/intake'
+import * as z from 'zod'
+import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
+
+const Stored = UploadLook.omit({ upload: true, choices: true, mapping: true }).extend({
+  /** Of the headings, for a mapping that is to be remembered. */
+  fingerprint: z.string(),
+})
+
+/** A look as it is kept until it is answered. */
+export type StoredLook = z.infer<typeof Stored>
+
+/** Sealed with the upload's own key, by the process that read the file. */
+export function sealLook(key: ResultsKey, look: Look): Buffer {
+  return sealResult(key, 'look', Buffer.from(JSON.stringify(storedLook(look))))
+}
+
+export function openLook(key: ResultsKey, sealed: Buffer): StoredLook {
+  return Stored.parse(JSON.parse(unsealResult(key, 'look', sealed).toString('utf8')))
+}
+
+const columnsShown = 300
+const setAsideShown = 20
+
+function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
+  const { headerRow, isFixed, fingerprint, columns, top } = table
+  const { kind, because } = recognized
+  return {
+    ...{ form: look.form, notes: [...look.notes], headerRow, isFixed, fingerprint },
+    recognized: { kind, because },
+    columns: columns.slice(0, columnsShown).map(({ meaning, samples, ...column }) => ({
+      ...column,
+      meaning: meaning ?? null,
+      samples: [...samples],
+    })),
+    top: top.map((row) => ({ ...row })),
+    totals: totals ? answeredTotals(totals) : null,
+    setAside: look.setAside
+      .slice(0, setAsideShown)
+      .map((group) => ({ ...group, examples: [...group.examples] })),
+    questions: look.questions.map(({ kind: asked, text, keys }) => ({
+      kind: asked,
+      text,
+      keys: [...keys],
+    })),
+  }
+}
+
+function answeredTotals(totals: NonNullable<Look['totals']>): StoredLook['totals'] {
+  const { rows, lines, setAside, patients, claims } = totals
+  return {
+    ...{ rows, lines, setAside, patients, claims },
+    charge: totals.chargeCents / 100,
+    allowed: totals.allowedCents / 100,
+    paid: totals.paidCents / 100,
+    firstDay: dayText(totals.firstDay),
+    lastDay: dayText(totals.lastDay),
+  }
+}
+
+function dayText(day: Day | undefined): string | null {
+  return day === undefined ? null : isoDate(day)
+}

@@ -1,0 +1,121 @@
+import type { LookColumn, UploadLook } from '@plumbline/contract'
+import { Badge, type BadgeTone } from '../../components/badge.tsx'
+import { controlLook } from '../../components/fields/field.tsx'
+import { ChoiceField } from '../../components/fields/choice-field.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { WideTable } from '../../components/wide-table.tsx'
+import { meaningOf, type Said } from './said-mapping.ts'
+
+const sure: Readonly<Record<LookColumn['sureness'], { label: string; tone: BadgeTone }>> = {
+  said: { label: 'You said so', tone: 'good' },
+  certain: { label: 'Certain', tone: 'good' },
+  likely: { label: 'Likely', tone: 'secondary' },
+  check: { label: 'Please check', tone: 'warn' },
+  unread: { label: 'Not used', tone: 'secondary' },
+}
+
+const heads = [
+  { heading: 'Column', width: 'w-1/4' },
+  { heading: 'Values', width: 'w-1/4' },
+  { heading: 'Means', width: 'w-1/3' },
+  { heading: 'How sure' },
+] as const
+
+/** Every column with values of it and what it means, which may be changed; what is asked about first. */
+export function LookColumns({
+  look,
+  said,
+  onSay,
+}: {
+  readonly look: UploadLook
+  readonly said: Said
+  readonly onSay: (said: Said) => void
+}) {
+  const asked = new Set(look.questions.flatMap(({ keys }) => keys))
+  const order = look.columns.toSorted((a, b) => Number(asked.has(b.key)) - Number(asked.has(a.key)))
+  return (
+    <Panel heading="What the columns mean">
+      {look.top.length > 1 && (
+        <div className="mb-4 max-w-2xl">
+          <ChoiceField
+            label="Line of the header"
+            value={String(said.headerRow)}
+            choices={look.top.map(({ row, text }) => ({
+              value: String(row),
+              label: `Line ${row}: ${text}`,
+            }))}
+            onChoose={(row) => {
+              onSay({ ...said, headerRow: Number(row) })
+            }}
+          />
+        </div>
+      )}
+      <WideTable
+        label="Columns of the file"
+        columns={heads}
+        cards
+        className="desktop:min-w-[44rem]"
+      >
+        <tbody className="max-desktop:block">
+          {order.map((column) => (
+            <tr
+              key={column.key}
+              className="border-b border-hair align-top max-desktop:block max-desktop:py-3"
+            >
+              <th
+                scope="row"
+                className="text-left font-semibold break-words max-desktop:block desktop:py-2 desktop:pr-4"
+              >
+                {column.header === '' ? `Column ${column.key}` : column.header}
+              </th>
+              <td className="code text-small break-words max-desktop:block desktop:py-2 desktop:pr-4">
+                {column.samples.join(', ')}
+              </td>
+              <td className="py-2 max-desktop:block desktop:pr-4">
+                <Meaning look={look} column={column} said={said} onSay={onSay} />
+              </td>
+              <td className="max-desktop:block desktop:py-2">
+                <Badge tone={sure[column.sureness].tone}>{sure[column.sureness].label}</Badge>
+                <span className="mt-1 block text-small text-soft">{column.reason}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </Panel>
+  )
+}
+
+function Meaning({
+  look,
+  column,
+  said,
+  onSay,
+}: {
+  readonly look: UploadLook
+  readonly column: LookColumn
+  readonly said: Said
+  readonly onSay: (said: Said) => void
+}) {
+  const chosen = meaningOf(said, column)
+  if (look.isFixed) {
+    return look.choices.find(({ meaning }) => meaning === chosen)?.label ?? 'not used'
+  }
+  return (
+    <select
+      aria-label={`Meaning of ${column.header === '' ? column.key : column.header}`}
+      className={controlLook}
+      value={chosen}
+      onChange={(event) => {
+        onSay({ ...said, columns: { ...said.columns, [column.key]: event.target.value } })
+      }}
+    >
+      <option value="ignored">not used</option>
+      {look.choices.map(({ meaning, label }) => (
+        <option key={meaning} value={meaning}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
