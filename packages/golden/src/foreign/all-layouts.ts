@@ -15,6 +15,8 @@ import { handWorkLayouts } from './layouts/hand-work.table.ts'
 import { hospitalBillLayouts } from './layouts/hospital-bills.table.ts'
 import { managerExtractLayouts } from './layouts/manager-extracts.table.ts'
 import { officeExportLayouts } from './layouts/office-exports.table.ts'
+import { otherCounterLayouts } from './layouts/other-counters.table.ts'
+import { otherHouseLayouts } from './layouts/other-houses.table.ts'
 import { payerExtractLayouts } from './layouts/payer-extracts.table.ts'
 import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
 import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
@@ -70,6 +72,7 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'exports of offices': officeExportLayouts,
   'feeds of data': dataFeedLayouts,
   'work by hand': handWorkLayouts,
+  'further houses': otherHouseLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -82,6 +85,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'statistics of fills': strangeFillProgramLayouts,
   'extracts of managers': managerExtractLayouts,
   'smaller managers': smallManagerLayouts,
+  'further counters': otherCounterLayouts,
 }
 
 /** Every layout, by kind of source. */

@@ -39,12 +39,13 @@ const people: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([
   'prescriptionNumber',
 ])
 const fewestMeanings = 5
+const manyMeanings = 8
 
 /** Names tell a claim or a person, or a day and much besides: lists of codes and prices have neither. */
 function areClaims(named: readonly AssignedColumn[]): boolean {
   const known = new Set(named.map(({ meaning }) => meaning))
   if (Array.from(known).some((meaning) => people.has(meaning))) return true
-  return known.has('serviceFromDay') && known.size > fewestMeanings
+  return known.size > (known.has('serviceFromDay') ? fewestMeanings : manyMeanings)
 }
 
 function isHinted(assigned: AssignedColumn, { says, not, fits, are }: Hint): boolean {

@@ -46,7 +46,8 @@ const differ = (values: readonly string[]) => new Set(values).size > 1
 const differMuch = (values: readonly string[]) => new Set(values).size * 8 > values.length
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
 
-const people = 'patient|pat|ptnt|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|claimant'
+const people =
+  'patient|pat|ptnt|person|mrn|injur|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|claimant'
 const notAPerson =
   /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
 const notThePlans =
@@ -125,8 +126,8 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'claimId',
-    says: /claim|clm|icn|tcn|dcn|encounter|visit|voucher|invoice|episode|^cl /,
-    not: /line|ln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|count|prov|desc|ref(?:err)|year|batch|source|cov/,
+    says: /claim|clm|icn|tcn|dcn|encounter|visit|voucher|invoice|episode|csn|^cl /,
+    not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|ref(?:err)|year|batch|source|cov/,
     fits: isId,
     are: differMuch,
   },
@@ -206,7 +207,7 @@ const medical: readonly Hint[] = [
     type: 'medical',
     says: /mod(?!el|al|e$|ified)|mdf|^md\d? /,
     not: /date|user|desc|claim|plan/,
-    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])$/.test(value),
+    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])(?:[\s,;:|/-]+[A-Z0-9]{2})*$/.test(value),
     are: (values) =>
       values.some((value) => /^(?:25|26|59|TC|RT|LT|50|76|95|GT|XU|GP)$/.test(value)),
   },
@@ -356,7 +357,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'dispensingFeeCents',
     type: 'pharmacy',
-    says: /disp.*fee|dsp.*fee|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
+    says: /disp.*(?:fee|am(?:oun)?t)|dsp.*(?:fee|amt)|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
     not: /submit|sbm|admin|date/,
     fits: isAmount,
   },

@@ -56,7 +56,7 @@ export const lastNames: readonly LastName[] = [
     isVaried: true,
   },
   {
-    name: /^(?:order|receipt|dispens(?:e|ing)|shipment|sale|ticket)[ _]*(?:#|id|no|num|number|nbr)?$/,
+    name: /^(?:ref(?:erence)?|order|receipt|dispens(?:e|ing)|shipment|sale|ticket)[ _]*(?:#|id|no|num|number|nbr)?$/,
     meaning: 'claimId',
     unless: ['claimId'],
     fits: (value) => value.length >= 4 && /\d/.test(value),

@@ -127,20 +127,26 @@ function meantBy(word: string): string {
   return only === undefined || others.length > 0 ? word : only
 }
 
+/** Names by the first of the words that make them what they are. */
+const byCoreWord = Map.groupBy(
+  entries.flatMap((entry) => {
+    const { shape } = factsOf(entry.meaning)
+    const core = entry.words.filter((word) => !isNeutral(word, shape))
+    return core.length > 0 ? [{ entry, shape, core }] : []
+  }),
+  ({ core }) => core[0],
+)
+
 /** Names that are left of a header without its neutral words: `Service Line POS`, `svc1_dos`. */
 function coreNames({ words: written, number }: HeaderWords): NameMatch[] {
   const words = written.map((word) => meantBy(word))
-  const sharing = new Set(words.flatMap((word) => byWord.get(word) ?? []))
-  return [...sharing].flatMap((entry) => {
-    const { shape } = factsOf(entry.meaning)
-    const isExtra = (word: string) => isNeutral(word, shape)
-    const core = entry.words.filter((word) => !isExtra(word))
-    const isCore =
-      core.length > 0 &&
-      words.every((word) => isExtra(word) || core.includes(word)) &&
-      core.every((word) => words.includes(word))
-    return isCore ? [match(entry, 'core', 1, number)] : []
-  })
+  return words
+    .flatMap((word) => byCoreWord.get(word) ?? [])
+    .filter(({ core, shape }) => {
+      const isExtra = (word: string) => core.includes(word) || isNeutral(word, shape)
+      return core.every((word) => words.includes(word)) && words.every(isExtra)
+    })
+    .map(({ entry }) => match(entry, 'core', 1, number))
 }
 
 const { wordsFor } = abbreviations(new Set(byWord.keys()))

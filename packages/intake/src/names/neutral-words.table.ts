@@ -11,15 +11,15 @@ const everywhere =
 const ofShape: { readonly [Shape in ShapeName]?: string } = {
   money: 'client clt total amount dollar dollars',
   dispensed:
-    'charge paid actual claim metric decimal approved total number count amount rx prescription drug',
+    'charge paid actual claim metric decimal approved total number count rx prescription drug',
   number:
     'charge paid actual claim metric decimal approved total number count amount rx prescription',
   fillNumber: 'prescription number code rx',
   date: 'day claim clm',
-  placeOfService: 'code number id type name facility location site claim provider',
-  procedure: 'number id type code cd claim nbr',
-  modifier: 'number id code cd claim',
-  diagnosis: 'number id code cd claim patient encounter header dgns',
+  placeOfService: 'charge code number id type name facility location site claim provider',
+  procedure: 'charge number id type code cd claim nbr',
+  modifier: 'charge number id code cd claim',
+  diagnosis: 'charge number id code cd claim patient encounter header dgns',
   npi: 'number id code claim num provider',
   ndc: 'number id code claim drug product source',
   sex: 'code number id type name member patient claim',
