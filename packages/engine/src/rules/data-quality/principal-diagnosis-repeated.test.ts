@@ -13,7 +13,7 @@ ruleTable(principalDiagnosisRepeated, { base }, [
     name: 'the same sepsis twice',
     lines: [{ diagnoses: ['A4151', 'N179', 'A4151'] }],
     expect: 'finding',
-    class: 'error',
+    class: 'lead',
     flags: [1],
     atRiskCents: 0,
     says: 'A41.51',

@@ -11,12 +11,13 @@ export const principalDiagnosisRepeated = defineLineRule({
   version: 1,
   title: 'Principal diagnosis of a stay listed again',
   category: 'data-quality',
-  class: 'error',
+  class: 'lead',
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [cite('Medicare Code Editor', 'edit 3: duplicate of the principal diagnosis')],
   needs: { fields: ['diagnoses'], tables: [] },
-  clearedBy: 'The claim as it was billed, where the file lists the principal diagnosis twice.',
+  clearedBy:
+    'The claim as it was billed, where the file lists the principal diagnosis twice or puts the admitting one among the others.',
   suggestedFix: 'Strike the repeated diagnosis, and check that the DRG does not rest on it.',
   triage({ setting, standing }) {
     if (setting !== 'inpatient-facility') return notOnStay
