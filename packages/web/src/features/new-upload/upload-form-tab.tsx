@@ -18,14 +18,16 @@ export function UploadFormTab({ onUploaded }: { readonly onUploaded: () => void 
               to 20MB.
             </li>
             <li>
-              Your own column names are fine. The report says how each was understood, and why.
+              Your own column names are fine. Where one is unclear you are asked before the audit,
+              and no claim is counted.
             </li>
             <li>
               One claim line counts as one claim of your monthly volume. Rows that cannot be audited
               are set aside with their reasons.
             </li>
             <li>
-              The file is encrypted with a key of its own. Names and birth dates are not stored.
+              The file is encrypted with a key of its own. What an audit keeps holds no names of
+              patients and no birth dates.
             </li>
           </ul>
           <SampleButton onStarted={onUploaded} />
