@@ -112,8 +112,8 @@ describe('a look before the audit', () => {
     const { visitor } = await customer(server)
     const csv = unsure
       .replace('CPT', 'Activity')
-      .replace('99213', '99213 visit')
-      .replace('85025', '85025 count')
+      .replace('99213', 'office visit')
+      .replace('85025', 'blood count')
     const upload = await send(visitor, csv.replace('Date of Service', 'When'), 'unsure')
     expect(upload.errorCode).toBe('needs-look')
     const look = await lookAt(visitor, upload)
