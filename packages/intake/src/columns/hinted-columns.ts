@@ -66,7 +66,7 @@ function isOpen({ meaning, reason }: AssignedColumn): boolean {
 
 function hinted(column: AssignedColumn, { meaning }: Hint): AssignedColumn {
   const label = fieldLabels[factsOf(meaning).field]
-  const reason = `no column is called ${label}; the name of this one hints at it, and its values bear it out`
+  const reason = `no column is called ${label}; the name of this one hints at it, and its values support it`
   return {
     ...column,
     meaning,

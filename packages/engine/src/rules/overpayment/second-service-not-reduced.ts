@@ -56,7 +56,7 @@ export const secondServiceNotReduced = defineGroupRule({
   needs: { fields: ['procedureCode'], tables: ['feeSchedule', 'relativeValues'] },
   clearedBy: 'Proof of separate sessions (59 or XE), or a contract without the reduction.',
   suggestedFix:
-    'Price the services of the day again: the dearest in full, each further one reduced.',
+    'Price the services of the day again: the costliest in full, each further one reduced.',
   triage(service, { feeSchedule }) {
     if (service.setting !== 'professional') return notProfessional
     const fee = feeSchedule.find(service.procedure)
