@@ -15,18 +15,40 @@ export interface NextCare {
 /** Home health within so many days counts as a transfer (42 CFR 412.4(c)). */
 const daysToHomeHealth = 3
 
-/** The first line of care of another facility to which a patient went on the day of discharge. */
+/** Lines with which facilities begin care, by the day: of each kind and facility those of two claims. */
+export type StartsOfCare = ReadonlyMap<number, readonly ClaimLine[]>
+
+/** What `careAfter` looks among, gathered once for all stays of a patient. */
+export function startsOfCare(lines: readonly ClaimLine[]): StartsOfCare {
+  const starts = new Map<number, ClaimLine[]>()
+  const claims = new Map<string, Set<string | undefined>>()
+  for (const line of lines) {
+    const kind = facilityKind(line.billType)
+    const start = line.admissionDay ?? line.serviceFromDay
+    if (kind === undefined || start === undefined || isDenied(line)) continue
+    const place = `${start} ${kind} ${line.billingNpi ?? ''}`
+    const seen = claims.get(place) ?? new Set()
+    // Two claims are enough: whichever stay asks, one of them is not its own.
+    if (seen.size === 2 || seen.has(line.claimId)) continue
+    claims.set(place, seen.add(line.claimId))
+    starts.set(start, [...(starts.get(start) ?? []), line])
+  }
+  return starts
+}
+
+/** The first line of care of another facility to which a patient went after the discharge. */
 export function careAfter(
   { line, discharge }: HospitalStay,
-  lines: readonly ClaimLine[],
+  starts: StartsOfCare,
 ): NextCare | undefined {
-  for (const next of lines) {
-    if (next.claimId === line.claimId || isDenied(next)) continue
-    const kind = facilityKind(next.billType)
-    const start = next.admissionDay ?? next.serviceFromDay
-    if (kind === undefined || start === undefined || sameHospital(line, next) === 'npi') continue
-    const says = sayOf(kind, start - discharge)
-    if (says) return { line: next, kind: says === otherHospital ? 'hospital' : 'post-acute', says }
+  for (let days = 0; days <= daysToHomeHealth; days++) {
+    for (const next of starts.get(discharge + days) ?? []) {
+      const kind = facilityKind(next.billType)
+      const isOwn = next.claimId === line.claimId || sameHospital(line, next) === 'npi'
+      const says = kind === undefined || isOwn ? undefined : sayOf(kind, days)
+      if (says)
+        return { line: next, kind: says === otherHospital ? 'hospital' : 'post-acute', says }
+    }
   }
   return undefined
 }

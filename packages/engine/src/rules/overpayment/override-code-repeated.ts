@@ -24,9 +24,13 @@ const meanings: ReadonlyMap<string, string> = new Map([
 const asksFrom = 3
 const withinDays = 180
 
-interface Override {
-  readonly line: ClaimLine
-  readonly day: Day
+/** So many of the earlier ones are shown. */
+const mostShown = 9
+
+/** Overrides of one product, of which those from `from` on lie within the days that count. */
+interface Overrides {
+  readonly lines: { readonly line: ClaimLine; readonly day: Day }[]
+  from: number
 }
 
 /** The third fill of a drug within half a year that was let through as lost or for a vacation. */
@@ -61,7 +65,7 @@ export const overrideCodeRepeated = defineGroupRule({
   },
   judge({ lines }, context) {
     if (!lines.some(overrideOf)) return noOverride
-    const before = new Map<string, Override[]>()
+    const before = new Map<string, Overrides>()
     return eachFill(lines, context.memories, (line) => outcomeOf(line, before, context))
   },
 })
@@ -73,7 +77,7 @@ function overrideOf({ submissionClarificationCodes }: ClaimLine): string | undef
 /** @param before overrides of each product so far; this one is added */
 function outcomeOf(
   line: ClaimLine,
-  before: Map<string, Override[]>,
+  before: Map<string, Overrides>,
   context: SpanContext<never, 'drugs' | 'drugProfiles'>,
 ): Outcome {
   const override = overrideOf(line)
@@ -83,15 +87,19 @@ function outcomeOf(
   if (day === undefined || ofDay === undefined) return noServiceDate
   const product = fillProduct(line, ofDay)
   if (product === undefined) return noDrug
-  const recent = (before.get(product.key) ?? []).filter((each) => each.day > day - withinDays)
-  before.set(product.key, [...recent, { line, day }])
-  return recent.length + 1 < asksFrom ? pass : flag(line, recent, override)
+  const overrides = before.get(product.key) ?? { lines: [], from: 0 }
+  before.set(product.key, overrides)
+  overrides.lines.push({ line, day })
+  while ((overrides.lines[overrides.from]?.day ?? day) <= day - withinDays) overrides.from++
+  return overrides.lines.length - overrides.from < asksFrom ? pass : flag(line, overrides, override)
 }
 
-function flag(line: ClaimLine, recent: readonly Override[], override: string): Outcome {
-  const earlier = recent.map((each) => each.line)
+function flag(line: ClaimLine, { lines, from }: Overrides, override: string): Outcome {
+  const earlier = lines
+    .slice(Math.max(from, lines.length - 1 - mostShown), -1)
+    .map((each) => each.line)
   return finding({
-    message: say`Fill ${count(recent.length + 1)} of the drug since ${date(recent[0]?.day ?? 0)} that a clarification code let through early, this one with ${code(override)}, ${words(meanings.get(override) ?? '')}.`,
+    message: say`Fill ${count(lines.length - from)} of the drug since ${date(lines[from]?.day ?? 0)} that a clarification code let through early, this one with ${code(override)}, ${words(meanings.get(override) ?? '')}.`,
     lines: [line],
     related: earlier,
     evidence: [...earlier, line].flatMap((each) =>

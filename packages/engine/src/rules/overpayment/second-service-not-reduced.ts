@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
@@ -67,12 +68,18 @@ export const secondServiceNotReduced = defineGroupRule({
     return hasPricingModifier({ modifiers: others }) ? otherPrice : look
   },
   judge(encounter, { tables }) {
+    const byKind = new Map<string, Kind>()
+    const kindOf = (kind: string) => {
+      const known = byKind.get(kind) ?? gather(reducedServices(encounter, kind, tables))
+      byKind.set(kind, known)
+      return known
+    }
     return eachOpenLine((line) => {
       const program = payerProgram(line)
       if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
       const kind = tables.feeSchedule.find(line.procedure)?.multipleProcedure ?? ''
-      const services = reducedServices(encounter, kind, tables)
-      const service = services.find((each) => each.line === line)
+      const { services, byLine } = kindOf(kind)
+      const service = byLine.get(line)
       if (service === undefined) return saysSeparate(line) ? separate : noFee
       const [first] = services
       if (first === undefined || services.length === 1) return onlyOne
@@ -80,6 +87,16 @@ export const secondServiceNotReduced = defineGroupRule({
     })
   },
 })
+
+/** The services of one kind, worked out once for all their lines. */
+interface Kind {
+  readonly services: readonly ReducedService[]
+  readonly byLine: ReadonlyMap<ClaimLine, ReducedService>
+}
+
+function gather(services: readonly ReducedService[]): Kind {
+  return { services, byLine: new Map(services.map((service) => [service.line, service])) }
+}
 
 /** The shares of the two tell it: a payer that reduces pays less of the second fee than of the first. */
 function outcomeOf(

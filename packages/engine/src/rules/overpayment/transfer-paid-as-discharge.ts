@@ -4,7 +4,7 @@ import {
   stayName,
   type HospitalStay,
 } from '../../facts/stays/hospital-stays.ts'
-import { careAfter, type NextCare } from '../../facts/stays/stays-elsewhere.ts'
+import { careAfter, startsOfCare, type NextCare } from '../../facts/stays/stays-elsewhere.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -57,6 +57,7 @@ export const transferPaidAsDischarge = defineGroupRule({
   },
   judge({ lines, identified }) {
     const stays = new Map(hospitalStays(lines).map((stay) => [stay.line, stay]))
+    const starts = startsOfCare(lines)
     const known = new Set(Array.from(stays.keys(), ({ claimId }) => claimId))
     return eachOpenLine((line) => {
       if (!isWholeStay(line)) return noStay
@@ -65,7 +66,7 @@ export const transferPaidAsDischarge = defineGroupRule({
       if (line.dischargeStatus === undefined) return noStatus
       if (!home.test(line.dischargeStatus)) return notHome
       const stay = stays.get(line)
-      const next = stay && careAfter(stay, lines)
+      const next = stay && careAfter(stay, starts)
       return stay && next ? outcomeOf(stay, next) : pass
     })
   },
