@@ -1,5 +1,5 @@
 const newRules =
-  'Some findings of the newest rules, which its truth has, are missing; the cause is not yet known.'
+  'A principal diagnosis that is listed again, or a finding of another of the newest rules, is missing.'
 
 /**
  * Layouts that are not yet read as their truth is, and why. The list is exact: a layout that passes
