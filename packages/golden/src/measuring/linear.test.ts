@@ -63,9 +63,6 @@ function excess(some: Operations, twice: Operations, lines: number, growth = mos
 const sumOf = (operations: Operations) =>
   Array.from(operations.values()).reduce((sum, count) => sum + count, 0)
 
-/** Not yet linear where very many services of one kind lie in one encounter; to be mended, not to be added to. */
-const notYetLinear: ReadonlySet<string> = new Set(['second-service-not-reduced'])
-
 /** What ordinary lines of the scene of a rule take, counted once for each rule. */
 const ofOrdinary = new Map<string, number>()
 
@@ -77,8 +74,7 @@ function ordinaryOf(rule: Rule, scene: readonly ClaimLine[]): number {
 }
 
 describe.each(Object.entries(crowdedShapes))('%s', (name, shape) => {
-  const linear = allRules.filter(({ id }) => !notYetLinear.has(id))
-  test.each(linear.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  test.each(allRules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
     const scene = scenes.get(id) ?? []
     expect(scene.length).toBeGreaterThan(0)
     const lines = 2 * tellings * scene.length

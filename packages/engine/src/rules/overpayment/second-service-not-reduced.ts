@@ -78,11 +78,10 @@ export const secondServiceNotReduced = defineGroupRule({
       const program = payerProgram(line)
       if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
       const kind = tables.feeSchedule.find(line.procedure)?.multipleProcedure ?? ''
-      const { services, byLine } = kindOf(kind)
+      const { first, byLine } = kindOf(kind)
       const service = byLine.get(line)
       if (service === undefined) return saysSeparate(line) ? separate : noFee
-      const [first] = services
-      if (first === undefined || services.length === 1) return onlyOne
+      if (first === undefined || byLine.size === 1) return onlyOne
       return service === first ? pass : outcomeOf(service, first, kind, encounter)
     })
   },
@@ -90,12 +89,13 @@ export const secondServiceNotReduced = defineGroupRule({
 
 /** The services of one kind, worked out once for all their lines. */
 interface Kind {
-  readonly services: readonly ReducedService[]
+  /** The one that is paid in full. */
+  readonly first: ReducedService | undefined
   readonly byLine: ReadonlyMap<ClaimLine, ReducedService>
 }
 
 function gather(services: readonly ReducedService[]): Kind {
-  return { services, byLine: new Map(services.map((service) => [service.line, service])) }
+  return { first: services[0], byLine: new Map(services.map((service) => [service.line, service])) }
 }
 
 /** The shares of the two tell it: a payer that reduces pays less of the second fee than of the first. */
