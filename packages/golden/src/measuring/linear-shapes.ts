@@ -106,6 +106,7 @@ export const costlier: Readonly<Record<string, number>> = {
   'replacements of one claim: ptp-pair-no-modifier': 3.3,
   'replacements of one claim: bypass-modifier-misuse': 3.3,
   'replacements of one claim: fill-split-for-fees': 4,
+  'replacements of one claim: override-code-repeated': 3.3,
   'reversals of one fill: duplicate-fill': 5.7,
   'everything of a day differs: duplicate-fill': 5,
   'reversals of many prices: duplicate-fill': 6.7,

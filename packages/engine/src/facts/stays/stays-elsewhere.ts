@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
-import { facilityKind } from '../bills/facility-kind.ts'
+import { facilityKind, type FacilityKind } from '../bills/facility-kind.ts'
 import type { HospitalStay } from './hospital-stays.ts'
 import { sameHospital } from './same-hospital.ts'
 
@@ -12,56 +12,78 @@ export interface NextCare {
   readonly says: string
 }
 
-/** Home health within so many days counts as a transfer (42 CFR 412.4(c)). */
-const daysToHomeHealth = 3
+interface Elsewhere {
+  readonly facility: FacilityKind
+  /** From the discharge to the beginning of the care. */
+  readonly days: readonly number[]
+  readonly kind: NextCare['kind']
+  readonly says: string
+}
 
-/** Lines with which facilities begin care, by the day: of each kind and facility those of two claims. */
-export type StartsOfCare = ReadonlyMap<number, readonly ClaimLine[]>
+const nursing = {
+  days: [0],
+  kind: 'post-acute',
+  says: 'a nursing facility admitted the patient on the day of discharge',
+} as const
+
+/** What makes a discharge a transfer, the surest first: home health within three days (42 CFR 412.4(c)). */
+const transfers: readonly Elsewhere[] = [
+  {
+    facility: 'hospital-inpatient',
+    days: [0],
+    kind: 'hospital',
+    says: 'another hospital admitted the patient on the day of discharge',
+  },
+  { facility: 'skilled-nursing', ...nursing },
+  { facility: 'swing-bed', ...nursing },
+  {
+    facility: 'home-health',
+    days: [0, 1, 2, 3],
+    kind: 'post-acute',
+    says: 'home health care began within three days of discharge',
+  },
+]
+
+/** Lines with which facilities begin care, by day and kind: those of two claims of two facilities. */
+export type StartsOfCare = ReadonlyMap<string, readonly ClaimLine[]>
 
 /** What `careAfter` looks among, gathered once for all stays of a patient. */
 export function startsOfCare(lines: readonly ClaimLine[]): StartsOfCare {
-  const starts = new Map<number, ClaimLine[]>()
+  const starts = new Map<string, ClaimLine[]>()
   const claims = new Map<string, Set<string | undefined>>()
   for (const line of lines) {
     const kind = facilityKind(line.billType)
     const start = line.admissionDay ?? line.serviceFromDay
     if (kind === undefined || start === undefined || isDenied(line)) continue
-    const place = `${start} ${kind} ${line.billingNpi ?? ''}`
-    const seen = claims.get(place) ?? new Set()
-    // Two claims are enough: whichever stay asks, one of them is not its own.
-    if (seen.size === 2 || seen.has(line.claimId)) continue
-    claims.set(place, seen.add(line.claimId))
-    starts.set(start, [...(starts.get(start) ?? []), line])
+    const place = placeOf(start, kind)
+    const facility = `${place} ${line.billingNpi ?? ''}`
+    const seen = claims.get(facility) ?? new Set()
+    const there = starts.get(place) ?? []
+    // Two claims of two facilities are enough: whichever stay asks, one of them is not its own.
+    if (there.length === 4 || seen.size === 2 || seen.has(line.claimId)) continue
+    claims.set(facility, seen.add(line.claimId))
+    there.push(line)
+    starts.set(place, there)
   }
   return starts
 }
 
-/** The first line of care of another facility to which a patient went after the discharge. */
-export function careAfter(
-  { line, discharge }: HospitalStay,
-  starts: StartsOfCare,
-): NextCare | undefined {
-  for (let days = 0; days <= daysToHomeHealth; days++) {
-    for (const next of starts.get(discharge + days) ?? []) {
-      const kind = facilityKind(next.billType)
-      const isOwn = next.claimId === line.claimId || sameHospital(line, next) === 'npi'
-      const says = kind === undefined || isOwn ? undefined : sayOf(kind, days)
-      if (says)
-        return { line: next, kind: says === otherHospital ? 'hospital' : 'post-acute', says }
+/** The care of another facility to which a patient went after the discharge. */
+export function careAfter(stay: HospitalStay, starts: StartsOfCare): NextCare | undefined {
+  for (const { facility, days, kind, says } of transfers) {
+    for (const after of days) {
+      const there = starts.get(placeOf(stay.discharge + after, facility)) ?? []
+      const line = there.find((each) => isElsewhere(each, stay.line))
+      if (line) return { line, kind, says }
     }
   }
   return undefined
 }
 
-const otherHospital = 'another hospital admitted the patient on the day of discharge'
+function placeOf(start: number, kind: FacilityKind): string {
+  return `${start} ${kind}`
+}
 
-/** @param days from the discharge to the beginning of the care */
-function sayOf(kind: string, days: number): string | undefined {
-  if (days === 0 && kind === 'hospital-inpatient') return otherHospital
-  if (days === 0 && (kind === 'skilled-nursing' || kind === 'swing-bed')) {
-    return 'a nursing facility admitted the patient on the day of discharge'
-  }
-  return kind === 'home-health' && days >= 0 && days <= daysToHomeHealth
-    ? 'home health care began within three days of discharge'
-    : undefined
+function isElsewhere(next: ClaimLine, line: ClaimLine): boolean {
+  return next.claimId !== line.claimId && sameHospital(line, next) !== 'npi'
 }
