@@ -518,12 +518,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'rebateUnits',
     names:
-      'rebate units, rebate quantity, rebate qty, units invoiced, invoiced units, rebate units invoiced, rebate unit count, rebate invoice units, invoiced quantity, quantity invoiced, rebate invoiced units, rebate units claimed',
+      'rebate units, rebate quantity, rebate qty, rebate units invoiced, rebate unit count, rebate invoice units, rebate invoiced units, rebate units claimed',
   },
   {
     meaning: 'rebateUnitOfMeasure',
     names:
-      'rebate unit of measure, rebate uom, rebate unit type, rebate unit, rebate uom cd, rebate units type, invoice unit of measure, invoice uom, cms unit type, rebate unit code, invoiced unit of measure',
+      'rebate unit of measure, rebate uom, rebate unit type, rebate unit, rebate uom cd, rebate units type, cms unit type, rebate unit code',
   },
   {
     meaning: 'rebateInvoiced',

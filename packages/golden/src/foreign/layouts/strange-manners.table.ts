@@ -385,6 +385,7 @@ export const strangeMannerLayouts: readonly Layout<MedicalRow, MedicalCell>[] = 
       ['MODF', 'modifierColons'],
       ['PRINDX', 'dx1'],
       ['SECDX', 'dx2'],
+      ['SECDX2', 'dx3'],
       ['UNTS', 'units'],
       ['BILLD', 'charge'],
       ['ALLOWD', 'allowed'],

@@ -345,6 +345,7 @@ export const strangeSystemLayouts: readonly Layout<MedicalRow, MedicalCell>[] = 
       ['MODS', 'modifierColons'],
       ['PRIM_DX', 'dx1'],
       ['SEC_DX_1', 'dx2'],
+      ['SEC_DX_2', 'dx3'],
       ['SVC_QTY', 'units'],
       ['CHG_AMT', 'charge'],
       ['EXPECTED_REIMB', 'expected'],
