@@ -5,6 +5,4 @@
 export const knownFailures: Readonly<Record<string, string>> = {
   'web-page-as-workbook':
     'A web page is refused with what to do: open it where it came from and save the table as CSV.',
-  'vertical-extract-all-forms':
-    'One stay repeats its principal diagnosis in `HDR_DX3`, a column with hardly a value, which is not seen.',
 }

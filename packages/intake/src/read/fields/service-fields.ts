@@ -43,7 +43,7 @@ export function serviceReaders(columns: ColumnReaders) {
   })
   const diagnoses = diagnosisList(
     columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause'),
-    columns.all('diagnoses'),
+    columns.all('principalDiagnosis', 'diagnoses'),
     strays,
   )
   return {
