@@ -6,8 +6,10 @@ import {
   billingCalls,
   caseCalls,
   endpoints,
+  lookCalls,
   modelCalls,
   ownDataCalls,
+  planRuleCalls,
   reviewCalls,
   secondFactorCalls,
 } from '@plumbline/contract'
@@ -55,6 +57,8 @@ const calls = {
   ...reviewCalls,
   ...caseCalls,
   ...modelCalls,
+  ...lookCalls,
+  ...planRuleCalls,
 }
 
 it('knows a call for each endpoint, and no other by its name', () => {
