@@ -62,6 +62,6 @@ function scanNotes(pages: readonly PdfPage[]): string[] {
   const scans = pages.filter(({ isScan }) => isScan === true).length
   if (scans === 0) return []
   return [
-    `${scans} of ${pages.length} pages are pictures: two readers read them, and a line is audited only where both read the same codes, dates and amounts.`,
+    `${scans} of ${pages.length} pages are pictures: two readers read them, and a third one where these differ; a line is audited only where two read the same codes, dates and amounts.`,
   ]
 }

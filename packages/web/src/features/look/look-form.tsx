@@ -25,7 +25,7 @@ export function LookForm({ look }: { readonly look: UploadLook }) {
     <div className="grid grid-cols-1 gap-6">
       <p className="reading">
         <strong className="break-words">{look.upload.fileName}</strong>
-        {`: ${look.form}, read as ${look.upload.auditType} claims; the header stands on line ${look.headerRow}. Nothing was audited or counted yet.`}
+        {`: ${look.form}, read as ${look.upload.auditType} claims${headerPlace(look)}. Nothing was audited or counted yet.`}
       </p>
       <LookQuestions questions={look.questions} />
       <LookTotals totals={look.totals} />
@@ -57,4 +57,9 @@ function useAnswer(id: string) {
       showFailure('Error', messageOf(error, 'The answer could not be sent.'))
     },
   })
+}
+
+/** Rows of a PDF have numbers of ours, made of page and line: they would tell nobody where to look. */
+function headerPlace({ form, headerRow }: UploadLook): string {
+  return form.startsWith('PDF') ? '' : `; the header stands on line ${headerRow}`
 }
