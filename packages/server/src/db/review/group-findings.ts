@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { sumsFrom, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
-import { addendsOf, findingsThemselves } from './kept-totals.ts'
+import { addendsOf, type Shared } from './kept-totals.ts'
 import { countedCents, findingCents, matching, type WantedFindings } from './matching-findings.ts'
 
 const keyOf = {
@@ -15,13 +15,10 @@ const keyOf = {
   standing: sql`standing`,
   upload: sql`upload_id`,
   month: sql`to_char(date '1970-01-01' + service_day, 'YYYY-MM')`,
-} as const
-export type GroupedBy = keyof typeof keyOf
+} satisfies Readonly<Record<Shared, RawBuilder<unknown>>>
+export type GroupedBy = Shared
 
 const marks: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim'])
-/** What totals do not know apart. */
-const unkept: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim', 'month'])
-
 /** Findings that share a key; null is that of those which have none. */
 export interface FindingGroup extends FindingSums {
   readonly key: string | null
@@ -65,7 +62,7 @@ export async function groupFindings(
   most: number,
   after?: GroupPlace,
 ): Promise<FindingGroupsFound> {
-  const { from, ...counting } = unkept.has(by) ? findingsThemselves : addendsOf(wanted)
+  const { from, ...counting } = addendsOf(wanted, by)
   const { rows } = await sql<Row>`
     with grouped as (
       select ${keyOf[by]} as key, ${sumsFrom(counting)}, coalesce(sum(lines), 0) as lines,
