@@ -37,6 +37,7 @@ alter policy tenant on finding_groups
 -- Adds what a statement added to findings and takes off what it took, in one order, as totals do.
 create function keep_finding_groups() returns trigger
   language plpgsql
+  set work_mem = '64MB'
 as $function$
 begin
   if tg_op = 'INSERT' then
@@ -88,6 +89,10 @@ begin
   return null;
 end
 $function$;
+
+-- A decision on a hundred thousand findings is added up in memory.
+alter function keep_finding_totals() set work_mem = '64MB';
+alter function keep_finding_sizes() set work_mem = '64MB';
 
 insert into finding_groups
   select user_id,

@@ -77,7 +77,7 @@ export async function groupFindings(
     union all
     select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines)
     from grouped`.execute(tx.sql)
-  const all = rows.map((row) => ({ ...sumsOf(row), key: row.key, lines: Number(row.lines ?? 0) }))
+  const all = rows.map((row) => ({ ...sumsOf(row), key: row.key, lines: Number(row.lines) }))
   const groups = all.slice(0, -1)
   const others = Number(rows.at(-1)?.groups ?? 0) - groups.length
   const whole = all.at(-1)
