@@ -180,7 +180,10 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
 
 describe('rows set aside', () => {
   const header = 'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid'
-  const rows = ['C1,P1,2024-03-01,99213,E119,1,120.00,80.00', 'C2,P2,someday,85025,I10,1,30.00,20.00']
+  const rows = [
+    'C1,P1,2024-03-01,99213,E119,1,120.00,80.00',
+    'C2,P2,someday,85025,I10,1,30.00,20.00',
+  ]
 
   test('are written whole, mended, and audited in their places', async () => {
     const folder = folderWith({ 'claims.csv': [header, ...rows].join('\n') })

@@ -43,7 +43,8 @@ async function textOf(
       step(Math.min(chunks, lineCount), lineCount)
     })
   }
-  const { renderReport, rowsToMendCsv, writeClaimsCsv, writeFullCsv } = await import('@plumbline/report')
+  const { renderReport, rowsToMendCsv, writeClaimsCsv, writeFullCsv } =
+    await import('@plumbline/report')
   if (kind === 'toMend') return [rowsToMendCsv(await audited.toMend())]
   if (kind === 'csv' && options.full) {
     return writeFullCsv(document, lines, await audited.original(), step)

@@ -70,7 +70,7 @@ function columnsOf(names: readonly string[], header: readonly string[]): MendedC
 }
 
 function placed(cells: readonly string[], { targets }: MendedColumns, at: number): string[] {
-  const row: string[] = []
+  const row: (string | undefined)[] = []
   for (const [column, cell] of cells.entries()) {
     const target = targets[column]
     if (target !== undefined) row[target] = cell
@@ -84,7 +84,9 @@ function placed(cells: readonly string[], { targets }: MendedColumns, at: number
 function rowOf(cell: string, at: number): number {
   const text = cell.trim().replaceAll(',', '')
   if (/^\d{1,15}$/.test(text)) return Number(text)
-  throw unclear(`Line ${at} of the file of mended rows does not say in ${rowColumn} which row it is.`)
+  throw unclear(
+    `Line ${at} of the file of mended rows does not say in ${rowColumn} which row it is.`,
+  )
 }
 
 function isRowColumn(name: string): boolean {

@@ -47,33 +47,23 @@ function replacedRow(
   sent: readonly string[],
   doubts: readonly ReadingDoubt[] | undefined,
 ): ReplacedRow | undefined {
-  const isScan = doubts !== undefined
   const settled = new Set<number>()
+  const changed = new Set<number>()
   const width = Math.max(was.length, sent.length)
-  let isChanged = false
   const cells = Array.from({ length: width }, (_, at) => {
     const before = was[at] ?? ''
     const now = sent[at] ?? ''
-    if (isScan && now.trim() === '') return before
-    const isInDoubt = isScan && doubts.some(({ column }) => column === at)
-    if (isInDoubt) settled.add(at)
-    const isSame = now === before || unguarded(now).trim() === unguarded(before).trim()
-    if (!isSame || isInDoubt) isChanged = true
-    return isSame ? before : now
+    if (doubts && now.trim() === '') return before
+    if (doubts?.some(({ column }) => column === at)) settled.add(at)
+    if (unguarded(now).trim() === unguarded(before).trim()) return before
+    changed.add(at)
+    return now
   })
-  while (cells.length > 0 && cells.at(-1) === '' && cells.length > was.length) cells.pop()
-  if (!isChanged) return undefined
+  if (changed.size === 0 && settled.size === 0) return undefined
   return {
-    cells: withoutBlankEnd(cells, sent.length),
+    cells,
     doubts: doubts?.filter(({ column }) => !settled.has(column)),
   }
-}
-
-/** A row that had too many cells has as many as the header, once those beyond are blank. */
-function withoutBlankEnd(cells: readonly string[], columns: number): readonly string[] {
-  let end = cells.length
-  while (end > columns && cells[end - 1] === '') end--
-  return cells.slice(0, end)
 }
 
 /** The claims file with mended rows in place of those of the same number. */

@@ -17,7 +17,10 @@ const ownColumns = ['plumbline_row', 'plumbline_code', 'plumbline_reason']
  */
 export function rowsToMendCsv({ header, rows }: RowsToMend): string {
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.length)
-  const extras = Array.from({ length: width - header.length }, (_, at) => `plumbline_extra_${at + 1}`)
+  const extras = Array.from(
+    { length: width - header.length },
+    (_, at) => `plumbline_extra_${at + 1}`,
+  )
   const names = [...ownColumns, ...header.map(originalText), ...extras]
   const records = rows.map(({ row, code, reason, cells }) => [
     ...[String(row), code, originalText(reason)],

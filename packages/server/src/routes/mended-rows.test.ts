@@ -1,4 +1,5 @@
 import { FindingsPage, Upload, UploadDetails, Usage } from '@plumbline/contract'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { customer } from '../testing/customers.ts'
 import { multipartRequest, type TestPart } from '../testing/multipart.ts'
@@ -94,7 +95,7 @@ test('a file that mends nothing is refused with what to do, and another may be s
   expect(taken.statusCode).toBe(404)
 })
 
-test('what was said of the columns holds when the file is audited again', async () => {
+test('what was said of the columns holds when a file is audited again, and is exported with it', async () => {
   const { visitor } = await customer(server)
   const parts = [
     { name: 'uploadName', value: 'a' },
@@ -104,14 +105,17 @@ test('what was said of the columns holds when the file is audited again', async 
   const { id } = Upload.parse((await visitor.send(multipartRequest(parts))).json())
   await ended(visitor, id)
   const mapping = { columns: { Worth: 'paidCents' } }
-  await visitor.post(`/api/uploads/${id}/look`, { mapping, then: 'audit' })
+  await visitor.post(`/api/uploads/${id}/look`, { mapping, remember: 'Monthly', then: 'audit' })
   const first = await ended(visitor, id)
-  const again = await mended(
-    visitor,
-    first,
-    (await rowsOf(visitor, first)).replace('someday', '2024-03-02'),
-  )
+  const rows = (await rowsOf(visitor, first)).replace('someday', '2024-03-02')
+  const again = await mended(visitor, first, rows)
   expect((await detailsOf(visitor, again)).notes.join(' ')).toContain(
     'You said before the audit what these columns are: Worth.',
   )
+  const files = unzipSync((await visitor.get('/api/account/export')).rawPayload)
+  const textOf = (path: string) => Buffer.from(files[path] ?? []).toString()
+  expect(textOf(`uploads/${again.id}/mended/1`)).toBe(rows)
+  expect(JSON.parse(textOf('review/mappings.json'))).toMatchObject([
+    { name: 'Monthly', version: 1, mapping },
+  ])
 })

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { auditAgain } from './audit-again.ts'
 import type { IncomingFile } from './keep-file.ts'
+import { requireCompleted } from './uploads.ts'
 
 /** A file of mended rows that is arriving. */
 export interface ArrivingRows {
@@ -21,6 +22,7 @@ export async function sendMended(
   uploadId: string,
   form: ArrivingRows,
 ): Promise<Upload> {
+  await context.database.asTenant(actor.userId, (tx) => requireCompleted(tx, uploadId))
   let bytes: Buffer | undefined
   await form.read(async (file) => {
     bytes = await gathered(file)
@@ -32,15 +34,15 @@ export async function sendMended(
   return auditAgain(context, actor, uploadId, { bytes, isTaken: false })
 }
 
-async function gathered({ chunks, isCut }: IncomingFile): Promise<Buffer> {
+async function gathered(file: IncomingFile): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const chunk of chunks) {
+  for await (const chunk of file.chunks) {
     size += chunk.length
     if (size > mendedFileBytes) break
     parts.push(chunk)
   }
-  if (size <= mendedFileBytes && !isCut()) return Buffer.concat(parts)
+  if (size <= mendedFileBytes && !file.isCut()) return Buffer.concat(parts)
   throw new AppError('file-too-large', {
     message: 'A file of mended rows may have 20 MB. Send the whole claims file as a new upload.',
   })
