@@ -1,16 +1,18 @@
-import { notYet, type Catalog } from './catalog.ts'
+import { inPart, whole, type Catalog } from './catalog.ts'
 
-const own =
-  "Medicaid's own files are not imported; Medicare's are used and what they find is a lead"
-
-/** The edits of Medicaid's own correct coding program. */
+/** The edits of Medicaid's own correct coding program, judged where its files were imported. */
 export const medicaidEdits: Catalog = {
   id: 'medicaid-ncci',
   title: 'Medicaid NCCI',
   source: 'Medicaid National Correct Coding Initiative edit files',
   items: [
-    notYet('1', 'Pairs', own),
-    notYet('2', 'Unit limits', own),
-    notYet('3', 'Add-on codes', own),
+    inPart(
+      '1',
+      'Pairs',
+      ['ptp-pair-no-modifier', 'ptp-pair-bypassed', 'bypass-modifier-misuse'],
+      'pairs of suppliers of equipment, which Medicare does not have',
+    ),
+    whole('2', 'Unit limits', 'units-over-mue'),
+    whole('3', 'Add-on codes', 'add-on-without-primary'),
   ],
 }

@@ -34,6 +34,8 @@ export interface MueLimit {
   readonly units: number
   readonly adjudicationIndicator: 1 | 2 | 3
   readonly rationale: string
+  /** A limit of Medicaid's own, whose limits are all for one line. */
+  readonly isMedicaids?: true
 }
 
 export interface AddOnEdit {

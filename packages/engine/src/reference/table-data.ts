@@ -36,6 +36,11 @@ export interface TableData {
   muePractitioner: ProcedureTable<MueLimit>
   mueHospital: ProcedureTable<MueLimit>
   mueDme: ProcedureTable<MueLimit>
+  ptpPractitionerMedicaid: PtpEdits
+  ptpHospitalMedicaid: PtpEdits
+  muePractitionerMedicaid: ProcedureTable<MueLimit>
+  mueHospitalMedicaid: ProcedureTable<MueLimit>
+  mueDmeMedicaid: ProcedureTable<MueLimit>
   procedureCodes: ProcedureTable<ProcedureCodeFacts>
   feeSchedule: ProcedureTable<FeeScheduleRow>
   diagnosisCodes: CodeTable<DiagnosisFacts>
@@ -47,6 +52,7 @@ export interface TableData {
   localities: CodeTable<LocalityIndexes>
   laboratoryFees: ProcedureTable<LaboratoryFee>
   addOnCodes: ProcedureTable<AddOnEdit>
+  addOnCodesMedicaid: ProcedureTable<AddOnEdit>
   /** Components of each lab panel. */
   labPanels: ProcedureTable<readonly ProcedureNumber[]>
   oppsStatus: ProcedureTable<OppsStatus>

@@ -15,6 +15,7 @@ export class Periods<Plans extends { finish(): void }> {
   readonly #make: (attempts: readonly Attempts[]) => Plans
   readonly #periods: { readonly attempts: readonly Attempts[]; readonly plans: Plans }[] = []
   readonly #bySetting = new Map<Setting | undefined, ByDay<Plans>>()
+  readonly #ofMedicaid = new Map<Setting | undefined, ByDay<Plans>>()
 
   /** @param make plans for the way in which each of the rules reads its tables */
   constructor(rules: readonly RuleAtWork[], make: (attempts: readonly Attempts[]) => Plans) {
@@ -22,8 +23,14 @@ export class Periods<Plans extends { finish(): void }> {
     this.#make = make
   }
 
-  on(day: Day | undefined, setting: Setting | undefined): Plans {
-    const days = this.#bySetting.get(setting) ?? this.#daysOf(setting)
+  /** @param isMedicaid whether Medicaid pays, whose own tables are read then */
+  on(day: Day | undefined, setting: Setting | undefined, isMedicaid = false): Plans {
+    const bySetting = isMedicaid ? this.#ofMedicaid : this.#bySetting
+    let days = bySetting.get(setting)
+    if (days === undefined) {
+      days = new ByDay((each) => this.#find(each, setting, isMedicaid))
+      bySetting.set(setting, days)
+    }
     return days.on(day)
   }
 
@@ -31,14 +38,8 @@ export class Periods<Plans extends { finish(): void }> {
     for (const { plans } of this.#periods) plans.finish()
   }
 
-  #daysOf(setting: Setting | undefined): ByDay<Plans> {
-    const days = new ByDay((day) => this.#find(day, setting))
-    this.#bySetting.set(setting, days)
-    return days
-  }
-
-  #find(day: Day | undefined, setting: Setting | undefined): Plans {
-    const attempts = this.#rules.map((rule) => attemptsOf(rule, day, setting))
+  #find(day: Day | undefined, setting: Setting | undefined, isMedicaid: boolean): Plans {
+    const attempts = this.#rules.map((rule) => attemptsOf(rule, day, setting, isMedicaid))
     const known = this.#periods.find((period) =>
       period.attempts.every((own, at) => own === attempts[at]),
     )
@@ -55,7 +56,8 @@ function attemptsOf(
   { rule, tables }: RuleAtWork,
   day: Day | undefined,
   setting: Setting | undefined,
+  isMedicaid: boolean,
 ): Attempts {
   if (day === undefined && rule.needs.tables.length > 0) return noAttempts
-  return tables.attemptsOn(day ?? 0, setting)
+  return tables.attemptsOn(day ?? 0, setting, isMedicaid)
 }

@@ -4,6 +4,7 @@ import type { StoredAddOn } from '../store/open-table.ts'
 import { cellAt, dateCell, procedureCell } from './source/cells.ts'
 import { optionalColumn } from './source/header-row.ts'
 import { headedImporter, keyedDraft } from './importer.ts'
+import { saysMedicaid } from './medicaid-file.ts'
 import { requirePublished } from './published.ts'
 import { firstOfMonth, quarterWindow } from './release-window.ts'
 
@@ -34,7 +35,8 @@ export const addOnCodesImporter = headedImporter(
     })
     const rowsByCode = new KeyedRowsBuilder<StoredAddOn>()
     for (const [addOn, edit] of edits) rowsByCode.set(addOn, edit)
-    return [keyedDraft('addOnCodes', window, rowsByCode)]
+    const isMedicaids = saysMedicaid([...rows.names, header.preamble])
+    return [keyedDraft(isMedicaids ? 'addOnCodesMedicaid' : 'addOnCodes', window, rowsByCode)]
   },
 )
 

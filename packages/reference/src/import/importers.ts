@@ -22,12 +22,13 @@ import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
 import { oppsStatusImporter } from './opps-status.ts'
 import { ptpEditsImporter } from './ptp-edits.ts'
-import { unitLimitsImporter } from './unit-limits.ts'
+import { medicaidUnitLimitsImporter, unitLimitsImporter } from './unit-limits.ts'
 
 /** Every layout that is understood; the first that recognizes a file reads it. */
 export const importers: readonly Importer[] = [
   ptpEditsImporter,
   unitLimitsImporter,
+  medicaidUnitLimitsImporter,
   addOnCodesImporter,
   feeScheduleImporter,
   laboratoryFeesImporter,

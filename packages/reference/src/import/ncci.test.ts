@@ -148,6 +148,60 @@ describe('Medically Unlikely Edits', () => {
   })
 })
 
+describe("Medicaid's own tables", () => {
+  test('pairs, told by their layout', async () => {
+    const { reports, reference } = await importFiles({
+      'ptp-practitioner-2026Q1.txt': [
+        'Notice\t\t\t\t\t',
+        'Column 1\tColumn 2\tEffective Date\tDeletion Date\tModifier Indicator\tRationale',
+        'A0001\tA0002\t20240101\t*\t0\tMutually exclusive',
+      ].join('\n'),
+    })
+    expect(outcomes(reports)).toEqual(['ptpPractitionerMedicaid 2026 Q1'])
+    const { data } = importedTable(reference, 'ptpPractitionerMedicaid')
+    expect(data.find(code('A0001'), code('A0002'), day('2026-02-01'))).toMatchObject({
+      modifierIndicator: 0,
+      effectiveDay: day('2024-01-01'),
+    })
+  })
+
+  test('limits, which have no indicator and bind one line', async () => {
+    const { reports, reference } = await importFiles({
+      'MCD_MUE_PractitionerServices_Eff_01-01-2026.csv':
+        'Medicaid limits\n"HCPCS/\nCPT Code",Practitioner Services MUE Values,MUE Rationale\nA0001,3,CMS Policy\n',
+    })
+    expect(outcomes(reports)).toEqual(['muePractitionerMedicaid 2026 Q1'])
+    expect(importedTable(reference, 'muePractitionerMedicaid').data.find(code('A0001'))).toEqual({
+      units: 3,
+      adjudicationIndicator: 1,
+      rationale: 'CMS Policy',
+      isMedicaids: true,
+    })
+  })
+
+  test('a copy of limits that says nowhere whose it is is refused', async () => {
+    const { reports } = await importFiles({
+      'limits_practitioner_2026Q1.csv': 'hcpcs,mue_value,rationale\nA0001,3,CMS Policy\n',
+    })
+    expect(outcomes(reports)).toEqual(['ambiguous-file'])
+  })
+
+  test('pairs of suppliers are refused, not taken for those of others', async () => {
+    const { reports } = await importFiles({
+      'medicaid-ptp-dme-2026Q1.txt': 'A0001\tA0002\t20240101\t*\t0\tMutually exclusive',
+    })
+    expect(outcomes(reports)).toEqual(['unknown-file'])
+  })
+
+  test('add-on codes, told by their name', async () => {
+    const { reports } = await importFiles({
+      'AOC_V2026Q3-MCD.txt':
+        'Add-On_Code\tPrimary_Code\tAOC_Edit_Type\tAOC_Edit_EffDT\tAOC_Edit_DelDT\nA0009\tA0001\t1\t2013091\t\n',
+    })
+    expect(outcomes(reports)).toEqual(['addOnCodesMedicaid 2026 Q3'])
+  })
+})
+
 describe('add-on codes', () => {
   test('the edits in force in the quarter; primaries that the payer defines are not listed', async () => {
     const { reports, reference } = await importFiles({

@@ -4,6 +4,7 @@ import { PtpPairsBuilder } from '../store/ptp-pairs-builder.ts'
 import { cellAt, dateCell } from './source/cells.ts'
 import { findHeader, optionalColumn } from './source/header-row.ts'
 import type { Draft, Importer } from './importer.ts'
+import { saysMedicaid } from './medicaid-file.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
 import type { SourceRows } from './source/source-rows.ts'
@@ -28,6 +29,16 @@ const official: Columns = {
   rationale: 6,
 }
 
+/** Medicaid's: column 1, column 2, effective, deletion, modifier, rationale. */
+const medicaids: Columns = {
+  column1: 0,
+  column2: 1,
+  effective: 2,
+  deletion: 3,
+  indicator: 4,
+  rationale: 5,
+}
+
 /** NCCI edits begin here; an edit marked `*` is older and applies on all days that matter. */
 const firstEditDay = day('1996-01-01')
 
@@ -35,8 +46,10 @@ const firstEditDay = day('1996-01-01')
 export const ptpEditsImporter: Importer = {
   title: 'NCCI procedure-to-procedure edits (ccipra-*.txt, ccioph-*.txt)',
   recognize({ top }) {
-    const firstRow = top.findIndex(isOfficialRow)
-    if (firstRow >= 0) return (rows) => [readEdits(rows, firstRow, official)]
+    for (const layout of [official, medicaids]) {
+      const first = top.findIndex((cells) => isOfficialRow(cells, layout))
+      if (first >= 0) return (rows) => [readEdits(rows, first, layout)]
+    }
     const header = findHeader(top, {
       column1: /^column 1$/,
       column2: /^column 2$/,
@@ -50,18 +63,19 @@ export const ptpEditsImporter: Importer = {
   },
 }
 
-function isOfficialRow(cells: readonly string[]): boolean {
+function isOfficialRow(cells: readonly string[], at: Columns): boolean {
   return (
-    /^\w{5}$/.test(cellAt(cells, 0)) &&
-    /^\w{5}$/.test(cellAt(cells, 1)) &&
-    /^\d{8}$/.test(cellAt(cells, 3)) &&
-    /^(\d{8}|\*)$/.test(cellAt(cells, 4)) &&
-    /^[019]$/.test(cellAt(cells, 5))
+    /^\w{5}$/.test(cellAt(cells, at.column1)) &&
+    /^\w{5}$/.test(cellAt(cells, at.column2)) &&
+    /^\d{8}$/.test(cellAt(cells, at.effective)) &&
+    /^(\d{8}|\*)$/.test(cellAt(cells, at.deletion)) &&
+    /^[019]$/.test(cellAt(cells, at.indicator))
   )
 }
 
 function readEdits(rows: SourceRows, skip: number, at: Columns): Draft {
-  const table = settingOf(rows)
+  const setting = settingOf(rows)
+  const isMedicaids = at === medicaids || saysMedicaid(rows.names)
   const quarter = quarterWindow(requirePublished(rows.names, rows.name))
   const builder = new PtpPairsBuilder()
   const edits = new EditKinds(builder, at)
@@ -78,7 +92,7 @@ function readEdits(rows: SourceRows, skip: number, at: Columns): Draft {
   const part = rows.names.map((name) => /-f(\d)\b/i.exec(name)?.[1]).find(Boolean)
   return {
     ...quarter,
-    table,
+    table: isMedicaids ? (`${setting}Medicaid` as const) : setting,
     from: at.effective < 0 ? quarter.from : firstEditDay,
     part: part && `f${part}`,
     complete: part === undefined || reachesTheEnd,
@@ -95,6 +109,13 @@ function settingOf(rows: SourceRows): 'ptpPractitioner' | 'ptpHospital' {
   const practitioner = /ccipra|practitioner|physician/i.test(names)
   const hospital = /ccioph|hospital|outpatient|opps/i.test(names)
   if (practitioner !== hospital) return practitioner ? 'ptpPractitioner' : 'ptpHospital'
+  if (/dme|durable|supplier/i.test(names)) {
+    throw new ReferenceFileError(
+      'unknown-file',
+      `${rows.name} holds NCCI pairs of DME suppliers, which are not judged yet; the files for ` +
+        'practitioners and for outpatient hospitals are.',
+    )
+  }
   throw new ReferenceFileError(
     'ambiguous-file',
     `${rows.name} holds NCCI procedure-to-procedure edits, but its name does not say for whom. ` +

@@ -1,9 +1,10 @@
-import { procedureNumber, type MueLimit, type TableName } from '@plumbline/engine'
+import { procedureNumber, type MueLimit } from '@plumbline/engine'
 import { ReferenceFileError } from '../reference-file-error.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { cellAt, numberCell } from './source/cells.ts'
 import type { HeaderRow } from './source/header-row.ts'
 import { headedImporter, keyedDraft, type Draft } from './importer.ts'
+import { saysMedicaid } from './medicaid-file.ts'
 import { requirePublished } from './published.ts'
 import { quarterWindow } from './release-window.ts'
 import type { SourceRows } from './source/source-rows.ts'
@@ -21,6 +22,45 @@ export const unitLimitsImporter = headedImporter(
   },
   readLimits,
 )
+
+/**
+ * Medicaid's limits: the same without an indicator, because each is for one line of a claim. A copy of
+ * Medicare's that lost its indicators looks alike, so the file has to say whose it is.
+ */
+export const medicaidUnitLimitsImporter = headedImporter(
+  'Medicaid Medically Unlikely Edits',
+  {
+    code: /^(hcpcs|(hcpcs )?(cpt )?(hcpcs )?code)$/,
+    units: /mue (values?|units?)$/,
+    rationale: /rationale$/,
+  },
+  (rows, header) => {
+    const { names } = rows
+    if (!saysMedicaid([...names, header.preamble, ...header.cells])) throw ofNobody(rows)
+    const limits = new KeyedRowsBuilder<MueLimit>()
+    rows.each(header.row + 1, (cells) => {
+      const code = procedureNumber(cellAt(cells, header.at.code))
+      const units = numberCell(cellAt(cells, header.at.units))
+      if (code === 0 || units === undefined) return 'bad'
+      const rationale = cellAt(cells, header.at.rationale)
+      limits.set(code, { units, adjudicationIndicator: 1, rationale, isMedicaids: true })
+      return 'read'
+    })
+    const table = `${tableOf(header.cells[header.at.units] ?? '', rows)}Medicaid` as const
+    const window = quarterWindow(requirePublished([header.preamble, ...names], rows.name))
+    const complete = !names.some((name) => /partial|selection/i.test(name))
+    return [keyedDraft(table, window, limits, { complete })]
+  },
+)
+
+function ofNobody(rows: SourceRows): ReferenceFileError {
+  return new ReferenceFileError(
+    'ambiguous-file',
+    `${rows.name} holds Medically Unlikely Edits without their indicators, as those of Medicaid are, ` +
+      'but says nowhere that it is of Medicaid. Rename it to include medicaid, or take the file of ' +
+      'Medicare that has the indicators.',
+  )
+}
 
 function readLimits(rows: SourceRows, header: HeaderRow<Column>): readonly Draft[] {
   const service = header.cells.indexOf('mue service')
@@ -51,7 +91,7 @@ function indicatorOf(text: string): MueLimit['adjudicationIndicator'] | undefine
   return indicators[text.charAt(0)]
 }
 
-function tableOf(setting: string, rows: SourceRows): TableName {
+function tableOf(setting: string, rows: SourceRows): 'mueDme' | 'mueHospital' | 'muePractitioner' {
   const words = `${setting} ${rows.names.join(' ')}`
   if (/dme/i.test(words)) return 'mueDme'
   if (/outpatient|hospital/i.test(words)) return 'mueHospital'

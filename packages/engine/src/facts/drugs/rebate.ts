@@ -40,11 +40,6 @@ export function discountMark(line: ClaimLine): string | undefined {
   return modifier === undefined ? undefined : `modifier ${modifier}`
 }
 
-/** Whether the file names Medicaid as the payer: there the law itself forbids a second discount. */
-export function isMedicaid({ payer, planType }: ClaimLine): boolean {
-  return /medicaid/i.test(`${payer ?? ''} ${planType ?? ''}`)
-}
-
 /** The rebate that would have to be returned; empty where the file does not give it. */
 export function rebateAtRisk(line: ClaimLine): AtRisk {
   const cents = rebateReceived(line)

@@ -25,9 +25,34 @@ const hospitalSources: readonly RuleSource[] = [
   policyManual,
 ]
 
-/** The edits of the setting; a finding's sources. */
-export function pairSourcesFor(setting: Setting): readonly RuleSource[] {
-  return setting === 'outpatient-facility' ? hospitalSources : pairSources
+const medicaidManual: RuleSource = cite(
+  'NCCI Policy Manual for Medicaid Services',
+  'chapter I, E: modifiers and modifier indicators',
+)
+
+const medicaidSources: readonly RuleSource[] = [
+  cite(
+    'Medicaid NCCI procedure-to-procedure edits, practitioner',
+    'column 1 / column 2',
+    'ptpPractitionerMedicaid',
+  ),
+  medicaidManual,
+]
+
+const medicaidHospitalSources: readonly RuleSource[] = [
+  cite(
+    'Medicaid NCCI procedure-to-procedure edits, outpatient hospital',
+    'column 1 / column 2',
+    'ptpHospitalMedicaid',
+  ),
+  medicaidManual,
+]
+
+/** The edits of the setting, and of the program whose they are; a finding's sources. */
+export function pairSourcesFor(setting: Setting, isMedicaids: boolean): readonly RuleSource[] {
+  const isHospital = setting === 'outpatient-facility'
+  if (isMedicaids) return isHospital ? medicaidHospitalSources : medicaidSources
+  return isHospital ? hospitalSources : pairSources
 }
 
 /** Code and modifiers of each line. */

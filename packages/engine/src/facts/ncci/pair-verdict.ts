@@ -3,6 +3,7 @@ import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/kinds/line-standing.ts'
 import type { Setting } from '../../batch/setting.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
+import { isMedicaidsOwn } from '../../reference/medicaid-tables.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
 import {
   cannotTell,
@@ -14,6 +15,7 @@ import {
   type GroupVerdict,
   type Look,
   type NoFinding,
+  type TablesConsulted,
 } from '../../rule/outcome.ts'
 import { denied, noPatientOrProvider } from '../../rule/reasons.ts'
 import type { TablesRead } from '../../rule/rule.ts'
@@ -26,6 +28,14 @@ const otherBill = notApplicable('NCCI pair edits do not apply to this kind of bi
 const selectionOnly = cannotTell(
   'only everyday code pairs are in the starter pack; import the NCCI files for the rest',
 )
+
+/** Whether the pairs that are read are Medicaid's own. */
+export function arePairsOfMedicaid(
+  setting: Setting,
+  consulted: (table: 'ptpPractitioner' | 'ptpHospital') => TablesConsulted,
+): boolean {
+  return isMedicaidsOwn(consulted(setting === 'professional' ? 'ptpPractitioner' : 'ptpHospital'))
+}
 
 /** The edits of a setting; undefined where they were not imported, or where there are none. */
 export function pairEdits(setting: Setting, tables: EditTables): PtpEdits | undefined {

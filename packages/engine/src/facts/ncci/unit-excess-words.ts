@@ -5,7 +5,8 @@ import type { Encounter } from '../../batch/groups.ts'
 import { isAtAnotherSite } from '../surgery/line-roles.ts'
 import { code, count, date, money, nothing, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
-import { isMedicaid, payerProgram } from '../payers/payer-program.ts'
+import { payerProgram } from '../payers/payer-program.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { mayBeTwins } from '../bills/multiple-birth.ts'
 import { surelySameProvider } from '../repeats/same-provider.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
@@ -20,8 +21,9 @@ export function classOfExcess(counted: UnitCount, encounter: Encounter): Finding
   const { limit, lines, spansDays } = counted
   const [first, ...others] = lines
   if (first === undefined || limit.adjudicationIndicator === 3 || spansDays) return 'lead'
-  if (limit.units === 0 && payerProgram(first) !== 'medicare') return 'lead'
-  if (isOneEachSide(counted) || isMedicaid(first)) return 'lead'
+  const isOwn = limit.isMedicaids === true && isMedicaid(first)
+  if (limit.units === 0 && payerProgram(first) !== 'medicare' && !isOwn) return 'lead'
+  if (isOneEachSide(counted) || (isMedicaid(first) && !isOwn)) return 'lead'
   const sure = others.every(
     (line) => surelySameProvider(first, line, encounter.provider) && !mayBeTwins(first, line),
   )
@@ -65,12 +67,19 @@ export function excessMessage(
   const cents = lines.reduce((sum, line) => sum + exposureCents(line), 0)
   const whole =
     cents > 0
-      ? say`; Medicare would deny all ${count(units, 'unit')}, ${money(cents)} ${words(basisOf(first))}`
+      ? say`; ${words(programOf(limit))} would deny all ${count(units, 'unit')}, ${money(cents)} ${words(basisOf(first))}`
       : nothing
   return say`${billed}, but ${allowanceOf(limit, excess)}${whole}.`
 }
 
-function allowanceOf({ units, adjudicationIndicator: indicator }: MueLimit, excess: number) {
-  if (units === 0) return words('Medicare pays none (MUE 0)')
+function programOf({ isMedicaids }: MueLimit): string {
+  return isMedicaids ? 'Medicaid' : 'Medicare'
+}
+
+function allowanceOf(limit: MueLimit, excess: number) {
+  const { units, adjudicationIndicator: indicator } = limit
+  if (units === 0) return say`${words(programOf(limit))} pays none (MUE 0)`
+  if (limit.isMedicaids)
+    return say`Medicaid's NCCI allows ${count(units)} on one line, ${count(excess)} fewer`
   return say`NCCI allows ${count(units)} ${words(scopeOf[indicator])} (MAI ${count(indicator)}), ${count(excess)} fewer`
 }

@@ -35,8 +35,38 @@ const dmeSources: readonly RuleSource[] = [
   policyManual,
 ]
 
-/** The limits of the setting; a finding's sources. */
-export function limitSourcesFor(setting: Setting): readonly RuleSource[] {
-  if (setting === 'outpatient-facility') return hospitalSources
-  return setting === 'dme' ? dmeSources : limitSources
+const medicaidManual: RuleSource = cite(
+  'NCCI Policy Manual for Medicaid Services',
+  'chapter I, V: Medically Unlikely Edits, each for one line of a claim',
+)
+
+const medicaidSources: readonly RuleSource[] = [
+  cite(
+    'Medicaid NCCI Medically Unlikely Edits, practitioner',
+    'MUE value',
+    'muePractitionerMedicaid',
+  ),
+  medicaidManual,
+]
+
+const medicaidHospitalSources: readonly RuleSource[] = [
+  cite(
+    'Medicaid NCCI Medically Unlikely Edits, outpatient hospital',
+    'MUE value',
+    'mueHospitalMedicaid',
+  ),
+  medicaidManual,
+]
+
+const medicaidDmeSources: readonly RuleSource[] = [
+  cite('Medicaid NCCI Medically Unlikely Edits, DME supplier', 'MUE value', 'mueDmeMedicaid'),
+  medicaidManual,
+]
+
+/** The limits of the setting, and of the program whose they are; a finding's sources. */
+export function limitSourcesFor(setting: Setting, isMedicaids: boolean): readonly RuleSource[] {
+  if (setting === 'outpatient-facility')
+    return isMedicaids ? medicaidHospitalSources : hospitalSources
+  if (setting === 'dme') return isMedicaids ? medicaidDmeSources : dmeSources
+  return isMedicaids ? medicaidSources : limitSources
 }

@@ -9,7 +9,7 @@ import { payerProgram } from '../payers/payer-program.ts'
  * services are owed by all other payers.
  */
 export function isZeroOfMedicareOnly(line: ClaimLine, limit: MueLimit): boolean {
-  if (limit.units > 0) return false
+  if (limit.units > 0 || limit.isMedicaids) return false
   const program = payerProgram(line)
   if (program === 'other') return true
   return (

@@ -31,11 +31,6 @@ function isMedicarePlan(words: string): boolean {
   return /advantage|part ?c\b|part ?d\b|\bma\b|mapd|pdp|hmo|ppo|\bsnp\b/.test(words)
 }
 
-/** Whether Medicaid pays, which has NCCI tables of its own. */
-export function isMedicaid({ payer, planType }: ClaimLine): boolean {
-  return /medicaid/i.test(`${payer ?? ''} ${planType ?? ''}`)
-}
-
 /** Whether a federal health care program pays (42 USC 1320a-7b(f)). */
 export function isFederal(program: PayerProgram): boolean {
   return program === 'medicare' || program === 'medicare-plan' || program === 'other-federal'

@@ -1,7 +1,7 @@
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import {
   isOfCovid,
   vaccineService,

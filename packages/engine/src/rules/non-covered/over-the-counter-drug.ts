@@ -1,6 +1,7 @@
 import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
-import { isMedicaid, mayTellPayer } from '../../facts/payers/payer-program.ts'
+import { mayTellPayer } from '../../facts/payers/payer-program.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { shelfDrugs } from '../../facts/payers/shelf-drugs.table.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { brandMarketOf, isNamedAsGeneric } from '../../facts/market/brand-market.ts'
 import { priceBeforeTax } from '../../facts/prices/fill-price.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'

@@ -76,11 +76,17 @@ ruleTable(secondServiceNotReduced, { base, tables }, [
     flags: [2],
   },
   {
-    name: 'two kinds of therapy in full',
-    lines: [exercise, manual],
+    name: 'two kinds of therapy in full, where the file pays less for them elsewhere',
+    lines: [exercise, manual, { ...manual, patientKey: 'P2', allowedCents: 7000, paidCents: 7000 }],
     expect: 'finding',
     flags: [2],
     says: 'practice expense',
+  },
+  {
+    name: 'two kinds of therapy in full, and every unit of the file at one price',
+    lines: [exercise, manual, { ...manual, patientKey: 'P2' }],
+    expect: 'cannot-tell',
+    says: 'before the reduction',
   },
   {
     name: 'the second scan reduced',

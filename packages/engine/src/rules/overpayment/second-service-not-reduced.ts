@@ -10,6 +10,7 @@ import {
   type ReducedService,
 } from '../../facts/surgery/reduced-services.ts'
 import { reductions } from '../../facts/prices/reductions.ts'
+import { showsReduction } from '../../facts/prices/reduced-therapy.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -32,13 +33,20 @@ const onlyOne = notApplicable('no other such service of the provider that day')
 const otherPayer = notApplicable('the payer is not Medicare')
 const noFee = cannotTell('no amount, place or relative values for the service')
 
+const onePrice = cannotTell(
+  'therapy of which every unit in the file has one price: the amounts may be those before the reduction',
+)
+
+/** By the fee schedule's indicator for multiple procedures. */
+const therapy = '5'
+
 /** Costs of places move the shares of two codes apart by a few percent; a reduction moves them more. */
 const mostOfReduction = 0.7
 
 /** Further imaging, therapy, tests of the heart or the eyes of a day, paid like the first. */
 export const secondServiceNotReduced = defineGroupRule({
   id: 'second-service-not-reduced',
-  version: 1,
+  version: 2,
   title: 'Second imaging, therapy or test of a day paid in full',
   category: 'overpayment',
   class: 'lead',
@@ -67,7 +75,7 @@ export const secondServiceNotReduced = defineGroupRule({
     const others = service.modifiers.filter((modifier) => modifier !== 'TC' && modifier !== '51')
     return hasPricingModifier({ modifiers: others }) ? otherPrice : look
   },
-  judge(encounter, { tables }) {
+  judge(encounter, { tables, memories }) {
     const byKind = new Map<string, Kind>()
     const kindOf = (kind: string) => {
       const known = byKind.get(kind) ?? gather(reducedServices(encounter, kind, tables))
@@ -82,7 +90,10 @@ export const secondServiceNotReduced = defineGroupRule({
       const service = byLine.get(line)
       if (service === undefined) return saysSeparate(line) ? separate : noFee
       if (first === undefined || byLine.size === 1) return onlyOne
-      return service === first ? pass : outcomeOf(service, first, kind, encounter)
+      if (service === first) return pass
+      const outcome = outcomeOf(service, first, kind, encounter)
+      if (outcome.kind !== 'finding' || kind !== therapy) return outcome
+      return showsReduction(byLine.values(), memories) ? outcome : onePrice
     })
   },
 })

@@ -1,8 +1,8 @@
+import { isMedicaid } from '../../claim/medicaid.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import {
   discountMark,
   hasRebate,
-  isMedicaid,
   rebateAtRisk,
   rebateReceived,
   triageRebate,

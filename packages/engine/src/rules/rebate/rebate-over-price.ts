@@ -1,5 +1,6 @@
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { rebateCells } from '../../facts/drugs/rebate-evidence.ts'
-import { hasRebate, isMedicaid, rebateReceived, triageRebate } from '../../facts/drugs/rebate.ts'
+import { hasRebate, rebateReceived, triageRebate } from '../../facts/drugs/rebate.ts'
 import { drugCost } from '../../facts/prices/drug-cost.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { noRebate } from '../../rule/reasons.ts'

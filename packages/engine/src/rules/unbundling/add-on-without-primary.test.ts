@@ -16,6 +16,12 @@ const edits = {
   '99417': addOn(1, '99205', '99215'),
   '64643': addOn(3, '64642'),
 }
+const medicaid = {
+  addOnCodesMedicaid: released(
+    'addOnCodesMedicaid',
+    procedureTable({ '99292': addOn(1, '99291') }),
+  ),
+}
 const tables = { addOnCodes: released('addOnCodes', procedureTable(edits)) }
 
 const base = {
@@ -42,6 +48,24 @@ ruleTable(addOnWithoutPrimary, { base, tables }, [
     flags: [1],
     class: 'error',
     atRiskCents: 4000,
+  },
+  {
+    name: "Medicare's edits are a question to Medicaid",
+    lines: [{ procedureCode: '11201', payer: 'State Medicaid' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
+  {
+    name: "Medicaid's own edits",
+    lines: [
+      { procedureCode: '99292', payer: 'State Medicaid' },
+      { procedureCode: '11201', payer: 'State Medicaid' },
+    ],
+    tables: { ...tables, ...medicaid },
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
   },
   {
     name: 'the primary was denied',

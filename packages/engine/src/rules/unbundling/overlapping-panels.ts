@@ -7,7 +7,7 @@ import {
   type PanelLine,
 } from '../../facts/ncci/lab-panels.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../facts/ncci/lab-panels.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'

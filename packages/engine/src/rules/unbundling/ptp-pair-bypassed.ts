@@ -3,6 +3,7 @@ import type { Encounter } from '../../batch/groups.ts'
 import { mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
 import {
+  arePairsOfMedicaid,
   bypassTriage,
   pairEdits,
   pairVerdict,
@@ -41,11 +42,12 @@ export const ptpPairBypassed = defineGroupRule({
     'Records that show the separate session, site, lesion or visit that the modifier claims.',
   suggestedFix: 'Nothing, unless records are asked for: then check that they support the modifier.',
   triage,
-  judge(encounter, { tables, memories }) {
+  judge(encounter, { tables, memories, consulted }) {
     const edits = pairEdits(encounter.setting, tables)
     if (edits === undefined) return []
     const bypassed = ptpPairs(encounter, edits, memories).filter(isBypassed)
-    const findings = findingsByColumn2(bypassed, (pairs) => draftOf(pairs, encounter))
+    const isOwn = arePairsOfMedicaid(encounter.setting, consulted)
+    const findings = findingsByColumn2(bypassed, (pairs) => draftOf(pairs, encounter, isOwn))
     return pairVerdict(encounter, edits, findings)
   },
 })
@@ -59,7 +61,12 @@ function isBypassed({ bypass }: PtpPair): boolean {
   return bypass === 'claimed'
 }
 
-function draftOf(pairs: readonly PtpPair[], { day, setting }: Encounter): FindingDraft {
+/** @param isOwn whether the edits are those of Medicaid itself */
+function draftOf(
+  pairs: readonly PtpPair[],
+  { day, setting }: Encounter,
+  isOwn: boolean,
+): FindingDraft {
   const [first] = pairs
   if (first === undefined) throw new RangeError('A finding needs a pair')
   const { column2 } = first
@@ -74,7 +81,7 @@ function draftOf(pairs: readonly PtpPair[], { day, setting }: Encounter): Findin
     related: column1Lines,
     leftOut: linesLeftOut(pairs),
     evidence: codeEvidence(lines),
-    sources: pairSourcesFor(setting),
+    sources: pairSourcesFor(setting, isOwn),
   }
 }
 

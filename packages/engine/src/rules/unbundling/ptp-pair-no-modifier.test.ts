@@ -17,6 +17,18 @@ const edits = ptpEdits([
   ['94760', '99213'],
 ])
 const practitioner = released('ptpPractitioner', edits)
+const tables = { ptpPractitioner: practitioner }
+const medicaid = {
+  ptpPractitionerMedicaid: released(
+    'ptpPractitionerMedicaid',
+    ptpEdits([
+      ['80053', '80048', { modifierIndicator: 0 }],
+      ['71046', '71045', { modifierIndicator: 0 }],
+    ]),
+    // Days before it are no reason to doubt what Medicare's tables say of other payers.
+    { from: '2024-04-01' },
+  ),
+}
 const starter = released('ptpPractitioner', ptpEdits([['29881', '29877']], false), {
   starter: true,
 })
@@ -30,7 +42,7 @@ const base = {
   paidCents: 4500,
 } as const
 
-ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }, [
+ruleTable(ptpPairNoModifier, { base, tables }, [
   {
     name: 'indicator 0: column 2 is denied, even where it is dearer',
     lines: [
@@ -63,6 +75,32 @@ ruleTable(ptpPairNoModifier, { base, tables: { ptpPractitioner: practitioner } }
     expect: 'finding',
     flags: [2],
     class: 'lead',
+  },
+  {
+    name: "Medicaid's own edits make an error of it",
+    lines: [
+      { procedureCode: '80053', planType: 'Medicaid' },
+      { procedureCode: '80048', planType: 'Medicaid' },
+    ],
+    tables: { ...tables, ...medicaid },
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: "a pair of Medicare alone is none of Medicaid's own",
+    lines: [
+      { procedureCode: '99213', planType: 'Medicaid' },
+      { procedureCode: '94760', planType: 'Medicaid' },
+    ],
+    tables: { ...tables, ...medicaid },
+    expect: 'pass',
+  },
+  {
+    name: "Medicaid's own edits say nothing of other payers",
+    lines: [{ procedureCode: '71046' }, { procedureCode: '71045' }],
+    tables: { ...tables, ...medicaid },
+    expect: 'pass',
   },
   {
     name: 'a code that is paid only alone is at fault, not the visit in its column 2',

@@ -5,8 +5,13 @@ import { pairBypass } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
 import { isPaidAloneOnly, paidAloneSource } from '../../facts/ncci/paid-alone.ts'
 import { pairMessage } from '../../facts/ncci/pair-words.ts'
-import { pairEdits, pairTriage, pairVerdict } from '../../facts/ncci/pair-verdict.ts'
-import { isMedicaid } from '../../facts/payers/payer-program.ts'
+import {
+  arePairsOfMedicaid,
+  pairEdits,
+  pairTriage,
+  pairVerdict,
+} from '../../facts/ncci/pair-verdict.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import {
   findingsByColumn2,
@@ -45,11 +50,12 @@ export const ptpPairNoModifier = defineGroupRule({
     const edits = pairEdits(one.setting, tables)
     return edits !== undefined && mayBeUnbundled(one, other, edits)
   },
-  judge(encounter, { tables, memories }) {
+  judge(encounter, { tables, memories, consulted }) {
     const edits = pairEdits(encounter.setting, tables)
     if (edits === undefined) return []
     const unbundled = ptpPairs(encounter, edits, memories).filter(isUnbundled)
-    const findings = findingsByColumn2(unbundled, (pairs) => draftOf(pairs, encounter))
+    const isOwn = arePairsOfMedicaid(encounter.setting, consulted)
+    const findings = findingsByColumn2(unbundled, (pairs) => draftOf(pairs, encounter, isOwn))
     return pairVerdict(encounter, edits, findings)
   },
 })
@@ -69,14 +75,15 @@ function mayBeUnbundled(one: BilledService, other: BilledService, edits: PtpEdit
 /** Why the line is not paid, strongest reason first. */
 const weight = (pair: PtpPair) => (pair.bypass !== 'none' ? 2 : pair.edit.modifierIndicator)
 
-function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft {
+/** @param isOwn whether the edits are those of Medicaid itself */
+function draftOf(pairs: readonly PtpPair[], encounter: Encounter, isOwn: boolean): FindingDraft {
   const [pair, ...others] = pairs.toSorted((a, b) => weight(a) - weight(b))
   if (pair === undefined) throw new RangeError('A finding needs a pair')
   const { column2, edit } = pair
   const column1Lines = [pair, ...others].map(({ column1 }) => column1)
   const sure =
     weight(pair) < 2 &&
-    !isMedicaid(column2) &&
+    (isOwn || !isMedicaid(column2)) &&
     column1Lines.some(
       (column1) =>
         surelySameProvider(column1, column2, encounter.provider) && !mayBeTwins(column1, column2),
@@ -88,7 +95,10 @@ function draftOf(pairs: readonly PtpPair[], encounter: Encounter): FindingDraft 
     leftOut: linesLeftOut(pairs),
     evidence: codeEvidence([column2, ...column1Lines]),
     ...wholeLineAtRisk(column2),
-    sources: [...pairSourcesFor(encounter.setting), ...(pair.turned ? [paidAloneSource] : [])],
+    sources: [
+      ...pairSourcesFor(encounter.setting, isOwn),
+      ...(pair.turned ? [paidAloneSource] : []),
+    ],
     ...(sure ? {} : { class: 'lead' }),
     ...(edit.modifierIndicator === 0 ? noModifierHelps : {}),
     ...(pair.turned ? paidAloneHelps : {}),

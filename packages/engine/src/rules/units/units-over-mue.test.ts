@@ -1,4 +1,5 @@
 import { day } from '../../claim/day.ts'
+import type { MueLimit } from '../../reference/ncci-rows.ts'
 import { procedureTable, released } from '../../testing/tables.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { unitsOverMue } from './units-over-mue.ts'
@@ -16,6 +17,15 @@ const limits = procedureTable({
   A4351: limit(0, 1),
   '99391': limit(0, 3),
 })
+const medicaid = {
+  muePractitionerMedicaid: released(
+    'muePractitionerMedicaid',
+    procedureTable<MueLimit>({
+      '99391': { ...limit(2, 1), isMedicaids: true },
+      A4351: { ...limit(0, 1), isMedicaids: true },
+    }),
+  ),
+}
 const tables = { muePractitioner: released('muePractitioner', limits) }
 
 const base = {
@@ -175,6 +185,30 @@ ruleTable(unitsOverMue, { base, tables }, [
     name: 'a limit of 0 of Medicare on a check-up that other payers owe',
     lines: [{ procedureCode: '99391', units: 1, payer: 'State Medicaid' }],
     expect: 'not-applicable',
+  },
+  {
+    name: "Medicaid's own limit, one line by itself, in the place of Medicare's",
+    lines: [{ procedureCode: '99391', units: 3, payer: 'State Medicaid' }],
+    tables: { ...tables, ...medicaid },
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    says: /Medicaid's NCCI allows 2 on one line/,
+  },
+  {
+    name: "within Medicaid's own limit",
+    lines: [{ procedureCode: '99391', units: 2, payer: 'State Medicaid' }],
+    tables: { ...tables, ...medicaid },
+    expect: 'pass',
+  },
+  {
+    name: "a limit of 0 of Medicaid's own",
+    lines: [{ procedureCode: 'A4351', units: 1, payer: 'State Medicaid' }],
+    tables: { ...tables, ...medicaid },
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    says: 'Medicaid pays none',
   },
   {
     name: 'a check-up that Medicare does not cover',

@@ -32,7 +32,7 @@ const facilitys = cannotTell("a line of a hospital's claim that does not name it
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineGroupRule({
   id: 'units-over-mue',
-  version: 4,
+  version: 5,
   title: 'More units than the Medically Unlikely Edit allows',
   category: 'units',
   class: 'error',
@@ -106,6 +106,6 @@ function draftOf(count: UnitCount, encounter: Encounter, memories: Memories): Fi
     evidence: count.lines.flatMap((line) => cells(line, 'procedureCode', 'units')),
     ...(!isOneEachSide(count) && excessAtRisk(over, memories)),
     class: classOfExcess(count, encounter),
-    sources: limitSourcesFor(encounter.setting),
+    sources: limitSourcesFor(encounter.setting, count.limit.isMedicaids === true),
   }
 }

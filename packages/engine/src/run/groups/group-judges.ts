@@ -1,5 +1,6 @@
 import type { Batch, Claim, Encounter } from '../../batch/groups.ts'
 import type { LineGroup, LineGroups } from '../../batch/line-groups.ts'
+import { isMedicaid as isMedicaids } from '../../claim/medicaid.ts'
 import type { TableName } from '../../reference/table-data.ts'
 import type { DayContext, SpanContext } from '../../rule/rule.ts'
 import type { AuditLedger } from '../audit-ledger.ts'
@@ -48,11 +49,13 @@ export function encounterJudge(
   const { encounters } = batch
   const periods = periodsOf(rules, batch)
   const judge = new GroupJudge(encounters, batch)
+  const mayBeMedicaids = rules.some(({ tables }) => tables.hasMedicaids)
   return {
     count: encounters.count,
     judge(encounter) {
-      const plans = periods.on(encounters.dayOf(encounter), encounters.settingOf(encounter))
-      judge.judge(encounter, plans)
+      const isMedicaid = mayBeMedicaids && encounters.at(encounter).lines.every(isMedicaids)
+      const setting = encounters.settingOf(encounter)
+      judge.judge(encounter, periods.on(encounters.dayOf(encounter), setting, isMedicaid))
     },
     finish() {
       judge.finish(ledger)

@@ -1,5 +1,6 @@
 import type { Setting } from '../../batch/setting.ts'
 import type { Day } from '../../claim/day.ts'
+import { medicaidTables } from '../../reference/medicaid-tables.ts'
 import type { TableName } from '../../reference/table-data.ts'
 import type { Rule, SpanContext } from '../../rule/rule.ts'
 import {
@@ -31,6 +32,7 @@ export class RuleTables {
   readonly #settingMatters: boolean
   readonly #known: KnownAttempts[] = []
   readonly #bySetting = new Map<Setting | undefined, ByDay<readonly DayAttempt[]>>()
+  readonly #ofMedicaid = new Map<Setting | undefined, ByDay<readonly DayAttempt[]>>()
 
   constructor({ needs }: Rule, readings: TableReadings, facts: AuditFacts) {
     this.#readings = readings
@@ -42,16 +44,23 @@ export class RuleTables {
 
   /**
    * The ways of asking about a day, best first; see `readingsOn`. Tables of another setting than
-   * the one given are not read. The same list for all days on which the tables are read alike.
+   * the one given are not read, and where Medicaid pays its own tables come in the place of others.
+   * The same list for all days on which the tables are read alike.
    */
-  attemptsOn(day: Day, setting?: Setting): readonly DayAttempt[] {
+  attemptsOn(day: Day, setting?: Setting, isMedicaid = false): readonly DayAttempt[] {
     const relevant = this.#settingMatters ? setting : undefined
-    let days = this.#bySetting.get(relevant)
+    const bySetting = isMedicaid ? this.#ofMedicaid : this.#bySetting
+    let days = bySetting.get(relevant)
     if (days === undefined) {
-      days = new ByDay((each) => this.#readOn(each ?? 0, relevant))
-      this.#bySetting.set(relevant, days)
+      days = new ByDay((each) => this.#readOn(each ?? 0, relevant, isMedicaid))
+      bySetting.set(relevant, days)
     }
     return days.on(day)
+  }
+
+  /** Whether one of the rule's tables is read otherwise where Medicaid pays. */
+  get hasMedicaids(): boolean {
+    return this.#declared.some((name) => this.#nameOf(name, true) !== name)
   }
 
   /** How rules over many days are asked: they read their tables by themselves. */
@@ -67,10 +76,10 @@ export class RuleTables {
     }
   }
 
-  #readOn(day: Day, setting: Setting | undefined): readonly DayAttempt[] {
+  #readOn(day: Day, setting: Setting | undefined, isMedicaid: boolean): readonly DayAttempt[] {
     const readings = this.#declared.map((name) =>
       setting === undefined || (tableSettings[name] ?? setting) === setting
-        ? this.#readings.on(name, day)
+        ? this.#readings.on(this.#nameOf(name, isMedicaid), day)
         : notRead,
     )
     const known = this.#known.find((other) =>
@@ -80,5 +89,10 @@ export class RuleTables {
     const attempts = attemptsWith(this.#declared, readings, this.#facts)
     this.#known.push({ readings, attempts })
     return attempts
+  }
+
+  #nameOf(name: TableName, isMedicaid: boolean): TableName {
+    const own = isMedicaid ? medicaidTables[name] : undefined
+    return own !== undefined && this.#readings.hasRelease(own) ? own : name
   }
 }
