@@ -48,6 +48,17 @@ describe('a look before the audit', () => {
     expect((await visitor.get('/api/uploads/unknown/look')).statusCode).toBe(404)
   })
 
+  test('a file that waits for an answer is known when it is sent again', async () => {
+    const { visitor } = await customer(server)
+    const { id } = await send(visitor, unsure, 'unsure')
+    const again = await visitor.send(
+      multipartRequest(partsWithFile('b.csv', unsure).filter(({ name }) => name !== 'auditAgain')),
+    )
+    expect(again.statusCode).toBe(409)
+    expect(again.json()).toMatchObject({ code: 'same-file', earlierUploadId: id })
+    expect(again.json<{ message: string }>().message).toContain('waits for your answer')
+  })
+
   test('shows how an unsure file was understood, counts nothing, and audits once answered', async () => {
     const { visitor } = await customer(server)
     const upload = await send(visitor, unsure, 'unsure')

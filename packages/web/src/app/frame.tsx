@@ -4,6 +4,7 @@ import { NewDeviceNotice } from '../features/session/new-device-notice.tsx'
 import { ReadingBanner } from '../features/session/reading-banner.tsx'
 import type { User } from '@plumbline/contract'
 import { NavigationBar } from '../shell/navigation-bar.tsx'
+import { PaletteKey } from './palette-key.tsx'
 import type { Viewer } from './redirect.ts'
 import { PublicFooter } from '../shell/public-footer.tsx'
 import { PublicHeader } from '../shell/public-header.tsx'
@@ -49,6 +50,7 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
       {!user.gate.open && user.gate.reading === true && <ReadingBanner />}
       <NavigationBar user={user} />
       <Main>{children}</Main>
+      <PaletteKey user={user} />
       <Suspense>
         <SessionWarning />
         {(user.role !== 'admin' || user.actingAdmin) && <AuditWatch />}

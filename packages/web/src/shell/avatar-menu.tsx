@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTheme } from '../theme/theme-switch.tsx'
 import { chooseTheme, themeAfter, themeLabel } from '../theme/theme.ts'
 import { Avatar } from './avatar.tsx'
+import { setPaletteOpen } from './palette-open.ts'
 import { fullNameOf, initialsOf } from './initials.ts'
 
 const entries: readonly Entry[] = [
@@ -56,6 +57,16 @@ export function AvatarMenu({ user }: { readonly user: User }) {
           className={`${item} tablet:hidden`}
         >
           {themeLabel(theme)}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item
+          onSelect={() => {
+            // The menu gives the focus back first, so that the dialog can give it back there.
+            setTimeout(setPaletteOpen, 0, true)
+          }}
+          className={`${item} justify-between gap-6`}
+        >
+          Go to…
+          <kbd className="text-small text-soft max-tablet:hidden">Ctrl K</kbd>
         </DropdownMenu.Item>
         {shown.map(({ path, label }) => (
           <DropdownMenu.Item key={path} onSelect={() => void navigate(path)} className={item}>

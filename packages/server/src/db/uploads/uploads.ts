@@ -61,7 +61,7 @@ export async function insertUpload(
 }
 
 /**
- * The newest upload of the same bytes that was, or is being, audited. Held until the transaction
+ * The newest upload of the same bytes that was, is being, or waits for an answer to be audited. Held until the transaction
  * ends, so that of two that are sent at once the later finds the earlier.
  */
 export async function findSameFile(
@@ -75,7 +75,9 @@ export async function findSameFile(
     .select(columns)
     .where('user_id', '=', tx.userId)
     .where('file_mark', '=', mark)
-    .where('status', 'in', ['processing', 'completed'])
+    .where((is) =>
+      is.or([is('status', 'in', ['processing', 'completed']), is('error_code', '=', 'needs-look')]),
+    )
     .where('is_sample', '=', false)
     .orderBy('created_at', 'desc')
     .limit(1)

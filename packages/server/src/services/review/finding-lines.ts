@@ -100,8 +100,9 @@ function textOf(field: string, value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Diagnoses with their point, as they are spoken of. */
+/** Diagnoses with their point, as they are spoken of; dates as Americans write them. */
 function shownAs(field: string, text: string): string {
+  if (field.endsWith('Day')) return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
   return field === 'diagnoses' ? text.split(', ').map(diagnosisText).join(', ') : text
 }
 

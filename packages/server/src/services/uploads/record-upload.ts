@@ -105,10 +105,15 @@ async function requireNewest(tx: TenantTransaction, uploadId: string): Promise<v
   throw new AppError('conflict', { message })
 }
 
-function sameFile({ id, audit_type, created_at }: UploadRow, words: UploadWords): AppError {
-  const on = created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+function sameFile(same: UploadRow, words: UploadWords): AppError {
+  const on = same.created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const sent = `The same file was sent on ${on} as “${words.uploadName}” (${same.audit_type}).`
+  const then =
+    same.error_code === 'needs-look'
+      ? 'It waits for your answer under My Uploads. Audited twice, its claims count twice.'
+      : 'Audited again, its claims count again.'
   return new AppError('same-file', {
-    message: `The same file was sent on ${on} as “${words.uploadName}” (${audit_type}). Audited again, its claims count again.`,
-    earlierUploadId: id,
+    message: `${sent} ${then}`,
+    earlierUploadId: same.id,
   })
 }

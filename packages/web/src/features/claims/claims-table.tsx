@@ -26,7 +26,12 @@ export function ClaimsTable({
   if (page.claims.length === 0) return <EmptyState title={emptyText(open, search)} />
   return (
     <>
-      <p ref={top} className="mb-2 text-small text-soft" aria-live="polite">
+      <p
+        ref={top}
+        tabIndex={-1}
+        className="mb-2 text-small text-soft outline-none"
+        aria-live="polite"
+      >
         {positionText(page)}
       </p>
       <WideTable label="Claims" columns={claimColumns} cards className="">
@@ -53,12 +58,15 @@ function positionText({ before, claims, total }: ClaimsPage): string {
   return `Lines ${counted(before + 1)} to ${counted(before + claims.length)} of ${counted(total)}`
 }
 
-/** Another page begins at its top. */
+/** Another page begins at its top, with the focus: the button that was pressed may be gone by then. */
 function useTopOfPage(before: number) {
   const top = useRef<HTMLParagraphElement>(null)
   const shown = useRef(before)
   useEffect(() => {
-    if (shown.current !== before) top.current?.scrollIntoView({ block: 'start' })
+    if (shown.current !== before) {
+      top.current?.scrollIntoView({ block: 'start' })
+      top.current?.focus({ preventScroll: true })
+    }
     shown.current = before
   }, [before])
   return top

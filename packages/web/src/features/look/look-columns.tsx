@@ -21,18 +21,17 @@ const heads = [
   { heading: 'How sure' },
 ] as const
 
-/** Every column with values of it and what it means, which may be changed; what is asked about first. */
-export function LookColumns({
-  look,
-  said,
-  onSay,
-}: {
-  readonly look: UploadLook
-  readonly said: Said
-  readonly onSay: (said: Said) => void
-}) {
+/**
+ * Every column with values of it and what it means, which may be changed; what is asked about first. Many
+ * that are not used are folded: a file of 170 columns would else hide the answer below them.
+ */
+export function LookColumns({ look, said, onSay }: ColumnsAsked) {
   const asked = new Set(look.questions.flatMap(({ keys }) => keys))
   const order = look.columns.toSorted((a, b) => Number(asked.has(b.key)) - Number(asked.has(a.key)))
+  const isUnread = (column: LookColumn) => column.sureness === 'unread' && !asked.has(column.key)
+  const unread = order.filter(isUnread)
+  const folds = unread.length > 8
+  const table = { look, said, onSay }
   return (
     <Panel heading="What the columns mean">
       {look.top.length > 1 && (
@@ -50,53 +49,68 @@ export function LookColumns({
           />
         </div>
       )}
-      <WideTable
+      <ColumnsTable
+        {...table}
         label="Columns of the file"
-        columns={heads}
-        cards
-        className="desktop:min-w-[44rem]"
-      >
-        <tbody className="max-desktop:block">
-          {order.map((column) => (
-            <tr
-              key={column.key}
-              className="border-b border-hair align-top max-desktop:block max-desktop:py-3"
-            >
-              <th
-                scope="row"
-                className="text-left font-semibold break-words max-desktop:block desktop:py-2 desktop:pr-4"
-              >
-                {column.header === '' ? `Column ${column.key}` : column.header}
-              </th>
-              <td className="code text-small break-words max-desktop:block desktop:py-2 desktop:pr-4">
-                {column.samples.join(', ')}
-              </td>
-              <td className="py-2 max-desktop:block desktop:pr-4">
-                <Meaning look={look} column={column} said={said} onSay={onSay} />
-              </td>
-              <td className="max-desktop:block desktop:py-2">
-                <Badge tone={sure[column.sureness].tone}>{sure[column.sureness].label}</Badge>
-                <span className="mt-1 block text-small text-soft">{column.reason}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+        columns={folds ? order.filter((column) => !isUnread(column)) : order}
+      />
+      {folds && (
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {`${String(unread.length)} columns that are not used`}
+          </summary>
+          <ColumnsTable {...table} label="Columns that are not used" columns={unread} />
+        </details>
+      )}
     </Panel>
   )
 }
 
-function Meaning({
-  look,
-  column,
-  said,
-  onSay,
-}: {
+interface ColumnsAsked {
   readonly look: UploadLook
-  readonly column: LookColumn
   readonly said: Said
   readonly onSay: (said: Said) => void
-}) {
+}
+
+function ColumnsTable({
+  label,
+  columns,
+  look,
+  said,
+  onSay,
+}: ColumnsAsked & { readonly label: string; readonly columns: readonly LookColumn[] }) {
+  return (
+    <WideTable label={label} columns={heads} cards className="desktop:min-w-[44rem]">
+      <tbody className="max-desktop:block">
+        {columns.map((column) => (
+          <tr
+            key={column.key}
+            className="border-b border-hair align-top max-desktop:block max-desktop:py-3"
+          >
+            <th
+              scope="row"
+              className="text-left font-semibold break-words max-desktop:block desktop:py-2 desktop:pr-4"
+            >
+              {column.header === '' ? `Column ${column.key}` : column.header}
+            </th>
+            <td className="code text-small break-words max-desktop:block desktop:py-2 desktop:pr-4">
+              {column.samples.join(', ')}
+            </td>
+            <td className="py-2 max-desktop:block desktop:pr-4">
+              <Meaning look={look} column={column} said={said} onSay={onSay} />
+            </td>
+            <td className="max-desktop:block desktop:py-2">
+              <Badge tone={sure[column.sureness].tone}>{sure[column.sureness].label}</Badge>
+              <span className="mt-1 block text-small text-soft">{column.reason}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function Meaning({ look, column, said, onSay }: ColumnsAsked & { readonly column: LookColumn }) {
   const chosen = meaningOf(said, column)
   if (look.isFixed) {
     return look.choices.find(({ meaning }) => meaning === chosen)?.label ?? 'not used'

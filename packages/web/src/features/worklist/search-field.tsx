@@ -3,12 +3,15 @@ import { useState, type Ref } from 'react'
 /** Looks on Enter. What is looked for stands in no address. */
 export function SearchField({
   field,
+  initial,
   onSearch,
 }: {
   readonly field: Ref<HTMLInputElement>
+  /** What is looked for when the field comes up. */
+  readonly initial: string
   readonly onSearch: (search: string) => void
 }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   return (
     <form
       role="search"

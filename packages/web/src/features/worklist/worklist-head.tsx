@@ -56,7 +56,7 @@ export function WorklistHead({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
-        <SearchField field={field} onSearch={onSearch} />
+        <SearchField field={field} initial={q} onSearch={onSearch} />
         <Facets state={state} q={q} onNarrow={onNarrow} />
         <GroupChoice
           group={state.group}

@@ -15,12 +15,15 @@ import { WorklistHead } from './worklist-head.tsx'
 
 /** All findings of the account as one queue; `panel` draws the finding at hand beside it. */
 export function Worklist({
+  searched = '',
   panel,
 }: {
+  /** What is looked for from the start. */
+  readonly searched?: string
   readonly panel: (id: string, actions: ReviewActions, close: () => void) => ReactNode
 }) {
   const { search, state, addressWith, narrow, show } = useListAddress()
-  const [q, setSearch] = useState('')
+  const [q, setSearch] = useState(searched)
   const [help, setHelp] = useState(false)
   const openHelp = () => {
     setHelp(true)
