@@ -57,6 +57,7 @@ const rooms = {
     'stored-audits',
     'services/uploads',
     'services/review',
+    'services/words',
   ],
   'services/decisions': [...footing, 'stored-audits', 'services/accounts', 'services/review'],
   'services/views': [...footing, 'keys', 'stored-audits', 'services/review'],

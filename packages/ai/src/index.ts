@@ -10,6 +10,8 @@ export {
 export { audiences, type Audience } from './plain/audience.ts'
 export { plainWords, type Worded } from './plain/plain-words.ts'
 export { longestQuestion, parseQuestion } from './question/parse-question.ts'
+export { questionForModel, type QuestionForModel } from './question/question-for-model.ts'
+export { planRead, readQuestion, ReadPlan } from './question/read-question.ts'
 export type {
   AskedFilter,
   Measure,

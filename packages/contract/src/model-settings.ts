@@ -4,8 +4,14 @@ import * as z from 'zod'
 export const ModelSwitches = z.object({
   /** Words for patterns of findings: nothing of the claims leaves. */
   words: z.boolean(),
+  /** Questions that rules do not read: plain words of a question leave, without names and figures. */
+  questions: z.boolean(),
 })
 export type ModelSwitches = z.infer<typeof ModelSwitches>
+
+/** What is switched on or off; what is left out stays as it is. */
+export const ModelSwitchesChanged = ModelSwitches.partial()
+export type ModelSwitchesChanged = z.infer<typeof ModelSwitchesChanged>
 
 /** Whether this server has a language model, which, and what the customer switched on. */
 export const ModelStanding = ModelSwitches.extend({

@@ -48,6 +48,8 @@ export const QuestionChip = z.object({
 
 const answered = z.object({
   kind: z.literal('answer'),
+  /** Who read the words of the question; a plan that was changed is read by nobody else. */
+  readBy: z.enum(['rules', 'model']),
   plan: QuestionPlan,
   /** "I read this as": what is measured first. */
   chips: z.array(QuestionChip),

@@ -47,5 +47,16 @@ export const visits: readonly Visit[] = [
   { name: 'api', path: '/api' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'user-view', path: '/profile', user: underAdmin },
+  {
+    name: 'profile-ai',
+    path: '/profile',
+    user: client,
+    answers: {
+      '/api/ai-settings': {
+        ...{ words: true, questions: false },
+        model: { name: 'a-model', host: 'models.example' },
+      },
+    },
+  },
   ...casesVisits.map((visit) => ({ ...visit, user: client })),
 ]

@@ -169,3 +169,22 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'legal',
   ),
 ]
+
+/** What takes something out, compares or divides: no plan has a place for it, and a model might leave it out. */
+export const beyondPlan: Phrase<'beyond'> = phrase(
+  "without|excluding|exclude|excludes|except(?:ing)?|other than|apart from|besides|rather than|instead|neither|nor|not|no|never|none|but|only|[a-z]+n['’]t|under|below|less|fewer|at most|up to|between|versus|vs|compared?|comparing|comparison|than|average|averages|mean|median|percent(?:age)?|share|rate|rates|ratio|per member|growth|increase|increased|decrease|both|either|or",
+  'beyond',
+)
+
+/** Words that rules have no place for and a model may have: none names anybody, a service or a group of people. */
+export const wordsOfQuestions: ReadonlySet<string> = new Set(
+  `bleed bleeding leak leaks leaking drain draining spend spends spending spent burned burning throw throwing away trouble
+  offenders offender culprits priority priorities focus tackle chase pursue start first attention concentrated cluster
+  costly outstanding unresolved unsettled settled signed agreed upheld overturned rejected backlog queue pile remaining
+  twice again repeated repeat inflated padded bundle bundles separately excess excessive copies overbilled overbill
+  overbilling miscoded mispriced unneeded ranking ranked rank list table chart overview summary picture should
+  look looking start started begin going worry worried matter matters hurt hurts hurting costing us first next
+  recoverable recoup reclaim claw collect cash bucks refunds strongest solid proven sure shaky weak doubtful`.split(
+    /\s+/,
+  ),
+)

@@ -1,4 +1,9 @@
-import { ModelExample, ModelOversight, ModelStanding, ModelSwitches } from '../model-settings.ts'
+import {
+  ModelExample,
+  ModelOversight,
+  ModelStanding,
+  ModelSwitchesChanged,
+} from '../model-settings.ts'
 import { endpoint } from './endpoint.ts'
 import { modelCalls } from './model-calls.ts'
 
@@ -15,8 +20,8 @@ export const modelEndpoints = {
   setModelSwitches: endpoint({
     ...modelCalls.setModelSwitches,
     access: 'client',
-    summary: 'Let a language model word patterns of findings, or no longer',
-    body: ModelSwitches,
+    summary: 'Let a language model word patterns of findings or read questions, or no longer',
+    body: ModelSwitchesChanged,
     reply: ModelStanding,
     successStatus: 200,
     errors: [],

@@ -40,8 +40,8 @@ test.each(situations)(
       ...[written(input), dollars(sum), claims].flat().flatMap(figures),
     ])
     const letter = composeLetter(input)
-  const clocks = written([letter.deadlines, letter.checklist]).flatMap(figures)
-  const said = figures(letterText(letter)).filter((figure) => !clocks.includes(figure))
+    const clocks = written([letter.deadlines, letter.checklist]).flatMap(figures)
+    const said = figures(letterText(letter)).filter((figure) => !clocks.includes(figure))
     expect(said.length).toBeGreaterThan(10)
     expect(said.filter((figure) => !known.has(figure))).toEqual([])
   },

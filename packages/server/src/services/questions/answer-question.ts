@@ -1,4 +1,3 @@
-import { parseQuestion } from '@plumbline/ai'
 import {
   FindingFilter,
   type QuestionAnswer,
@@ -17,6 +16,7 @@ import { labelsOf } from '../review/group-labels.ts'
 import { splitOf } from '../review/list-findings.ts'
 import { readFilter } from '../review/read-filter.ts'
 import { requireUpload } from '../uploads/uploads.ts'
+import { planOf, type PlanRead } from './plan-of-question.ts'
 import { listAddress, rowAddress, type ListedFilter } from './list-address.ts'
 import { chipsOf, howWords } from './plan-words.ts'
 import { providersNamed } from './providers-named.ts'
@@ -35,17 +35,13 @@ export async function answerQuestion(
   asked: QuestionAsked,
   uploadId?: string,
 ): Promise<QuestionAnswer> {
-  const today = new Date().toISOString().slice(0, 10)
-  const read =
-    'plan' in asked
-      ? ({ kind: 'plan', plan: asked.plan } as const)
-      : parseQuestion(asked.question, today)
+  const read = await planOf(context, actor, asked)
   return context.database.asTenant(actor.userId, async (tx) => {
     if (uploadId !== undefined) await requireUpload(tx, uploadId)
     if (read.kind === 'refused') return refusalAnswer(read.refusal)
     const account = await context.accountKeys.of(tx, actor.userId)
     const upload = uploadId === undefined ? {} : { upload: uploadId }
-    const answer = await answerPlan(tx, account, read.plan, upload)
+    const answer = await answerPlan(tx, account, read, upload)
     await context.auditTrail.record(tx, { action: 'claims-viewed', ...ownAct(actor) })
     return answer
   })
@@ -54,7 +50,7 @@ export async function answerQuestion(
 async function answerPlan(
   tx: TenantTransaction,
   account: AccountKey,
-  plan: QuestionPlan,
+  { plan, readBy }: PlanRead,
   upload: ListedFilter,
 ): Promise<QuestionAnswer> {
   const marks = reviewMarks(account.patientMarks)
@@ -70,7 +66,7 @@ async function answerPlan(
   const { rows, rowsLeftOut } = await rowsOf(tx, account, wanted, { plan, filter })
   return {
     kind: 'answer',
-    plan,
+    ...{ readBy, plan },
     chips: chipsOf(plan, named?.label),
     ...{ rows, rowsLeftOut },
     total: plan.measure === 'claims' ? await countClaims(tx, wanted) : valueOf(plan.measure, sums),

@@ -1,9 +1,10 @@
-import { narrate, skeletonOf } from '@plumbline/ai'
+import { narrate, skeletonOf, type CustomerSwitches } from '@plumbline/ai'
 import type {
   ModelExample,
   ModelOversight,
   ModelStanding,
   ModelSwitches,
+  ModelSwitchesChanged,
 } from '@plumbline/contract'
 import { ownAct, type Actor, type Caller } from '../../actor.ts'
 import type { Context } from '../../context.ts'
@@ -17,27 +18,33 @@ import { asStoredFinding } from '../../stored-audits/stored-finding.ts'
 
 /** Which model this server has, and what the caller's account switched on. */
 export async function modelStanding(context: Context, caller: Caller): Promise<ModelStanding> {
-  const { words } = await context.database.asTenant(caller.userId, findModelSwitches)
-  return { model: modelNamed(context), words }
+  const switches = await context.database.asTenant(caller.userId, findModelSwitches)
+  return { model: modelNamed(context), ...shown(switches) }
 }
 
-/** Switches words on, also for the audits that there are, or off; off hides them at once. */
+/** Switches uses on or off. Words are written for the audits that there are, too; off hides them at once. */
 export async function setModelSwitches(
   context: Context,
   actor: Actor,
-  { words }: ModelSwitches,
+  changed: ModelSwitchesChanged,
 ): Promise<ModelStanding> {
-  await context.database.asTenant(actor.userId, async (tx) => {
+  return context.database.asTenant(actor.userId, async (tx) => {
     const before = await findModelSwitches(tx)
-    await keepModelSwitches(tx, { ...before, words })
-    const detail = { words }
+    const { words = before.words, questions = before.deIdentified } = changed
+    await keepModelSwitches(tx, { ...before, words, deIdentified: questions })
+    const detail = { words, questions }
     await context.auditTrail.record(tx, { action: 'ai-settings-changed', ...ownAct(actor), detail })
-    if (!words || before.words || !context.model) return
-    for (const { id: uploadId } of await completedUploads(tx)) {
-      await context.jobs.enqueueNarration(tx, { userId: actor.userId, uploadId })
+    if (words && !before.words && context.model) {
+      for (const { id: uploadId } of await completedUploads(tx)) {
+        await context.jobs.enqueueNarration(tx, { userId: actor.userId, uploadId })
+      }
     }
+    return { model: modelNamed(context), words, questions }
   })
-  return { model: modelNamed(context), words }
+}
+
+function shown({ words, deIdentified }: CustomerSwitches): ModelSwitches {
+  return { words, questions: deIdentified }
 }
 
 /** Exactly what would leave for the newest finding of the caller. */

@@ -19,6 +19,12 @@ export function AnswerCard({
   return (
     <Panel heading="Answer">
       <Chips answer={answer} onPlan={onPlan} />
+      {answer.readBy === 'model' && (
+        <p className="mb-3 text-small text-soft">
+          A language model read these words; check the parts above. Every figure is counted from
+          your findings.
+        </p>
+      )}
       <p className="mb-1 text-heading font-light">
         <Link to={link} className="text-link">
           {figure(total)}

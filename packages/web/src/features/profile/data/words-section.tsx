@@ -1,4 +1,9 @@
-import { modelCalls, type ModelStanding } from '@plumbline/contract'
+import {
+  modelCalls,
+  type ModelStanding,
+  type ModelSwitches,
+  type ModelSwitchesChanged,
+} from '@plumbline/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint, endpointKey, endpointQuery } from '../../../api/client.ts'
@@ -7,12 +12,12 @@ import { Button } from '../../../components/button.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { showFailure, showToast } from '../../../toast/toasts.ts'
 
-/** Whether a language model may word findings, and exactly what it would be sent. */
+/** What a language model may be asked for, and exactly what it would be sent. */
 export function WordsSection() {
   const standing = useQuery(endpointQuery(modelCalls.modelStanding)).data
   return (
     <Panel heading="AI Words" className="max-w-[40rem]">
-      {standing && (standing.model ? <Switch standing={standing} /> : <NoModel />)}
+      {standing && (standing.model ? <Switches standing={standing} /> : <NoModel />)}
     </Panel>
   )
 }
@@ -26,29 +31,58 @@ function NoModel() {
   )
 }
 
-function Switch({ standing: { words, model } }: { readonly standing: ModelStanding }) {
+function Switches({ standing }: { readonly standing: ModelStanding }) {
   const save = useSave()
+  const who = `${standing.model?.name ?? ''} at ${standing.model?.host ?? ''}`
+  const use = (name: keyof ModelSwitches) => ({
+    checked: standing[name],
+    disabled: save.isPending,
+    onChange: (isOn: boolean) => {
+      save.mutate({ [name]: isOn })
+    },
+  })
   return (
     <div className="grid gap-4">
-      <label className="flex min-h-11 items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-1 size-5"
-          checked={words}
-          disabled={save.isPending}
-          onChange={({ target }) => {
-            save.mutate(target.checked)
-          }}
-        />
-        <span>
-          <span className="block font-semibold">Let a language model explain findings</span>
-          <span className="text-soft">
-            {`${model?.name ?? ''} at ${model?.host ?? ''} is sent the pattern of a finding: the rule's own words, with the kinds of facts between them. No code, amount, date, name or number of your claims leaves. Its words are shown beside the rule's sentence once they passed every check; findings, dollars and exports do not change.`}
-          </span>
-        </span>
-      </label>
+      <Switch {...use('words')} title="Let a language model explain findings">
+        {`${who} is sent the pattern of a finding: the rule's own words, with the kinds of facts between them. No code, amount, date, name or number of your claims leaves. Its words are shown beside the rule's sentence once they passed every check; findings, dollars and exports do not change.`}
+      </Switch>
       <Example />
+      <Switch {...use('questions')} title="Let it read questions that rules do not understand">
+        {`${who} is sent the plain words of such a question. Names, codes, days, amounts and any word that is not on our list stay here; a question with such a word is not sent. It picks from closed lists what you mean; every figure is counted here, and the answer shows how the question was read.`}
+      </Switch>
     </div>
+  )
+}
+
+function Switch({
+  title,
+  checked,
+  disabled,
+  onChange,
+  children,
+}: {
+  readonly title: string
+  readonly checked: boolean
+  readonly disabled: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly children: string
+}) {
+  return (
+    <label className="flex min-h-11 items-start gap-3">
+      <input
+        type="checkbox"
+        className="mt-1 size-5"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onChange(target.checked)
+        }}
+      />
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="text-soft">{children}</span>
+      </span>
+    </label>
   )
 }
 
@@ -90,18 +124,33 @@ function Example() {
 function useSave() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (words: boolean) => callEndpoint(modelCalls.setModelSwitches, { body: { words } }),
-    onSuccess: async ({ words }) => {
-      showToast({
-        title: words ? 'AI Words On' : 'AI Words Off',
-        description: words
-          ? 'They appear beside findings as they are written.'
-          : 'All words are written by rules again.',
-      })
+    mutationFn: (body: ModelSwitchesChanged) => callEndpoint(modelCalls.setModelSwitches, { body }),
+    onSuccess: async ({ words, questions }, changed) => {
+      showToast(
+        changed.words === undefined
+          ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
+          : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) },
+      )
       await client.invalidateQueries({ queryKey: endpointKey(modelCalls.modelStanding) })
     },
     onError: (error) => {
       showFailure('Error', messageOf(error, 'Failed to save. Nothing changed; please try again.'))
     },
   })
+}
+
+function onOrOff(isOn: boolean): string {
+  return isOn ? 'On' : 'Off'
+}
+
+function wordsSaid(isOn: boolean): string {
+  return isOn
+    ? 'They appear beside findings as they are written.'
+    : 'All words are written by rules again.'
+}
+
+function readingSaid(isOn: boolean): string {
+  return isOn
+    ? 'Answers say which questions the model read.'
+    : 'All questions are read by rules again.'
 }
