@@ -1,9 +1,8 @@
 import { loadReference } from '@plumbline/reference'
 import { dollarSummary } from './dollars/dollar-summary.ts'
 import { measureDollars } from './dollars/measure-dollars.ts'
-import { withPrices } from './dollars/price-tables.ts'
 
-const measured = await measureDollars(withPrices(loadReference().tables))
+const measured = await measureDollars(loadReference().tables)
 for (const { kind, writing, verdict, complaints, truth, said } of measured) {
   if (verdict === 'right') continue
   const owed = truth[0] === truth[1] ? String(truth[0]) : truth.join(' to ')

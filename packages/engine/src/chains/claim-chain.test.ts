@@ -29,6 +29,32 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ['voided', 'void'],
   ],
   [
+    'the rest of a payment stands with the part that was paid before',
+    [
+      { claimId: 'A', chargeCents: 900, paidCents: 200 },
+      {
+        claimId: 'A',
+        chargeCents: 900,
+        paidCents: 300,
+        adjustments: [{ group: 'OA', reason: 'B13', amountCents: 200 }],
+      },
+    ],
+    ['replaced', 500],
+  ],
+  [
+    'a part of another amount than was paid before is no part of it',
+    [
+      { claimId: 'A', chargeCents: 900, paidCents: 250 },
+      {
+        claimId: 'A',
+        chargeCents: 900,
+        paidCents: 300,
+        adjustments: [{ group: 'OA', reason: 'B13', amountCents: 200 }],
+      },
+    ],
+    ['stands', 'stands'],
+  ],
+  [
     'a reversal for one twin leaves the fill of the other',
     [
       { claimId: 'A', sex: 'F', paidCents: 500 },

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { settleCorrections } from './claim-corrections.ts'
+import { joinContinuedPayments } from './continued-payments.ts'
 import { keepRebatedFills } from './rebated-fills.ts'
 import { settleReversals } from './reversals.ts'
 
@@ -19,13 +20,14 @@ export interface ResolvedChains {
 /**
  * Collapses claim chains, so that rules see final versions only: a void (frequency 8) takes
  * itself and its original out, a replacement (7) its original, a reversal (pharmacy B2, or a line
- * of negative money) itself and the equal line that it takes back, and a partial take-back itself
- * and its money.
+ * of negative money) itself and the equal line that it takes back, a partial take-back itself and its
+ * money, and the rest of a payment the part that was paid before.
  */
 export function resolveClaimChains(lines: readonly ClaimLine[]): ResolvedChains {
   const superseded: Supersessions = new Map()
   settleCorrections(lines, superseded)
   const reduced = settleReversals(lines, superseded)
+  joinContinuedPayments(lines, superseded, reduced)
   if (superseded.size === 0) return { final: lines, superseded }
   keepRebatedFills(superseded, reduced, lines)
   const final: ClaimLine[] = []

@@ -7,6 +7,10 @@ import { combinedFillKinds, combinedKinds } from './kinds/combined.table.ts'
 import { coverageKinds } from './kinds/coverage.table.ts'
 import { duplicateKinds } from './kinds/duplicates.table.ts'
 import { fillKinds as singleFillKinds } from './kinds/fills.table.ts'
+import { fillSettlementKinds } from './kinds/fill-settlements.table.ts'
+import { groupsOfLines } from './kinds/groups-of-lines.table.ts'
+import { settlementKinds } from './kinds/settlements.table.ts'
+import { stayKinds } from './kinds/stays.table.ts'
 import { surgeryKinds } from './kinds/surgery.table.ts'
 import { unitAndSideKinds } from './kinds/units-and-sides.table.ts'
 import { visitKinds } from './kinds/visits.table.ts'
@@ -23,6 +27,9 @@ export const medicalKinds: readonly MedicalKind[] = [
   ...coverageKinds,
   ...amountKinds,
   ...combinedKinds,
+  ...settlementKinds,
+  ...groupsOfLines,
+  ...stayKinds,
 ]
 
 /** Each kind is one person's; the same kinds, the same rows. */
@@ -30,7 +37,11 @@ export function medicalRows(): readonly JudgedRow<MedicalRow>[] {
   return medicalKinds.flatMap((kind, at) => playMedicalKind(kind, at))
 }
 
-export const fillKinds: readonly FillKind[] = [...singleFillKinds, ...combinedFillKinds]
+export const fillKinds: readonly FillKind[] = [
+  ...singleFillKinds,
+  ...combinedFillKinds,
+  ...fillSettlementKinds,
+]
 
 export function fillRows(): readonly JudgedRow<FillRow>[] {
   return fillKinds.flatMap((kind: FillKind, at) => playFillKind(kind, at))

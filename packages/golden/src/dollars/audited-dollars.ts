@@ -1,13 +1,15 @@
 import {
   allRules,
   day,
+  historyIndex,
   lineSavings,
   runAudit,
   type AuditType,
+  type ClaimLine,
   type FindingClass,
   type ReferenceTables,
 } from '@plumbline/engine'
-import { readClaims } from '@plumbline/intake'
+import { readClaims, type IntakeResult } from '@plumbline/intake'
 
 /** The day on which the files are audited. */
 const auditDay = day('2026-02-02')
@@ -21,21 +23,34 @@ export interface LineDollars {
   readonly ruleId: string | undefined
 }
 
-/** The dollars of every line of a file, in its order: the one place that reads them from an audit. */
+function read(text: string, type: AuditType): Promise<IntakeResult> {
+  const bytes = new TextEncoder().encode(text)
+  return readClaims({ name: 'claims.csv', bytes }, { auditDay, type })
+}
+
+/** As an audit is handed the lines of an earlier upload. */
+function asHistory(line: ClaimLine): ClaimLine {
+  return { ...line, index: historyIndex, row: 0 }
+}
+
+/**
+ * The dollars of every line of a file, in its order: the one place that reads them from an audit.
+ *
+ * @param history an earlier upload of the same patients
+ */
 export async function auditedDollars(
   text: string,
   type: AuditType,
   tables: ReferenceTables,
+  history?: string,
 ): Promise<readonly LineDollars[]> {
-  const bytes = new TextEncoder().encode(text)
-  const { lines, fields, lineColumns } = await readClaims(
-    { name: 'claims.csv', bytes },
-    { auditDay, type },
-  )
+  const { lines, fields, lineColumns } = await read(text, type)
+  const earlier = history === undefined ? undefined : await read(history, type)
   const { claims } = runAudit({
     lines,
     fields,
     columns: lineColumns,
+    ...(earlier && { history: earlier.lines.map(asHistory) }),
     rules: allRules,
     tables,
     auditDay,

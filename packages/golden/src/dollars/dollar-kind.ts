@@ -12,6 +12,8 @@ export interface Overpaid {
   readonly upTo?: number
   /** In dollars, in place of a share. */
   readonly overDollars?: number
+  /** The most in dollars; `overDollars` if not said. */
+  readonly upToDollars?: number
   readonly sure?: Sureness
 }
 

@@ -3,13 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fillRows, medicalRows } from './all-kinds.ts'
 import { knownFailures, knownWritings } from './known-failures.table.ts'
 import { measureDollars, type KindDollars } from './measure-dollars.ts'
-import { withPrices } from './price-tables.ts'
 import { writings } from './writings.table.ts'
 
 let measured: readonly KindDollars[]
 
 beforeAll(async () => {
-  measured = await measureDollars(withPrices(loadReference().tables))
+  measured = await measureDollars(loadReference().tables)
 }, 60_000)
 
 const kinds = Map.groupBy([...medicalRows(), ...fillRows()], ({ kind }) => kind)

@@ -9,12 +9,10 @@ export interface JudgedRow<Row> {
 
 /** What was overpaid of a payment, in cents. */
 export function overOf(
-  { over = 0, upTo = over, overDollars }: Overpaid,
+  { over = 0, upTo = over, overDollars, upToDollars = overDollars }: Overpaid,
   paid: number,
 ): readonly [least: number, most: number] {
-  if (overDollars !== undefined) {
-    const cents = Math.round(overDollars * 100)
-    return [cents, cents]
-  }
+  if (overDollars !== undefined)
+    return [Math.round(overDollars * 100), Math.round((upToDollars ?? overDollars) * 100)]
   return [Math.round(paid * over), Math.round(paid * upTo)]
 }

@@ -1,7 +1,8 @@
 import { classesByStrength, type FindingClass, type ReferenceTables } from '@plumbline/engine'
-import { sumsOnly, surenessOf } from './all-kinds.ts'
+import { fillRows, medicalRows, sumsOnly, surenessOf } from './all-kinds.ts'
 import { auditedDollars, type LineDollars } from './audited-dollars.ts'
 import type { JudgedRow } from './judged-row.ts'
+import { withPrices } from './price-tables.ts'
 import { writtenKinds, type PaidRow, type WrittenKinds } from './writings.ts'
 
 /** How the dollars of one kind came out in one writing. */
@@ -18,11 +19,17 @@ export interface KindDollars {
   readonly complaints: readonly string[]
 }
 
-/** Audits every kind in every writing. */
-export async function measureDollars(tables: ReferenceTables): Promise<readonly KindDollars[]> {
+/**
+ * Audits every kind in every writing.
+ *
+ * @param starter tables without prices
+ */
+export async function measureDollars(starter: ReferenceTables): Promise<readonly KindDollars[]> {
   const measured: KindDollars[] = []
+  const priced = withPrices(starter)
   for (const written of writtenKinds()) {
-    const dollars = await auditedDollars(written.text, written.type, tables)
+    const { text, type, history, starterOnly } = written
+    const dollars = await auditedDollars(text, type, starterOnly ? starter : priced, history)
     const lines = written.rows.map((row, at) => ({ ...row, said: dollars[at] ?? nothing }))
     for (const [kind, own] of Map.groupBy(lines, (line) => line.kind))
       measured.push(judged(kind, written, own))
@@ -36,20 +43,26 @@ type Line = JudgedRow<PaidRow> & {
   readonly said: LineDollars
 }
 
-function judged(kind: string, { writing, basis }: WrittenKinds, all: readonly Line[]): KindDollars {
+function judged(
+  kind: string,
+  { writing, basis, history, mayMiss }: WrittenKinds,
+  all: readonly Line[],
+): KindDollars {
   const lines = all.map((line) => ({ ...line, over: onBasis(line, basis) }))
   const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0)
-  const truth = [sum(({ over }) => over[0]), sum(({ over }) => over[1])] as const
+  const own = [sum(({ over }) => over[0]), sum(({ over }) => over[1])] as const
+  const isPart = history !== undefined
+  const truth = isPart ? ([0, mostOf(kind)] as const) : own
   const said = sum((line) => line.said.cents)
   const firm = sum((line) => line.said.firmCents)
-  const whole: Line[] = sumsOnly.has(kind) ? [] : lines
+  const whole: Line[] = isPart || sumsOnly.has(kind) ? [] : lines
   const complaints = whole.flatMap(complaintOf)
   const isOver = said > truth[1] || whole.some((line) => line.said.cents > line.over[1])
   const isUnder = said < truth[0] || whole.some((line) => line.said.cents < line.over[0])
   const isTooSure = (basis === 'charge' || surenessOf.get(kind) === 'records') && firm > 0
   const verdict = isOver
     ? 'overstated'
-    : isUnder
+    : isUnder && !mayMiss
       ? said === 0
         ? 'missed'
         : 'understated'
@@ -60,6 +73,12 @@ function judged(kind: string, { writing, basis }: WrittenKinds, all: readonly Li
     lines.some((line) => line.said.class === name),
   )
   return { kind, writing, truth, said, firm, class: surest, verdict, complaints }
+}
+
+/** All that was overpaid of a kind. */
+function mostOf(kind: string): number {
+  const rows = [...medicalRows(), ...fillRows()].filter((row) => row.kind === kind)
+  return rows.reduce((sum, { over }) => sum + over[1], 0)
 }
 
 /** What a writing without payments can show: shares stay, an excess of the payment itself does not. */

@@ -4,12 +4,13 @@ import { feeOf } from '../making/fees.ts'
 import { scheduleFees } from '../making/fees.table.ts'
 import { standIn } from '../making/stand-in.ts'
 
-/** Prices that the starter pack has not: of the schedule by which the lines are priced, and of drugs. */
+/** Prices that the starter pack has not: of the schedule by which the lines are priced, and of drugs, with what is sold over the counter. */
 export function withPrices(tables: ReferenceTables): ReferenceTables {
   return {
     ...tables,
     feeSchedulePayments: standIn('feeSchedulePayments', fees, pricedCodes.size),
     drugPrices: standIn('drugPrices', prices, priceByNdc.size),
+    drugLabels: standIn('drugLabels', labels, priceByNdc.size),
   }
 }
 
@@ -31,8 +32,8 @@ const priceByNdc = new Map(
     .trim()
     .split('\n')
     .map((row) => {
-      const [, ndc = '', , unit = '', cents = ''] = row.split('|')
-      return [ndc, { unit, unitDollars: Number(cents) / 100 }] as const
+      const [key = '', ndc = '', name = '', unit = '', cents = ''] = row.split('|')
+      return [ndc, { key, name, unit, unitDollars: Number(cents) / 100 }] as const
     }),
 )
 
@@ -42,5 +43,16 @@ const prices: TableData['drugPrices'] = {
     const price = priceByNdc.get(ndc)
     if (price?.unit !== 'EA' && price?.unit !== 'ML' && price?.unit !== 'GM') return undefined
     return { unitDollars: price.unitDollars, unit: price.unit }
+  },
+}
+
+/** Drugs of the table that are sold without a prescription. */
+const overTheCounter: ReadonlySet<string> = new Set(['fexofenadine'])
+
+const labels: TableData['drugLabels'] = {
+  complete: false,
+  find(ndc) {
+    const drug = priceByNdc.get(ndc)
+    return drug && { name: drug.name, overTheCounter: overTheCounter.has(drug.key) }
   },
 }

@@ -46,6 +46,8 @@ export interface MedicalRow {
   readonly allowed: number
   readonly paid: number
   readonly share: number
+  /** What another payer paid; left out where nothing tells of one. */
+  readonly otherPaid?: number
   readonly status: 'Paid' | 'Denied'
   readonly adjustments: readonly AdjustmentCells[]
   /** For lines of drugs: the amount on a manufacturer's rebate invoice. */

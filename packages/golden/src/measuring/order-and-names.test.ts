@@ -10,13 +10,20 @@ import {
 import { loadReference } from '@plumbline/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { withPrices } from '../dollars/price-tables.ts'
 import { goldenFiles } from '../golden-files.ts'
 import { anyFill, anyLine, correcting, type Fields } from './any-lines.ts'
 import { readGolden } from './audit-golden.ts'
+import { withStandIns } from './stand-in-tables.ts'
 
-/** What may not matter does not: where rows stand, what claims and members are called, one file or two. */
+/**
+ * What may not matter does not: where rows stand, what claims and members are called, one file or two. Of
+ * every rule the planted errors are among what is compared.
+ */
 
 const { tables } = loadReference()
+/** With tables of all that rules read, so that each finds its planted errors. */
+const whole = withStandIns(withPrices(tables))
 const kinds = [
   ['services', anyLine],
   ['fills', anyFill],
@@ -100,17 +107,46 @@ function pricesOf(lines: readonly Fields[]): readonly Fields[] {
   }))
 }
 
-test.each(goldenFiles())('$name says the same in any order of rows', async (file) => {
-  const { lines } = await readGolden(file, 'plain')
-  const answers = answersOf(lines, [])
-  for (const seed of [1, 2, 3]) {
-    const [shuffled = []] = fc.sample(
-      fc.shuffledSubarray([...lines], { minLength: lines.length, maxLength: lines.length }),
-      { seed, numRuns: 1 },
-    )
-    expect(answersOf(shuffled, [])).toEqual(answers)
-  }
+describe('golden files', () => {
+  const found = new Set<string>()
+
+  test.each(goldenFiles())('$name says the same in any order and under any names', async (file) => {
+    const { lines } = await readGolden(file, 'plain')
+    const answers = answersOf(lines, [], allRules, [], whole)
+    for (const finding of answers.findings) found.add(finding.split(' ')[0] ?? '')
+    for (const rename of [(line: Fields) => line, renamed]) {
+      const shuffled = fc.sample(
+        fc.shuffledSubarray([...lines], { minLength: lines.length, maxLength: lines.length }),
+        { seed: 1, numRuns: 1 },
+      )
+      const others = shuffled.flatMap((all) => all.map(rename))
+      expect(answersOf(others, [], allRules, [], whole)).toEqual(answers)
+    }
+  })
+
+  test('have a finding of every rule but those that need the official crosswalk of drugs', () => {
+    const none = allRules.map(({ id }) => id).filter((id) => !found.has(id))
+    expect(none.sort()).toEqual(ofTheCrosswalk)
+  })
 })
+
+/** Which NDC is billed with which code, and how many units it has, is in official files alone. */
+const ofTheCrosswalk = ['ndc-not-of-procedure', 'units-over-ndc-quantity']
+
+/** Claims and members by other names, in another order. */
+function renamed(line: Fields): Fields {
+  const { claimId, originalClaimId, patientKey } = line
+  return {
+    ...line,
+    ...(claimId !== undefined && { claimId: backwards(claimId) }),
+    ...(originalClaimId !== undefined && { originalClaimId: backwards(originalClaimId) }),
+    ...(patientKey !== undefined && { patientKey: backwards(patientKey) }),
+  }
+}
+
+function backwards(name: string): string {
+  return Array.from(name).reverse().join('')
+}
 
 interface Answers {
   readonly findings: readonly string[]
@@ -144,6 +180,7 @@ function answersOf(
   history: readonly Fields[],
   rules = allRules,
   prices: readonly Fields[] = [],
+  known = tables,
 ): Answers {
   const all = [...fields, ...prices].map((line, index) =>
     claimLine({ ...line, index, row: index + 2 }),
@@ -153,7 +190,7 @@ function answersOf(
     lines: all,
     history: history.map((line) => claimLine({ ...line, index: historyIndex, row: 0 })),
     rules,
-    tables,
+    tables: known,
     auditDay: day('2026-02-02'),
   })
   expect(result.defects).toEqual([])

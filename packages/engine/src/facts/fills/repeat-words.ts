@@ -9,6 +9,8 @@ export function repeatWords(line: ClaimLine, ndc: string, likeness: FillLikeness
   switch (likeness) {
     case 'same-fill':
       return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) is billed twice by pharmacy ${field(line, 'pharmacyId')}`
+    case 'two-payers':
+      return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) was paid by two payers as if each were the first`
     case 'copay':
       return say`Fill ${field(line, 'refillNumber')} of prescription ${prescription} (NDC ${code(ndc)}) is billed twice, or its copay to a second payer`
     case 'same-prescription':

@@ -50,10 +50,9 @@ function sidesOf({ modifiers }: ClaimLine): number {
 const nearly = 0.9
 
 function paidFor(line: ClaimLine, units: number, memories: Memories): number {
-  if (wereUnitsCut(line)) return 0
   const share = units / unitsPerDay(line)
-  const overDue =
-    shareOverDue(line, (line.units ?? 1) * (1 - share) * sidesOf(line), memories) ?? share
+  const known = shareOverDue(line, (line.units ?? 1) * (1 - share) * sidesOf(line), memories)
+  const overDue = known ?? (wereUnitsCut(line) ? 0 : share)
   return Math.round(exposureCents(line) * (overDue < nearly * share ? overDue : share))
 }
 

@@ -36,3 +36,26 @@ function coversShareOf(second: ClaimLine, first: ClaimLine): boolean {
   if (patientShareCents <= 0 || paidCents === second.paidCents) return false
   return second.paidCents + (second.patientShareCents ?? 0) === patientShareCents
 }
+
+/**
+ * What two payers paid together above the price, where each paid as if it were the first: the second owes
+ * no more than the first left to the patient. Undefined where one did, or the amounts do not say.
+ */
+export function paidByBothCents(first: ClaimLine, second: ClaimLine): number | undefined {
+  const left = leftToPatient(first)
+  const leftBySecond = leftToPatient(second)
+  if (left === undefined || leftBySecond === undefined) return undefined
+  const { paidCents: paid = 0 } = first
+  const { paidCents: paidSecond = 0 } = second
+  if (paidSecond <= left + roundingCents || paid <= leftBySecond + roundingCents) return undefined
+  return paidSecond - left
+}
+
+const roundingCents = 1
+
+/** Of the price, what the payer of the line did not pay. */
+function leftToPatient({ allowedCents, paidCents, otherPayerPaidCents }: ClaimLine) {
+  if (allowedCents === undefined || paidCents === undefined || paidCents <= 0) return undefined
+  if ((otherPayerPaidCents ?? 0) > 0 || allowedCents < paidCents) return undefined
+  return allowedCents - paidCents
+}

@@ -19,9 +19,13 @@ class FilePrices {
     this.#lines = lines
   }
 
-  /** In cents, on the same footing as `pricedAmount` of the line; undefined where no line shows it. */
-  ofOneUnit(line: ClaimLine): number | undefined {
-    return pricesOf(line, this.#ofCode(line.procedure))?.middle
+  /**
+   * In cents, on the same footing as `pricedAmount` of the line; undefined where no line shows it.
+   *
+   * @param procedure another service under the same terms; that of the line if not said
+   */
+  ofOneUnit(line: ClaimLine, procedure = line.procedure): number | undefined {
+    return pricesOf(line, this.#ofCode(procedure))?.middle
   }
 
   /** Few codes of a file are asked about. */
@@ -96,7 +100,6 @@ class ServicePrices {
     return (
       setting === this.#setting &&
       isAtFacility === this.#isAtFacility &&
-      line.procedureCode === first.procedureCode &&
       (line.payer ?? '') === (first.payer ?? '') &&
       (line.allowedCents === undefined) === (first.allowedCents === undefined)
     )

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, type FindingOutcome } from '../../rule/outcome.ts'
-import { money, row, say } from '../../sentences/say.ts'
+import { money, row, say, words } from '../../sentences/say.ts'
 
 /** Two payers together owe no more than the price; which of them paid too much, the coordination shows. */
 export function paidByBoth(line: ClaimLine, excessCents: number): FindingOutcome {
@@ -19,8 +19,10 @@ export function paidByBoth(line: ClaimLine, excessCents: number): FindingOutcome
 /** Plan and patient together paid more than the price. */
 export function doublePayment(line: ClaimLine, excessCents: number): FindingOutcome {
   const { paidCents = 0, allowedCents = 0, patientShareCents = 0 } = line
+  const priced = line.auditType === 'pharmacy' ? 'for a fill priced at' : 'of a service allowed at'
+  const has = line.auditType === 'pharmacy' ? '' : 'owes '
   return finding({
-    message: say`The plan paid ${money(paidCents)} and the patient ${money(patientShareCents)} for a fill priced at ${money(allowedCents)}, ${money(excessCents)} too much together.`,
+    message: say`The plan paid ${money(paidCents)} and the patient ${words(has)}${money(patientShareCents)} ${words(priced)} ${money(allowedCents)}, ${money(excessCents)} too much together.`,
     class: 'lead',
     lines: [line],
     evidence: cells(line, 'allowedCents', 'paidCents', 'patientShareCents'),

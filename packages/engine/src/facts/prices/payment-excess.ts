@@ -21,12 +21,12 @@ const roundingCents = 1
 /**
  * How the payment of a line compares with what was allowed for it.
  *
- * @param doFillsBalance whether plan and patient together pay the price of nearly every fill to the cent
+ * @param doLinesBalance whether plan and patient together pay the price of nearly every line to the cent
  */
 export function paymentExcess(
   line: ClaimLine,
   service: BilledService,
-  doFillsBalance: boolean,
+  doLinesBalance: boolean,
 ): Excess | NoFinding {
   const { allowedCents, paidCents, patientShareCents = 0, otherPayerPaidCents = 0 } = line
   if (allowedCents === undefined || paidCents === undefined) return noAmounts
@@ -45,8 +45,9 @@ export function paymentExcess(
   if (otherPayerPaidCents > 0 && withOther > extraCents(line) + roundingCents) {
     return { kind: 'exceeds-with-other', excessCents: withOther - extraCents(line) }
   }
-  if (!isPaidTwice(line, allowedCents, paidCents, doFillsBalance)) return pass
-  return { kind: 'exceeds-together', excessCents: excess + patientShareCents }
+  if (!isPaidTwice(line, allowedCents, paidCents, doLinesBalance)) return pass
+  const together = excess + patientShareCents - extraCents(line)
+  return together > roundingCents ? { kind: 'exceeds-together', excessCents: together } : pass
 }
 
 /** What the remittance adds to the price; adjustments that add money are below zero. */
@@ -60,34 +61,49 @@ function extraCents({ adjustments }: ClaimLine): number {
 
 /**
  * The plan paid the whole price, and the patient's share was not taken off; or plan and patient of a
- * fill together pay far more than its price; taxes and fees are not far, unless the file has none. A patient who pays more than
- * the price alone is judged elsewhere.
+ * fill together pay far more than its price; taxes and fees are not far, unless the file has none. Of a
+ * service the patient may owe more than a part of the price, unless the file says otherwise. A patient who
+ * pays more than the price alone is judged elsewhere.
  */
 function isPaidTwice(
-  { auditType, patientShareCents: share = 0 }: ClaimLine,
+  line: ClaimLine,
   allowedCents: number,
   paidCents: number,
-  doFillsBalance: boolean,
+  doLinesBalance: boolean,
 ): boolean {
+  const { auditType, patientShareCents: share = 0 } = line
   if (allowedCents <= 0 || share <= 0) return false
   if (Math.abs(paidCents - allowedCents) <= roundingCents) return share <= allowedCents
-  if (auditType !== 'pharmacy') return false
-  const excess = paidCents + share - allowedCents
-  const slack = doFillsBalance ? roundingCents : Math.max(100, 0.1 * allowedCents)
+  if (auditType !== 'pharmacy' && (!doLinesBalance || owesMoreThanItsPart(line))) return false
+  const excess = paidCents + share - allowedCents - extraCents(line)
+  const slack = doLinesBalance ? roundingCents : Math.max(100, 0.1 * allowedCents)
   return share <= allowedCents && excess > slack
 }
 
-/** Of so many fills, this share must balance to the cent before a small excess is one. */
-const balancing = { fewestFills: 20, share: 0.9 } as const
+/** Deductible, coinsurance and copayment: the patient's part of the price. */
+const partOfPrice: ReadonlySet<string> = new Set(['1', '2', '3'])
 
-/** Whether the price of a file's fills is what plan and patient pay together, and nothing else. */
-export function fillsBalance(lines: readonly ClaimLine[]): boolean {
-  let fills = 0
+/** Where the adjustments are stated, the patient owes what they leave to the patient (PR) as part of the price. */
+function owesMoreThanItsPart({ adjustments, patientShareCents = 0 }: ClaimLine): boolean {
+  if (adjustments.length === 0) return false
+  let part = 0
+  for (const { group, reason, amountCents = 0 } of adjustments)
+    if (group === 'PR' && partOfPrice.has(reason)) part += amountCents
+  return patientShareCents > part + roundingCents
+}
+
+/** Of so many lines, this share must balance to the cent before a small excess is one. */
+const balancing = { fewestLines: 20, share: 0.9 } as const
+
+/** Whether the price of a file's lines is what plan and patient pay together, and nothing else. */
+export function linesBalance(lines: readonly ClaimLine[]): boolean {
+  let paid = 0
   let balanced = 0
-  for (const { auditType, allowedCents, paidCents = 0, patientShareCents = 0 } of lines) {
-    if (auditType !== 'pharmacy' || allowedCents === undefined || paidCents <= 0) continue
-    fills++
-    if (Math.abs(paidCents + patientShareCents - allowedCents) <= roundingCents) balanced++
+  for (const { auditType, allowedCents, paidCents = 0, patientShareCents } of lines) {
+    if (allowedCents === undefined || paidCents <= 0) continue
+    if (auditType === 'medical' && patientShareCents === undefined) continue
+    paid++
+    if (Math.abs(paidCents + (patientShareCents ?? 0) - allowedCents) <= roundingCents) balanced++
   }
-  return fills >= balancing.fewestFills && balanced >= fills * balancing.share
+  return paid >= balancing.fewestLines && balanced >= paid * balancing.share
 }

@@ -1,7 +1,7 @@
 import { mostCompared } from '../../batch/one-of-each-kind.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { toTwoPayers } from '../payers/two-payers.ts'
+import { paidByBothCents, toTwoPayers } from '../payers/two-payers.ts'
 import { saysSeparate } from '../surgery/line-roles.ts'
 import { EarlierBills } from './earlier-bills.ts'
 import { isSameBill, onDifferentClaims } from './same-bill.ts'
@@ -51,7 +51,8 @@ function apart(
 function earlierLike(line: ClaimLine, before: Iterable<ClaimLine>): ClaimLine | undefined {
   for (const earlier of before) {
     if (!isSameBill(earlier, line)) continue
-    if (isUnpaid(earlier) || isUnpaid(line) || toTwoPayers(earlier, line)) continue
+    if (isUnpaid(earlier) || isUnpaid(line)) continue
+    if (toTwoPayers(earlier, line) && paidByBothCents(earlier, line) === undefined) continue
     if (onDifferentClaims(earlier, line) || !repeatsWithinClaim(line)) return earlier
   }
   return undefined

@@ -3,7 +3,7 @@ import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
 import { facilityKind } from '../bills/facility-kind.ts'
 
 /** What the payment of a hospital stay includes although somebody else may bill it. */
-export type BundledService = 'outpatient' | 'equipment' | 'ambulance' | 'technical'
+export type BundledService = 'outpatient' | 'equipment' | 'ambulance' | 'technical' | 'laboratory'
 
 /** Vaccines of Part B and giving them are paid beside a stay. */
 const vaccine = /^(?:90[4-7]\d\d|913\d\d|G000[89]|G0010|Q203[4-9])$/
@@ -11,11 +11,27 @@ const vaccine = /^(?:90[4-7]\d\d|913\d\d|G000[89]|G0010|Q203[4-9])$/
 /** Professional services on a hospital's bill are not the hospital's. */
 const professionalFees = /^0?9[678]/
 
+const independentLaboratory = '81'
+
+/** Codes of clinical pathology that physicians report (fee schedule indicator 6 and consultations). */
+const readByPhysicians: ReadonlySet<string> = new Set(
+  '80503 80504 80505 80506 83020 84165 84166 84181 84182 85060 85097 85390 85576 86077 86078 86079 86153 86255 86256 86320 86325 86327 86334 86335 87164 87207'.split(
+    ' ',
+  ),
+)
+
 const ambulanceCode = /^A0[0-9]{3}$/
 
 /** Undefined for what is paid beside a stay, and for what the line does not say enough of. */
 export function bundledIntoStay(service: BilledService): BundledService | undefined {
-  const { setting, billType, procedureCode = '', revenueCode = '', modifiers } = service
+  const {
+    setting,
+    billType,
+    procedureCode = '',
+    revenueCode = '',
+    modifiers,
+    placeOfService,
+  } = service
   if (vaccine.test(procedureCode)) return undefined
   switch (setting) {
     case 'outpatient-facility': {
@@ -28,10 +44,19 @@ export function bundledIntoStay(service: BilledService): BundledService | undefi
       return 'equipment'
     case 'professional':
       if (ambulanceCode.test(procedureCode)) return ambulance(modifiers)
-      return modifiers.includes('TC') ? 'technical' : undefined
+      if (modifiers.includes('TC')) return 'technical'
+      return placeOfService === independentLaboratory && isClinicalTest(service)
+        ? 'laboratory'
+        : undefined
     default:
       return undefined
   }
+}
+
+/** Tests that a machine or a technician does: pathologists are paid for those that they read. */
+function isClinicalTest({ procedureCode = '', modifiers }: BilledService): boolean {
+  if (modifiers.includes('26') || readByPhysicians.has(procedureCode)) return false
+  return /^8[0-7]\d{3}$/.test(procedureCode)
 }
 
 /** A trip from or to a hospital (H, I) may begin or end the stay. */
@@ -41,7 +66,8 @@ function ambulance(modifiers: readonly string[]): BundledService | undefined {
 
 /**
  * Whether the day billed is the day of the service: a month's rent is billed on a day of the month, and
- * supplies for one are too. An ambulance says where it went.
+ * supplies for one are too. An ambulance says where it went. A laboratory may bill another day than that
+ * on which the specimen was drawn.
  */
 export function isSureOfDay(service: BilledService): boolean {
   const { modifiers } = service
@@ -50,6 +76,8 @@ export function isSureOfDay(service: BilledService): boolean {
       return modifiers.includes('NU') || modifiers.includes('UE')
     case 'ambulance':
       return ambulanceTrip(modifiers) !== undefined
+    case 'laboratory':
+      return false
     default:
       return true
   }

@@ -10,10 +10,12 @@ export interface FeePart {
   readonly share: number
   /** Who or what is paid it: `Medicare pays ... 62.5%`. */
   readonly who: string
+  /** How many fees of one side the whole is: both sides (50) of what has two are paid 150%. */
+  readonly sides: 1 | 1.5
 }
 
 /** What Medicare pays of the surgeon's fee (Claims Processing Manual ch. 12, 20.4.3, 40.8; 42 CFR 414.40). */
-const people = new Map<string, Omit<FeePart, 'modifier'>>([
+const people = new Map<string, Omit<FeePart, 'modifier' | 'sides'>>([
   ['62', { share: 0.625, who: 'one of two surgeons' }],
   ['80', { share: 0.16, who: 'an assistant surgeon' }],
   ['81', { share: 0.16, who: 'a minimum assistant surgeon' }],
@@ -37,15 +39,16 @@ export function feePartOf(
 ): FeePart | undefined {
   const person = modifiers.find((modifier) => people.has(modifier))
   const known = person === undefined ? undefined : people.get(person)
-  if (person !== undefined && known) return { modifier: person, ...known }
+  const row = feeSchedule?.find(procedure)
+  const sides = row?.bilateral === '1' && modifiers.includes('50') ? 1.5 : 1
+  if (person !== undefined && known) return { modifier: person, ...known, sides }
   if (modifiers.includes('53') && halfWithin.has(procedure)) {
-    return { modifier: '53', share: 0.5, who: 'a colonoscopy that was broken off' }
+    return { modifier: '53', share: 0.5, who: 'a colonoscopy that was broken off', sides: 1 }
   }
   const split = splitPart({ modifiers })
-  const row = split === undefined ? undefined : feeSchedule?.find(procedure)
   const share = row && split ? careShare(row, split) : 0
   if (split === undefined || share <= 0 || share >= 1) return undefined
-  return { modifier: split, share, who: partNames[split] }
+  return { modifier: split, share, who: partNames[split], sides }
 }
 
 const partNames = {

@@ -5,24 +5,33 @@ import { isDenied } from '../../claim/exposure.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import { pricedAmount } from '../prices/file-prices.ts'
 import { nationalFee } from '../prices/full-fee.ts'
+import { feePartOf } from './fee-parts.ts'
+import { isAssistant } from './line-roles.ts'
 import { hasPricingModifier, surgicalCenter } from '../prices/priced-service.ts'
 
-/** 51 says what is asked here; a surgical center bills its own fee with the same code. */
+/**
+ * 51 says what is asked here, and an assistant is paid a share of what the surgeon is; a surgical center
+ * bills its own fee with the same code.
+ */
 export function isPricedApart({
   modifiers,
   placeOfService,
 }: Pick<BilledService, 'modifiers' | 'placeOfService'>): boolean {
-  const others = modifiers.filter((modifier) => modifier !== '51')
+  const others = modifiers.filter(
+    (modifier) => modifier !== '51' && !isAssistant({ modifiers: [modifier] }),
+  )
   return hasPricingModifier({ modifiers: others }) || placeOfService === surgicalCenter
 }
 
 export type HalvedTables = TablesRead<'feeSchedule' | 'feeSchedulePayments', never>
 
-/** An operation with indicator 2, what it was priced at and Medicare's national fee, in cents. */
+/** An operation with indicator 2, what it was priced at and Medicare's national fee for this part in it, in cents. */
 export interface HalvedOperation {
   readonly line: ClaimLine
   readonly amount: number
   readonly national: number
+  /** An assistant's, whose part of the fee is a share of it. */
+  readonly isAssistants: boolean
 }
 
 /** The operations whose fees are known, the costliest first; of two alike the one that was paid more. */
@@ -33,11 +42,12 @@ export function halvedOperations(
   return lines
     .flatMap((line) => {
       const amount = pricedAmount(line) ?? 0
-      const national = (nationalFee(line, feeSchedulePayments) ?? 0) * (line.units ?? 1)
+      const share = feePartOf(line, undefined)?.share ?? 1
+      const national = (nationalFee(line, feeSchedulePayments) ?? 0) * (line.units ?? 1) * share
       const isHalved = feeSchedule.find(line.procedure)?.multipleProcedure === '2'
       const isKnown =
         amount > 0 && national > 0 && isHalved && !isPricedApart(line) && !isDenied(line)
-      return isKnown ? [{ line, amount, national }] : []
+      return isKnown ? [{ line, amount, national, isAssistants: isAssistant(line) }] : []
     })
     .sort((one, other) => other.national - one.national || other.amount - one.amount)
 }

@@ -15,6 +15,14 @@ export function isAssistant({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolea
   return modifiers.length > 0 && modifiers.some((modifier) => assistants.has(modifier))
 }
 
+/** Whose part of an operation a line bills: of two people each has both sides. */
+export function partIn(
+  line: Pick<ClaimLine, 'modifiers'>,
+): 'assistant' | 'second surgeon' | 'surgeon' {
+  if (isAssistant(line)) return 'assistant'
+  return line.modifiers.includes('62') ? 'second surgeon' : 'surgeon'
+}
+
 /** An operation that was stopped, shared or of a return, or the care before or after one. */
 const partsOfOperations: ReadonlySet<string> = new Set(['53', '55', '56', '62', '66', '78'])
 

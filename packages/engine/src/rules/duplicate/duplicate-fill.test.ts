@@ -44,6 +44,27 @@ ruleTable(duplicateFill, { base }, [
     expect: 'pass',
   },
   {
+    name: 'two payers, both as if they were the first: the second owes what the first left',
+    lines: [
+      { planType: 'Medicare Part D', allowedCents: 5500, patientShareCents: 1000 },
+      { planType: 'Commercial', allowedCents: 5500, patientShareCents: 1000 },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 3500,
+    says: 'was paid by two payers as if each were the first',
+  },
+  {
+    name: 'what is left of a first fill that was reversed in part',
+    history: [{ paidCents: 2000, reversedInPartByRow: 9 }],
+    lines: [{}],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    atRiskCents: 2000,
+  },
+  {
     name: 'the copay of the other, by a payer that the file does not name',
     lines: [{ patientShareCents: 1000 }, { paidCents: 700, patientShareCents: 300 }],
     expect: 'finding',

@@ -5,12 +5,14 @@ import { eachFill } from '../../facts/fills/fill-order.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { sameDrug, tellingNdc } from '../../facts/fills/same-drug.ts'
 import { placeOfFill, repeatWords } from '../../facts/fills/repeat-words.ts'
+import { overBothAtRisk } from '../../facts/payers/over-both.ts'
+import type { AtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
 import { deniedOrPending, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
-import { code, date, nothing, say } from '../../sentences/say.ts'
+import { code, date, money, nothing, say } from '../../sentences/say.ts'
 
 const noDrug = cannotTell('no NDC that names a drug')
 
@@ -19,7 +21,7 @@ type Context = SpanContext<never, 'drugs' | 'drugProfiles'>
 /** The same fill paid twice, after reversals are netted. */
 export const duplicateFill = defineGroupRule({
   id: 'duplicate-fill',
-  version: 2,
+  version: 3,
   title: 'Fill paid twice',
   category: 'duplicate',
   class: 'error',
@@ -53,7 +55,13 @@ export const duplicateFill = defineGroupRule({
 })
 
 /** The order in which likenesses are looked for: the surest is what a finding says. */
-const surestFirst = ['same-fill', 'copay', 'same-prescription', 'same-quantity'] as const
+const surestFirst = [
+  'same-fill',
+  'copay',
+  'same-prescription',
+  'same-quantity',
+  'two-payers',
+] as const
 
 function outcomeOf(line: ClaimLine, earlier: EarlierFills, context: Context): Outcome {
   const ndc = tellingNdc(line)
@@ -94,9 +102,20 @@ function flag({ first, second, drug, likeness }: Pair, ndc: string): Outcome {
     lines: [second],
     related: [first],
     evidence: [first, second].flatMap(evidenceOf),
-    ...wholeFillAtRisk(second),
+    ...atRiskOf(first, second, likeness),
     class: likeness === 'same-fill' && drug === 'ndc' ? 'error' : 'lead',
   })
+}
+
+/** Of a first fill that was reversed in part no more stands twice than is left of it. */
+function atRiskOf(first: ClaimLine, second: ClaimLine, likeness: FillLikeness): AtRisk {
+  if (likeness === 'two-payers') return overBothAtRisk(first, [second])
+  const left = first.reversedInPartByRow === undefined ? undefined : first.paidCents
+  if (left === undefined || left >= (second.paidCents ?? 0)) return wholeFillAtRisk(second)
+  return {
+    atRisk: [{ line: second, cents: left }],
+    arithmetic: say`${money(left)} that still stands as paid of the first fill, which was reversed in part`,
+  }
 }
 
 function evidenceOf(line: ClaimLine): readonly Evidence[] {

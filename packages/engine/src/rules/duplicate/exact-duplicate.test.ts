@@ -343,4 +343,16 @@ ruleTable(exactDuplicate, { base }, [
   },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
   { name: 'no provider', lines: [{ renderingNpi: undefined }], expect: 'cannot-tell' },
+  {
+    name: 'two payers, both as if they were the first: the second owes what the first left',
+    lines: [
+      { claimId: 'A', payer: 'Medicare', allowedCents: 11_250, paidDay: day('2024-05-20') },
+      { claimId: 'B', payer: 'Medigap', allowedCents: 11_250, paidDay: day('2024-05-30') },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 6750,
+    says: 'was paid by two payers as if each were the first',
+  },
 ])

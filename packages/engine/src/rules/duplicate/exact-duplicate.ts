@@ -3,6 +3,8 @@ import { namesParties } from '../../batch/kinds/line-standing.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasNoAmounts, isPaymentUnknown } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
+import { overBothAtRisk } from '../../facts/payers/over-both.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { repeatedBills, type RepeatedBill } from '../../facts/repeats/repeated-bills.ts'
 import { onDifferentClaims } from '../../facts/repeats/same-bill.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
@@ -20,7 +22,7 @@ const noServiceCode = cannotTell('no procedure or revenue code on the line')
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
 export const exactDuplicate = defineGroupRule({
   id: 'exact-duplicate',
-  version: 3,
+  version: 4,
   title: 'Service paid twice',
   category: 'duplicate',
   class: 'error',
@@ -66,7 +68,9 @@ function draftOf({ first, duplicates }: RepeatedBill, encounter: Encounter): Fin
         { row: line.row, field: 'claimId', value: sentenceText(claimName(line)) },
         { row: line.row, field: 'procedureCode', value: codeOf(line) },
       ]),
-      ...wholeLinesAtRisk(duplicates),
+      ...(toTwoPayers(first, duplicate)
+        ? overBothAtRisk(first, duplicates)
+        : wholeLinesAtRisk(duplicates)),
       class: classOf(first, duplicate, encounter),
     }),
   ]
@@ -74,6 +78,7 @@ function draftOf({ first, duplicates }: RepeatedBill, encounter: Encounter): Fin
 
 /** An error where the same thing was surely billed twice; else the record must tell. */
 function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter): FindingClass {
+  if (toTwoPayers(first, duplicate)) return 'lead'
   if (isSameClaimLine(first, duplicate)) return 'error'
   const sure =
     onDifferentClaims(first, duplicate) &&
@@ -110,6 +115,8 @@ function messageOf(
   const charge = chargeCents === undefined ? nothing : say` at ${money(chargeCents)}`
   const service = say`${code(codeOf(duplicate))} on ${date(encounter.day)}${charge}`
   const place = first.row > 0 ? row(first) : words('an earlier upload')
+  if (toTwoPayers(first, duplicate))
+    return say`${service} was paid by two payers as if each were the first: ${claimName(first)} (${place}) and ${claimName(duplicate)}.`
   if (isSameClaimLine(first, duplicate)) {
     if (repeats > 1)
       return say`${service} stands in the file ${count(repeats, 'more time')} as the same line of the same claim (${claimName(duplicate)}) as ${place}.`

@@ -131,4 +131,17 @@ ruleTable(bilateralBilledTwice, { base, tables }, [
     lines: [{ ...both, procedureCode: '29881' }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'the assistant of an operation on both sides',
+    lines: [both, { ...both, modifiers: ['50', '80'], paidCents: 1440 }],
+    expect: 'pass',
+  },
+  {
+    name: 'two surgeons of an operation on both sides',
+    lines: [
+      { ...both, modifiers: ['50', '62'] },
+      { ...both, modifiers: ['50', '80'] },
+    ],
+    expect: 'pass',
+  },
 ])

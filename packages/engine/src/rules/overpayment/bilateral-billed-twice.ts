@@ -7,7 +7,7 @@ import {
   secondLine,
   type BilateralExcess,
 } from '../../facts/surgery/both-sides.ts'
-import { saysSeparate } from '../../facts/surgery/line-roles.ts'
+import { partIn, saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { byStanding } from '../../facts/surgery/side-order.ts'
 import { finding, look, notApplicable, type FindingDraft } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
@@ -19,7 +19,7 @@ const noSide = notApplicable('no side and no bilateral modifier (LT, RT, 50) on 
 /** Both sides of the body paid more often than they were operated on. */
 export const bilateralBilledTwice = defineGroupRule({
   id: 'bilateral-billed-twice',
-  version: 2,
+  version: 3,
   title: 'Both sides paid twice',
   category: 'overpayment',
   class: 'error',
@@ -49,12 +49,13 @@ export const bilateralBilledTwice = defineGroupRule({
     if (setting !== 'professional') return notProfessional
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line)).sort(byStanding)
     if (sided.length === 0) return denied
-    const firsts = new Map<number, ClaimLine>()
+    const firsts = new Map<string, ClaimLine>()
     return sided.flatMap((line) => {
       const fee = feeSchedule.find(line.procedure)
       if (fee === undefined) return []
-      const first = firsts.get(line.procedure)
-      if (!first && !saysSeparate(line)) firsts.set(line.procedure, line)
+      const part = `${line.procedure} ${partIn(line)}`
+      const first = firsts.get(part)
+      if (!first && !saysSeparate(line)) firsts.set(part, line)
       const excess =
         doubleUnits(line, fee, memories) ??
         secondLine(line, first, fee) ??

@@ -2,6 +2,11 @@ import { ruleTable } from '../../testing/rule-table.ts'
 import { paidOverAllowed } from './paid-over-allowed.ts'
 
 const right = Array.from({ length: 40 }, () => ({ allowedCents: 10_000, paidCents: 8000 }))
+const shared = Array.from({ length: 40 }, () => ({
+  allowedCents: 10_000,
+  paidCents: 8000,
+  patientShareCents: 2000,
+}))
 const tooMuch = { allowedCents: 8000, paidCents: 10_000 }
 
 const fillOf = (allowedCents: number, paidCents: number, patientShareCents: number) => ({
@@ -149,4 +154,33 @@ ruleTable(paidOverAllowed, {}, [
     expect: 'pass',
   },
   { name: 'no allowed amount', lines: [{ paidCents: 10_000 }], expect: 'cannot-tell' },
+  {
+    name: 'payment and share of the patient above the price, where those of all others make it',
+    lines: [...shared, { ...shared[0], paidCents: 8500 }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [41],
+    atRiskCents: 500,
+    says: 'the patient owes $20.00 of a service allowed at $100.00',
+  },
+  {
+    name: 'the same, the patient owes a part that is no part of the price',
+    lines: [
+      ...shared,
+      {
+        ...shared[0],
+        paidCents: 8500,
+        adjustments: [
+          { group: 'PR', reason: '2', amountCents: 1500 },
+          { group: 'PR', reason: '96', amountCents: 500 },
+        ],
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the same in a file whose payments and shares do not make the price',
+    lines: [...right, { allowedCents: 10_000, paidCents: 8500, patientShareCents: 2000 }],
+    expect: 'pass',
+  },
 ])

@@ -1,7 +1,7 @@
 import type { Batch } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { doublePayment, paidByBoth } from '../../facts/prices/joint-payment.ts'
-import { fillsBalance, paymentExcess } from '../../facts/prices/payment-excess.ts'
+import { linesBalance, paymentExcess } from '../../facts/prices/payment-excess.ts'
 import { eachOpenLine, finding, pass, type FindingOutcome } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
@@ -10,7 +10,7 @@ import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineGroupRule({
   id: 'paid-over-allowed',
-  version: 4,
+  version: 5,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',
@@ -29,10 +29,10 @@ export const paidOverAllowed = defineGroupRule({
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',
   judge(batch) {
-    const { isCustom, isOthersCustom, doFillsBalance, share, doAllPass } = habitsOf(batch)
+    const { isCustom, isOthersCustom, doLinesBalance, share, doAllPass } = habitsOf(batch)
     if (doAllPass) return pass
     return eachOpenLine((line, service) => {
-      const paid = paymentExcess(line, service, doFillsBalance)
+      const paid = paymentExcess(line, service, doLinesBalance)
       if (paid.kind === 'exceeds') return excessFinding(line, paid.excessCents, share)
       if (paid.kind === 'exceeds-with-other') {
         return isOthersCustom ? pass : paidByBoth(line, paid.excessCents)
@@ -57,17 +57,17 @@ interface PaymentHabits {
   readonly isCustom: boolean
   /** Whether the allowed amount is commonly what this payer allows beside the other one. */
   readonly isOthersCustom: boolean
-  readonly doFillsBalance: boolean
+  readonly doLinesBalance: boolean
   /** Whether no line is paid above what was allowed, and every one could be judged. */
   readonly doAllPass: boolean
 }
 
 function habitsOf({ lines, services }: Batch): PaymentHabits {
   const counts = { pass: 0, exceeds: 0, 'exceeds-together': 0, 'exceeds-with-other': 0 }
-  const doFillsBalance = fillsBalance(lines)
+  const doLinesBalance = linesBalance(lines)
   let withOther = 0
   lines.forEach((line, position) => {
-    const { kind } = paymentExcess(line, services.at(position), doFillsBalance)
+    const { kind } = paymentExcess(line, services.at(position), doLinesBalance)
     if ((line.otherPayerPaidCents ?? 0) > 0) withOther++
     if (kind !== 'not-applicable' && kind !== 'cannot-tell') counts[kind]++
   })
@@ -77,7 +77,7 @@ function habitsOf({ lines, services }: Batch): PaymentHabits {
     share: exceeds >= doubtful.fewestLines ? exceeds / judged : 0,
     isCustom: together / judged > customaryShare,
     isOthersCustom: counts['exceeds-with-other'] > Math.max(1, withOther * customaryShare),
-    doFillsBalance,
+    doLinesBalance,
     doAllPass: counts.pass === lines.length,
   }
 }

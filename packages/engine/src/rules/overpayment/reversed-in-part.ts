@@ -11,11 +11,12 @@ const notReversed = notApplicable('no reversal takes part of the fill back')
 /** A reversal of the whole fill that gave back less than was paid for it. */
 export const reversedInPart = defineLineRule({
   id: 'reversed-in-part',
-  version: 1,
+  version: 2,
   title: 'Fill reversed, payment given back in part',
   category: 'overpayment',
   class: 'lead',
   basis: 'binding',
+  cuts: 'line',
   auditTypes: ['pharmacy'],
   sources: [
     cite(

@@ -141,4 +141,24 @@ ruleTable(secondOperationPaidInFull, { base, tables }, [
     lines: [hernia, { procedureCode: '64721', allowedCents: 40_000 }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'an assistant at the whole share of the second operation',
+    lines: [
+      { procedureCode: '49505', modifiers: ['80'], paidCents: 8000 },
+      { modifiers: ['80'], paidCents: 3200 },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 1600,
+    says: "100% of an assistant's share of Medicare's national fee",
+  },
+  {
+    name: 'the operation of the surgeon says nothing of its assistant',
+    lines: [
+      { procedureCode: '49505', paidCents: 50_000 },
+      { modifiers: ['80'], paidCents: 3200 },
+    ],
+    expect: 'not-applicable',
+  },
 ])

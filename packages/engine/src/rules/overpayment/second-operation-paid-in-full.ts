@@ -21,7 +21,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, money, percent, row, say } from '../../sentences/say.ts'
+import { code, date, money, percent, row, say, words } from '../../sentences/say.ts'
 
 const notHalved = notApplicable('no operation of which a second one is paid at half')
 const onlyOne = notApplicable('no other operation of which a second one is paid at half that day')
@@ -39,7 +39,7 @@ const mostOfHalf = half * (1 + localityExcess)
 /** A second operation of a day paid like the first. */
 export const secondOperationPaidInFull = defineGroupRule({
   id: 'second-operation-paid-in-full',
-  version: 1,
+  version: 2,
   title: 'Second operation of a day paid in full',
   category: 'overpayment',
   class: 'lead',
@@ -68,15 +68,18 @@ export const secondOperationPaidInFull = defineGroupRule({
     return isPricedApart(service) ? otherPrice : look
   },
   judge(encounter, { tables }) {
-    const operations = halvedOperations(encounter, tables)
-    const [first] = operations
+    const all = halvedOperations(encounter, tables)
+    const assistants = all.filter((each) => each.isAssistants)
+    const surgeons = all.filter((each) => !each.isAssistants)
     const isEndoscopic = encounter.lines.some(
       (line) => tables.feeSchedule.find(line.procedure)?.multipleProcedure === '3',
     )
     return eachOpenLine((line) => {
       if (isEndoscopic) return endoscopy
-      const operation = operations.find((each) => each.line === line)
+      const operation = all.find((each) => each.line === line)
       if (operation === undefined) return noFee
+      const operations = operation.isAssistants ? assistants : surgeons
+      const [first] = operations
       if (first === undefined || operations.length === 1) return onlyOne
       if (!isMajor(first, tables) || isMinor(operation, tables)) return minor
       if (isTwin(operation, operations)) return bothSides
@@ -87,14 +90,17 @@ export const secondOperationPaidInFull = defineGroupRule({
 
 /** Where the costliest itself was not paid in full, the payer may have halved the other one. */
 function outcomeOf(
-  { line, amount, national }: HalvedOperation,
+  { line, amount, national, isAssistants }: HalvedOperation,
   first: HalvedOperation,
   { day }: Encounter,
 ): Outcome {
   if (amount <= national * mostOfHalf || first.amount <= first.national * mostOfHalf) return pass
   const share = 1 - (half * Math.max(national, amount)) / amount
+  const fee = isAssistants
+    ? "an assistant's share of Medicare's national fee"
+    : "Medicare's national fee"
   return finding({
-    message: say`${code(line.procedureCode)} came to ${money(amount)} on ${date(day)}, ${percent(amount / national)} of Medicare's national fee, beside the dearer ${code(first.line.procedureCode)} of the same provider (${row(first.line)}); the second operation of a day is paid at one half.`,
+    message: say`${code(line.procedureCode)} came to ${money(amount)} on ${date(day)}, ${percent(amount / national)} of ${words(fee)}, beside the dearer ${code(first.line.procedureCode)} of the same provider (${row(first.line)}); the second operation of a day is paid at one half.`,
     lines: [line],
     related: [first.line],
     evidence: codeEvidence([line, first.line]),

@@ -29,6 +29,7 @@ const tables = {
     procedureTable({
       '22558': {
         ...plainFeeScheduleRow,
+        bilateral: '1',
         globalDays: '090',
         preOperative: 0.1,
         intraOperative: 0.7,
@@ -125,8 +126,13 @@ ruleTable(surgicalSharePaidInFull, { base, tables }, [
     expect: 'not-applicable',
   },
   {
-    name: 'both sides, too: another modifier prices the line',
+    name: 'one of two surgeons, near the share of both sides',
     lines: [surgeon, { ...paying('62', 100_000), modifiers: ['62', '50'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'unusual work (22), too: another modifier prices the line',
+    lines: [surgeon, { ...paying('62', 100_000), modifiers: ['62', '22'] }],
     expect: 'not-applicable',
   },
   { name: 'no amount', lines: [surgeon, { modifiers: ['80'] }], expect: 'cannot-tell' },
@@ -136,4 +142,17 @@ ruleTable(surgicalSharePaidInFull, { base, tables }, [
     expect: 'not-applicable',
   },
   { name: 'the surgeon', lines: [{ ...surgeon, modifiers: ['RT'] }], expect: 'not-applicable' },
+  {
+    name: 'an assistant on both sides, at the share of two fees where 150% is due',
+    lines: [surgeon, { ...paying('80', 32_000), modifiers: ['50', '80'] }],
+    ...found,
+    class: 'error',
+    atRiskCents: 8000,
+    says: 'of the whole fee for both sides, $1,500.00',
+  },
+  {
+    name: 'an assistant on both sides, at 16% of 150%',
+    lines: [surgeon, { ...paying('80', 24_000), modifiers: ['50', '80'] }],
+    expect: 'pass',
+  },
 ])

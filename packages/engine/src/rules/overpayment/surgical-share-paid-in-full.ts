@@ -37,7 +37,7 @@ const tolerance = 0.15
 /** A part of a surgical fee that was paid as more than that part. */
 export const surgicalSharePaidInFull = defineLineRule({
   id: 'surgical-share-paid-in-full',
-  version: 2,
+  version: 3,
   title: 'Part of a surgical fee paid above its share',
   category: 'overpayment',
   class: 'error',
@@ -63,15 +63,17 @@ export const surgicalSharePaidInFull = defineLineRule({
     if (part === undefined) return noShare
     if (service.setting !== 'professional') return notProfessional
     if (service.standing.isDenied) return denied
-    const others = service.modifiers.filter((each) => each !== part.modifier && each !== '51')
+    const own = [part.modifier, '51', ...(part.sides > 1 ? ['50'] : [])]
+    const others = service.modifiers.filter((each) => !own.includes(each))
     return hasPricingModifier({ modifiers: others }) ? otherPrice : lookAt(part)
   },
   judge(line, { memories, tables }, part) {
     if (part.modifier === '53' && (line.serviceFromDay ?? 0) < halfFrom) return beforeHalf
     const amount = pricedAmount(line)
     if (amount === undefined) return noAmount
-    const fee = wholeFee(line, memories, tables.feeSchedulePayments)
-    return fee === undefined ? noPrice : comparedWith(line, { part, amount, fee })
+    const one = wholeFee(line, memories, tables.feeSchedulePayments)
+    if (one === undefined) return noPrice
+    return comparedWith(line, { part, amount, fee: { ...one, cents: one.cents * part.sides } })
   },
 })
 
@@ -92,7 +94,8 @@ function comparedWith(line: ClaimLine, { part, amount, fee }: Priced): Outcome {
   const whole = isOfFile ? fee.cents : Math.max(fee.cents, amount)
   const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
   const verb = field === 'paidCents' ? 'paid' : 'allowed'
-  const source = isOfFile ? 'of the whole fee' : "of Medicare's whole national fee"
+  const both = part.sides > 1 ? ' for both sides' : ''
+  const source = isOfFile ? `of the whole fee${both}` : `of Medicare's whole national fee${both}`
   return finding({
     message: say`${code(`${line.procedureCode ?? ''}-${modifier}`)} was ${words(verb)} at ${money(amount)}, ${percent(amount / fee.cents)} ${words(source)}, ${money(fee.cents)}; Medicare pays ${words(who)} ${percent(share, 1)}.`,
     class: isMedicare && isOfFile ? 'error' : 'lead',

@@ -100,4 +100,24 @@ ruleTable(panelBilledByComponents, { base, tables }, [
     lines: [{ procedureCode: '82465', billingNpi: undefined }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'the file shows the price of the panel: what the tests cost above it',
+    lines: [
+      ...tests(lipids),
+      { procedureCode: '80061', patientKey: 'P2', claimId: 'B', paidCents: 1339 },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1, 2, 3],
+    atRiskCents: 461,
+  },
+  {
+    name: 'the tests cost less than the panel',
+    lines: [
+      ...tests(lipids),
+      { procedureCode: '80061', patientKey: 'P2', claimId: 'B', paidCents: 1900 },
+    ],
+    ...found,
+    flags: [1, 2, 3],
+  },
 ])

@@ -4,6 +4,7 @@ import { panelDefinition, panelPolicy, type LabPanels } from '../../facts/ncci/l
 import { isNotTaken, panelsBySize, singleTests, type Panel } from '../../facts/ncci/panel-tests.ts'
 import { mayShareTests, panelTriage, panelVerdict } from '../../facts/ncci/panel-verdict.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { overPanelPrice } from '../../facts/ncci/panel-price.ts'
 import { finding, type FindingDraft, type FindingOutcome } from '../../rule/outcome.ts'
 import { procedureCode } from '../../claim/procedure-number.ts'
 import type { Memories } from '../../memo/memories.ts'
@@ -16,11 +17,12 @@ const fewestTests = 3
 /** Every test of a panel billed by its own code: a question of price, not of denial. */
 export const panelBilledByComponents = defineGroupRule({
   id: 'panel-billed-by-components',
-  version: 2,
+  version: 3,
   title: 'Panel billed test by test',
   category: 'unbundling',
   class: 'lead',
   basis: 'benchmark',
+  cuts: 'price',
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [
@@ -58,7 +60,8 @@ function splitPanels(
     const lines = panel.tests.flatMap((test) => single.get(test) ?? [])
     if (lines.some((line) => taken.has(line) || isNotTaken(panel.code, line))) return []
     for (const line of lines) taken.add(line)
-    return [finding(draftOf(panel, lines, encounter))]
+    const draft = draftOf(panel, lines, encounter)
+    return [finding({ ...draft, ...overPanelPrice(panel.code, lines, memories) })]
   })
 }
 

@@ -187,4 +187,18 @@ ruleTable(serviceDuringInpatientStay, { base }, [
     expect: 'cannot-tell',
     says: 'more than 16 hospital stays',
   },
+  {
+    name: 'a test of a laboratory within the stay',
+    lines: [stay, { ...professional, procedureCode: '80053', placeOfService: '81' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    atRiskCents: 20_000,
+    says: 'This laboratory test was paid apart',
+  },
+  {
+    name: 'a test that a pathologist reads',
+    lines: [stay, { ...professional, procedureCode: '85060', placeOfService: '81' }],
+    expect: 'not-applicable',
+  },
 ])

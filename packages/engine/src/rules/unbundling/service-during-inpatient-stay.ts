@@ -23,7 +23,7 @@ const noBillType = cannotTell('no type of bill on the line')
 /** Services paid apart on a day on which the payment of a hospital stay already included them. */
 export const serviceDuringInpatientStay = defineGroupRule({
   id: 'service-during-inpatient-stay',
-  version: 1,
+  version: 2,
   title: 'Outpatient service, equipment or ambulance during a hospital stay',
   category: 'unbundling',
   class: 'lead',
@@ -107,6 +107,7 @@ const names = {
   equipment: 'medical equipment or supply',
   ambulance: 'ambulance service',
   technical: 'technical component',
+  laboratory: 'laboratory test',
 } as const
 
 function isPaidByMedicare(line: ClaimLine): boolean {

@@ -98,6 +98,21 @@ ruleTable(unitsOverMue, { base, tables }, [
     atRiskCents: 0,
   },
   {
+    name: 'the payer cut one unit over the limit, and paid another, as the price elsewhere in the file shows',
+    lines: [
+      {
+        procedureCode: '27447',
+        units: 3,
+        paidCents: 20_000,
+        adjustments: [{ group: 'CO', reason: '222', amountCents: 10_000 }],
+      },
+      { procedureCode: '27447', units: 1, paidCents: 10_000, serviceFromDay: day('2024-09-02') },
+    ],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 10_000,
+  },
+  {
     name: 'two units billed and one paid, as the price elsewhere in the file shows',
     lines: [
       { procedureCode: '27447', units: 2 },

@@ -8,7 +8,7 @@ import { count, money, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { AmountsAnew } from './amounts-anew.ts'
 import { limitedParts } from './limited-parts.ts'
-import { sharesOf } from './shares-of.ts'
+import { sharesOf } from '../../findings/shares-of.ts'
 
 /** Findings that take a line as such whose amounts belong to its claim, by the line's index. */
 export type PartsOfClaims = Map<number, Finding[]>

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Finding, PaymentCut } from '../../result/finding.ts'
 import type { DollarStanding, LineSavings } from '../../result/savings.ts'
-import { sharesOf } from './shares-of.ts'
+import { sharesOf } from '../../findings/shares-of.ts'
 
 /** A line of a claim with its findings and what they take. */
 export interface TakenLine {
