@@ -1,5 +1,5 @@
-import { writtenAddress } from './address.ts'
-import type { AddressOf, FormCall, Given, FormOf, ReplyOf } from './call-types.ts'
+import { addressOf } from './address.ts'
+import type { AddressOf, FormCall, FormOf, Given, ReplyOf } from './call-types.ts'
 import { replyIn } from './client.ts'
 import { refusalOf, RequestError } from './request.ts'
 
@@ -13,7 +13,7 @@ export async function sendForm<Of extends FormCall>(
   onProgress: (share: number) => void,
   ...given: Given<AddressOf<Of>>
 ): Promise<ReplyOf<Of>> {
-  const request = await sent(call, writtenAddress(call, given[0] ?? {}), formOf(fields), onProgress)
+  const request = await sent(call, addressOf(call, ...given), formOf(fields), onProgress)
   const { status, statusText, responseText } = request
   if (status < 200 || status >= 300) throw refusalOf(status, responseText || statusText)
   const json: unknown = JSON.parse(responseText)
