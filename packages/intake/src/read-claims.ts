@@ -68,7 +68,7 @@ export interface IntakeResult {
   readonly fields: ReadonlySet<string>
   /** Numbers of the rows that were mended now: set aside before, and sent again. */
   readonly mendedRows: ReadonlySet<number>
-  /** Reads the rows set aside once more, whole, to be mended. */
+  /** Reads the rows set aside once more, whole, to be mended: personal data, as `members` is. */
   readonly toMend: () => Promise<RowsToMend>
 }
 

@@ -26,7 +26,7 @@ export interface ReadOptions {
   readonly auditDay?: Day
   /**
    * Answers a mark in place of a patient's identifier, once for each: nothing that was read then holds
-   * the identifier itself but `members`. Different patients must have different marks.
+   * the identifier itself but `members` and `toMend`. Different patients must have different marks.
    */
   readonly pseudonym?: Pseudonym
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void

@@ -64,9 +64,17 @@ function bestFirst(facts: readonly LabelledFact[]) {
       const [best] = meanings
       if (!best || known.has(key)) return []
       known.add(key)
-      return [{ ...fact, rank: best.rank, meanings: meanings.map(({ meaning }) => meaning) }]
+      const rank = best.rank + (isAccount(fact.label) ? lastRank : 0)
+      return [{ ...fact, rank, meanings: meanings.map(({ meaning }) => meaning) }]
     })
     .sort((a, b) => a.rank - b.rank)
+}
+
+const lastRank = 1_000_000
+
+/** An account is the provider's, a new one for each stay: it says whose only where nothing else does. */
+function isAccount(label: string): boolean {
+  return /\bacc(?:oun|n)?t\b/i.test(label)
 }
 
 const longestLabel = 40
@@ -120,7 +128,11 @@ export class Headings {
     let place = this.#places.get(key)
     if (place === undefined) {
       const meanings = factMeanings(fact).map(({ meaning }) => meaning)
-      place = this.#columns.findIndex(({ meaning }) => meanings.some((same) => same === meaning))
+      place = this.#columns.findIndex(
+        ({ meaning, column }) =>
+          meanings.some((same) => same === meaning) &&
+          (!isAccount(fact.label) || isAccount(column.header)),
+      )
       this.#places.set(key, place)
     }
     return place

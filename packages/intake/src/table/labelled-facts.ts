@@ -48,6 +48,7 @@ const headMeanings: ReadonlySet<Meaning> = new Set([
   'referringNpi',
   'facilityNpi',
   'prescriberNpi',
+  'pharmacyId',
   'providerTaxId',
 ] as const)
 
@@ -111,9 +112,9 @@ function labelsAndValues(texts: readonly string[]): readonly Pair[] | undefined 
   return pairs
 }
 
-/** `M` and `F` are names of columns too, and values of a sex. */
+/** `M` and `F` are names of columns too, and values of a sex; `M200` is a number of somebody. */
 function isAnotherLabel(value: string): boolean {
-  return value.length > 1 && isKnownHeader(value)
+  return value.length > 1 && !/^\p{L}\d{2,}$/u.test(value) && isKnownHeader(value)
 }
 
 const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 'claimId'] as const)

@@ -89,9 +89,15 @@ export class RowServices {
     }
     if (isClaimTotal(line)) return 'total-row'
     if (words.sayBalance(cells)) return 'balance-row'
-    if (line.serviceFromDay === undefined) {
+    const own = cells.slice(0, columnCount)
+    // A day that stands above the lines is the totals' too.
+    const hasOwnDay =
+      cells.length === columnCount || serviceDates.some((column) => hasDateText(own, column))
+    if (line.serviceFromDay === undefined || !hasOwnDay) {
       if (words.sayTotalOf(line, cells)) return 'total-row'
-      if (isLoneText(cells.slice(0, columnCount))) return 'no-service'
+    }
+    if (line.serviceFromDay === undefined) {
+      if (isLoneText(own)) return 'no-service'
       if (serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
     line.lineNumber ??= slot.lineNumber
