@@ -27,9 +27,28 @@ export async function uploadSample(
   uploadName: string,
   { path, auditType }: ClaimsFile,
 ): Promise<void> {
-  const file = { name: basename(path), mimeType: 'text/csv', buffer: readFileSync(path) }
+  await upload(request, { uploadName, auditType }, basename(path), readFileSync(path))
+}
+
+/** The same for rows that stand in a test. */
+export async function uploadRows(
+  request: APIRequestContext,
+  uploadName: string,
+  rows: readonly string[],
+): Promise<void> {
+  const fields = { uploadName, auditType: 'Medical' } as const
+  await upload(request, fields, 'rows.csv', Buffer.from(rows.join('\n')))
+}
+
+async function upload(
+  request: APIRequestContext,
+  fields: { readonly uploadName: string; readonly auditType: ClaimsFile['auditType'] },
+  name: string,
+  buffer: Buffer,
+): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer }
   const answer = await request.post('/api/uploads', {
-    multipart: { uploadName, auditType, auditAgain: 'true', file },
+    multipart: { ...fields, auditAgain: 'true', file },
     headers: originHeader,
   })
   expect(answer.status(), await answer.text()).toBe(201)

@@ -54,7 +54,9 @@ export async function makeFindings(
 /** What the database does by itself within a minute of so many rows. */
 async function tidied({ settings }: OpenContext): Promise<void> {
   await asOwner(settings, (client) =>
-    client.query('vacuum analyze findings, finding_codes, finding_totals, finding_sizes'),
+    client.query(
+      'vacuum analyze findings, finding_codes, finding_totals, finding_sizes, finding_groups',
+    ),
   )
 }
 

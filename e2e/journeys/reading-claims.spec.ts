@@ -1,4 +1,6 @@
-import { uploadMedicalSample } from '../claims-files.ts'
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../accessible.ts'
+import { uploadMedicalSample, uploadRows } from '../claims-files.ts'
 import { change } from '../calls.ts'
 import { registerActive, registerPending } from '../customers.ts'
 import { expect, test } from '../test.ts'
@@ -42,6 +44,31 @@ test('what was set aside and what could not be checked is said, with a download'
   await expect(dialog.getByText('Your file does not say it')).toBeVisible()
   await dialog.getByText('Check by check').click()
   await expect(dialog.getByRole('columnheader', { name: 'Could not be checked' })).toBeVisible()
+})
+
+test('rows set aside are mended, and audited in their places', async ({ page }) => {
+  await registerActive(page)
+  await uploadRows(page.request, 'August', [
+    'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
+    'C1,P1,2024-03-01,99213,E119,1,120.00,80.00',
+    'C2,P2,someday,85025,I10,1,30.00,20.00',
+  ])
+  await page.goto('/dashboard?tab=uploads')
+  await page.getByRole('button', { name: 'View Claims' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Claims Details' })
+  await dialog.getByRole('tab', { name: 'Rows set aside' }).click()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download the rows to mend' }).click()
+  const rows = await readFile(await (await download).path(), 'utf8')
+  await expectAccessible(page, 'rows to mend')
+  await dialog.getByLabel('File of mended rows').setInputFiles({
+    ...{ name: 'mended.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(rows.replace('someday', '2024-03-02')),
+  })
+  await dialog.getByRole('button', { name: 'Send Mended Rows' }).press('Enter')
+  await expect(dialog.getByText('The mended rows were sent.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Claims: 2 total').first()).toBeVisible({ timeout: 60_000 })
 })
 
 test('the sample can be tried without a file, and counts nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { claims, cleanClaims, folderWith, plumbline } from './run-plumbline.ts'
@@ -175,5 +175,48 @@ describe('what cannot be audited is one line and exit 2, and nothing is written'
     expect(ran.errors).toHaveLength(1)
     expect(ran.errors[0]).toMatch(says)
     expect(readdirSync(folder).sort()).toEqual(Object.keys(given).sort())
+  })
+})
+
+describe('rows set aside', () => {
+  const header = 'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid'
+  const rows = [
+    'C1,P1,2024-03-01,99213,E119,1,120.00,80.00',
+    'C2,P2,someday,85025,I10,1,30.00,20.00',
+  ]
+
+  test('are written whole, mended, and audited in their places', async () => {
+    const folder = folderWith({ 'claims.csv': [header, ...rows].join('\n') })
+    const first = await plumbline(folder, 'audit', 'claims.csv', '--to-mend', 'rows.csv', ...asOf)
+    expect(first.errors).toContain('Rows to mend: rows.csv')
+    const written = readFileSync(path.join(folder, 'rows.csv'), 'utf8')
+    const [names, row] = written.split('\r\n')
+    expect(names).toBe(
+      ['plumbline_row', 'plumbline_code', 'plumbline_reason', ...header.split(',')]
+        .map((name) => `"${name}"`)
+        .join(','),
+    )
+    expect(row).toMatch(/^"3","unreadable-date",".*Write it as yyyy-mm-dd\.","C2","P2","someday"/)
+    writeFileSync(path.join(folder, 'mended.csv'), written.replace('someday', '2024-03-02'))
+    const ran = await plumbline(
+      folder,
+      ...['audit', 'claims.csv', '--mended', 'mended.csv', '--json', '-', '--csv', 'full.csv'],
+      ...['--full', ...asOf],
+    )
+    expect(JSON.parse(ran.out)).toMatchObject({
+      file: {
+        rowsRead: 2,
+        rowsAudited: 2,
+        rowsSetAside: 0,
+        notes: expect.arrayContaining([
+          '1 row that had been set aside was mended and sent again (row 3): 1 of them is audited now, 0 are still set aside.',
+        ]) as unknown,
+      },
+      claims: [{ row: 2 }, { row: 3 }],
+    })
+    expect(readFileSync(path.join(folder, 'full.csv'), 'utf8')).toContain('"2024-03-02"')
+    const unchanged = await plumbline(folder, 'audit', 'claims.csv', '--mended', 'rows.csv')
+    expect(unchanged.status).toBe(2)
+    expect(unchanged.errors.join(' ')).toContain('No row of the file of mended rows differs')
   })
 })

@@ -100,6 +100,12 @@ export const UploadHeaders = z.object({
 export const UploadField = UploadForm.keyof()
 export type UploadField = z.infer<typeof UploadField>
 
+/** A file of mended rows may have so many bytes. */
+export const mendedFileBytes = 20_000_000
+
+/** The multipart form of a file of mended rows: its `file`, and no text. */
+export const MendedForm = z.object({})
+
 export const SetAsideRow = z.object({ row: z.number().int(), code: z.string(), reason: z.string() })
 
 export const RuleCoverage = z.object({
@@ -120,6 +126,8 @@ export const UploadDetails = z.object({
   /** Lines called clean of which almost nothing could be checked. */
   hardlyChecked: z.number().int(),
   setAside: z.array(SetAsideRow),
+  /** Rows set aside are kept whole: they can be downloaded, mended and sent again. */
+  canMend: z.boolean(),
   coverage: z.array(RuleCoverage),
 })
 export type UploadDetails = z.infer<typeof UploadDetails>

@@ -23,6 +23,13 @@ import { IntakeRefusal } from './words/intake-refusal.ts'
 import { openForm } from './forms/open-form.ts'
 import type { OpenFile } from './source/open-file.ts'
 import { tableSeen, type TableSeen } from './look/table-seen.ts'
+import {
+  mendedClaims,
+  mendedNotes,
+  type MendedClaims,
+  type ReadBefore,
+} from './mend/mended-claims.ts'
+import { rowsToMend, type RowsToMend } from './mend/rows-to-mend.ts'
 import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
@@ -59,6 +66,10 @@ export interface IntakeResult {
   readonly lineColumns: LineColumns
   /** Names of the fields that lines state, and perhaps of some that were taken back after reading. */
   readonly fields: ReadonlySet<string>
+  /** Numbers of the rows that were mended now: set aside before, and sent again. */
+  readonly mendedRows: ReadonlySet<number>
+  /** Reads the rows set aside once more, whole, to be mended. */
+  readonly toMend: () => Promise<RowsToMend>
 }
 
 /** How a file's columns are understood. */
@@ -79,9 +90,39 @@ export async function readClaims(
   options: ReadOptions = {},
 ): Promise<IntakeResult> {
   const { opened, form } = await open(source, options)
-  return orUnquoted(opened, async (file) =>
-    readOpened(source, file, { ...(await asMapped(file, options)), form }),
-  )
+  return orUnquoted(opened, (file) => readMended(source, file, { ...options, form }))
+}
+
+/** With mended rows in their places, where such came beside the file. */
+async function readMended(
+  source: FileSource,
+  opened: OpenFile,
+  options: ReadOptions & { readonly form: string },
+): Promise<IntakeResult> {
+  const read = async (file: OpenFile, mended: Mended) =>
+    readOpened(source, file, { ...(await asMapped(file, options)), form: options.form }, mended)
+  const { file, ...mended } = await mendedFile(opened, options, async (before) => {
+    return (await read(before, nothingMended)).setAside
+  })
+  return read(file, mended)
+}
+
+type Mended = Pick<MendedClaims, 'rows' | 'newRows'>
+
+const nothingMended: Mended = { rows: new Set(), newRows: new Set() }
+
+async function mendedFile(
+  opened: OpenFile,
+  options: ReadOptions,
+  setAsideOf: ReadBefore['setAsideOf'],
+): Promise<MendedClaims> {
+  return mendedClaims(opened, options.mended ?? [], {
+    setAsideOf,
+    headerOf: async (file) => {
+      const understood = await understandTable(file.tokens, await asMapped(file, options))
+      return understood.table.header
+    },
+  })
 }
 
 /** A file as it stands: its header, and its rows below by the line on which each starts. */
@@ -91,13 +132,16 @@ export interface OriginalTable {
   readonly rows: ReadonlyMap<number, readonly string[]>
 }
 
-/** Reads the cells of a claims file as they stand. Refuses as `readClaims` does. */
+/** Reads the cells of a claims file as they stand, mended rows in their places. Refuses as `readClaims` does. */
 export async function readOriginal(
   source: FileSource,
   options: ReadOptions = {},
 ): Promise<OriginalTable> {
   const { opened } = await open(source, options)
-  return orUnquoted(opened, async (file) => {
+  const mended = options.mended?.map((one) => ({ ...one, isTaken: true }))
+  return orUnquoted(opened, async (asSent) => {
+    const asTaken = { ...options, ...(mended && { mended }) }
+    const { file } = await mendedFile(asSent, asTaken, () => Promise.resolve([]))
     const { tokens, sha256 } = file
     const mapped = await asMapped(file, options)
     const { header, headerRow } = (await understandTable(tokens, mapped)).table
@@ -128,6 +172,7 @@ async function readOpened(
   source: FileSource,
   opened: OpenFile,
   options: MappedOptions & { readonly form: string },
+  mended: Mended,
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
@@ -141,6 +186,7 @@ async function readOpened(
     ...(opened.payments && { payments: opened.payments }),
     ...(opened.placeOf && { placeOf: opened.placeOf }),
   })
+  const setAside = placed(read.setAside, opened)
   return {
     file: fileFacts(source, opened, understood, read, [
       ...opened.notes,
@@ -151,16 +197,19 @@ async function readOpened(
       ...notes,
       ...rowNotes(read, opened.placeOf),
       ...settled.notes,
+      ...mendedNotes(mended.rows, read.setAside),
     ]),
     form: options.form,
     table: seenIn(opened, understood, options),
     recognized: understood.recognized,
     columns: columnReadings(understood.columns),
-    setAside: placed(read.setAside, opened),
+    setAside,
     lines: read.lines,
     members: memberNumbers(read.lines, read.memberNumbers),
     fields: settled.fields,
     lineColumns: settled.lineColumns,
+    mendedRows: mended.newRows,
+    toMend: () => rowsToMend(opened, understood.table.header, setAside, read.unsureColumns),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AuditType, Day } from '@plumbline/engine'
 import type { FixedLayout } from './fixed-width/layout.ts'
 import type { RememberedMapping } from './look/remembered-mapping.ts'
+import type { MendedFile } from './mend/mended-table.ts'
 import type { ReadPdf } from './pdf/read-pages.ts'
 import type { Pseudonym } from './read/patient-key.ts'
 import type { FileSource } from './source/byte-source.ts'
@@ -19,6 +20,8 @@ export interface ReadOptions {
   readonly layout?: FixedLayout
   /** Remittances (835) that say what was paid for the claims in the file. */
   readonly remittances?: readonly FileSource[]
+  /** Rows that were set aside, mended: put in place of those of their numbers, file after file. */
+  readonly mended?: readonly MendedFile[]
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
   /**

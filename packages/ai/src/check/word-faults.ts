@@ -14,6 +14,7 @@ export interface WordFault {
     | 'banned'
     | 'outside-vocabulary'
     | 'echo'
+    | 'role'
   readonly found: string
 }
 

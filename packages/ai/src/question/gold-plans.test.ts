@@ -1,18 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { furtherQuestions } from '../testing/further-questions.table.ts'
+import { beyondPlans, forOthers, tradeQuestions } from '../testing/trade-questions.table.ts'
 import { parseQuestion } from './parse-question.ts'
 
-const read = furtherQuestions.map(([question, plan]) => {
+const questions = [...furtherQuestions, ...tradeQuestions]
+
+const read = (question: string) => {
   const parsed = parseQuestion(question, '2026-11-23')
-  const said = parsed.kind === 'plan' ? parsed.plan : parsed.refusal
-  return {
-    question,
-    plan,
-    parsed,
-    said,
-    isExact: JSON.stringify(sorted(said)) === JSON.stringify(sorted(plan)),
-  }
-})
+  return parsed.kind === 'plan' ? parsed.plan : parsed.refusal
+}
 
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -21,15 +17,26 @@ function sorted(value: unknown): unknown {
     .sort(([one], [other]) => one.localeCompare(other))
 }
 
-test('there are more than a hundred, each asked once', () => {
-  expect(new Set(furtherQuestions.map(([question]) => question.toLowerCase())).size).toBe(
-    furtherQuestions.length,
-  )
-  expect(furtherQuestions.length).toBeGreaterThan(100)
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+test('there are two hundred, each asked once', () => {
+  expect(new Set(questions.map(([question]) => question.toLowerCase())).size).toBe(questions.length)
+  expect(questions.length).toBeGreaterThanOrEqual(200)
 })
 
 test('every question is understood as it is meant', () => {
-  expect(
-    read.filter(({ isExact }) => !isExact).map(({ question, said }) => [question, said]),
-  ).toEqual([])
+  const other = questions.filter(([question, plan]) => !isSame(read(question), plan))
+  expect(other.map(([question]) => [question, read(question)])).toEqual([])
+})
+
+test('what no plan stands for is refused, whatever else of it would be understood', () => {
+  const answered = beyondPlans.filter((question) => 'measure' in read(question))
+  expect(answered.map((question) => [question, read(question)])).toEqual([])
+})
+
+describe.each(Object.entries(forOthers))('what is %s', (kind, asked) => {
+  test.each(asked)('%s', (question) => {
+    expect(read(question)).toEqual({ kind })
+  })
 })

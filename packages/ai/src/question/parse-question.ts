@@ -6,6 +6,7 @@ import type {
   QuestionPlan,
   SplitBy,
 } from './question-plan.ts'
+import { plainQuestion } from './plain-question.ts'
 import { QuestionReader } from './question-reader.ts'
 import { forbidden, measurePhrases, nounsOfSplits, splitPhrases } from './question-words.table.ts'
 import { takeProvider } from './take-provider.ts'
@@ -19,10 +20,7 @@ export const longestQuestion = 300
  */
 export function parseQuestion(question: string, today: string): ParsedQuestion {
   const named = takeProvider(question.slice(0, longestQuestion))
-  const asked = ` ${named.rest
-    .toLowerCase()
-    .replace(/[’']s\b/g, '')
-    .replace(/[?!.;:"“”]+(?=\s|$)/g, ' ')} `
+  const asked = plainQuestion(named.rest)
   if (asked.trim() === '' && named.name === undefined) return refused({ kind: 'empty' })
   for (const { words, meaning } of forbidden) {
     if (asked.search(words) !== -1) return refused({ kind: meaning })

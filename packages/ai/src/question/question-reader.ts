@@ -44,10 +44,14 @@ export class QuestionReader {
     const counted = this.number(/\b(?:top|first|worst|biggest|largest|dearest) (\d{1,3})(?=\s)/)
     if (counted !== undefined) return counted
     const before = this.number(
-      /\b(?:the )?(\d{1,3})(?= (?:worst|biggest|largest|dearest|highest|top)\b)/,
+      /\b(?:the |which )?(\d{1,3})(?= (?:worst|biggest|largest|dearest|highest|top|most expensive|costliest)\b)/,
     )
     if (before !== undefined) return before
-    return /\b(?:most|highest|biggest|largest|worst|dearest)\b/.test(this.rest) ? 1 : undefined
+    const which = this.number(/\bwhich (\d{1,3})(?= [a-z])/)
+    if (which !== undefined) return which
+    return /\b(?:most|highest|biggest|largest|worst|dearest|costliest)\b/.test(this.rest)
+      ? 1
+      : undefined
   }
 
   /** A service or drug: `99213`, `J9035`, `0010T`, eleven digits. */

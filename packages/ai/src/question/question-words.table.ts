@@ -23,10 +23,13 @@ export const measurePhrases: readonly Phrase<Measure>[] = [
     'dollars',
   ),
   phrase(
-    '(?:potential |total )?(?:dollars?|money|amounts?|savings|recovery|value|worth|cost|costs|costing)(?: at (?:risk|stake))?',
+    '(?:potential |total )?(?:dollars?|money|amounts?|savings|recovery|value|worth|cost|costs|costing|exposure)(?: (?:at (?:risk|stake|issue)|in (?:dispute|controversy)))?',
     'dollars',
   ),
-  phrase('at (?:risk|stake)|recoverable|recover|get back|save|lose|losing', 'dollars'),
+  phrase(
+    'at (?:risk|stake|issue)|in (?:dispute|controversy)|recoverable|recover|recoup|get back|save|lose|losing',
+    'dollars',
+  ),
 ]
 
 export const splitPhrases: readonly Phrase<SplitBy>[] = [
@@ -74,12 +77,16 @@ const about = <Field extends keyof AskedFilter>(
 
 export const filterPhrases: readonly Phrase<AskedFilter>[] = [
   about(
-    'duplicates?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
+    'duplicates?(?: payments?)?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
     'category',
     'duplicate',
   ),
-  about('unbundling|unbundled|bundling|ncci(?: pairs?| edits?)?', 'category', 'unbundling'),
-  about('upcoding|upcoded|upcode', 'category', 'upcoding'),
+  about(
+    'unbundling|unbundled|unbundles?|bundling|ncci(?: pairs?| edits?)?',
+    'category',
+    'unbundling',
+  ),
+  about('upcoding|upcoded|upcodes?', 'category', 'upcoding'),
   about(
     'modifier misuse|modifiers?(?: (?:errors?|problems?|issues?))?',
     'category',
@@ -99,7 +106,7 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
   about('rebates?', 'category', 'rebate'),
   about('non-?covered(?: services?)?|not covered|uncovered', 'category', 'non-covered'),
   about(
-    'overpayments?|overpaid|over[- ]?paid|over[- ]?pricing|overpriced',
+    'overpayments?|overpaid|over[- ]?pay(?:s|ing)?|over[- ]?paid|over[- ]?pricing|overpriced',
     'category',
     'overpayment',
   ),
@@ -113,11 +120,11 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
   about('records[- ]needed|leads?|needs? records', 'standing', 'records-needed'),
   about('(?:reading )?in doubt|doubtful', 'standing', 'in-doubt'),
   about('firm|certain', 'standing', 'firm'),
-  about('confirmed|accepted', 'decision', 'confirmed'),
-  about('dismissed|rejected', 'decision', 'dismissed'),
+  about('confirm(?:ed)?|accepted', 'decision', 'confirmed'),
+  about('dismiss(?:ed)?|rejected', 'decision', 'dismissed'),
   about('needs? (?:more )?information|waiting for information', 'decision', 'needs-information'),
   about(
-    'undecided|unreviewed|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
+    'undecided|unreviewed|(?:still )?(?:waiting for|awaiting) (?:a )?(?:decision|review)|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
     'decision',
     'open',
   ),
@@ -130,8 +137,9 @@ export const fillers: ReadonlySet<string> = new Set(
   tell than that the their them themselves there these they this those to total up us was we were what whats when where
   which will with would you your need needed see find found findings finding errors error issues issue problems problem
   flagged flags flag claims claim service services visit visits test tests procedure procedures go goes going most
-  highest biggest largest dearest worst make makes came sum break broken down breakdown split so far now today happen
-  happened happens occur occurred occurs account file files upload uploads worth`.split(/\s+/),
+  highest biggest largest dearest costliest expensive worst make makes came sum break broken down breakdown split so far now today happen
+  happened happens occur occurred occurs account file files upload uploads worth
+  potential identified wasted lost made want`.split(/\s+/),
 )
 
 /** What is not for a figure to answer, however it is asked. */
@@ -141,11 +149,23 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'fraud',
   ),
   phrase(
+    'suspicious|suspects?|gaming|intentional(?:ly)?|deliberate(?:ly)?|knowingly|on purpose|falsif(?:y|ies|ied|ying)|fakes?|faked|phantom|dishonest|bad actors?|misconduct|wrongdoing|guilty|corrupt',
+    'fraud',
+  ),
+  phrase(
     'medically necessary|medical necessity|necessary|right (?:treatment|drug|dose|diagnosis)|correct (?:treatment|drug|dose|diagnosis)|treatments?|diagnose|symptoms?|side effects?|dangerous|safe|prognosis|cure|should (?:the |this |my )?(?:patient|member|i) (?:take|stop|have|get)|die|died|dying',
     'clinical',
   ),
   phrase(
+    'need(?:ed)? (?:this|the|that|an?) (?:surgery|operation|procedure|drug|test|care|visit|admission|stay|scan)|diagnosis (?:right|correct|wrong)|(?:too )?(?:high|low|strong|much) for (?:her|him|me|the patient|this patient)|(?:does|did|has) (?:she|he)|(?:have )?been better|appropriate(?:ness|ly)?|standard of care|harm(?:s|ed|ful)?|should (?:this|it|that|they) have been|clinically|malpractice',
+    'clinical',
+  ),
+  phrase(
     'sue|suing|lawsuit|lawsuits|legal|legally|illegal|liable|liability|court|lawyer|attorney|prosecute|settlement|statute|regulators?|report (?:him|her|them|it) to|subpoena|contract allows?',
+    'legal',
+  ),
+  phrase(
+    'withhold(?:ing)?|have to (?:pay|repay|refund|return)|must|enforce(?:able|ability)?|allowed to|entitled|offset|arbitration|erisa|hipaa|violat(?:e|es|ed|ing|ion|ions)|laws?|unlawful|appeal(?:s|ed|ing)?|too late|deadline to|breach(?:es|ed)?',
     'legal',
   ),
 ]

@@ -15,6 +15,7 @@ import type {
   IntakeResult,
   OriginalTable,
   ReadOptions,
+  RowsToMend,
 } from '@plumbline/intake'
 import type { loadReference } from '@plumbline/reference'
 import type { Progress } from '../terminal/progress.ts'
@@ -30,6 +31,8 @@ export interface Audited {
   readonly members: ReadonlyMap<string, string>
   /** Reads the file's cells as they stand. */
   readonly original: () => Promise<OriginalTable>
+  /** Reads the rows that were set aside, whole. */
+  readonly toMend: () => Promise<RowsToMend>
   /** What the person should know beside the findings. */
   readonly warnings: readonly string[]
 }
@@ -75,7 +78,8 @@ export async function auditFile(
   const taken = howItWasTaken(intake, options.type ?? mapping?.type)
   const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]
   const original = () => readAgain(file, source, asRead, intake.file.sha256)
-  return { document, lines: intake.lines, rules, members: intake.members, original, warnings }
+  const { lines, members, toMend } = intake
+  return { document, lines, rules, members, original, toMend, warnings }
 }
 
 /** Rules that were asked for and say nothing of such claims. */
@@ -87,7 +91,7 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
 }
 
 function readOptions(
-  { type, forceType, remittance }: AuditOptions,
+  { type, forceType, remittance, mended }: AuditOptions,
   { day, mapping, layout }: AuditChoices,
 ): ReadOptions {
   return {
@@ -98,6 +102,7 @@ function readOptions(
     ...(remittance && {
       remittances: remittance.map((path) => ({ name: basename(path), path })),
     }),
+    ...(mended && { mended: mended.map((path) => ({ name: basename(path), path })) }),
     auditDay: day,
   }
 }

@@ -6,7 +6,15 @@ import { CommandError, fileProblem } from '../command-error.ts'
 import { identityOf, isStandardOutput, type FileIdentity } from './file-identity.ts'
 import { refuseOverwrite, refuseSameInput, refuseSameOutput } from './refused-outputs.ts'
 
-const outputKinds = ['html', 'csv', 'json'] as const
+const outputKinds = ['html', 'csv', 'json', 'toMend'] as const
+
+/** What follows the claims file's name where only a folder was named. */
+const ownEndings: Readonly<Record<(typeof outputKinds)[number], string>> = {
+  html: 'audit.html',
+  csv: 'audit.csv',
+  json: 'audit.json',
+  toMend: 'to-mend.csv',
+}
 
 export type OutputKind = (typeof outputKinds)[number]
 
@@ -39,16 +47,16 @@ export function planOutput(
   return output
 }
 
-type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance'>
+type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance' | 'mended'>
 
 /**
  * Says what is read and written before anything is. Throws `CommandError` where a file cannot be
  * read, an output would replace what is read, or two outputs would go to one place.
  */
 export function planAudits(files: readonly string[], options: PlanOptions): PlannedAudit[] {
-  const { mapping, layout, remittance = [] } = options
+  const { mapping, layout, remittance = [], mended = [] } = options
   const described = [mapping, layout].filter((path) => path !== undefined)
-  const inputs = [...files, ...remittance, ...described]
+  const inputs = [...files, ...remittance, ...mended, ...described]
   for (const input of inputs) requireReadable(input)
   const audits = files.map((file) => ({
     file,
@@ -58,7 +66,10 @@ export function planAudits(files: readonly string[], options: PlanOptions): Plan
     })),
   }))
   const outputs = audits.flatMap((audit) => audit.outputs)
-  refuseSameInput([...files, ...remittance])
+  refuseSameInput([...files, ...remittance, ...mended])
+  if (mended.length > 0 && files.length > 1) {
+    throw new CommandError('--mended belongs to one claims file. Audit the others by themselves.')
+  }
   if (remittance.length > 0 && files.length > 1) {
     throw new CommandError(
       '--remittance belongs to one claims file. Audit the others by themselves, or pack them into one .zip.',
@@ -72,7 +83,7 @@ export function planAudits(files: readonly string[], options: PlanOptions): Plan
 /** With no output named, the report and the JSON go to the current folder. */
 function outputsOf(file: string, options: PlanOptions, fileCount: number) {
   const stem = stemOf(file)
-  const ownName = (kind: OutputKind) => `${stem}.audit.${kind}`
+  const ownName = (kind: OutputKind) => `${stem}.${ownEndings[kind]}`
   const chosen = outputKinds.flatMap((kind) => {
     const named = options[kind]
     if (named === undefined) return []
@@ -81,13 +92,18 @@ function outputsOf(file: string, options: PlanOptions, fileCount: number) {
     }
     if (fileCount > 1) {
       throw new CommandError(
-        `--${kind} ${named} is one output for ${fileCount} claims files. Name a folder that exists, or leave the outputs unnamed.`,
+        `${optionOf(kind)} ${named} is one output for ${fileCount} claims files. Name a folder that exists, or leave the outputs unnamed.`,
       )
     }
     return [{ kind, named }]
   })
-  if (chosen.length > 0) return chosen
-  return (['html', 'json'] as const).map((kind) => ({ kind, named: ownName(kind) }))
+  if (chosen.some(({ kind }) => kind !== 'toMend')) return chosen
+  const unnamed = (['html', 'json'] as const).map((kind) => ({ kind, named: ownName(kind) }))
+  return [...unnamed, ...chosen]
+}
+
+function optionOf(kind: OutputKind): string {
+  return kind === 'toMend' ? '--to-mend' : `--${kind}`
 }
 
 function isFolder(named: string): boolean {
@@ -105,7 +121,7 @@ function placeFor(kind: OutputKind, named: string): FileIdentity | undefined {
     const place = identityOf(named)
     if (place.kind === 'unwritable') {
       throw new CommandError(
-        `--${kind} ${named} is a disk or a socket, which is not written to. Name a file.`,
+        `${optionOf(kind)} ${named} is a disk or a socket, which is not written to. Name a file.`,
       )
     }
     if (place.kind !== 'stream') accessSync(path.dirname(place.path), constants.W_OK)

@@ -7,7 +7,12 @@ import { documentJson } from './document-json.ts'
 import type { OutputKind, PlannedOutput } from './planned-audits.ts'
 import { writeOutput, type Chunks } from './write-output.ts'
 
-const titles: Readonly<Record<OutputKind, string>> = { html: 'Report', csv: 'Lines', json: 'JSON' }
+const titles: Readonly<Record<OutputKind, string>> = {
+  html: 'Report',
+  csv: 'Lines',
+  json: 'JSON',
+  toMend: 'Rows to mend',
+}
 
 /** Writes what was asked for, one after the other; answers a sentence for each file written. */
 export async function writeOutputs(
@@ -38,7 +43,9 @@ async function textOf(
       step(Math.min(chunks, lineCount), lineCount)
     })
   }
-  const { renderReport, writeClaimsCsv, writeFullCsv } = await import('@plumbline/report')
+  const { renderReport, rowsToMendCsv, writeClaimsCsv, writeFullCsv } =
+    await import('@plumbline/report')
+  if (kind === 'toMend') return [rowsToMendCsv(await audited.toMend())]
   if (kind === 'csv' && options.full) {
     return writeFullCsv(document, lines, await audited.original(), step)
   }

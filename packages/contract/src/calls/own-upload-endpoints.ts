@@ -1,6 +1,6 @@
 import { Id } from '../id.ts'
 import { ComparisonQuery, UploadChange, UploadComparison } from '../own-uploads.ts'
-import { Upload } from '../uploads.ts'
+import { MendedForm, Upload } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import { ownDataCalls } from './own-data-calls.ts'
 
@@ -33,6 +33,36 @@ export const ownUploadEndpoints = {
     reply: Upload,
     successStatus: 201,
     errors: [
+      'payment-required',
+      'not-found',
+      'not-ready',
+      'conflict',
+      'storage-full',
+      'too-many-waiting',
+      'not-available',
+    ],
+  }),
+  rowsToMend: endpoint({
+    ...ownDataCalls.rowsToMend,
+    access: 'client',
+    summary: 'Rows set aside with every column of the file, to be mended and sent again',
+    params: Id,
+    replyType: 'text/csv',
+    successStatus: 200,
+    errors: ['not-found', 'not-ready'],
+  }),
+  sendMended: endpoint({
+    ...ownDataCalls.sendMended,
+    access: 'open-client',
+    summary:
+      'Audit the file of an upload again with mended rows in place of those set aside, as an upload of its own',
+    params: Id,
+    multipart: MendedForm,
+    reply: Upload,
+    successStatus: 201,
+    errors: [
+      'file-too-large',
+      'wrong-content-type',
       'payment-required',
       'not-found',
       'not-ready',

@@ -210,6 +210,8 @@ describe('worked examples', () => {
   const terms: readonly PlanTerm[] = [
     ...new Map(cases.map(([, term]) => [JSON.stringify(term), term])).values(),
     { kind: 'limit', of: 'days-supply', most: 90, per: 'month', yearBegins: 1 },
+    { kind: 'limit', of: 'visits', most: 4, per: 'month', yearBegins: 1 },
+    { kind: 'limit', of: 'visits', most: 20, per: 'lifetime', yearBegins: 1 },
   ]
 
   test.each(terms.map((term) => [term.kind, term] as const))(
@@ -220,6 +222,20 @@ describe('worked examples', () => {
       expect(flagged).toEqual([false, true, false, false, false])
     },
   )
+
+  test.each<readonly [string, 'month' | 'year', number]>([
+    ['2026-01-30', 'month', 1],
+    ['2026-06-28', 'year', 7],
+    ['2026-12-30', 'year', 1],
+  ])('from %s on stand within one %s', (from, per, yearBegins) => {
+    const rule = {
+      ...ruleOf({ ...visits, most: 5, per, yearBegins }),
+      from: day(from),
+      to: undefined,
+    }
+    const flagged = workedExamples(setOf(rule), rule).map(({ isFlagged }) => isFlagged)
+    expect(flagged).toEqual([false, true, false, false, false])
+  })
 
   test('a fill', () => {
     const fills = { claims: 'pharmacy', codes: [], ndcs: ['000930150'] } as const

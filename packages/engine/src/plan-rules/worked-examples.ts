@@ -1,4 +1,5 @@
 import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
+import { isoDate, type Day } from '../claim/day.ts'
 import { dollars } from '../sentences/dollars.ts'
 import type { Rule } from '../rule/rule.ts'
 import { runAudit } from '../run/run-audit.ts'
@@ -76,21 +77,36 @@ function bothSides(term: PlanTerm, line: Fields): readonly [Case, Case] {
 
 /** So many are told by few lines where the limit counts what one line can hold. */
 function limitCase(
-  { of, per }: Extract<PlanTerm, { readonly kind: 'limit' }>,
+  { of, per, yearBegins }: Extract<PlanTerm, { readonly kind: 'limit' }>,
   line: Fields,
   many: number,
 ): Case {
-  const day = line.serviceFromDay ?? 0
   if (of === 'units') return { claim: `${many} units`, lines: [{ ...line, units: many }] }
   if (of === 'days-supply')
     return { claim: `${many} days of supply`, lines: [{ ...line, daysSupply: many }] }
-  const gap = per === 'day' || per === 'month' ? 0 : 1
-  const lines = Array.from({ length: Math.min(many, mostVisits) }, (_, at) => ({
+  const gap = per === 'day' ? 0 : 1
+  const visits = Math.min(many, mostVisits)
+  const day = wholePeriod(
+    line.serviceFromDay ?? 0,
+    visits,
+    per === 'month' ? undefined : yearBegins,
+  )
+  const lines = Array.from({ length: visits }, (_, at) => ({
     ...line,
     claimId: `E${at + 1}`,
     serviceFromDay: day + gap * at,
   }))
   return { claim: `${lines.length} visits on following days`, lines }
+}
+
+/** From this day on, or from where the next month or benefit year begins, if following days would reach it. */
+function wholePeriod(from: Day, days: number, yearBegins: number | undefined): Day {
+  const beginnings = Array.from({ length: days - 1 }, (_, at) => from + at + 1)
+  const begins = (each: Day) => {
+    const [, month, date] = isoDate(each).split('-').map(Number)
+    return date === 1 && (yearBegins === undefined || month === yearBegins)
+  }
+  return beginnings.find(begins) ?? from
 }
 
 /** Larger limits are told by as many visits as a year has days. */

@@ -3,12 +3,12 @@ import { loadReference } from '@plumbline/reference'
 import { goldenFiles } from '../golden-files.ts'
 import { readGolden } from './audit-golden.ts'
 import type { BlockCounter, BlockCounts } from './block-counts.ts'
-import { crowdedShapes, ordinary } from './linear-shapes.ts'
+import { crowdedShapes } from './linear-shapes.ts'
 import { tell } from './operation-counts.ts'
 import { withStandIns } from './stand-in-tables.ts'
 
 /** Lines of a file, about: beyond the lists that are compared one by one. */
-const fewLines = 1500
+const fewLines = 1000
 /** Twice, and what sorting adds. */
 const mostGrowth = 2.5
 /** What runs so seldom for each line is no matter: calendars, tables, kinds of lines. */
@@ -24,7 +24,7 @@ export async function measureGrowth(
     const { lines } = await readGolden(file, 'plain')
     for (const scene of [lines.slice(0, 1), everySome(lines, 30)]) {
       const times = Math.round(fewLines / scene.length)
-      for (const [name, shape] of Object.entries({ ordinary, ...crowdedShapes })) {
+      for (const [name, shape] of Object.entries(crowdedShapes)) {
         const countsOf = async (tellings: number) => {
           const told = tell(scene, tellings, shape)
           await counter.take(isOurs)

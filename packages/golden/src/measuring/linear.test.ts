@@ -19,7 +19,7 @@ import { withStandIns } from './stand-in-tables.ts'
  */
 
 /** Lists compared one by one end below it, so that growth shows beyond. */
-const tellings = 300
+const tellings = 160
 /** Twice, and what sorting adds. */
 const mostGrowth = 2.2
 /** Where twice the lines reach back twice as far: days before a code set changed are asked more. */

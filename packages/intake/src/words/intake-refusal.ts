@@ -43,6 +43,7 @@ export type RefusalCode =
   | 'no-service-rows'
   | 'bad-mapping'
   | 'bad-layout'
+  | 'mended-rows'
   | 'fixed-width-file'
 
 /**

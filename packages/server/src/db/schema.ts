@@ -289,6 +289,21 @@ export interface SearchPartsTable {
   sealed: Buffer
 }
 
+export interface SetAsidePartsTable {
+  user_id: string
+  upload_id: string
+  part: number
+  sealed: Buffer
+}
+
+export interface MendedFilesTable {
+  user_id: string
+  upload_id: string
+  number: number
+  is_taken: boolean
+  sealed: Buffer
+}
+
 export interface AccountKeysTable {
   user_id: string
   version: number
@@ -368,6 +383,8 @@ export interface Schema {
   system_keys: SystemKeysTable
   account_keys: AccountKeysTable
   search_parts: SearchPartsTable
+  set_aside_parts: SetAsidePartsTable
+  mended_files: MendedFilesTable
   uploads_in_clear: UploadsInClearTable
   claims_in_clear: ClaimsInClearTable
   findings_in_clear: FindingsInClearTable

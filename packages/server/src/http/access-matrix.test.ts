@@ -270,6 +270,9 @@ const ownStatus: Readonly<Record<string, number>> = {
   // Nobody is asked about it any more.
   uploadLook: 409,
   answerLook: 409,
+  // No row was set aside; and it is a form that is asked for.
+  rowsToMend: 404,
+  sendMended: 415,
   createLetter: 201,
   finalLetter: 409,
   changePlanRule: 409,
@@ -331,7 +334,8 @@ async function runMatrix(app: App, names: readonly Actor['name'][]): Promise<num
         const leaked = foreignMarks(who).filter((mark) => answer.body.includes(mark))
         expect(leaked, cell).toEqual([])
         const succeeded = answer.statusCode < 300 || answer.statusCode === 409
-        if (!succeeded) {
+        const isOwn = idCase === 'own' && answer.statusCode === ownStatus[route.name]
+        if (!succeeded && !isOwn) {
           expect(withoutRequestId(answer.body), cell).toBe(withoutRequestId(never.body))
         }
       }

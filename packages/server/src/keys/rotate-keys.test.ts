@@ -6,8 +6,10 @@ import { PlanRuleGiven } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { insertPlanRule, insertVersion, listPlanRules } from '../db/plan-rules/plan-rules.ts'
+import { insertMapping, listMappings } from '../db/uploads/column-mappings.ts'
 import { openContext, type OpenContext } from '../open-context.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { openMapping, sealMapping } from '../stored-audits/column-mapping.ts'
 import { openPlanRule, sealPlanRule } from '../stored-audits/plan-rules.ts'
 import { oldDatabase, type OldDatabase } from '../testing/old-database.ts'
 import { accountsMade, fillAccounts, rotate } from '../testing/rotating.ts'
@@ -50,6 +52,25 @@ async function keepPlanRule({ database, accountKeys }: OpenContext, userId: stri
   })
 }
 
+async function keepMapping({ database, accountKeys }: OpenContext, userId: string) {
+  const owner = { userId, mappingId: ruleId }
+  const content = { name: 'Kept export', fingerprint: 'f', headers: ['PS'] }
+  const mapping = { columns: { PS: 'placeOfService' } }
+  const sealed = sealMapping(await accountKeys.ofUser(userId), owner, { ...content, mapping })
+  await database.asTenant(userId, (tx) =>
+    insertMapping(tx, {
+      ...{ id: owner.mappingId, headers_mark: Buffer.alloc(32), version: 1, sealed },
+      saved_by: userId,
+    }),
+  )
+}
+
+async function mappingNames({ database, accountKeys }: OpenContext, userId: string) {
+  const account = await accountKeys.ofUser(userId)
+  const rows = await database.asTenant(userId, (tx) => listMappings(tx))
+  return rows.map(({ id, sealed }) => openMapping(account, { userId, mappingId: id }, sealed).name)
+}
+
 async function planRulePlans({ database, accountKeys }: OpenContext, userId: string) {
   const account = await accountKeys.ofUser(userId)
   const rows = await database.asTenant(userId, (tx) => listPlanRules(tx))
@@ -62,6 +83,7 @@ test('keys are changed while the product reads, killed anywhere, and the old key
   const accounts = await fillAccounts(before)
   const first = await openedResults({ context: before }, old.userId, old.uploadId)
   await keepPlanRule(before, old.userId)
+  await keepMapping(before, old.userId)
   await before.close()
   const key = newKey()
   const both = environment(old, key, old.masterKey)
@@ -103,6 +125,7 @@ test('keys are changed while the product reads, killed anywhere, and the old key
     const later = await openedResults({ context: after }, old.userId, old.uploadId)
     expect([later.claims, later.words]).toEqual([first.claims, first.words])
     expect(await planRulePlans(after, old.userId)).toEqual(['Kept PPO'])
+    expect(await mappingNames(after, old.userId)).toEqual(['Kept export'])
   } finally {
     await after.close()
   }

@@ -34,8 +34,13 @@ export type ReplyOf<Of extends Call> =
 /** The text fields of a form, and its file. */
 export type FormOf<Of extends Call> =
   EndpointOf<Of> extends WithSchema<'multipart', infer Schema>
-    ? z.input<Schema> & { readonly file: File }
+    ? NamedFields<z.input<Schema>> & { readonly file: File }
     : never
+
+/** The fields that have a name: a form of a file alone has none. */
+type NamedFields<Fields> = {
+  [Name in keyof Fields as string extends Name ? never : Name]: Fields[Name]
+}
 
 /** What names the thing that is called: the values in its path, and its query. */
 export type AddressOf<Of extends Call> = PartOf<Of, 'params'> & PartOf<Of, 'query'>

@@ -1,5 +1,5 @@
-import { writtenAddress } from './address.ts'
-import type { FormCall, FormOf, ReplyOf } from './call-types.ts'
+import { addressOf } from './address.ts'
+import type { AddressOf, FormCall, FormOf, Given, ReplyOf } from './call-types.ts'
 import { replyIn } from './client.ts'
 import { refusalOf, RequestError } from './request.ts'
 
@@ -11,8 +11,9 @@ export async function sendForm<Of extends FormCall>(
   call: Of,
   fields: FormOf<Of>,
   onProgress: (share: number) => void,
+  ...given: Given<AddressOf<Of>>
 ): Promise<ReplyOf<Of>> {
-  const request = await sent(call, formOf(fields), onProgress)
+  const request = await sent(call, addressOf(call, ...given), formOf(fields), onProgress)
   const { status, statusText, responseText } = request
   if (status < 200 || status >= 300) throw refusalOf(status, responseText || statusText)
   const json: unknown = JSON.parse(responseText)
@@ -30,13 +31,14 @@ function formOf({ file, ...fields }: { readonly file: File }): FormData {
 }
 
 function sent(
-  call: FormCall,
+  { method }: FormCall,
+  address: string,
   form: FormData,
   onProgress: (share: number) => void,
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(call.method, writtenAddress(call, {}))
+    request.open(method, address)
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total)
     })

@@ -22,6 +22,8 @@ export interface ReadRows {
   /** Names of the fields that lines state. */
   readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]
+  /** Of rows that are set aside because readers of a scan differ: the columns in which they do. */
+  readonly unsureColumns: ReadonlyMap<number, readonly number[]>
   readonly rowsRead: number
   readonly layout: RowLayout
   readonly dateColumns: readonly DateColumn[]

@@ -40,6 +40,7 @@ export class RowReader {
   readonly #money = new SetAsideMoney()
   readonly #totals = new PrintedTotals()
   readonly #unsure: UnsureCells
+  readonly #unsureColumns = new Map<number, readonly number[]>()
   #rowsRead = 0
 
   constructor(understood: Understanding, formats: DateFormats, pseudonym: Pseudonym | undefined) {
@@ -91,6 +92,7 @@ export class RowReader {
     else {
       this.#lines.forget(first)
       this.#setAside.push(setAside(row, problem, unsure?.detail))
+      if (unsure) this.#unsureColumns.set(row, unsure.columns)
     }
   }
 
@@ -114,6 +116,7 @@ export class RowReader {
       memberNumbers,
       fields,
       setAside: this.#setAside,
+      unsureColumns: this.#unsureColumns,
       rowsRead: this.#rowsRead,
       layout: this.#layout,
       dateColumns: this.#dates.columns,

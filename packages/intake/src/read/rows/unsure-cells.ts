@@ -20,6 +20,14 @@ const personalShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
 interface Unsure {
   readonly code: SetAsideCode
   readonly detail: string
+  /** Columns of the table that are in doubt. */
+  readonly columns: readonly number[]
+}
+
+/** One cell in doubt, and what is said of it. */
+interface UnsureCell {
+  readonly column: number
+  readonly detail: string
 }
 
 /** Tells which doubts of a scan's readings matter: those in columns that findings rest on. */
@@ -33,18 +41,27 @@ export class UnsureCells {
   /** Undefined where nothing of the row is in doubt, or nothing that matters, or it is no scan. */
   inRow(cells: Cells, doubts: readonly ReadingDoubt[] | undefined): Unsure | undefined {
     if (!doubts) return undefined
-    const details = [
-      ...doubts.flatMap((doubt) => this.#detailOf(doubt) ?? []),
+    const unsure = [
+      ...doubts.flatMap((doubt) => {
+        const detail = this.#detailOf(doubt)
+        return detail === undefined ? [] : { column: doubt.column, detail }
+      }),
       ...this.#lettersLacking(cells),
     ]
-    return details.length > 0 ? { code: 'unsure-reading', detail: details.join(' ') } : undefined
+    if (unsure.length === 0) return undefined
+    return {
+      code: 'unsure-reading',
+      detail: unsure.map(({ detail }) => detail).join(' '),
+      columns: unsure.map(({ column }) => column),
+    }
   }
 
-  #lettersLacking(cells: Cells): string[] {
+  #lettersLacking(cells: Cells): UnsureCell[] {
     return Array.from(this.#columns.values()).flatMap(({ meaning, column: { index, header } }) => {
       if (meaning === undefined || meaning === 'ignored') return []
       const code = meanings[meaning].shape === 'diagnosis' ? (cells[index] ?? '').trim() : ''
-      return lacksItsLetter(code) ? [`${header}: "${code}" may begin with a letter.`] : []
+      if (!lacksItsLetter(code)) return []
+      return [{ column: index, detail: `${header}: "${code}" may begin with a letter.` }]
     })
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
-import { addendsOf, findingsThemselves, type Addends } from './kept-totals.ts'
+import { addendsOf, type Addends } from './kept-totals.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
 
 const columnOf = {
@@ -20,23 +20,17 @@ export interface FacetValue {
   readonly findings: number
 }
 
-/** What totals do not know apart. */
-const unkept: readonly Facet[] = ['provider', 'payer']
-
-/** How many findings that match have each value of some facets; from totals where they know it. */
+/** How many findings that match have each value of some facets; from what is kept where it tells them. */
 export async function countFacets(
   tx: TenantTransaction,
   wanted: WantedFindings,
   facets: readonly Facet[],
 ): Promise<ReadonlyMap<Facet, readonly FacetValue[]>> {
-  const addends = addendsOf(wanted)
-  if (addends === findingsThemselves) return counted(tx, wanted, facets, addends)
-  const kept = facets.filter((facet) => !unkept.includes(facet))
-  const others = facets.filter((facet) => unkept.includes(facet))
-  return new Map([
-    ...(await counted(tx, wanted, kept, addends)),
-    ...(await counted(tx, wanted, others, findingsThemselves)),
-  ])
+  const found = new Map<Facet, readonly FacetValue[]>()
+  const bySource = Map.groupBy(facets, (facet) => addendsOf(wanted, facet))
+  for (const [addends, some] of bySource)
+    for (const [facet, values] of await counted(tx, wanted, some, addends)) found.set(facet, values)
+  return found
 }
 
 /** All counted in one go. */
@@ -46,7 +40,6 @@ async function counted(
   facets: readonly Facet[],
   { from, count }: Addends,
 ): Promise<ReadonlyMap<Facet, readonly FacetValue[]>> {
-  if (facets.length === 0) return new Map()
   const sets = facets.map((facet) => sql`(${columnOf[facet]})`)
   const which = sql`case ${sql.join(
     facets.map((facet) => sql`when grouping(${columnOf[facet]}) = 0 then ${facet}::text`),

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { sumsFrom, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
-import { addendsOf, findingsThemselves } from './kept-totals.ts'
-import { countedCents, findingCents, matching, type WantedFindings } from './matching-findings.ts'
+import { addendsOf, type Shared } from './kept-totals.ts'
+import { matching, type WantedFindings } from './matching-findings.ts'
 
 const keyOf = {
   provider: sql`payee_mark`,
@@ -15,13 +15,10 @@ const keyOf = {
   standing: sql`standing`,
   upload: sql`upload_id`,
   month: sql`to_char(date '1970-01-01' + service_day, 'YYYY-MM')`,
-} as const
-export type GroupedBy = keyof typeof keyOf
+} satisfies Readonly<Record<Shared, RawBuilder<unknown>>>
+export type GroupedBy = Shared
 
 const marks: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim'])
-/** What totals do not know apart. */
-const unkept: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim', 'month'])
-
 /** Findings that share a key; null is that of those which have none. */
 export interface FindingGroup extends FindingSums {
   readonly key: string | null
@@ -50,13 +47,12 @@ export function placeOfGroup(group: FindingGroup): GroupPlace {
 type Row = SumColumns & {
   readonly key: string | null
   readonly lines: string
-  readonly place: string
   readonly groups: string
 }
 
 /**
  * What matches in groups after a place: those with most dollars first, as lists show them, what is in
- * doubt only among equals; those beyond `most` together.
+ * doubt only among equals; those beyond `most` together. Only the first are put in order.
  */
 export async function groupFindings(
   tx: TenantTransaction,
@@ -65,27 +61,43 @@ export async function groupFindings(
   most: number,
   after?: GroupPlace,
 ): Promise<FindingGroupsFound> {
-  const { from, ...counting } = unkept.has(by) ? findingsThemselves : addendsOf(wanted)
+  const { from, ...counting } = addendsOf(wanted, by)
+  await sql`select set_config('work_mem', ${roomForGroups}, true)`.execute(tx.sql)
   const { rows } = await sql<Row>`
-    with grouped as (
-      select ${keyOf[by]} as key, ${sumsFrom(counting)}, coalesce(sum(lines), 0) as lines,
-        sum(${countedCents}) as counted, sum(${findingCents}) as cents
+    with added as (
+      select ${keyOf[by]} as key, ${sumsFrom(counting)}, coalesce(sum(lines), 0) as lines
       from ${from} where ${matching(tx, wanted)} group by 1
-    ), placed as (
-      select *, least(${most + 1}::bigint,
-        row_number() over (order by counted desc, cents desc, findings desc, key)) as place
-      from grouped ${after ? sql`where ${isAfter(by, after)}` : sql``}
+    ), grouped as materialized (
+      select * from (
+        select *, firm + records as counted, firm + records + doubt as cents from added
+      ) as summed ${after ? sql`where ${isAfter(by, after)}` : sql``}
     )
-    select place, count(*) as groups, (array_agg(${written(by)}))[1] as key,
-      sum(findings) as findings, sum(firm) as firm, sum(records) as records, sum(doubt) as doubt,
-      sum(lines) as lines
-    from placed group by place order by place`.execute(tx.sql)
+    (select 1 as groups, ${written(by)} as key, findings, firm, records, doubt, lines
+      from grouped order by counted desc, cents desc, findings desc, key limit ${most})
+    union all
+    select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines)
+    from grouped`.execute(tx.sql)
   const all = rows.map((row) => ({ ...sumsOf(row), key: row.key, lines: Number(row.lines) }))
-  const last = rows[most]
-  const rest = all[most]
+  const groups = all.slice(0, -1)
+  const others = Number(rows.at(-1)?.groups ?? 0) - groups.length
+  const whole = all.at(-1)
   return {
-    groups: all.slice(0, most),
-    rest: last && rest && { groups: Number(last.groups), sums: { ...rest, key: null } },
+    groups,
+    rest: whole && others > 0 ? { groups: others, sums: groups.reduce(without, whole) } : undefined,
+  }
+}
+
+/** Enough for the groups of a million findings, which then are not written to disk and read again. */
+const roomForGroups = '64MB'
+
+function without(whole: FindingGroup, group: FindingGroup): FindingGroup {
+  return {
+    key: null,
+    findings: whole.findings - group.findings,
+    lines: whole.lines - group.lines,
+    firm: whole.firm - group.firm,
+    recordsNeeded: whole.recordsNeeded - group.recordsNeeded,
+    inDoubt: whole.inDoubt - group.inDoubt,
   }
 }
 

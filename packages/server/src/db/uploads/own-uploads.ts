@@ -5,7 +5,7 @@ import type { SystemTransaction, TenantTransaction } from '../transactions.ts'
 export async function changeOwnUpload(
   tx: TenantTransaction,
   uploadId: string,
-  changes: Pick<Updateable<UploadsTable>, 'names' | 'tell_when_done' | 'replaced_by'>,
+  changes: Pick<Updateable<UploadsTable>, 'names' | 'tell_when_done' | 'replaced_by' | 'mapping'>,
 ): Promise<void> {
   await tx.sql
     .updateTable('uploads')

@@ -104,6 +104,20 @@ export async function findUpload(
     .executeTakeFirst()
 }
 
+/** Those of some uploads that there are, in no order. */
+export async function findUploads(
+  tx: TenantTransaction,
+  ids: readonly string[],
+): Promise<UploadRow[]> {
+  if (ids.length === 0) return []
+  return tx.sql
+    .selectFrom('uploads')
+    .select(columns)
+    .where('user_id', '=', tx.userId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** The sealed document of a completed audit. */
 export async function findDocument(
   tx: TenantTransaction,

@@ -49,7 +49,7 @@ export class ChildDied extends Error {
   override readonly name = 'ChildDied'
 }
 
-export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' | 'members' }>
+export type ResultBatch = Extract<Answer, { say: 'claims' | 'findings' | 'members' | 'set-aside' }>
 
 /** A process of its own that reads and audits one file. */
 export interface AuditChild {
@@ -132,8 +132,12 @@ export function startAuditChild(
   }
 }
 
+const results: ReadonlySet<Answer['say']> = new Set<ResultBatch['say']>([
+  ...(['claims', 'findings', 'members', 'set-aside'] as const),
+])
+
 function isResult(answer: Answer): answer is ResultBatch {
-  return answer.say === 'claims' || answer.say === 'findings' || answer.say === 'members'
+  return results.has(answer.say)
 }
 
 /** Whoever waits for a page comes before an audit in the background. */

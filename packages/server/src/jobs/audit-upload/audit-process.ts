@@ -7,7 +7,6 @@ import {
   runAudit,
   treatedAsLeads,
   type AuditResult,
-  type ClaimLine,
 } from '@plumbline/engine'
 import {
   IntakeRefusal,
@@ -24,6 +23,7 @@ import { sealDocument } from '../../stored-audits/sealed-results.ts'
 import { ReviewedFindings } from '../../stored-audits/review-columns.ts'
 import { planRuleFacts } from '../../stored-audits/plan-rule-facts.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
+import { sealedRowsToMend } from '../../stored-audits/rows-to-mend.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { sealLook } from '../../stored-audits/stored-look.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
@@ -44,7 +44,7 @@ interface Work {
 }
 
 let work: Work | undefined
-let results: Iterator<Answer, undefined> | undefined
+let results: AsyncIterator<Answer, undefined> | undefined
 const pdf = new PdfFromWorker(send)
 
 // The worker has gone: nobody would take the answer.
@@ -64,7 +64,7 @@ async function answer(request: Exclude<Request, { ask: 'pdf' }>): Promise<Answer
       return { say: 'audited', outcome: audit(required(work)) }
     case 'results':
       results ??= resultsOf(required(work))
-      return results.next().value ?? { say: 'end' }
+      return (await results.next()).value ?? { say: 'end' }
   }
 }
 
@@ -76,7 +76,7 @@ async function read(request: ReadRequest): Promise<Answer> {
     const asked = askedOf(request, () => lookAt(intake, options.auditDay))
     if (asked) return asked
     work = { request, intake, earlier: new EarlierLines(intake.lines, type) }
-    return { say: 'read', reading: readingOf(intake.lines) }
+    return { say: 'read', reading: readingOf(intake) }
   } catch (error) {
     if (!(error instanceof IntakeRefusal)) throw error
     const isAsked = request.lookWhen !== null
@@ -91,6 +91,7 @@ function readOptions(request: ReadRequest) {
   return {
     ...{ type, typeConfirmed, auditDay, readPdf: pdf.read, onProgress: progress() },
     pseudonym: patientMarks(pseudonymKey),
+    mended: request.mended.map((one) => ({ name: 'mended rows', ...one })),
     remembered: remembered.map((kept) => ({ ...kept, mapping: parseMapping(kept.mapping) })),
     ...(mapping !== null && { mapping: { ...parseMapping(mapping), because: ownerSays } }),
   }
@@ -124,11 +125,16 @@ function patientMarks(key: Uint8Array): (identifier: string) => string {
   }
 }
 
-function readingOf(lines: readonly ClaimLine[]): Reading {
+function readingOf(intake: IntakeResult): Reading {
+  const { lines } = intake
   const patients = new Set(lines.map(({ patientKey }) => patientKey))
   patients.delete(undefined)
   const marks = Array.from(patients, (mark) => Buffer.from(mark ?? '', 'hex'))
-  return { lines: lines.length, patients: marks }
+  return { lines: lines.length, mendedLines: mendedLinesOf(intake), patients: marks }
+}
+
+function mendedLinesOf({ lines, mendedRows }: IntakeResult): number {
+  return mendedRows.size === 0 ? 0 : lines.filter(({ row }) => mendedRows.has(row)).length
 }
 
 function audit(current: Work): Outcome {
@@ -171,6 +177,7 @@ function audit(current: Work): Outcome {
   }
   return {
     claims: summary.claims,
+    mendedClaims: mendedLinesOf(intake),
     flagged: summary.flagged,
     needsReview: summary.needsReview,
     setAsideRows: intake.setAside.length,
@@ -193,7 +200,12 @@ function sayings({ columns }: IntakeResult): string[] {
 /** Small enough that sending one keeps no web request waiting. */
 const batchLines = 2_000
 
-function* resultsOf({ intake, result, earlier, request }: Work): Generator<Answer, undefined> {
+async function* resultsOf({
+  intake,
+  result,
+  earlier,
+  request,
+}: Work): AsyncGenerator<Answer, undefined> {
   const { claims } = required(result)
   const key = received(request.resultsKey)
   const numbers = new FindingNumbers(key)
@@ -207,6 +219,7 @@ function* resultsOf({ intake, result, earlier, request }: Work): Generator<Answe
   const toReview = findingsToReview(intake.lines, claims)
   const reviewed = new ReviewedFindings(toReview, reviewMarks(request.pseudonymKey))
   for (const batch of numbers.inColumns(batchLines, reviewed)) yield { say: 'findings', ...batch }
+  for (const part of sealedRowsToMend(key, await intake.toMend())) yield { say: 'set-aside', part }
   yield* memberNumbersOf(intake)
 }
 

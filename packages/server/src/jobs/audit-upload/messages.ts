@@ -2,6 +2,7 @@ import type { AuditType, PlanRuleSet } from '@plumbline/engine'
 import type { PdfText, RefusalCode } from '@plumbline/intake'
 import type { ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
 import type { ReviewColumns } from '../../db/review/reviewed-findings.ts'
+import type { SetAsidePart } from '../../db/results/set-aside-parts.ts'
 import type { SearchPart } from '../../db/results/search-parts.ts'
 import type { CarriedKey } from '../../files/results-key.ts'
 import type { StoredLine } from './earlier-lines.ts'
@@ -29,6 +30,8 @@ export type Request =
       readonly mapping: string | null
       /** What the account said of files by their headings. */
       readonly remembered: readonly KeptMapping[]
+      /** Files of rows of it that were set aside and mended, the first one first. */
+      readonly mended: readonly MendedRowsFile[]
       /** Approved terms of the account's plans and contracts, a clause each. */
       readonly planRules: readonly PlanRuleSet[]
     }
@@ -38,6 +41,12 @@ export type Request =
   | { readonly ask: 'results' }
   /** The words of a PDF, where the process asked for them; no answer. */
   | { readonly ask: 'pdf'; readonly pdf: PdfReading }
+
+export interface MendedRowsFile {
+  readonly bytes: Uint8Array
+  /** An earlier upload was audited with it. */
+  readonly isTaken: boolean
+}
 
 /** A mapping for files with the same headings. */
 export interface KeptMapping {
@@ -82,11 +91,15 @@ export type Answer =
   | { readonly say: 'claims'; readonly claims: ClaimColumns; readonly search: SearchPart }
   /** Members' own numbers by their marks; at least one such answer, with none where there are none. */
   | { readonly say: 'members'; readonly numbers: readonly (readonly [string, string])[] }
+  /** Rows that were set aside, whole. */
+  | { readonly say: 'set-aside'; readonly part: SetAsidePart }
   | { readonly say: 'end' }
 
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */
 export interface Reading {
   readonly lines: number
+  /** Of these, those of rows that were set aside before and are mended now. */
+  readonly mendedLines: number
   /** Marks of the patients, 16 bytes each. */
   readonly patients: readonly Uint8Array[]
 }
@@ -94,6 +107,8 @@ export interface Reading {
 /** Totals of an audit, and its document without the claims, sealed. */
 export interface Outcome {
   readonly claims: number
+  /** Of these, those of rows that were set aside before and are mended now. */
+  readonly mendedClaims: number
   readonly flagged: number
   readonly needsReview: number
   readonly setAsideRows: number

@@ -6,11 +6,12 @@ import { listTreatments } from '../../db/review/rule-treatments.ts'
 import { one, type Entry } from '../../files/zip-archive.ts'
 import { openNote } from '../../stored-audits/decision-notes.ts'
 import { planRule, planRules } from '../plan-rules/plan-rules.ts'
+import { columnMappings } from '../uploads/column-mappings.ts'
 import { savedViews } from '../views/saved-views.ts'
 
 const decisionsAtOnce = 1_000
 
-/** What people of an account decided on findings, which lists they named, how they take rules. */
+/** What people of an account decided on findings, which lists they named, what they said of columns, how they take rules. */
 export function reviewEntries(context: Context, actor: Actor): Entry[] {
   const json = async (value: unknown) => one(JSON.stringify(value, undefined, 2))
   return [
@@ -22,6 +23,10 @@ export function reviewEntries(context: Context, actor: Actor): Entry[] {
     {
       path: 'review/plan-rules.json',
       bytes: async () => json(await allPlanRules(context, actor)),
+    },
+    {
+      path: 'review/mappings.json',
+      bytes: async () => json(await columnMappings(context, actor)),
     },
     {
       path: 'review/rules.json',

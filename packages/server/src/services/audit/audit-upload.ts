@@ -5,6 +5,7 @@ import { readEarlierLines } from '../../db/results/claim-history.ts'
 import { carried } from '../../files/results-key.ts'
 import { approvedPlanRules } from '../../stored-audits/plan-rules.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
+import { openMendedFiles } from '../../stored-audits/mended-files.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { earlierLineOpener } from './open-earlier-lines.ts'
 import { listTreatments } from '../../db/review/rule-treatments.ts'
@@ -23,7 +24,7 @@ import { damageOf, recordDamage } from './broken-seal.ts'
 import { mappingsForReading } from './mappings-for-reading.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { tellOwner } from './tell-owner.ts'
-import { requireCapacity, storeResults } from './store-results.ts'
+import { countedClaims, requireCapacity, storeResults } from './store-results.ts'
 
 /** Moments at which the tests kill the worker. */
 export type Moment =
@@ -117,11 +118,12 @@ async function readAndAudit(
       account: seal,
       key: ofResults,
       mappings: await mappingsForReading(tx, seal, ofResults, upload),
+      mended: await openMendedFiles(tx, ofResults),
       // A sample shows what the product finds, whatever an account's plans say.
       planRules: upload.is_sample ? [] : await approvedPlanRules(tx, seal),
     }
   })
-  const { account, key, mappings, planRules } = opened
+  const { account, key, mappings, mended, planRules } = opened
   const reading = await child.read({
     fileName: uploadWords(account, upload).fileName,
     bytes: await context.originals.read(owner, account, upload.file_key),
@@ -134,9 +136,10 @@ async function readAndAudit(
     lookWhen: upload.ask,
     ...mappings,
     leads: await context.database.asTenant(owner.userId, leadsNow),
+    mended,
     planRules,
   })
-  await requireCapacity(context, upload, reading.lines)
+  await requireCapacity(context, upload, countedClaims(upload, reading.lines, reading.mendedLines))
   await progress.begin('auditing')
   await reached('auditing')
   await context.database.asTenant(owner.userId, async (tx) => {

@@ -12,8 +12,8 @@ import { testServer } from '../../testing/test-server.ts'
 import { startWorker } from '../../worker/start-worker.ts'
 import type { Moment } from './audit-upload.ts'
 
-const server = testServer({ WORKERS: '5' })
-const kills = 5
+const server = testServer({ WORKERS: '3' })
+const kills = 3
 const entry = join(import.meta.dirname, '../../testing/killable-worker.ts')
 
 interface Sent extends TestCustomer {

@@ -4,6 +4,7 @@ import { insertClaims } from '../../db/results/audit-results.ts'
 import { carryDecisions } from '../../db/review/carry-over.ts'
 import { insertReviewedFindings } from '../../db/review/reviewed-findings.ts'
 import { countAudit } from '../../db/results/reports.ts'
+import { insertSetAsidePart } from '../../db/results/set-aside-parts.ts'
 import { insertSearchPart } from '../../db/results/search-parts.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import {
@@ -32,15 +33,23 @@ export async function requireCapacity(
   upload: UploadRow,
   claims: number,
 ): Promise<void> {
-  if (!countsClaims(upload)) return
+  if (claims === 0) return
   await context.database.asTenant(upload.user_id, async (tx) => {
     creditsNeeded(claims, await capacityNow(tx, await findUser(tx, upload.user_id)))
   })
 }
 
-/** A sample counts no claims, and a file's claims count once however often it is audited. */
-function countsClaims({ is_sample, audits_again }: UploadRow): boolean {
-  return !is_sample && audits_again === null
+/**
+ * A sample counts no claims, and a file's claims count once however often it is audited: the second
+ * time, lines of rows that were set aside the first time and are mended now.
+ */
+export function countedClaims(
+  { is_sample, audits_again }: UploadRow,
+  claims: number,
+  mendedClaims: number,
+): number {
+  if (is_sample) return 0
+  return audits_again === null ? claims : mendedClaims
 }
 
 /** What an audit came to, and its lines and findings a batch at a time. */
@@ -66,7 +75,8 @@ export async function storeResults(
     const account = await context.accountKeys.of(tx, upload.user_id)
     await keepBatches(tx, upload.id, batches, await resultsKey(account, tx, upload))
     await carryDecisions(tx, upload.id)
-    if (countsClaims(upload)) await countUsage(tx, upload, outcome.claims)
+    const counted = countedClaims(upload, outcome.claims, outcome.mendedClaims)
+    if (counted > 0) await countUsage(tx, upload, counted)
     await updateAttempt(tx, attempt, completion(outcome))
     await countAudit(tx, upload.id)
     if (upload.audits_again !== null)
@@ -98,6 +108,8 @@ async function keepBatches(
       await insertSearchPart(tx, uploadId, batch.search)
     } else if (batch.say === 'findings') {
       await insertReviewedFindings(tx, uploadId, batch.findings, batch.review)
+    } else if (batch.say === 'set-aside') {
+      await insertSetAsidePart(tx, uploadId, batch.part)
     } else await keepMemberNumbers(tx, key, part++, batch.numbers)
   }
 }

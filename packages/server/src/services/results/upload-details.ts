@@ -2,6 +2,7 @@ import { SetAsideRow, type UploadDetails } from '@plumbline/contract'
 import { allRules, numberedPlanRuleTitle } from '@plumbline/engine'
 import * as z from 'zod'
 import type { Context } from '../../context.ts'
+import { hasSetAsideParts } from '../../db/results/set-aside-parts.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { readDocument } from '../../stored-audits/sealed-results.ts'
 import type { Caller } from '../../actor.ts'
@@ -47,6 +48,7 @@ export async function uploadDetails(
       notes: file.notes,
       hardlyChecked: summary.hardlyChecked,
       setAside,
+      canMend: await hasSetAsideParts(tx, row.id),
       coverage: coverage.map((entry) => ({
         ...entry,
         title: titles.get(entry.ruleId) ?? numberedPlanRuleTitle(entry.ruleId) ?? entry.ruleId,
@@ -56,5 +58,5 @@ export async function uploadDetails(
 }
 
 function nothingYet(upload: UploadDetails['upload']): UploadDetails {
-  return { upload, notes: [], hardlyChecked: 0, setAside: [], coverage: [] }
+  return { upload, notes: [], hardlyChecked: 0, setAside: [], canMend: false, coverage: [] }
 }

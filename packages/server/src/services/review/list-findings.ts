@@ -6,6 +6,7 @@ import { findFindingKeys } from '../../db/review/list-findings.ts'
 import { readFindingRows } from '../../db/review/read-findings.ts'
 import { countReviews } from '../../db/review/rule-reviews.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
+import { reviewsByRule } from './expected.ts'
 import { findingItems } from './finding-items.ts'
 import { readFilter } from './read-filter.ts'
 import { confirmedShares } from '../learning/rule-precision.ts'
@@ -20,12 +21,13 @@ export async function listFindings(
   return context.database.asTenant(actor.userId, async (tx) => {
     const account = await context.accountKeys.of(tx, actor.userId)
     const wanted = readFilter(query, reviewMarks(account.patientMarks))
-    const confirmed =
-      order === 'expected' ? confirmedShares(await countReviews(tx)) : new Map<string, number>()
+    const counted = await countReviews(tx)
+    const confirmed = order === 'expected' ? confirmedShares(counted) : new Map<string, number>()
     const sums = await sumFindings(tx, wanted)
     const place = { offset: (page - 1) * size, limit: size }
     const keys = await findFindingKeys(tx, wanted, { by: order, confirmed }, place)
-    const items = await findingItems(tx, account, await readFindingRows(tx, keys))
+    const reviews = reviewsByRule(counted)
+    const items = await findingItems(tx, account, await readFindingRows(tx, keys), { reviews })
     await context.auditTrail.record(tx, { action: 'claims-viewed', ...ownAct(actor) })
     return { items, total: sums.findings, dollars: splitOf(sums) }
   })

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '@plumbline/engine'
 import { readLinesAt } from '../../db/review/read-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { findUpload, type UploadRow } from '../../db/uploads/uploads.ts'
+import { findUploads, type UploadRow } from '../../db/uploads/uploads.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
@@ -21,12 +21,10 @@ export async function openUploads(
   ids: Iterable<string>,
   opened = new Map<string, OpenUpload>(),
 ): Promise<ReadonlyMap<string, OpenUpload>> {
-  for (const id of new Set(ids)) {
-    if (opened.has(id)) continue
-    const upload = await findUpload(tx, id)
-    if (!upload) continue
+  const wanted = [...new Set(ids)].filter((id) => !opened.has(id))
+  for (const upload of await findUploads(tx, wanted)) {
     const key = await resultsKey(account, tx, upload)
-    opened.set(id, { upload, key, name: uploadWords(account, upload).uploadName })
+    opened.set(upload.id, { upload, key, name: uploadWords(account, upload).uploadName })
   }
   return opened
 }

@@ -3,6 +3,9 @@ import type { Upload } from '@plumbline/contract'
 import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { openOwnMapping } from '../../stored-audits/column-mapping.ts'
+import { openMendedFiles, type KeptMendedFile } from '../../stored-audits/mended-files.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireRoom } from './account-limits.ts'
 import { storageDown } from './keep-file.ts'
@@ -11,19 +14,18 @@ import { requireCompleted } from './uploads.ts'
 
 /**
  * Audits the file of a completed upload again, as an upload of its own beside it: the two can be
- * compared, and from its end on the newer one counts. Its claims were counted before and are not again.
+ * compared, and from its end on the newer one counts. Its claims were counted before and are not again,
+ * but for lines of rows that were set aside and come mended now. What was said of its columns stands.
  * Throws `conflict` where it was audited again already.
  */
 export async function auditAgain(
   context: Context,
   actor: Actor,
   uploadId: string,
+  newlyMended?: KeptMendedFile,
 ): Promise<Upload> {
   await requireRoom(context, actor.userId)
-  const { row, account } = await context.database.asTenant(actor.userId, async (tx) => ({
-    row: await requireCompleted(tx, uploadId),
-    account: await context.accountKeys.of(tx, actor.userId),
-  }))
+  const { row, account, ...said } = await auditedBefore(context, actor, uploadId)
   if (!row.file_key) throw new AppError('conflict', { message: 'The file was not kept.' })
   const { userId } = actor
   const owner = { userId, uploadId: randomUUID() }
@@ -36,13 +38,30 @@ export async function auditAgain(
   const { uploadName, fileName } = uploadWords(account, row)
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: digest(bytes) }
   const fields = { uploadName, auditType: row.audit_type }
-  const upload = { ...file, ...fields, ...owner, isSample: row.is_sample, auditsAgain: row.id }
+  const mended = said.mended.concat(newlyMended ?? [])
+  const again = { isSample: row.is_sample, auditsAgain: row.id, mapping: said.mapping, mended }
+  const upload = { ...file, ...fields, ...owner, ...again }
   try {
     return await recordUpload(context, actor, upload, true)
   } catch (error) {
     await context.originals.remove(owner).catch(() => undefined)
     throw error
   }
+}
+
+/** An upload, and what belongs to its file beside it. */
+async function auditedBefore(context: Context, { userId }: Actor, uploadId: string) {
+  return context.database.asTenant(userId, async (tx) => {
+    const row = await requireCompleted(tx, uploadId)
+    const account = await context.accountKeys.of(tx, userId)
+    const key = await resultsKey(account, tx, row)
+    const mended = await openMendedFiles(tx, key)
+    return {
+      ...{ row, account },
+      mapping: row.mapping ? openOwnMapping(key, row.mapping) : undefined,
+      mended: mended.map(({ bytes }): KeptMendedFile => ({ bytes, isTaken: true })),
+    }
+  })
 }
 
 function digest(bytes: Buffer): Buffer {

@@ -1,10 +1,14 @@
-import type { Upload, UploadFields } from '@plumbline/contract'
+import type { MappingFile, Upload, UploadFields } from '@plumbline/contract'
 import { ownAct, type AccountActor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import { isAuditedAgain } from '../../db/uploads/own-uploads.ts'
+import { changeOwnUpload, isAuditedAgain } from '../../db/uploads/own-uploads.ts'
 import { findSameFile, insertUpload, type UploadRow } from '../../db/uploads/uploads.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import type { AccountSeal } from '../../files/envelope.ts'
+import { sealOwnMapping } from '../../stored-audits/column-mapping.ts'
+import { keepMendedFiles, type KeptMendedFile } from '../../stored-audits/mended-files.ts'
+import { resultsKey } from '../../stored-audits/results-key.ts'
 import { sealNames, uploadWords, type UploadWords } from '../../stored-audits/upload-words.ts'
 import { requireRoomFor } from './account-limits.ts'
 import type { KeptFile } from './keep-file.ts'
@@ -19,6 +23,10 @@ export interface NewUpload extends KeptFile, UploadFields {
   readonly ask?: 'unsure' | 'always' | null
   /** The upload whose file this is once more. */
   readonly auditsAgain?: string
+  /** What was said of its columns then. */
+  readonly mapping?: MappingFile | undefined
+  /** Files of rows that were set aside and mended. */
+  readonly mended?: readonly KeptMendedFile[]
   /** Sent again, it is this upload still. */
   readonly request?: RepeatableRequest | undefined
 }
@@ -60,9 +68,12 @@ export async function recordUpload(
       request_mark: upload.request?.mark ?? null,
       request_digest: upload.request?.digest ?? null,
     })
+    await keepWhatBelongs(tx, account, row, upload)
     await context.jobs.enqueueAudit(tx, {
       userId,
       uploadId: row.id,
+      // It was audited as this type before.
+      ...(row.audits_again !== null && { typeConfirmed: true }),
       auditType: row.is_sample ? 'sample' : row.audit_type,
     })
     await context.auditTrail.record(tx, {
@@ -73,6 +84,19 @@ export async function recordUpload(
     })
     return uploadAnswer(row, account)
   })
+}
+
+/** What belongs to the file beside it, sealed by the upload's own key. */
+async function keepWhatBelongs(
+  tx: TenantTransaction,
+  account: AccountSeal,
+  row: UploadRow,
+  { mapping, mended = [] }: NewUpload,
+): Promise<void> {
+  if (!mapping && mended.length === 0) return
+  const key = await resultsKey(account, tx, row)
+  if (mapping) await changeOwnUpload(tx, row.id, { mapping: sealOwnMapping(key, mapping) })
+  await keepMendedFiles(tx, key, mended)
 }
 
 async function requireNewest(tx: TenantTransaction, uploadId: string): Promise<void> {

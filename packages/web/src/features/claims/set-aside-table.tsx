@@ -3,6 +3,7 @@ import { addressOf } from '../../api/address.ts'
 import { useUploadDetails } from '../../api/audit-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
+import { MendRows } from './mend-rows.tsx'
 import { counted } from '../../format/money.ts'
 
 /** More than these are read in the download. */
@@ -13,7 +14,7 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
   const query = useUploadDetails(upload.id)
   return (
     <QueryBoundary query={query}>
-      {({ setAside }) => (
+      {({ setAside, canMend }) => (
         <>
           <p className="mb-4">
             {`${standingOf(setAside, upload.setAsideRows)} `}
@@ -26,6 +27,9 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
                 : 'Download them with their reasons'}
             </a>
           </p>
+          {canMend && upload.replacedBy === null && !areTotals(setAside) && (
+            <MendRows upload={upload} />
+          )}
           <WideTable
             label="Rows set aside"
             columns={[{ heading: 'Why' }, { heading: 'Rows', numeric: true }, { heading: 'Which' }]}
@@ -52,10 +56,14 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
 /** Totals are no claims: that they were left out is as it should be. */
 function standingOf(setAside: readonly SetAside[], rows: number): string {
   const counts = `${counted(rows)} ${rows === 1 ? 'row' : 'rows'} of the file`
-  if (setAside.every(({ code }) => code === 'total-row')) {
+  if (areTotals(setAside)) {
     return `${counts} ${rows === 1 ? 'is a total' : 'are totals'}, which no claim is, and nothing is to be done.`
   }
   return `${counts} could not be audited and ${rows === 1 ? 'was' : 'were'} not counted.`
+}
+
+function areTotals(setAside: readonly SetAside[]): boolean {
+  return setAside.every(({ code }) => code === 'total-row')
 }
 
 type SetAside = UploadDetails['setAside'][number]

@@ -1,0 +1,106 @@
+import type { PlanRule, PlanScope, PlanTerm, PriceFormula } from '../plan-rule.ts'
+
+/** What somebody, or a model, may write down instead of what a clause says: one thing changed in each. */
+export function mutantsOf(rule: PlanRule): readonly (readonly [what: string, PlanRule])[] {
+  const { from, to, scope, term } = rule
+  // So many visits as go beyond a limit take as many days: fewer would be no other rule.
+  const days = term.kind === 'limit' && term.of === 'visits' ? term.most + 1 : 1
+  return [
+    ['begins later', { ...rule, from: from + days }],
+    ['begins earlier', { ...rule, from: from - days }],
+    ...(to === undefined
+      ? [['ends', { ...rule, to: from + 364 }] as const]
+      : [
+          ['ends later', { ...rule, to: to + days }] as const,
+          ['ends earlier', { ...rule, to: to - days }] as const,
+          ['never ends', { ...rule, to: undefined }] as const,
+        ]),
+    ...scopesBeside(scope).map(([what, other]) => [what, { ...rule, scope: other }] as const),
+    ...termsBeside(term).map((other) => [JSON.stringify(other), { ...rule, term: other }] as const),
+  ]
+}
+
+const next = (code: string) =>
+  code.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))
+
+function scopesBeside(scope: PlanScope): readonly (readonly [string, PlanScope])[] {
+  const { codes, places, revenueCodes, ndcs, providers, modifiers, ageFrom, ageTo, sex } = scope
+  const [code] = codes
+  const others: (readonly [string, PlanScope])[] = []
+  if (code !== undefined) {
+    const [first = code, last = code] = code.split('-')
+    others.push(['a code more', { ...scope, codes: [...codes, '99499'] }])
+    others.push(['another code', { ...scope, codes: [next(first), ...codes.slice(1)] }])
+    if (last !== first)
+      others.push(['a longer range', { ...scope, codes: [`${first}-${next(last)}`] }])
+    if (codes.length > 1) others.push(['a code less', { ...scope, codes: codes.slice(1) }])
+  }
+  const lists = { places, revenueCodes, ndcs, providers }
+  for (const [name, list] of Object.entries(lists))
+    if (list[0] !== undefined)
+      others.push([`another of ${name}`, { ...scope, [name]: [next(list[0])] }])
+  if (places.length > 0 && codes.length > 0) others.push(['any place', { ...scope, places: [] }])
+  if (modifiers.length > 0) others.push(['another modifier', { ...scope, modifiers: ['GZ'] }])
+  if (ageFrom !== undefined) others.push(['a year older', { ...scope, ageFrom: ageFrom + 1 }])
+  if (ageFrom !== undefined) others.push(['of any age', { ...scope, ageFrom: undefined }])
+  if (ageTo !== undefined) others.push(['to a year older', { ...scope, ageTo: ageTo + 1 }])
+  if (sex !== undefined) others.push(['the other sex', { ...scope, sex: sex === 'F' ? 'M' : 'F' }])
+  if (scope.payers.length > 0) others.push(['any payer', { ...scope, payers: [] }])
+  if (scope.plans.length > 0) others.push(['any plan', { ...scope, plans: [] }])
+  return others
+}
+
+function termsBeside(term: PlanTerm): readonly PlanTerm[] {
+  switch (term.kind) {
+    case 'not-covered':
+      return [{ kind: 'copay', cents: 25_00 }]
+    case 'limit':
+      return [
+        { ...term, most: term.most + 1 },
+        { ...term, most: term.most - 1 },
+        { ...term, of: term.of === 'units' ? 'visits' : 'units' },
+        { ...term, per: term.per === 'day' ? 'lifetime' : 'day' },
+        ...(term.per === 'year' ? [{ ...term, yearBegins: (term.yearBegins % 12) + 1 }] : []),
+      ]
+    case 'supply':
+      return [term.mostDays + 1, term.mostDays - 1, 3 * term.mostDays].map((mostDays) => ({
+        ...term,
+        mostDays,
+      }))
+    case 'price':
+      return [
+        { ...term, formulas: term.formulas.map(dearer) },
+        ...(term.formulas.length > 1 ? [{ ...term, formulas: term.formulas.slice(1) }] : []),
+        { ...term, formulas: [...term.formulas, { kind: 'per-line', cents: 1_00 }] },
+        { ...term, formulas: term.formulas.map(otherKind) },
+      ]
+    case 'filing':
+      return [term.days + 1, term.days - 1, 10 * term.days].map((days) => ({ ...term, days }))
+    case 'copay':
+      return [
+        { ...term, cents: term.cents + 1 },
+        { ...term, cents: term.cents / 10 },
+        { kind: 'not-covered' },
+      ]
+    case 'coinsurance':
+      return [
+        { ...term, share: term.share + 0.01 },
+        { ...term, share: 1 - term.share },
+        { kind: 'not-covered' },
+      ]
+  }
+}
+
+function dearer(formula: PriceFormula): PriceFormula {
+  return formula.kind === 'share-of-charge'
+    ? { ...formula, share: formula.share + 0.01 }
+    : { ...formula, cents: formula.cents + 1 }
+}
+
+function otherKind(formula: PriceFormula): PriceFormula {
+  if (formula.kind === 'share-of-charge')
+    return { kind: 'per-line', cents: Math.round(formula.share * 100_00) }
+  return formula.kind === 'per-unit'
+    ? { ...formula, kind: 'per-line' }
+    : { ...formula, kind: 'per-unit' }
+}

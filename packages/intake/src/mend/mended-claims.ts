@@ -1,0 +1,84 @@
+import type { SetAsideRow } from '@plumbline/engine'
+import type { OpenFile } from '../source/open-file.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { readMendedTable, type MendedFile } from './mended-table.ts'
+import { replacedRows, withReplacedRows, type ReplacedRows } from './replaced-rows.ts'
+
+/** A claims file with rows mended. */
+export interface MendedClaims {
+  readonly file: OpenFile
+  /** Numbers of the rows that were mended. */
+  readonly rows: ReadonlySet<number>
+  /** Of these, those that were mended by a file that was not taken before. */
+  readonly newRows: ReadonlySet<number>
+}
+
+/** How the claims file is read as it stands before a file of mended rows. */
+export interface ReadBefore {
+  readonly headerOf: (file: OpenFile) => Promise<readonly string[]>
+  readonly setAsideOf: (file: OpenFile) => Promise<readonly SetAsideRow[]>
+}
+
+/**
+ * Puts mended rows in place of those that were set aside, file after file. Throws `IntakeRefusal` where
+ * a file changes a row that was not set aside, or none at all.
+ */
+export async function mendedClaims(
+  file: OpenFile,
+  mended: readonly MendedFile[],
+  { headerOf, setAsideOf }: ReadBefore,
+): Promise<MendedClaims> {
+  const rows = new Set<number>()
+  const newRows = new Set<number>()
+  let current = file
+  for (const one of mended) {
+    const replaced = await replacedRows(
+      current,
+      await readMendedTable(one, await headerOf(current)),
+    )
+    if (!one.isTaken) {
+      requireMended(replaced, await setAsideOf(current))
+      for (const row of replaced.rows.keys()) newRows.add(row)
+    }
+    for (const row of replaced.rows.keys()) rows.add(row)
+    current = withReplacedRows(current, replaced)
+  }
+  return { file: current, rows, newRows }
+}
+
+function requireMended({ rows, unknown }: ReplacedRows, setAside: readonly SetAsideRow[]): void {
+  const aside = new Set(setAside.map(({ row }) => row))
+  const other = unknown ?? Array.from(rows.keys()).find((row) => !aside.has(row))
+  if (other !== undefined) {
+    const what = unknown === undefined ? 'was not set aside' : 'is none of the claims file'
+    throw refused(`Row ${other} ${what}.`, 'Leave it out, or send the whole file as a new upload.')
+  }
+  if (rows.size > 0) return
+  throw refused(
+    'No row of the file of mended rows differs from what was set aside.',
+    'Change what the reasons name, save the file, and send it again.',
+  )
+}
+
+function refused(what: string, toDo: string): IntakeRefusal {
+  return new IntakeRefusal('mended-rows', `${what} ${toDo}`)
+}
+
+const rowsNamed = 20
+
+/** What is said of mended rows beside an audit; nothing where there are none. */
+export function mendedNotes(
+  rows: ReadonlySet<number>,
+  setAside: readonly SetAsideRow[],
+): readonly string[] {
+  if (rows.size === 0) return []
+  const inOrder = Array.from(rows).sort((one, other) => one - other)
+  const left = setAside.filter(({ row }) => rows.has(row)).length
+  const named = inOrder.slice(0, rowsNamed).join(', ')
+  const more = inOrder.length > rowsNamed ? ` and ${inOrder.length - rowsNamed} more` : ''
+  const [were, which] = rows.size === 1 ? ['row', 'row'] : ['rows', 'rows']
+  const audited = rows.size - left
+  return [
+    `${rows.size} ${were} that had been set aside ${rows.size === 1 ? 'was' : 'were'} mended and sent again (${which} ${named}${more}): ${audited} of them ${audited === 1 ? 'is' : 'are'} audited now, ${left} ${left === 1 ? 'is' : 'are'} still set aside.`,
+  ]
+}

@@ -1,0 +1,30 @@
+import type { SetAsideRow } from '@plumbline/engine'
+import Papa from 'papaparse'
+import { originalText } from './original-text.ts'
+
+/** Rows that were set aside, with the columns of the file. */
+export interface RowsToMend {
+  readonly header: readonly string[]
+  readonly rows: readonly (SetAsideRow & { readonly cells: readonly string[] })[]
+}
+
+const ownColumns = ['plumbline_row', 'plumbline_code', 'plumbline_reason']
+
+/**
+ * Rows set aside as CSV: their number, why and how to mend them, then every column of the claims file
+ * as it stands, and cells beyond its columns in columns of their own. Mended and sent again as they
+ * are, they go into the same audit. The cells hold personal data where the file does.
+ */
+export function rowsToMendCsv({ header, rows }: RowsToMend): string {
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.length)
+  const extras = Array.from(
+    { length: width - header.length },
+    (_, at) => `plumbline_extra_${at + 1}`,
+  )
+  const names = [...ownColumns, ...header.map(originalText), ...extras]
+  const records = rows.map(({ row, code, reason, cells }) => [
+    ...[String(row), code, originalText(reason)],
+    ...Array.from({ length: width }, (_, at) => originalText(cells[at] ?? '')),
+  ])
+  return `${Papa.unparse([names, ...records], { quotes: true, newline: '\r\n' })}\r\n`
+}

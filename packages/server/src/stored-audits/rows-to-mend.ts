@@ -1,0 +1,49 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import type { RowsToMend } from '@plumbline/intake'
+import * as z from 'zod'
+import { findSetAsideParts, type SetAsidePart } from '../db/results/set-aside-parts.ts'
+import type { TenantTransaction } from '../db/transactions.ts'
+import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
+
+const Stored = z.object({
+  header: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      row: z.number().int(),
+      code: z.string(),
+      reason: z.string(),
+      cells: z.array(z.string()),
+    }),
+  ),
+})
+
+const rowsInPart = 2_000
+
+/** Rows set aside as they are kept, a part at a time; none where no row was set aside. */
+export function* sealedRowsToMend(
+  key: ResultsKey,
+  { header, rows }: RowsToMend,
+): Generator<SetAsidePart> {
+  for (let from = 0, part = 0; from < rows.length; from += rowsInPart, part++) {
+    const text = JSON.stringify({ header, rows: rows.slice(from, from + rowsInPart) })
+    yield { part, sealed: sealResult(key, placeOf(part), zstdCompressSync(Buffer.from(text))) }
+  }
+}
+
+/** The same, opened; undefined where an earlier version audited the upload, or no row was set aside. */
+export async function openRowsToMend(
+  tx: TenantTransaction,
+  key: ResultsKey,
+): Promise<RowsToMend | undefined> {
+  const parts = await findSetAsideParts(tx, key.owner.uploadId)
+  const opened = parts.map(({ part, sealed }) => {
+    const text = zstdDecompressSync(unsealResult(key, placeOf(part), sealed)).toString('utf8')
+    return Stored.parse(JSON.parse(text))
+  })
+  const [first] = opened
+  return first && { header: first.header, rows: opened.flatMap(({ rows }) => rows) }
+}
+
+function placeOf(part: number): string {
+  return `rows set aside ${part}`
+}

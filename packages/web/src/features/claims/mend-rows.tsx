@@ -1,0 +1,72 @@
+import { ownDataCalls, type Upload } from '@plumbline/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addressOf } from '../../api/address.ts'
+import { refreshUploads } from '../../api/audit-queries.ts'
+import { messageOf } from '../../api/request.ts'
+import { sendForm } from '../../api/send-form.ts'
+import { Button } from '../../components/button.tsx'
+import { Field, controlLook } from '../../components/fields/field.tsx'
+import { showToast } from '../../toast/toasts.ts'
+
+/** Rows set aside go out whole, and come back mended into the same audit. */
+export function MendRows({ upload }: { readonly upload: Upload }) {
+  const params = { id: upload.id }
+  const [file, setFile] = useState<File>()
+  const client = useQueryClient()
+  const sending = useMutation({
+    mutationFn: (mended: File) =>
+      sendForm(ownDataCalls.sendMended, { file: mended }, () => undefined, { params }),
+    onSuccess: async () => {
+      showToast({ title: 'Success', description: 'The audit with the mended rows will begin.' })
+      await refreshUploads(client)
+    },
+  })
+  const error = sending.isError
+    ? messageOf(sending.error, 'The mended rows could not be sent.')
+    : undefined
+  return (
+    <section aria-labelledby="mend-rows" className="mb-6 max-w-2xl">
+      <h3 id="mend-rows" className="mb-2 font-semibold">
+        Mend rows and send them again
+      </h3>
+      <p className="mb-3">
+        <a className="text-link" href={addressOf(ownDataCalls.rowsToMend, { params })}>
+          Download the rows to mend
+        </a>
+        {`: every column of your file, with what is wrong in each row. Correct them there, keep all columns, and send that file. The audit is made again with these rows in their places; decisions stay, and only lines of mended rows are counted.`}
+      </p>
+      {sending.isSuccess ? (
+        <p role="status">The mended rows were sent. Their audit stands in My Uploads.</p>
+      ) : (
+        <form
+          className="grid justify-items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (file) sending.mutate(file)
+          }}
+        >
+          <div className="w-full">
+            <Field label="File of mended rows" hint="CSV or Excel, up to 20 MB" error={error}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="file"
+                  accept=".csv,.xlsx"
+                  required
+                  className={controlLook}
+                  onChange={(event) => {
+                    setFile(event.target.files?.[0])
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" disabled={sending.isPending}>
+            {sending.isPending ? 'Sending...' : 'Send Mended Rows'}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

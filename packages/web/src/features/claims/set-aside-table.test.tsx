@@ -1,0 +1,86 @@
+import { UploadDetails } from '@plumbline/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { someUploads } from '../../testing/a-dashboard.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { SetAsideTable } from './set-aside-table.tsx'
+
+const upload = { ...someUploads[2], setAsideRows: 2 }
+
+/** Refuses what is sent first, takes the second. */
+class SendingRequest extends EventTarget {
+  static readonly opened: string[] = []
+  static readonly sent: FormData[] = []
+  readonly upload = new EventTarget()
+  status = 0
+  responseText = ''
+  open(method: string, address: string): void {
+    SendingRequest.opened.push(`${method} ${address}`)
+  }
+  send(form: FormData): void {
+    SendingRequest.sent.push(form)
+    const isTaken = SendingRequest.sent.length > 1
+    this.status = isTaken ? 201 : 409
+    const refusal = { code: 'conflict', message: 'It was audited again already.', requestId: 'r' }
+    this.responseText = JSON.stringify(isTaken ? upload : refusal)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+function show(details: Partial<UploadDetails>): void {
+  const whole = UploadDetails.parse({
+    ...{ upload, notes: [], hardlyChecked: 0, coverage: [], canMend: true },
+    setAside: [
+      { row: 3, code: 'unreadable-date', reason: 'The date of service cannot be read.' },
+      { row: 9, code: 'total-row', reason: 'The row is a total.' },
+    ],
+    ...details,
+  })
+  fakeServer({ 'GET /api/uploads/u1': { json: whole }, 'GET /api/uploads': { json: [] } })
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <SetAsideTable upload={whole.upload} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('rows to mend are downloaded, and sent again by keyboard; a refusal says why', async () => {
+  vi.stubGlobal('XMLHttpRequest', SendingRequest)
+  show({})
+  const link = await screen.findByRole('link', { name: 'Download the rows to mend' })
+  expect(link.getAttribute('href')).toBe('/api/uploads/u1/rows-to-mend.csv')
+  const file = new File(['plumbline_row\n'], 'mended.csv', { type: 'text/csv' })
+  const input = screen.getByLabelText('File of mended rows')
+  await userEvent.upload(input, file)
+  screen.getByRole('button', { name: 'Send Mended Rows' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('It was audited again already.')
+  await userEvent.keyboard('{Enter}')
+  expect((await screen.findByRole('status')).textContent).toContain('The mended rows were sent.')
+  expect(SendingRequest.opened).toEqual(Array(2).fill('POST /api/uploads/u1/mended'))
+  expect(SendingRequest.sent.at(-1)?.get('file')).toBeInstanceOf(File)
+})
+
+test('nothing is offered to mend where there is nothing, or a newer audit has it', async () => {
+  for (const details of [
+    { setAside: [{ row: 9, code: 'total-row', reason: 'The row is a total.' }] },
+    { canMend: false },
+    { upload: { ...UploadDetails.shape.upload.parse(upload), replacedBy: 'u9' } },
+  ]) {
+    show(details)
+    await screen.findByRole('rowheader', { name: 'The row is a total.' })
+    expect(screen.queryByText('Download the rows to mend')).toBeNull()
+    cleanup()
+  }
+})
