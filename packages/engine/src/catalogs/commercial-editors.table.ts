@@ -1,7 +1,5 @@
 import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
 
-const professionalOnly = 'professional lines only'
-
 /** Families of edits that commercial editors publish. */
 export const commercialEditors: Catalog = {
   id: 'commercial',
@@ -10,7 +8,7 @@ export const commercialEditors: Catalog = {
   items: [
     whole('1', 'NCCI pairs', 'ptp-pair-no-modifier', 'ptp-pair-bypassed', 'bypass-modifier-misuse'),
     whole('2', 'Medically unlikely units', 'units-over-mue'),
-    inPart('3', 'Add-on codes', ['add-on-without-primary'], professionalOnly),
+    whole('3', 'Add-on codes', 'add-on-without-primary'),
     whole('4', 'Same bill twice', 'exact-duplicate'),
     whole('5', 'Nearly the same bill', 'near-duplicate'),
     whole('6', 'Two visits of a day', 'second-visit-same-day', 'stay-visit-billed-twice'),

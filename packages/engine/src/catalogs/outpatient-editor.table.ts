@@ -71,7 +71,7 @@ export const outpatientEditor: Catalog = {
     notFromClaims('24', 'Date before the editor began', 'nothing to audit'),
     inPart('25', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
     notYet('26', 'Sex that no code has', 'a sex that is not understood is blank'),
-    notYet('27', 'Nothing but packaged services', 'no rule'),
+    whole('27', 'Nothing but packaged services', 'packaged-service-paid'),
     whole('28', 'Code that Medicare does not take from hospitals', 'opps-status-not-payable'),
     notYet('29', 'Partial hospitalization without a mental diagnosis', mentalHealth),
     notYet('30', 'Day of partial hospitalization with too few services', mentalHealth),
@@ -130,7 +130,7 @@ export const outpatientEditor: Catalog = {
       'Clinical trial without its diagnosis',
       'needs condition codes and trial numbers',
     ),
-    notYet('60', 'Modifier CA on more than one procedure', 'no rule'),
+    whole('60', 'Modifier CA on more than one procedure', 'ca-modifier-conflict'),
     whole('61', 'Item that a supplier alone bills', 'opps-status-not-payable'),
     whole('62', 'Code that the outpatient system does not know', 'opps-status-not-payable'),
     ...['63', '64', '80', '81', '95', '96', '97'].map((number) =>
@@ -149,10 +149,14 @@ export const outpatientEditor: Catalog = {
         approvals,
       ),
     ),
-    notYet('70', 'Modifier CA although the patient was not transferred and did not die', 'no rule'),
+    whole(
+      '70',
+      'Modifier CA although the patient was not transferred and did not die',
+      'ca-modifier-conflict',
+    ),
     notFromClaims('71', 'Device missing', retired),
     whole('72', 'Service that the contractor does not pay hospitals', 'opps-status-not-payable'),
-    notYet('73', 'Blood billed in the wrong way', 'no rule'),
+    whole('73', 'Blood billed in the wrong way', 'blood-billed-wrong'),
     whole('74', 'Modifier 50 with several units', 'units-against-modifier'),
     ...['75', '77', '78', '85', '94'].map((number) =>
       notFromClaims(
@@ -162,14 +166,9 @@ export const outpatientEditor: Catalog = {
       ),
     ),
     whole('76', 'Trauma response without critical care', 'companion-service-missing'),
-    notYet('79', 'Revenue code that contradicts the HCPCS code', 'no rule'),
+    whole('79', 'Revenue code that contradicts the HCPCS code', 'blood-billed-wrong'),
     notYet('82', 'Token charge exceeded', 'no rule'),
-    inPart(
-      '84',
-      'Add-on without its primary service',
-      ['add-on-without-primary'],
-      'judged on professional lines only',
-    ),
+    whole('84', 'Add-on without its primary service', 'add-on-without-primary'),
     whole('86', 'Manifestation as principal diagnosis', 'manifestation-listed-first'),
     notYet('87', 'Skin substitute applied and no product', 'needs its list'),
     ...['88', '89', '90', '91'].map((number) =>
@@ -205,6 +204,6 @@ export const outpatientEditor: Catalog = {
       'of outpatients germs (B95 to B97) only',
     ),
     notYet('114', 'Modifier CS on a service that cannot carry it', 'needs its list'),
-    notYet('115', 'Laboratory add-on for COVID-19 without its test', 'no rule'),
+    whole('115', 'Laboratory add-on for COVID-19 without its test', 'companion-service-missing'),
   ],
 }

@@ -55,12 +55,7 @@ export const ownChecks: Catalog = {
     whole('MP-01', 'NCCI pairs', 'ptp-pair-no-modifier', 'ptp-pair-bypassed'),
     whole('MP-02', 'Modifiers that separate a pair', 'bypass-modifier-misuse'),
     whole('MP-03', 'Medically unlikely units', 'units-over-mue'),
-    inPart(
-      'MP-04',
-      'Add-on without its primary service',
-      ['add-on-without-primary'],
-      'professional lines only',
-    ),
+    whole('MP-04', 'Add-on without its primary service', 'add-on-without-primary'),
     inPart(
       'MP-05',
       'Status of the fee schedule',

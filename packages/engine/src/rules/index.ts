@@ -12,6 +12,7 @@ import { bundledStatusPaid } from './non-covered/bundled-status-paid.ts'
 import { inpatientOnlyAsOutpatient } from './non-covered/inpatient-only-as-outpatient.ts'
 import { oppsStatusNotPayable } from './non-covered/opps-status-not-payable.ts'
 import { statusNotCovered } from './non-covered/status-not-covered.ts'
+import { bloodBilledWrong } from './code-mismatch/blood-billed-wrong.ts'
 import { companionServiceMissing } from './code-mismatch/companion-service-missing.ts'
 import { ambulanceTripMissing } from './modifier-misuse/ambulance-trip-missing.ts'
 import { ambulanceTripNotCovered } from './non-covered/ambulance-trip-not-covered.ts'
@@ -85,6 +86,7 @@ import { dispenseAsWrittenConflict } from './code-mismatch/dispense-as-written-c
 import { ptpPairNoModifier } from './unbundling/ptp-pair-no-modifier.ts'
 import { ptpPairBypassed } from './unbundling/ptp-pair-bypassed.ts'
 import { modifierNotForProcedure } from './modifier-misuse/modifier-not-for-procedure.ts'
+import { caModifierConflict } from './modifier-misuse/ca-modifier-conflict.ts'
 import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts'
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
@@ -237,6 +239,7 @@ export const allRules: readonly Rule[] = [
   excludedByOwnModifier,
   inpatientOnlyAsOutpatient,
   oppsStatusNotPayable,
+  bloodBilledWrong,
   companionServiceMissing,
   wrongSurgeryPaid,
   serviceAfterDischargeAsDead,
@@ -271,6 +274,7 @@ export const allRules: readonly Rule[] = [
   filedAfterAYear,
   excludedProvider,
   modifierNotForProcedure,
+  caModifierConflict,
   conflictingModifiers,
   unknownModifier,
   opioidOver90Mme,

@@ -259,6 +259,29 @@ export const hospitalScenes: readonly MedicalScene[] = [
       visit('hospital', 'K80.20', '0360/47562 0710/ 0250/ 0370/', { form: 'I', billType: '131' }),
     ],
   },
+  {
+    name: 'a transfusion of blood that the hospital paid for, and of blood that was given',
+    who: '* 40-80',
+    visits: [
+      visit('hospital', 'D62', '0381/P9016-BLx2 0390/P9016-BLx2 0391/36430', {
+        form: 'I',
+        billType: '131',
+      }),
+      visit('hospital', 'D50.0', '0390/P9016 0391/36430', { form: 'I', billType: '131', day: 20 }),
+    ],
+  },
+  {
+    name: 'an outpatient who died after an operation for inpatients, CA',
+    who: '* 66-88',
+    payer: 'Medicare',
+    visits: [
+      visit('hospital', 'K57.32', '0360/44204-CA', {
+        form: 'I',
+        billType: '131',
+        dischargeStatus: '20',
+      }),
+    ],
+  },
 ]
 
 function secondLine() {

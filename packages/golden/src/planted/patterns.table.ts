@@ -124,6 +124,29 @@ export const plantedPatterns: readonly PlantedScene[] = [
     [visit('hospital', 'S06.0X1A', '0681/G0390!', outpatient)],
     [visit('hospital', 'H18.619', '0360/V2785!', outpatient)],
   ]),
+  ...plant('blood-billed-wrong', { who: '* 66-85', payer: 'Medicare' }, [
+    [visit('hospital', 'D62', '0381/P9016-BL! 0391/36430', outpatient)],
+    [visit('hospital', 'D50.0', '0390/P9016-BLx2! 0391/36430', outpatient)],
+    [visit('hospital', 'D69.6', '0381/P9035! 0391/36430', outpatient)],
+    [visit('hospital', 'D62', '0382/P9016! 0391/36430', outpatient)],
+    [visit('hospital', 'D62', '0381/P9016-BLx2! 0390/P9016-BL! 0391/36430', outpatient)],
+  ]),
+  ...plant(
+    'ca-modifier-conflict',
+    { who: '* 66-85', payer: 'Medicare' },
+    [
+      ['C18.2', '01'],
+      ['C18.4', '07'],
+      ['C18.7', '30'],
+      ['K57.32', '81'],
+      ['D12.2', '01'],
+    ].map(([dx = '', dischargeStatus]) => [
+      visit('hospital', dx, '0360/44204-CA!', {
+        ...outpatient,
+        ...(dischargeStatus !== undefined && { dischargeStatus }),
+      }),
+    ]),
+  ),
   ...plant(
     'units-against-modifier',
     { who: '* 66-85', payer: 'Medicare' },

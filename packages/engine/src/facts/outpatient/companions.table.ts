@@ -13,7 +13,7 @@ export interface CompanionRow extends DatedRow {
 
 const manual = 'Medicare Claims Processing Manual, chapter 4'
 
-/** Services whose companion the Integrated Outpatient Code Editor asks for (edits 43, 58, 76, 93 and 100). */
+/** Services whose companion the Integrated Outpatient Code Editor asks for (edits 43, 58, 76, 93, 100 and 115). */
 export const companions: readonly CompanionRow[] = [
   {
     service: /^364(?:30|40|50|55|56|60)$/,
@@ -46,5 +46,12 @@ export const companions: readonly CompanionRow[] = [
     says: 'any line of the donor under revenue code 0815',
     from: '2017-01-01',
     source: `${manual}, 231.11: allogeneic stem cell transplants`,
+  },
+  {
+    service: /^U0005$/,
+    codes: /^U000[34]$/,
+    says: 'the test for COVID-19 that it adds to (U0003, U0004)',
+    from: '2021-01-01',
+    source: 'CMS Ruling 2020-1-R2: amplified tests within two days',
   },
 ]

@@ -48,6 +48,18 @@ ruleTable(companionServiceMissing, { base, tables: {} }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'speed of a test for COVID-19 without the test',
+    lines: [{ procedureCode: 'U0005' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'U0003',
+  },
+  {
+    name: 'speed beside the test',
+    lines: [{ procedureCode: 'U0005' }, { procedureCode: 'U0003' }],
+    expect: 'pass',
+  },
   { name: 'blood on another line', lines: [transfusion, blood], expect: 'pass' },
   {
     name: 'blood under its revenue code alone',

@@ -55,6 +55,12 @@ ruleTable(packagedServicePaid, { base, tables }, [
     flags: [2],
     says: 'comprehensive',
   },
+  {
+    name: 'nothing but services that are always packaged',
+    lines: [of('J1100')],
+    expect: 'finding',
+    flags: [1],
+  },
   { name: 'a tracing alone', lines: [of('93005')], expect: 'pass' },
   { name: 'two tracings', lines: [of('93005'), of('93005')], expect: 'pass' },
   { name: 'a costly drug', lines: [of('45378'), of('J9035')], expect: 'pass' },
