@@ -1,8 +1,7 @@
-import { sumsAgree } from '../amounts/sums-agree.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { AssignedColumn } from './assign-columns.ts'
-import { haveOne, isAtLeast, isAtMost } from './relations.ts'
+import { haveOne, isAtLeast, isAtMost, sumsAgree } from './relations.ts'
 
 /** What columns beside a doubtful one say for it, and in which words. */
 interface Bearing {

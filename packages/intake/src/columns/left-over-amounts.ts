@@ -1,10 +1,9 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
-import { sumsAgree } from '../amounts/sums-agree.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { parseCents } from '../words/numbers.ts'
 import type { AssignedColumn } from './assign-columns.ts'
-import { isAtMost } from './relations.ts'
+import { isAtMost, sumsAgree } from './relations.ts'
 
 /** Amounts of a line that come to the same: `left` together what `right` is together. */
 interface Balance {
@@ -22,6 +21,8 @@ const balances: Readonly<Record<AuditType, Balance>> = {
 }
 const confidence = 0.78
 const mostMissing = 2
+/** Of more columns than that, trying each pair would take too long, and chance would find one. */
+const mostOpen = 12
 
 /**
  * Columns of amounts that no name tells, where they are what is missing for the amounts of a line to
@@ -36,8 +37,11 @@ export function leftOverAmounts(
   const roles = [...left, ...right]
   const known = roles.map((meanings) => roleOf(columns, meanings))
   const missing = known.filter((column) => column === undefined).length
-  if (missing === 0 || missing > mostMissing) return allowedBetween(columns, rows, type)
-  const solutions = filled(known, columns.filter(isOpenAmount)).filter((all) =>
+  const open = columns.filter(isOpenAmount)
+  if (missing === 0 || missing > mostMissing || open.length > mostOpen) {
+    return allowedBetween(columns, rows, type)
+  }
+  const solutions = filled(known, open).filter((all) =>
     sumsAgree(rows, all.slice(0, left.length), all.slice(left.length)),
   )
   const [only] = solutions
