@@ -2,35 +2,39 @@ import type { FillRow } from '../making/fill-row.ts'
 import type { MedicalRow } from '../making/medical-row.ts'
 import { fillCells, type FillCell } from './fill-cells.table.ts'
 import type { Layout } from './layout.ts'
-import { apiFillLayouts } from './layouts/api-fills.table.ts'
-import { allPayerLayouts } from './layouts/all-payer.table.ts'
-import { claimsSystemLayouts } from './layouts/claims-systems.table.ts'
-import { clearinghouseLayouts } from './layouts/clearinghouses.table.ts'
-import { consoleLayouts } from './layouts/consoles.table.ts'
-import { dataFeedLayouts } from './layouts/data-feeds.table.ts'
-import { exchangeLayouts } from './layouts/exchanges.table.ts'
-import { furtherFillLayouts } from './layouts/further-fills.table.ts'
-import { furtherSystemLayouts } from './layouts/further-systems.table.ts'
-import { handWorkLayouts } from './layouts/hand-work.table.ts'
-import { hospitalBillLayouts } from './layouts/hospital-bills.table.ts'
-import { managerExtractLayouts } from './layouts/manager-extracts.table.ts'
-import { officeExportLayouts } from './layouts/office-exports.table.ts'
-import { otherCounterLayouts } from './layouts/other-counters.table.ts'
-import { otherHouseLayouts } from './layouts/other-houses.table.ts'
-import { payerExtractLayouts } from './layouts/payer-extracts.table.ts'
-import { pharmacyFileLayouts } from './layouts/pharmacy-files.table.ts'
-import { pharmacyManagerLayouts } from './layouts/pharmacy-managers.table.ts'
-import { researchFileLayouts } from './layouts/research-files.table.ts'
-import { smallManagerLayouts } from './layouts/small-managers.table.ts'
-import { spreadsheetLayouts } from './layouts/spreadsheets.table.ts'
-import { strangeCounterLayouts } from './layouts/strange-counters.table.ts'
-import { strangeFillLayouts } from './layouts/strange-fills.table.ts'
-import { strangeMannerLayouts } from './layouts/strange-manners.table.ts'
-import { strangeFillProgramLayouts } from './layouts/strange-fill-programs.table.ts'
-import { strangeProgramLayouts } from './layouts/strange-programs.table.ts'
-import { strangePaperLayouts } from './layouts/strange-papers.table.ts'
-import { strangeSystemLayouts } from './layouts/strange-systems.table.ts'
-import { tradeExportLayouts } from './layouts/trade-exports.table.ts'
+import { apiFillLayouts } from './layouts/pharmacies/api-fills.table.ts'
+import { othersClaimLayouts } from './layouts/providers/claims-of-others.table.ts'
+import { othersFillLayouts } from './layouts/pharmacies/fills-of-others.table.ts'
+import { strangersClaimLayouts } from './layouts/payers/claims-of-strangers.table.ts'
+import { strangersFillLayouts } from './layouts/pharmacies/fills-of-strangers.table.ts'
+import { allPayerLayouts } from './layouts/data/all-payer.table.ts'
+import { claimsSystemLayouts } from './layouts/payers/claims-systems.table.ts'
+import { clearinghouseLayouts } from './layouts/payers/clearinghouses.table.ts'
+import { consoleLayouts } from './layouts/data/consoles.table.ts'
+import { dataFeedLayouts } from './layouts/data/data-feeds.table.ts'
+import { exchangeLayouts } from './layouts/payers/exchanges.table.ts'
+import { furtherFillLayouts } from './layouts/pharmacies/further-fills.table.ts'
+import { furtherSystemLayouts } from './layouts/payers/further-systems.table.ts'
+import { handWorkLayouts } from './layouts/providers/hand-work.table.ts'
+import { hospitalBillLayouts } from './layouts/providers/hospital-bills.table.ts'
+import { managerExtractLayouts } from './layouts/pharmacies/manager-extracts.table.ts'
+import { officeExportLayouts } from './layouts/providers/office-exports.table.ts'
+import { otherCounterLayouts } from './layouts/pharmacies/other-counters.table.ts'
+import { otherHouseLayouts } from './layouts/payers/other-houses.table.ts'
+import { payerExtractLayouts } from './layouts/payers/payer-extracts.table.ts'
+import { pharmacyFileLayouts } from './layouts/pharmacies/pharmacy-files.table.ts'
+import { pharmacyManagerLayouts } from './layouts/pharmacies/pharmacy-managers.table.ts'
+import { researchFileLayouts } from './layouts/data/research-files.table.ts'
+import { smallManagerLayouts } from './layouts/pharmacies/small-managers.table.ts'
+import { spreadsheetLayouts } from './layouts/providers/spreadsheets.table.ts'
+import { strangeCounterLayouts } from './layouts/pharmacies/strange-counters.table.ts'
+import { strangeFillLayouts } from './layouts/pharmacies/strange-fills.table.ts'
+import { strangeMannerLayouts } from './layouts/data/strange-manners.table.ts'
+import { strangeFillProgramLayouts } from './layouts/pharmacies/strange-fill-programs.table.ts'
+import { strangeProgramLayouts } from './layouts/data/strange-programs.table.ts'
+import { strangePaperLayouts } from './layouts/payers/strange-papers.table.ts'
+import { strangeSystemLayouts } from './layouts/payers/strange-systems.table.ts'
+import { tradeExportLayouts } from './layouts/providers/trade-exports.table.ts'
 import { medicalCells, type MedicalCell } from './medical-cells.table.ts'
 import { ownFillText, ownMedicalText } from './own-layout.ts'
 import { writeLayout } from './write-layout.ts'
@@ -73,6 +77,8 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'feeds of data': dataFeedLayouts,
   'work by hand': handWorkLayouts,
   'further houses': otherHouseLayouts,
+  'claims of strangers': strangersClaimLayouts,
+  'claims of others': othersClaimLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -86,6 +92,8 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'extracts of managers': managerExtractLayouts,
   'smaller managers': smallManagerLayouts,
   'further counters': otherCounterLayouts,
+  'fills of strangers': strangersFillLayouts,
+  'fills of others': othersFillLayouts,
 }
 
 /** Every layout, by kind of source. */

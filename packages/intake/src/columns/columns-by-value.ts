@@ -12,9 +12,12 @@ interface Telltale {
   readonly unless: readonly Meaning[]
   readonly isSure: (values: readonly string[]) => boolean
   readonly called: string
+  /** Whether such values are hardly ever anything else. */
+  readonly isTelling?: true
 }
 
 const confidence = 0.5
+const tellingConfidence = 0.76
 const fewestValues = 3
 const nearlyAll = 0.95
 
@@ -26,11 +29,17 @@ const hyphenatedNdc = /^\d{4,5}-\d{3,4}-\d{1,2}$/
 const everyday =
   /^(?:99(?:20[2-5]|21[1-5]|22[1-3]|23[1-9]|28[1-5]|39[1-7])|36415|80053|80048|85025|85027|93000|71046|97110|97140)$/
 
+/** Modifiers of CPT, and those of HCPCS that are not the short name of a state. */
+const knownModifier =
+  /^(?:2[2-7]|3[2-3]|47|5[0-9]|6[236]|7[36-9]|8[0-2]|9[0-35-79]|E[1-4]|F[1-9A]|T[1-9A]|[LR][TCDM]|R[IRA]|L[LSU]|TC|G[A-CEFGHJM-QSTUV-Z]|X[EPSU]|A[ADST]|Q[1-7KSWXYZ]|K[0-4HIJX]|NU|UE|BP|CS|CQ|CO|J[ABCWZ]|S[ACGL]|U[1-9A-D]|H[A-Z])$/
+const everydayModifier = /^(?:25|26|59|50|76|95|TC|RT|LT)$/
+
 const telltales: readonly Telltale[] = [
   {
     meaning: 'procedureCode',
     unless: ['procedureCode', 'ndcAsBilled'],
     called: 'procedure codes',
+    isTelling: true,
     isSure: (values) =>
       share(values, (v) => hcpcs.test(v) || cpt.test(v)) >= nearlyAll &&
       share(values, (v) => hcpcs.test(v) || everyday.test(v)) >= 0.25 &&
@@ -40,15 +49,25 @@ const telltales: readonly Telltale[] = [
     meaning: 'ndcAsBilled',
     unless: ['ndcAsBilled', 'procedureCode'],
     called: 'NDCs',
+    isTelling: true,
     isSure: (values) => share(values, (v) => hyphenatedNdc.test(v)) >= nearlyAll,
   },
   {
     meaning: 'diagnoses',
     unless: ['diagnoses', 'principalDiagnosis', 'lineDiagnosis'],
     called: 'ICD-10 codes',
+    isTelling: true,
     isSure: (values) =>
       share(values, areDiagnoses) >= nearlyAll &&
       share(values, (v) => v.includes('.') || v.length !== 5) >= 0.3,
+  },
+  {
+    meaning: 'modifiers',
+    unless: ['modifiers', 'ndcAsBilled'],
+    called: 'modifiers',
+    isSure: (values) =>
+      share(values, (v) => knownModifier.test(v)) >= nearlyAll &&
+      values.some((v) => everydayModifier.test(v)),
   },
   {
     meaning: 'serviceFromDay',
@@ -74,7 +93,7 @@ const speaksOfElse =
 export function findByValues(named: readonly AssignedColumn[]): AssignedColumn[] {
   const columns = findByLastNames(named)
   const found = new Map<AssignedColumn, AssignedColumn>()
-  for (const { meaning, unless, isSure, called } of telltales) {
+  for (const { meaning, unless, isSure, called, isTelling } of telltales) {
     if (columns.some((column) => unless.some((known) => known === column.meaning))) continue
     const likely = columns.filter(
       (column) => isOpen(column) && !found.has(column) && isSure(column.column.values),
@@ -83,7 +102,8 @@ export function findByValues(named: readonly AssignedColumn[]): AssignedColumn[]
     if (!only || likely.length > 1) continue
     const label = fieldLabels[factsOf(meaning).field]
     const reason = `no column is called ${label}, and the values of this one are ${called}`
-    found.set(only, { ...only, meaning, confidence, reason })
+    const sure = isTelling === true ? tellingConfidence : confidence
+    found.set(only, { ...only, meaning, confidence: sure, reason })
   }
   return columns.map((column) => found.get(column) ?? column)
 }

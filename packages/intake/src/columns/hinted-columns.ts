@@ -4,7 +4,8 @@ import { factsOf, type Meaning } from '../words/meanings.ts'
 import type { AssignedColumn } from './assign-columns.ts'
 import { hints, type Hint } from './hints.table.ts'
 
-const confidence = 0.7
+/** Below what is used without a question, and above it where the values can hardly be else. */
+const confidence = { likely: 0.7, telling: 0.78 } as const
 const nearlyAll = 0.95
 const fewestValues = 3
 
@@ -16,7 +17,7 @@ export function hintedColumns(
   named: readonly AssignedColumn[],
   type: AuditType | undefined,
 ): readonly AssignedColumn[] {
-  if (!areClaims(named)) return named
+  if (!areClaims(named) && !saysBirths(named)) return named
   return hints.reduce((columns, hint) => {
     if (hint.type !== undefined && hint.type !== type) return columns
     const taken: readonly Meaning[] = hint.unless ?? [hint.meaning]
@@ -41,11 +42,17 @@ const people: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([
 const fewestMeanings = 5
 const manyMeanings = 8
 
-/** Names tell a claim or a person, or a day and much besides: lists of codes and prices have neither. */
-function areClaims(named: readonly AssignedColumn[]): boolean {
+/** Whether names tell a claim or a person, or a day and much besides: lists of codes and prices have neither. */
+export function areClaims(named: readonly AssignedColumn[]): boolean {
   const known = new Set(named.map(({ meaning }) => meaning))
   if (Array.from(known).some((meaning) => people.has(meaning))) return true
   return known.size > (known.has('serviceFromDay') ? fewestMeanings : manyMeanings)
+}
+
+/** Nor have they dates of birth. */
+function saysBirths(named: readonly AssignedColumn[]): boolean {
+  const births = hints.filter(({ meaning }) => meaning === 'birthDay')
+  return named.some((column) => births.some((hint) => isHinted(column, hint)))
 }
 
 function isHinted(assigned: AssignedColumn, { says, not, fits, are }: Hint): boolean {
@@ -64,14 +71,14 @@ function isOpen({ meaning, reason }: AssignedColumn): boolean {
   return meaning === undefined || (meaning === 'ignored' && reason.endsWith('which fits better'))
 }
 
-function hinted(column: AssignedColumn, { meaning }: Hint): AssignedColumn {
+function hinted(column: AssignedColumn, { meaning, isTelling }: Hint): AssignedColumn {
   const label = fieldLabels[factsOf(meaning).field]
   const reason = `no column is called ${label}; the name of this one hints at it, and its values support it`
   return {
     ...column,
     meaning,
     number: headerWords(column.column.name ?? column.column.header).number,
-    confidence,
+    confidence: isTelling === true ? confidence.telling : confidence.likely,
     reason,
   }
 }

@@ -21,6 +21,8 @@ export interface Hint {
   readonly fits: (value: string) => boolean
   /** What all values together must be besides. */
   readonly are?: (values: readonly string[]) => boolean
+  /** Whether such values, under such a name, can hardly be anything else: then nobody is asked. */
+  readonly isTelling?: true
   /** The column is not looked for where one of these is there; its own meaning where none is named. */
   readonly unless?: readonly Meaning[]
 }
@@ -47,13 +49,19 @@ const differMuch = (values: readonly string[]) => new Set(values).size * 8 > val
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
 
 const people =
-  'patient|pat|ptnt|person|mrn|injur|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|claimant'
+  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who'
 const notAPerson =
   /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
 const notThePlans =
   /pat|member|mbr|bene|enrol|subscr|client(?!due|total)|other|oth|second|prior|cob|medicare|date|check|interest|ingred|ingr|fee|disp|dsp|copay|coins|deduct|ddct|tax|discount|disc|not|non|inelig|denied|unit|ratio|pct|percent|rate|balance|bal|reason|code|rebate|adjust|expect|claim|header|hdr|total|tot|withhold|capit/
 const notACharge =
   /paid|pd|allow|alw|elig|unit|per|not|non|ncov|disc|adj|balance|bal|npi|claim|header|hdr|tax|fee|discount|covered|cov|net|prov|code|date|type|reason|interest|qty|quantity/
+
+const personWords =
+  /^(?:dep|person|pers\b|patient(?:number|no)|mem(?:ber)?(?:number|no|suf|sfx|seq))/
+const notAPersonCode = /name|date|type|rel|age|count/
+/** Two digits, as who of a family it is stands on cards: `01`. */
+const isPersonCode = (value: string) => /^0[0-9]$/.test(value)
 
 /** Medical and pharmacy claims alike, people and days first. */
 const common: readonly Hint[] = [
@@ -64,6 +72,7 @@ const common: readonly Hint[] = [
     fits: isDay,
     are: haveDays,
     unless: ['birthDay', 'birthYear'],
+    isTelling: true,
   },
   {
     meaning: 'birthDay',
@@ -71,20 +80,31 @@ const common: readonly Hint[] = [
     fits: isDay,
     are: spanDecades,
     unless: ['birthDay', 'birthYear'],
+    isTelling: true,
   },
   {
     meaning: 'frequencyCode',
-    says: /freq/,
+    says: /freq|adj(?:us[a-z]*)?(?:tp|typ)/,
     not: /date|day|dose/,
     fits: (value) => /^[1-9A-Z]$/.test(value),
     are: (values) => values.includes('1'),
+    isTelling: true,
   },
   {
     meaning: 'paidDay',
-    says: /chk|check|remit|paid|pmt|pymt|payment|eft|adjud|adj.*d(?:ate|t)|process|final/,
+    says: /chk|check|\bck|remit|paid|pmt|pymt|payment|eft|adjud|adj.*d(?:ate|t)|process|final/,
     not: /birth|serv|svc|fill|dos|recei|recd|rcvd|auth|number|trace/,
     fits: isDay,
     are: haveDays,
+    isTelling: true,
+  },
+  {
+    meaning: 'payer',
+    says: /^(?:coverage|carrier|pay[eo]r|insurer|finclass|financialclass)(?:name)? /,
+    fits: (value) => /\p{L}{3}/u.test(value) && !isDateText(value),
+    are: (values) => differ(values) && new Set(values).size * 4 < values.length,
+    unless: ['payer', 'planType'],
+    isTelling: true,
   },
   {
     meaning: 'receivedDay',
@@ -92,21 +112,24 @@ const common: readonly Hint[] = [
     not: /birth|pay|paid|pmt|check|chk|remit|number/,
     fits: isDay,
     are: haveDays,
+    isTelling: true,
   },
   {
     meaning: 'sex',
     says: /sex|gend|gndr|gdr/,
     not: /prov/,
     fits: (value) => readSex(value) !== undefined || /^[UXO]$|^UNK/.test(value),
+    isTelling: true,
   },
   {
     meaning: 'claimStatus',
-    says: /stat|sts|sta$|stus|dispos|decision|result|outcome|adjud|resp|determin/,
-    not: /audit|elig|member|mbr|patient|pat|discharge|auth|marit|work|formul|review|appeal|lien|enroll|employ|network|cob|state|case|smok|provider|date|amount|prior/,
+    says: /stat|sts|sta$|stus|dispos|^disp |decision|result|outcome|adjud|resp|determin/,
+    not: /audit|elig|member|mbr|patient|pat|discharge|auth|marit|work|formul|review|appeal|lien|enroll|employ|network|cob|case|smok|provider|date|amount|prior/,
     fits: (value) =>
       (value.length > 3 || /^[PDRXV]$/.test(value)) && readStatus(value) !== undefined,
     are: (values) => differ(values) && values.some((value) => readStatus(value) === 'paid'),
     unless: ['claimStatus', 'reversalIndicator', 'deniedMark'],
+    isTelling: true,
   },
   {
     meaning: 'patientKey',
@@ -136,6 +159,17 @@ const common: readonly Hint[] = [
 const notTheService =
   /birth|dob|paid|pay|pmt|chk|check|remit|recei|recd|rcv|adm|disch|dsch|eff|exp|term|elig|enrol|cover|print|run|load|post|process|adjud|auth|onset|accident|injur|next|last|creat|updat|entry|enter|sched|appoint|submit|bill|order|statement|stmt|number/
 
+/** What a file without a claim number calls the order, bill or transaction that its lines are of. */
+const orders: readonly Hint[] = [
+  {
+    meaning: 'claimId',
+    says: /order|control|ctrl|cntrl|bill|txn|trx|tran|trans|ticket|dispens|case|ref\b|reference/,
+    not: /npi|line|\bln|date|dt|type|typ|stat|amount|amt|fee|qty|quantity|charge|provider|prov|physician|referral|refill|code|name|patient|member|rx|presc|auth|group|batch|check|audit|payer|carrier/,
+    fits: (value) => isId(value) && !isNpi(value),
+    are: differMuch,
+  },
+]
+
 const medical: readonly Hint[] = [
   {
     meaning: 'serviceFromDay',
@@ -145,6 +179,7 @@ const medical: readonly Hint[] = [
     fits: isDay,
     are: haveDays,
     unless: ['serviceFromDay', 'claimFromDay'],
+    isTelling: true,
   },
   {
     meaning: 'serviceThroughDay',
@@ -154,6 +189,7 @@ const medical: readonly Hint[] = [
     fits: isDay,
     are: haveDays,
     unless: ['serviceThroughDay', 'claimThroughDay'],
+    isTelling: true,
   },
   {
     meaning: 'admissionDay',
@@ -162,6 +198,7 @@ const medical: readonly Hint[] = [
     not: /admin/,
     fits: isDay,
     are: haveDays,
+    isTelling: true,
   },
   {
     meaning: 'dischargeDay',
@@ -169,6 +206,16 @@ const medical: readonly Hint[] = [
     says: /disch|dsch|dschrg/,
     fits: isDay,
     are: haveDays,
+    isTelling: true,
+  },
+  {
+    meaning: 'personCode',
+    type: 'medical',
+    says: personWords,
+    not: notAPersonCode,
+    fits: isPersonCode,
+    are: differ,
+    isTelling: true,
   },
   {
     meaning: 'claimType',
@@ -177,13 +224,16 @@ const medical: readonly Hint[] = [
     not: /date|stat|sts|freq|id$|num|plan/,
     fits: (value) => value.length > 2 && readClaimType(value) !== undefined,
     unless: ['claimType'],
+    isTelling: true,
   },
   {
     meaning: 'lineNumber',
     type: 'medical',
     says: /line|ln|seq|item|row|dtl|detail/,
+    not: /count|total|amount|quantity/,
     fits: (value) => /^\d{1,3}$/.test(value),
-    are: countsUp,
+    are: (values) => countsUp(values) || values.every((value) => /^0*1$/.test(value)),
+    isTelling: true,
   },
   {
     meaning: 'placeOfService',
@@ -192,6 +242,7 @@ const medical: readonly Hint[] = [
     not: /name|zip|npi|id$|desc|amount|county/,
     fits: (value) => /^\d{1,2}$/.test(value) && readPlaceOfService(value) !== undefined,
     are: (values) => values.some((value) => /^(?:11|2[1-4]|81)$/.test(value)),
+    isTelling: true,
   },
   {
     meaning: 'units',
@@ -201,6 +252,7 @@ const medical: readonly Hint[] = [
     fits: (value) => isNumber(value) && Math.abs(parseQuantity(value) ?? 0) < 10_000,
     are: (values) =>
       values.filter((value) => parseQuantity(value) === 1).length * 4 > values.length,
+    isTelling: true,
   },
   {
     meaning: 'modifiers',
@@ -210,6 +262,7 @@ const medical: readonly Hint[] = [
     fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])(?:[\s,;:|/-]+[A-Z0-9]{2})*$/.test(value),
     are: (values) =>
       values.some((value) => /^(?:25|26|59|TC|RT|LT|50|76|95|GT|XU|GP)$/.test(value)),
+    isTelling: true,
   },
   {
     meaning: 'diagnoses',
@@ -219,6 +272,7 @@ const medical: readonly Hint[] = [
     fits: (value) => /^[A-TV-Z]\d[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/.test(value),
     are: (values) => values.some((value) => value.includes('.') || value.length !== 5),
     unless: ['diagnoses', 'principalDiagnosis', 'lineDiagnosis'],
+    isTelling: true,
   },
   {
     meaning: 'chargeCents',
@@ -231,7 +285,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'allowedCents',
     type: 'medical',
-    says: /allow|alw|alow|elig|approv|aprob|contract|repric|permit|negoti|admissible|consider|recogni|uandc|reasonable/,
+    says: /allow|alw|alow|elig|approv|aprob|contract|repric|permit|negoti|admissible|consider|recogni|uandc|reasonable|okd|okay|agreed/,
     not: /paid|pd|not|non|inelig|unit|disc|date|code|type|disallow|reason(?!able)|claim|header|hdr|status|flag|ind$|name|id$|days/,
     fits: isAmount,
     are: haveCents,
@@ -248,7 +302,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'patientShareCents',
     type: 'medical',
-    says: /(?:pat|pt|ptnt|mbr|mem|bene|enrollee|insured|client|subscr|employee|self).*(?:pay|pd|paid|resp|liab|share|due|owe|portion)|(?:pay|paid|due|owe)s?d?by(?:pat|mbr|mem|client|self|insured)/,
+    says: /(?:pat|pt|ptnt|mbr|mem|bene|enrollee|insured|client|subscr|employee|claimant|clmt|self).*(?:pay|pd|paid|resp|liab|share|due|owe|portion|oblig|amount)|^(?:you|we|i)(?:may|must|still)?(?:pay|paid|owe)|(?:pay|paid|due|owe)s?d?by(?:pat|mbr|mem|client|self|insured)/,
     not: /date|ytd|accum|max|npi|name|balance|type|stat|insurance|other|remain/,
     fits: isAmount,
     are: haveCents,
@@ -258,14 +312,16 @@ const medical: readonly Hint[] = [
     meaning: 'renderingNpi',
     type: 'medical',
     says: /rend|rnd|serv|svc|perform|prf|treat|attend|atn|practit|doctor|physician|phys|prov|prvdr|npi|clinician/,
-    not: /bill|blg|blng|pay|vendor|vnd|group|grp|fac|loc|site|hosp|refer|rfr|ord|supervis|pharm|presc|prsc|tax|pcp/,
+    not: /bill|blg|blng|pay|vendor|vnd|group|grp|fac|loc|site|hosp|refer|(?<!p)rfr|ord|supervis|pharm|presc|prsc|tax|pcp/,
     fits: isNpi,
+    isTelling: true,
   },
   {
     meaning: 'billingNpi',
     type: 'medical',
     says: /bill|blg|blng|pay|vendor|vnd|group|grp|suppl|org/,
     fits: isNpi,
+    isTelling: true,
   },
   {
     meaning: 'facilityNpi',
@@ -273,8 +329,15 @@ const medical: readonly Hint[] = [
     says: /fac|loc|site|hosp/,
     fits: isNpi,
     unless: ['facilityNpi', 'billingNpi'],
+    isTelling: true,
   },
-  { meaning: 'referringNpi', type: 'medical', says: /refer|rfr|ord/, fits: isNpi },
+  {
+    meaning: 'referringNpi',
+    type: 'medical',
+    says: /refer|(?<!p)rfr|\bord|order/,
+    fits: isNpi,
+    isTelling: true,
+  },
 ]
 
 const pharmacy: readonly Hint[] = [
@@ -285,6 +348,26 @@ const pharmacy: readonly Hint[] = [
     not: /writ|wrtn|paid|adjud|process|birth|dob|presc|print|run|check|eff|exp|term|next|last|sched|receiv|order/,
     fits: isDay,
     are: haveDays,
+    isTelling: true,
+  },
+  {
+    meaning: 'writtenDay',
+    type: 'pharmacy',
+    says: /writ|wrtn|prescribed|order|\bord/,
+    not: /birth|dob|exp|receiv|fill|disp|dos|serv|svc/,
+    fits: isDay,
+    are: haveDays,
+    isTelling: true,
+  },
+  {
+    meaning: 'personCode',
+    type: 'pharmacy',
+    says: personWords,
+    not: notAPersonCode,
+    fits: isPersonCode,
+    are: differ,
+    unless: ['personCode', 'patientKey'],
+    isTelling: true,
   },
   {
     meaning: 'prescriptionNumber',
@@ -301,6 +384,7 @@ const pharmacy: readonly Hint[] = [
     not: /name|desc|date|qty|concept|gpi|class/,
     fits: (value) => /^(?:\d{11}|\d{4,5}-\d{3,4}-\d{1,2})$/.test(readNdc(value)?.asBilled ?? value),
     are: differ,
+    isTelling: true,
   },
   {
     meaning: 'drugName',
@@ -317,6 +401,7 @@ const pharmacy: readonly Hint[] = [
     not: /price|cost|refill|auth|remain|limit|writ|prescribed|max|pkg|pack|per|original|orig/,
     fits: isNumber,
     are: differ,
+    isTelling: true,
   },
   {
     meaning: 'daysSupply',
@@ -325,6 +410,7 @@ const pharmacy: readonly Hint[] = [
     not: /date|since|late|early|support|supplier|supervis|max|limit|gap|remain/,
     fits: isWhole(400),
     are: (values) => values.some((value) => /^0*(?:30|90|28)(?:\.0+)?$/.test(value)),
+    isTelling: true,
   },
   {
     meaning: 'refillNumber',
@@ -333,12 +419,14 @@ const pharmacy: readonly Hint[] = [
     not: /auth|allow|remain|left|date|qty|refer|perform|rfr|status|amount|amt|fee/,
     fits: isWhole(99),
     are: (values) => values.some((value) => /^0+$/.test(value)),
+    isTelling: true,
   },
   {
     meaning: 'dispenseAsWritten',
     type: 'pharmacy',
     says: /daw|psc|prodsel|dispenseas/,
     fits: (value) => /^0?\d$/.test(value),
+    isTelling: true,
   },
   {
     meaning: 'compoundCode',
@@ -349,7 +437,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'ingredientCostCents',
     type: 'pharmacy',
-    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|costodel/,
+    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|costodel|acq|costof|(?:medic[a-z]*|product|replen[a-z]*)cost/,
     not: /unit|per|submit|sbm|usual/,
     fits: isAmount,
     are: haveCents,
@@ -372,7 +460,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'patientShareCents',
     type: 'pharmacy',
-    says: /copay|cpay|(?:pat|pt|ptnt|mbr|mem|member|bene|cardh|enrollee|insured).*(?:pay|pd|paid|resp|liab|cost|share|due|amt|amount)/,
+    says: /copay|cpay|(?:pat|pt|ptnt|mbr|mem|member|bene|cardh|enrollee|insured|employee|resident).*(?:pay|pd|paid|resp|liab|cost|share|due|amt|amount)/,
     not: /deduct|ytd|accum|oop|max|npi|date/,
     fits: isAmount,
     unless: ['patientShareCents', 'copayCents'],
@@ -380,17 +468,18 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'paidCents',
     type: 'pharmacy',
-    says: /paid|pd|pay|pmt|due|remit|net|liab|pagad/,
-    not: /pat|member|mbr|mem|bene|enrol|cardh|copay|other|oth|second|prior|cob|medicare|date|check|ingred|ingr|ing|fee|tax|unit|reason|code|rebate|rate|stat|network|type|payer(?!paid)|payor(?!paid)|(?<!pa)id\b/,
+    says: /paid|pd|pay|pmt|due|remit|reimb|net|liab|pagad|plancost/,
+    not: /pat|member|mbr|mem|bene|enrol|cardh|copay|other|oth|second|prior|cob|medicare|date|check|ingred|ingr|ing|fee|tax|unit|reason|code|rebate|rate|stat|network|type|pay[eo]r(?! ?(?:paid|pd|reimb|pay))|(?<!pa)id\b/,
     fits: isAmount,
     are: haveCents,
   },
   {
     meaning: 'prescriberNpi',
     type: 'pharmacy',
-    says: /presc|prscr|prsc|prs|pres|phys|doctor|dr|md|prac|medico/,
+    says: /presc|prscr|prsc|prs|pres|phys|doc|dr|md|prac|medico/,
     not: /pharm|phcy|disp|store/,
     fits: isNpi,
+    isTelling: true,
   },
   {
     meaning: 'pharmacyId',
@@ -398,8 +487,9 @@ const pharmacy: readonly Hint[] = [
     says: /phar|phrm|phmc|phcy|nabp|ncpdp|disp|store|srv|svc|serv|prov|farmacia/,
     not: /prescrib|prscr|prsb|doctor|phys|medico/,
     fits: isNpi,
+    isTelling: true,
   },
 ]
 
 /** Tried in order, the ones that say most first. */
-export const hints: readonly Hint[] = [...common, ...medical, ...pharmacy]
+export const hints: readonly Hint[] = [...common, ...medical, ...pharmacy, ...orders]

@@ -92,7 +92,7 @@ function judge(
   if (header.joined === 'product' && holdsDrugs(column) !== (meaning === 'drugName')) {
     return 'the name says a product, and the values tell whether that is a plan or a drug'
   }
-  const similar = 0.35 + 0.4 * match.similarity
+  const similar = 0.35 + 0.4 * match.similarity + (isTelling(shape, share) ? tellingBonus : 0)
   const nameScore = { name: 0.98, words: 0.9, short: 0.82, core: 0.8, similar }[match.by]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
@@ -110,6 +110,23 @@ function judge(
     confidence: Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100,
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
+}
+
+/** Shapes that values of another kind hardly ever have. */
+const telling: ReadonlySet<ShapeName> = new Set([
+  'date',
+  'npi',
+  'sex',
+  'procedure',
+  'diagnosis',
+  'ndc',
+  'placeOfService',
+  'modifier',
+] as const)
+const tellingBonus = 0.12
+
+function isTelling(shape: ShapeName, share: number | undefined): boolean {
+  return telling.has(shape) && share !== undefined && share >= 0.98
 }
 
 function neededShare({ by, entry: { meaning } }: NameMatch): number {
@@ -149,9 +166,19 @@ function isFlag(name: string, { values }: SampledColumn): boolean {
   )
 }
 
+/** Codes of Medicare's own files: nothing else is only like them. */
+const ofMedicare: ReadonlySet<Meaning> = new Set<Meaning>([
+  'carrierDenial',
+  'nonPaymentReason',
+  'lineProcessing',
+  'eventDeletion',
+  'claimCancel',
+])
+
 /** A name that is only similar needs values that could hardly be anything else. */
 function isPlausible(match: NameMatch, share: number | undefined): boolean {
   const { shape } = factsOf(match.entry.meaning)
+  if (ofMedicare.has(match.entry.meaning)) return false
   const informative =
     shape !== 'text' && shape !== 'shortText' && shape !== 'identifier' && shape !== 'personId'
   return informative && share !== undefined && share >= 0.9 && match.similarity >= 0.75

@@ -23,6 +23,8 @@ const standIns: readonly StandIn[] = [
   { column: 'ndcQuantity', for: 'quantity', beside: fills, unless: ['quantity', ...services] },
   // Who bills for a fill is the pharmacy.
   { column: 'billingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
+  // Who serves a fill is the pharmacy too.
+  { column: 'renderingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
   // A practice that says what the primary and what the secondary insurance paid says no other payment.
   {
     column: 'otherPayerPaidCents',

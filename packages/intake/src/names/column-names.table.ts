@@ -602,7 +602,8 @@ export const columnNames: readonly ColumnNames[] = [
   },
   {
     meaning: 'eventDeletion',
-    names: 'adjstmt dltn cd, adjustment deletion code, pde adjustment deletion code',
+    names:
+      'adjstmt dltn cd, adj del cd, adj del code, adj dltn cd, adjustment del cd, adjustment deletion code, pde adjustment deletion code',
   },
   {
     meaning: 'claimCancel',

@@ -193,6 +193,7 @@ const kinds: ReadonlyMap<string, keyof typeof turningWordsOf> = new Map([
   ['diagnosis', 'code'],
   ['ndc', 'code'],
   ['placeOfService', 'code'],
+  ['npi', 'npi'],
 ] as const)
 
 /** Whether the header or the name has a word more that makes it another thing: `other`, `balance`. */

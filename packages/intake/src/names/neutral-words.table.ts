@@ -5,7 +5,7 @@ const words = (list: string) => new Set(list.split(' '))
 /** Words beside a name that say where it comes from and leave it what it is. */
 const everywhere =
   'line service detail item value raw final current actual reported calculated calc standard std new stated given text field ' +
-  'src source extract system sys curr dtl c cur'
+  'src source extract system sys curr dtl c cur dim fact fk nk pk sk ws'
 
 /** Words that leave a value of one shape what it is: `Approved Copay`, `Qty Billed`, `Service Line POS`. */
 const ofShape: { readonly [Shape in ShapeName]?: string } = {

@@ -79,7 +79,9 @@ function withoutQualifier(name: string, paths: ReadonlyMap<string, number>): str
 }
 
 /** What says something only together with what stands before the point. */
-const saysLittle = /^(?:value|code|id|number|no|npi|name|status|date|amount|type|count|text)$/i
+const saysLittle =
+  /^(?:value|code|id|ref|number|no|npi|name|status|date|amount|type|count|text|member|patient|plan|payer)$/i
+const areAmounts = /^(?:amounts?|amts?|dollars|money|costs?|payments?)$/i
 /** What says only how the value is written down. */
 const saysHow = /^(?:value|code|text|amount)$/i
 const role =
@@ -91,6 +93,7 @@ const role =
  */
 function withPath(name: string, rest: string): string {
   const path = name.slice(0, -rest.length - 1).replace(/^.*\./, '')
+  if (areAmounts.test(path)) return `${rest} amount`
   const whole = `${path} ${rest}`
   if (isNamed(whole) || role.test(path)) return whole
   return saysHow.test(rest) && isNamed(path) ? path : rest

@@ -435,6 +435,10 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     nam: 'name',
     contractor: 'contractor',
     efctv: 'effective',
+    dltn: 'deletion',
+    hcpc: 'procedure',
+    cert: 'certificate',
+    ck: 'check',
     obslt: 'obsolete',
   }),
 )
@@ -513,7 +517,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Words that turn a name of one kind of values: another amount, another day, another code. */
 export const turningWordsOf: {
-  readonly [Kind in 'money' | 'date' | 'code']: ReadonlySet<string>
+  readonly [Kind in 'money' | 'date' | 'code' | 'npi']: ReadonlySet<string>
 } = {
   money: words(
     'paid allowed charge deductible copay coinsurance share member patient subscriber employer family hra hsa ' +
@@ -524,4 +528,5 @@ export const turningWordsOf: {
       'posting onset injury accident next refill written processed print incident dispensed admission discharge',
   ),
   code: words('procedure diagnosis modifier revenue drg drug discharge admission person'),
+  npi: words('pharmacy prescriber ordering billing rendering referring facility'),
 }

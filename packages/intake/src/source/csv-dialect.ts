@@ -2,7 +2,7 @@ import { parseCsv, type CsvDialect } from './csv-tokens.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 /** Marks that mainframes set between cells, and that stand in other texts too. */
-const rareDelimiters = ['~', '^'] as const
+const rareDelimiters = ['~', '^', '*'] as const
 const fewestRare = 3
 
 /**

@@ -5,7 +5,7 @@ import type { RowVisitor, TokenSource } from './token-source.ts'
 
 /** How the cells of a text are set apart. */
 export interface CsvDialect {
-  readonly delimiter: ',' | ';' | '\t' | '|' | '~' | '^'
+  readonly delimiter: ',' | ';' | '\t' | '|' | '~' | '^' | '*'
   readonly newline: '\n' | '\r'
   /** False where quote marks are ordinary characters. */
   readonly quoted: boolean

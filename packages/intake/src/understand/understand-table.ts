@@ -1,5 +1,7 @@
 import type { AuditType } from '@plumbline/engine'
 import { assignColumns, type AssignedColumn } from '../columns/assign-columns.ts'
+import { borneOut } from '../columns/borne-out.ts'
+import { leftOver } from '../columns/left-over.ts'
 import { findByValues } from '../columns/columns-by-value.ts'
 import { headingColumns } from '../columns/headings.ts'
 import { hintedColumns } from '../columns/hinted-columns.ts'
@@ -91,7 +93,8 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced
-  const known = reconcileTotals(findByValues(settled), below)
+  const found = leftOver(findByValues(settled), below, type)
+  const known = borneOut(reconcileTotals(found, below), below)
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
   const recognized = recognizeType(findByValues(untyped))
