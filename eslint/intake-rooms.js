@@ -27,6 +27,6 @@ export const intakeRooms = roomBlock({
       ...['words', 'source', 'understand', 'x12', 'payments', 'fixed-width', 'workbook', 'fhir'],
       ...['archive', 'pdf', 'pdf-forms'],
     ],
-    mend: ['words', 'source', 'forms', 'pdf'],
+    correct: ['words', 'source', 'forms', 'pdf'],
   },
 })

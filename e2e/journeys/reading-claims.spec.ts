@@ -46,7 +46,7 @@ test('what was set aside and what could not be checked is said, with a download'
   await expect(dialog.getByRole('columnheader', { name: 'Could not be checked' })).toBeVisible()
 })
 
-test('rows set aside are mended, and audited in their places', async ({ page }) => {
+test('rows set aside are corrected, and audited in their places', async ({ page }) => {
   await registerActive(page)
   await uploadRows(page.request, 'August', [
     'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid',
@@ -58,15 +58,15 @@ test('rows set aside are mended, and audited in their places', async ({ page }) 
   const dialog = page.getByRole('dialog', { name: 'Claims Details' })
   await dialog.getByRole('tab', { name: 'Rows set aside' }).click()
   const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download the rows to mend' }).click()
+  await dialog.getByRole('link', { name: 'Download the rows to correct' }).click()
   const rows = await readFile(await (await download).path(), 'utf8')
-  await expectAccessible(page, 'rows to mend')
-  await dialog.getByLabel('File of mended rows').setInputFiles({
-    ...{ name: 'mended.csv', mimeType: 'text/csv' },
+  await expectAccessible(page, 'rows to correct')
+  await dialog.getByLabel('File of corrected rows').setInputFiles({
+    ...{ name: 'corrected.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(rows.replace('someday', '2024-03-02')),
   })
-  await dialog.getByRole('button', { name: 'Send Mended Rows' }).press('Enter')
-  await expect(dialog.getByText('The mended rows were sent.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send Corrected Rows' }).press('Enter')
+  await expect(dialog.getByText('The corrected rows were sent.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Claims: 2 total').first()).toBeVisible({ timeout: 60_000 })
 })

@@ -185,10 +185,10 @@ describe('rows set aside', () => {
     'C2,P2,someday,85025,I10,1,30.00,20.00',
   ]
 
-  test('are written whole, mended, and audited in their places', async () => {
+  test('are written whole, corrected, and audited in their places', async () => {
     const folder = folderWith({ 'claims.csv': [header, ...rows].join('\n') })
-    const first = await plumbline(folder, 'audit', 'claims.csv', '--to-mend', 'rows.csv', ...asOf)
-    expect(first.errors).toContain('Rows to mend: rows.csv')
+    const first = await plumbline(folder, 'audit', 'claims.csv', '--to-correct', 'rows.csv', ...asOf)
+    expect(first.errors).toContain('Rows to correct: rows.csv')
     const written = readFileSync(path.join(folder, 'rows.csv'), 'utf8')
     const [names, row] = written.split('\r\n')
     expect(names).toBe(
@@ -197,10 +197,10 @@ describe('rows set aside', () => {
         .join(','),
     )
     expect(row).toMatch(/^"3","unreadable-date",".*Write it as yyyy-mm-dd\.","C2","P2","someday"/)
-    writeFileSync(path.join(folder, 'mended.csv'), written.replace('someday', '2024-03-02'))
+    writeFileSync(path.join(folder, 'corrected.csv'), written.replace('someday', '2024-03-02'))
     const ran = await plumbline(
       folder,
-      ...['audit', 'claims.csv', '--mended', 'mended.csv', '--json', '-', '--csv', 'full.csv'],
+      ...['audit', 'claims.csv', '--corrected', 'corrected.csv', '--json', '-', '--csv', 'full.csv'],
       ...['--full', ...asOf],
     )
     expect(JSON.parse(ran.out)).toMatchObject({
@@ -209,14 +209,14 @@ describe('rows set aside', () => {
         rowsAudited: 2,
         rowsSetAside: 0,
         notes: expect.arrayContaining([
-          '1 row that had been set aside was mended and sent again (row 3): 1 of them is audited now, 0 are still set aside.',
+          '1 row that had been set aside was corrected and sent again (row 3): 1 of them is audited now, 0 are still set aside.',
         ]) as unknown,
       },
       claims: [{ row: 2 }, { row: 3 }],
     })
     expect(readFileSync(path.join(folder, 'full.csv'), 'utf8')).toContain('"2024-03-02"')
-    const unchanged = await plumbline(folder, 'audit', 'claims.csv', '--mended', 'rows.csv')
+    const unchanged = await plumbline(folder, 'audit', 'claims.csv', '--corrected', 'rows.csv')
     expect(unchanged.status).toBe(2)
-    expect(unchanged.errors.join(' ')).toContain('No row of the file of mended rows differs')
+    expect(unchanged.errors.join(' ')).toContain('No row of the file of corrected rows differs')
   })
 })

@@ -100,11 +100,11 @@ export const UploadHeaders = z.object({
 export const UploadField = UploadForm.keyof()
 export type UploadField = z.infer<typeof UploadField>
 
-/** A file of mended rows may have so many bytes. */
-export const mendedFileBytes = 20_000_000
+/** A file of corrected rows may have so many bytes. */
+export const correctedFileBytes = 20_000_000
 
-/** The multipart form of a file of mended rows: its `file`, and no text. */
-export const MendedForm = z.object({})
+/** The multipart form of a file of corrected rows: its `file`, and no text. */
+export const CorrectedForm = z.object({})
 
 export const SetAsideRow = z.object({ row: z.number().int(), code: z.string(), reason: z.string() })
 
@@ -126,8 +126,8 @@ export const UploadDetails = z.object({
   /** Lines called clean of which almost nothing could be checked. */
   hardlyChecked: z.number().int(),
   setAside: z.array(SetAsideRow),
-  /** Rows set aside are kept whole: they can be downloaded, mended and sent again. */
-  canMend: z.boolean(),
+  /** Rows set aside are kept whole: they can be downloaded, corrected and sent again. */
+  canCorrect: z.boolean(),
   coverage: z.array(RuleCoverage),
 })
 export type UploadDetails = z.infer<typeof UploadDetails>

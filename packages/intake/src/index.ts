@@ -12,8 +12,8 @@ export {
   type OriginalTable,
 } from './read-claims.ts'
 export type { ReadOptions } from './read-options.ts'
-export type { MendedFile } from './mend/mended-table.ts'
-export type { RowsToMend, RowToMend } from './mend/rows-to-mend.ts'
+export type { CorrectedFile } from './correct/corrected-table.ts'
+export type { RowsToCorrect, RowToCorrect } from './correct/rows-to-correct.ts'
 export type { RecognizedType } from './understand/recognize-type.ts'
 export { readPages as readPdfText, type PdfText, type ReadPdf } from './pdf/read-pages.ts'
 export { startConfined, type Confinement } from './confined/confined-process.ts'

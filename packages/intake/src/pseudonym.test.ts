@@ -35,7 +35,7 @@ async function holds(file: string | Uint8Array, identifiers: readonly string[]):
 /** What was read, without what tells patients. */
 function withoutKeys(read: IntakeResult) {
   const lines = read.lines.map((line) => ({ ...line, patientKey: undefined }))
-  return { ...read, lines, members: undefined, lineColumns: undefined, toMend: undefined }
+  return { ...read, lines, members: undefined, lineColumns: undefined, toCorrect: undefined }
 }
 
 /** The columns as the audit itself would fill them. */

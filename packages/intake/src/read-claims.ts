@@ -24,12 +24,12 @@ import { openForm } from './forms/open-form.ts'
 import type { OpenFile } from './source/open-file.ts'
 import { tableSeen, type TableSeen } from './look/table-seen.ts'
 import {
-  mendedClaims,
-  mendedNotes,
-  type MendedClaims,
+  correctedClaims,
+  correctedNotes,
+  type CorrectedClaims,
   type ReadBefore,
-} from './mend/mended-claims.ts'
-import { rowsToMend, type RowsToMend } from './mend/rows-to-mend.ts'
+} from './correct/corrected-claims.ts'
+import { rowsToCorrect, type RowsToCorrect } from './correct/rows-to-correct.ts'
 import { memberNumbers } from './read/member-number.ts'
 import { rememberedMarks } from './read/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
@@ -66,10 +66,10 @@ export interface IntakeResult {
   readonly lineColumns: LineColumns
   /** Names of the fields that lines state, and perhaps of some that were taken back after reading. */
   readonly fields: ReadonlySet<string>
-  /** Numbers of the rows that were mended now: set aside before, and sent again. */
-  readonly mendedRows: ReadonlySet<number>
-  /** Reads the rows set aside once more, whole, to be mended: personal data, as `members` is. */
-  readonly toMend: () => Promise<RowsToMend>
+  /** Numbers of the rows that were corrected now: set aside before, and sent again. */
+  readonly correctedRows: ReadonlySet<number>
+  /** Reads the rows set aside once more, whole, to be corrected: personal data, as `members` is. */
+  readonly toCorrect: () => Promise<RowsToCorrect>
 }
 
 /** How a file's columns are understood. */
@@ -90,33 +90,33 @@ export async function readClaims(
   options: ReadOptions = {},
 ): Promise<IntakeResult> {
   const { opened, form } = await open(source, options)
-  return orUnquoted(opened, (file) => readMended(source, file, { ...options, form }))
+  return orUnquoted(opened, (file) => readCorrected(source, file, { ...options, form }))
 }
 
-/** With mended rows in their places, where such came beside the file. */
-async function readMended(
+/** With corrected rows in their places, where such came beside the file. */
+async function readCorrected(
   source: FileSource,
   opened: OpenFile,
   options: ReadOptions & { readonly form: string },
 ): Promise<IntakeResult> {
-  const read = async (file: OpenFile, mended: Mended) =>
-    readOpened(source, file, { ...(await asMapped(file, options)), form: options.form }, mended)
-  const { file, ...mended } = await mendedFile(opened, options, async (before) => {
-    return (await read(before, nothingMended)).setAside
+  const read = async (file: OpenFile, corrected: Corrected) =>
+    readOpened(source, file, { ...(await asMapped(file, options)), form: options.form }, corrected)
+  const { file, ...corrected } = await correctedFile(opened, options, async (before) => {
+    return (await read(before, nothingCorrected)).setAside
   })
-  return read(file, mended)
+  return read(file, corrected)
 }
 
-type Mended = Pick<MendedClaims, 'rows' | 'newRows'>
+type Corrected = Pick<CorrectedClaims, 'rows' | 'newRows'>
 
-const nothingMended: Mended = { rows: new Set(), newRows: new Set() }
+const nothingCorrected: Corrected = { rows: new Set(), newRows: new Set() }
 
-async function mendedFile(
+async function correctedFile(
   opened: OpenFile,
   options: ReadOptions,
   setAsideOf: ReadBefore['setAsideOf'],
-): Promise<MendedClaims> {
-  return mendedClaims(opened, options.mended ?? [], {
+): Promise<CorrectedClaims> {
+  return correctedClaims(opened, options.corrected ?? [], {
     setAsideOf,
     headerOf: async (file) => {
       const understood = await understandTable(file.tokens, await asMapped(file, options))
@@ -132,16 +132,16 @@ export interface OriginalTable {
   readonly rows: ReadonlyMap<number, readonly string[]>
 }
 
-/** Reads the cells of a claims file as they stand, mended rows in their places. Refuses as `readClaims` does. */
+/** Reads the cells of a claims file as they stand, corrected rows in their places. Refuses as `readClaims` does. */
 export async function readOriginal(
   source: FileSource,
   options: ReadOptions = {},
 ): Promise<OriginalTable> {
   const { opened } = await open(source, options)
-  const mended = options.mended?.map((one) => ({ ...one, isTaken: true }))
+  const corrected = options.corrected?.map((one) => ({ ...one, isTaken: true }))
   return orUnquoted(opened, async (asSent) => {
-    const asTaken = { ...options, ...(mended && { mended }) }
-    const { file } = await mendedFile(asSent, asTaken, () => Promise.resolve([]))
+    const asTaken = { ...options, ...(corrected && { corrected }) }
+    const { file } = await correctedFile(asSent, asTaken, () => Promise.resolve([]))
     const { tokens, sha256 } = file
     const mapped = await asMapped(file, options)
     const { header, headerRow } = (await understandTable(tokens, mapped)).table
@@ -172,7 +172,7 @@ async function readOpened(
   source: FileSource,
   opened: OpenFile,
   options: MappedOptions & { readonly form: string },
-  mended: Mended,
+  corrected: Corrected,
 ): Promise<IntakeResult> {
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
@@ -197,7 +197,7 @@ async function readOpened(
       ...notes,
       ...rowNotes(read, opened.placeOf),
       ...settled.notes,
-      ...mendedNotes(mended.rows, read.setAside),
+      ...correctedNotes(corrected.rows, read.setAside),
     ]),
     form: options.form,
     table: seenIn(opened, understood, options),
@@ -208,8 +208,8 @@ async function readOpened(
     members: memberNumbers(read.lines, read.memberNumbers),
     fields: settled.fields,
     lineColumns: settled.lineColumns,
-    mendedRows: mended.newRows,
-    toMend: () => rowsToMend(opened, understood.table.header, setAside, read.unsureColumns),
+    correctedRows: corrected.newRows,
+    toCorrect: () => rowsToCorrect(opened, understood.table.header, setAside, read.unsureColumns),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AuditType, Day } from '@plumbline/engine'
 import type { FixedLayout } from './fixed-width/layout.ts'
 import type { RememberedMapping } from './look/remembered-mapping.ts'
-import type { MendedFile } from './mend/mended-table.ts'
+import type { CorrectedFile } from './correct/corrected-table.ts'
 import type { ReadPdf } from './pdf/read-pages.ts'
 import type { Pseudonym } from './read/patient-key.ts'
 import type { FileSource } from './source/byte-source.ts'
@@ -20,13 +20,13 @@ export interface ReadOptions {
   readonly layout?: FixedLayout
   /** Remittances (835) that say what was paid for the claims in the file. */
   readonly remittances?: readonly FileSource[]
-  /** Rows that were set aside, mended: put in place of those of their numbers, file after file. */
-  readonly mended?: readonly MendedFile[]
+  /** Rows that were set aside, corrected: put in place of those of their numbers, file after file. */
+  readonly corrected?: readonly CorrectedFile[]
   /** Today, for two-digit years; the machine's day where not given. */
   readonly auditDay?: Day
   /**
    * Answers a mark in place of a patient's identifier, once for each: nothing that was read then holds
-   * the identifier itself but `members` and `toMend`. Different patients must have different marks.
+   * the identifier itself but `members` and `toCorrect`. Different patients must have different marks.
    */
   readonly pseudonym?: Pseudonym
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void

@@ -1,6 +1,6 @@
 export { writeClaimsCsv } from './csv/claims-csv.ts'
 export { writeFullCsv, type OriginalRows } from './csv/full-csv.ts'
-export { rowsToMendCsv } from './csv/rows-to-mend-csv.ts'
+export { rowsToCorrectCsv } from './csv/rows-to-correct-csv.ts'
 export { writeRepricedCsv } from './csv/repriced-csv.ts'
 export { quotedText } from './csv/spreadsheet-text.ts'
 export { renderReport } from './render-report.ts'

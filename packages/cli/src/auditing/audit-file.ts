@@ -15,7 +15,7 @@ import type {
   IntakeResult,
   OriginalTable,
   ReadOptions,
-  RowsToMend,
+  RowsToCorrect,
 } from '@plumbline/intake'
 import type { loadReference } from '@plumbline/reference'
 import type { Progress } from '../terminal/progress.ts'
@@ -32,7 +32,7 @@ export interface Audited {
   /** Reads the file's cells as they stand. */
   readonly original: () => Promise<OriginalTable>
   /** Reads the rows that were set aside, whole. */
-  readonly toMend: () => Promise<RowsToMend>
+  readonly toCorrect: () => Promise<RowsToCorrect>
   /** What the person should know beside the findings. */
   readonly warnings: readonly string[]
 }
@@ -78,8 +78,8 @@ export async function auditFile(
   const taken = howItWasTaken(intake, options.type ?? mapping?.type)
   const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]
   const original = () => readAgain(file, source, asRead, intake.file.sha256)
-  const { lines, members, toMend } = intake
-  return { document, lines, rules, members, original, toMend, warnings }
+  const { lines, members, toCorrect } = intake
+  return { document, lines, rules, members, original, toCorrect, warnings }
 }
 
 /** Rules that were asked for and say nothing of such claims. */
@@ -91,7 +91,7 @@ function ofOtherType(rules: readonly Rule[], options: AuditOptions, { file }: In
 }
 
 function readOptions(
-  { type, forceType, remittance, mended }: AuditOptions,
+  { type, forceType, remittance, corrected }: AuditOptions,
   { day, mapping, layout }: AuditChoices,
 ): ReadOptions {
   return {
@@ -102,7 +102,7 @@ function readOptions(
     ...(remittance && {
       remittances: remittance.map((path) => ({ name: basename(path), path })),
     }),
-    ...(mended && { mended: mended.map((path) => ({ name: basename(path), path })) }),
+    ...(corrected && { corrected: corrected.map((path) => ({ name: basename(path), path })) }),
     auditDay: day,
   }
 }

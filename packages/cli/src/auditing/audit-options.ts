@@ -17,10 +17,10 @@ export interface AuditOptions extends ReportOptions {
   readonly layout?: string
   /** Remittances (835) of the claims in the file. */
   readonly remittance?: readonly string[]
-  /** Files of rows that were set aside and mended, the first one first. */
-  readonly mended?: readonly string[]
-  /** Where rows set aside are written whole, to be mended. */
-  readonly toMend?: string
+  /** Files of rows that were set aside and corrected, the first one first. */
+  readonly corrected?: readonly string[]
+  /** Where rows set aside are written whole, to be corrected. */
+  readonly toCorrect?: string
   /** Files with rules of plans or contracts. */
   readonly planRules?: readonly string[]
   readonly reference?: string

@@ -31,8 +31,8 @@ export function addAuditCommand(program: Command, finish: (status: number) => vo
     )
     .addOption(
       repeatedOption(
-        '--mended <file>',
-        'rows that --to-mend wrote, mended: audited in their places; may be repeated',
+        '--corrected <file>',
+        'rows that --to-correct wrote, corrected: audited in their places; may be repeated',
         (file) => file,
       ),
     )
@@ -67,8 +67,8 @@ const auditExamples = examples(
   'gunzip -c claims.csv.gz | plumbline audit - --json - > audit.json',
   'plumbline audit claims.csv --csv joined.csv --full',
   'plumbline audit claims.837 --remittance payments.835',
-  'plumbline audit claims.csv --to-mend rows.csv',
-  'plumbline audit claims.csv --mended rows.csv',
+  'plumbline audit claims.csv --to-correct rows.csv',
+  'plumbline audit claims.csv --corrected rows.csv',
   'plumbline audit claims.csv --fail-on flagged --fail-on set-aside=5%',
 )
 
@@ -81,8 +81,8 @@ function addOutputOptions(command: Command): void {
     .option('--json <file>', 'write everything as JSON (docs/audit-document.schema.json)')
     .option('--csv <file>', 'write every line with its verdict; - is standard output, as for all')
     .option(
-      '--to-mend <file>',
-      'write the rows set aside as CSV, every column of the claims file kept, to be mended',
+      '--to-correct <file>',
+      'write the rows set aside as CSV, every column of the claims file kept, to be corrected',
     )
     .option(
       '--full',

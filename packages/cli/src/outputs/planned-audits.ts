@@ -6,14 +6,14 @@ import { CommandError, fileProblem } from '../command-error.ts'
 import { identityOf, isStandardOutput, type FileIdentity } from './file-identity.ts'
 import { refuseOverwrite, refuseSameInput, refuseSameOutput } from './refused-outputs.ts'
 
-const outputKinds = ['html', 'csv', 'json', 'toMend'] as const
+const outputKinds = ['html', 'csv', 'json', 'toCorrect'] as const
 
 /** What follows the claims file's name where only a folder was named. */
 const ownEndings: Readonly<Record<(typeof outputKinds)[number], string>> = {
   html: 'audit.html',
   csv: 'audit.csv',
   json: 'audit.json',
-  toMend: 'to-mend.csv',
+  toCorrect: 'to-correct.csv',
 }
 
 export type OutputKind = (typeof outputKinds)[number]
@@ -47,16 +47,16 @@ export function planOutput(
   return output
 }
 
-type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance' | 'mended'>
+type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance' | 'corrected'>
 
 /**
  * Says what is read and written before anything is. Throws `CommandError` where a file cannot be
  * read, an output would replace what is read, or two outputs would go to one place.
  */
 export function planAudits(files: readonly string[], options: PlanOptions): PlannedAudit[] {
-  const { mapping, layout, remittance = [], mended = [] } = options
+  const { mapping, layout, remittance = [], corrected = [] } = options
   const described = [mapping, layout].filter((path) => path !== undefined)
-  const inputs = [...files, ...remittance, ...mended, ...described]
+  const inputs = [...files, ...remittance, ...corrected, ...described]
   for (const input of inputs) requireReadable(input)
   const audits = files.map((file) => ({
     file,
@@ -66,9 +66,9 @@ export function planAudits(files: readonly string[], options: PlanOptions): Plan
     })),
   }))
   const outputs = audits.flatMap((audit) => audit.outputs)
-  refuseSameInput([...files, ...remittance, ...mended])
-  if (mended.length > 0 && files.length > 1) {
-    throw new CommandError('--mended belongs to one claims file. Audit the others by themselves.')
+  refuseSameInput([...files, ...remittance, ...corrected])
+  if (corrected.length > 0 && files.length > 1) {
+    throw new CommandError('--corrected belongs to one claims file. Audit the others by themselves.')
   }
   if (remittance.length > 0 && files.length > 1) {
     throw new CommandError(
@@ -97,13 +97,13 @@ function outputsOf(file: string, options: PlanOptions, fileCount: number) {
     }
     return [{ kind, named }]
   })
-  if (chosen.some(({ kind }) => kind !== 'toMend')) return chosen
+  if (chosen.some(({ kind }) => kind !== 'toCorrect')) return chosen
   const unnamed = (['html', 'json'] as const).map((kind) => ({ kind, named: ownName(kind) }))
   return [...unnamed, ...chosen]
 }
 
 function optionOf(kind: OutputKind): string {
-  return kind === 'toMend' ? '--to-mend' : `--${kind}`
+  return kind === 'toCorrect' ? '--to-correct' : `--${kind}`
 }
 
 function isFolder(named: string): boolean {

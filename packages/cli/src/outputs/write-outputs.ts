@@ -11,7 +11,7 @@ const titles: Readonly<Record<OutputKind, string>> = {
   html: 'Report',
   csv: 'Lines',
   json: 'JSON',
-  toMend: 'Rows to mend',
+  toCorrect: 'Rows to correct',
 }
 
 /** Writes what was asked for, one after the other; answers a sentence for each file written. */
@@ -43,9 +43,9 @@ async function textOf(
       step(Math.min(chunks, lineCount), lineCount)
     })
   }
-  const { renderReport, rowsToMendCsv, writeClaimsCsv, writeFullCsv } =
+  const { renderReport, rowsToCorrectCsv, writeClaimsCsv, writeFullCsv } =
     await import('@plumbline/report')
-  if (kind === 'toMend') return [rowsToMendCsv(await audited.toMend())]
+  if (kind === 'toCorrect') return [rowsToCorrectCsv(await audited.toCorrect())]
   if (kind === 'csv' && options.full) {
     return writeFullCsv(document, lines, await audited.original(), step)
   }

@@ -47,7 +47,18 @@ export const findingSchema = z
     rows: z.array(z.int()).describe('Every row that shows it, in file order.'),
     amountAtRiskCents: z.int(),
     atRisk: z
-      .array(z.object({ row: z.int(), cents: z.int() }))
+      .array(
+        z.object({
+          row: z.int(),
+          cents: z.int(),
+          line: z
+            .int()
+            .optional()
+            .describe(
+              'Which line of the file (0 first), where lines of one row have amounts of their own.',
+            ),
+        }),
+      )
       .describe('amountAtRiskCents by the rows at fault: these carry the finding.'),
     evidence: z
       .array(z.object({ row: z.int(), field: z.string(), value: z.string() }))

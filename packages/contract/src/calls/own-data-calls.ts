@@ -12,7 +12,7 @@ export const ownDataCalls = {
   changeUpload: { method: 'PATCH', path: '/api/uploads/:id' },
   uploadOriginal: { method: 'GET', path: '/api/uploads/:id/original' },
   auditAgain: { method: 'POST', path: '/api/uploads/:id/audit-again' },
-  rowsToMend: { method: 'GET', path: '/api/uploads/:id/rows-to-mend.csv' },
-  sendMended: { method: 'POST', path: '/api/uploads/:id/mended' },
+  rowsToCorrect: { method: 'GET', path: '/api/uploads/:id/rows-to-correct.csv' },
+  sendCorrected: { method: 'POST', path: '/api/uploads/:id/corrected' },
   compareUploads: { method: 'GET', path: '/api/uploads/:id/comparison' },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import { Id } from '../id.ts'
 import { ComparisonQuery, UploadChange, UploadComparison } from '../own-uploads.ts'
-import { MendedForm, Upload } from '../uploads.ts'
+import { CorrectedForm, Upload } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import { ownDataCalls } from './own-data-calls.ts'
 
@@ -42,22 +42,22 @@ export const ownUploadEndpoints = {
       'not-available',
     ],
   }),
-  rowsToMend: endpoint({
-    ...ownDataCalls.rowsToMend,
+  rowsToCorrect: endpoint({
+    ...ownDataCalls.rowsToCorrect,
     access: 'client',
-    summary: 'Rows set aside with every column of the file, to be mended and sent again',
+    summary: 'Rows set aside with every column of the file, to be corrected and sent again',
     params: Id,
     replyType: 'text/csv',
     successStatus: 200,
     errors: ['not-found', 'not-ready'],
   }),
-  sendMended: endpoint({
-    ...ownDataCalls.sendMended,
+  sendCorrected: endpoint({
+    ...ownDataCalls.sendCorrected,
     access: 'open-client',
     summary:
-      'Audit the file of an upload again with mended rows in place of those set aside, as an upload of its own',
+      'Audit the file of an upload again with corrected rows in place of those set aside, as an upload of its own',
     params: Id,
-    multipart: MendedForm,
+    multipart: CorrectedForm,
     reply: Upload,
     successStatus: 201,
     errors: [

@@ -52,6 +52,8 @@ export interface Evidence {
 export interface AmountAtRisk {
   readonly row: number
   readonly cents: number
+  /** Which line of the file (0 first), where lines of one row have amounts of their own: wide files. */
+  readonly line?: number
 }
 
 /** Something wrong, with all that is needed to defend it. The contract's JSON, and `flagged`. */

@@ -48,7 +48,7 @@ export function lineSavings(
   const claims: SavingsPart[] = []
   for (const finding of findings) {
     if (finding.class === 'notice' || finding.atRisk.length === 0) continue
-    const cents = Math.min(amountOn(line.row, finding), whole)
+    const cents = Math.min(amountOn(line, finding), whole)
     if (cents > 0) claims.push({ finding, cents, standing: standingOf(finding, line) })
   }
   if (claims.length === 0) return undefined
@@ -93,9 +93,11 @@ function sharesOf(claims: readonly SavingsPart[], whole: number): SavingsPart[] 
   return parts
 }
 
-/** Several lines may start at one row (wide files): each takes its share. */
-function amountOn(row: number, finding: Finding): number {
+/** Several lines may start at one row (wide files): each takes its own amount, or the one of the row. */
+function amountOn({ row, index }: ClaimLine, finding: Finding): number {
   let cents = 0
-  for (const amount of finding.atRisk) if (amount.row === row) cents = Math.max(cents, amount.cents)
+  for (const amount of finding.atRisk)
+    if (amount.row === row && (amount.line ?? index) === index)
+      cents = Math.max(cents, amount.cents)
   return cents
 }

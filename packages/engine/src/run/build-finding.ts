@@ -57,14 +57,25 @@ const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
   units: 'units',
 }
 
-function cappedAmounts(draft: FindingDraft): readonly AmountAtRisk[] {
+function cappedAmounts({ atRisk = [] }: FindingDraft): readonly AmountAtRisk[] {
+  const shared = rowsOfSeveral(atRisk)
   const amounts: AmountAtRisk[] = []
-  for (const { line, cents, isPartOfClaim } of draft.atRisk ?? []) {
+  for (const { line, cents, isPartOfClaim } of atRisk) {
     if (isPartOfClaim) continue
     const capped = Math.round(Math.min(Math.max(cents, 0), exposureCents(line)))
-    amounts.push({ row: line.row, cents: capped })
+    const place = shared?.has(line.row) === true ? { line: line.index } : {}
+    amounts.push({ row: line.row, cents: capped, ...place })
   }
   return trimmed(amounts)
+}
+
+/** Rows of which several lines have amounts of their own; undefined where none has. */
+function rowsOfSeveral(atRisk: NonNullable<FindingDraft['atRisk']>) {
+  if (atRisk.length < 2) return undefined
+  const once = new Set<number>()
+  const several = new Set<number>()
+  for (const { line } of atRisk) (once.has(line.row) ? several : once).add(line.row)
+  return several
 }
 
 function rowsOf(draft: FindingDraft): readonly number[] {

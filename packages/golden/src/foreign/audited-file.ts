@@ -55,7 +55,7 @@ async function audited(
     findings: claims.flatMap(({ findings, row }, at) =>
       findings.map(
         (found) =>
-          `${found.ruleId} ${found.class} ${found.atRisk.find((risk) => risk.row === row)?.cents ?? 0} on ${keys[at]}`,
+          `${found.ruleId} ${found.class} ${found.atRisk.find((risk) => risk.row === row && (risk.line ?? at) === at)?.cents ?? 0} on ${keys[at]}`,
       ),
     ),
     statuses: claims.map(({ errorFlag }, at) => `${errorFlag} ${keys[at]}`),

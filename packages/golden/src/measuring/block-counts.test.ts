@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const busyMachine = { timeout: 300_000 }
 
-test('no block runs out of proportion to the lines, whatever they share', busyMachine, async () => {
+test('no block of an audit runs out of proportion to its lines, whatever they share', busyMachine, async () => {
   const script = fileURLToPath(new URL('count-blocks.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [script])
   const growth: unknown = JSON.parse(stdout)

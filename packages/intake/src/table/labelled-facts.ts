@@ -127,6 +127,8 @@ export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {
       const { meaning } = match.entry
       if (!isSaid(match) || !headMeanings.has(meaning)) return false
       if (meaning === 'claimId' && !/\d/.test(value)) return false
+      // Only a pharmacy is called one: "Provider NPI" is whoever treated.
+      if (meaning === 'pharmacyId' && !/pharm|store|ncpdp|nabp/i.test(label)) return false
       if (meaning === 'claimStatus') return readStatus(value) !== undefined
       // A date of a report, or the period of one, is no date of service.
       if (meaning === 'serviceFromDay' && (!/serv|dos/i.test(label) || value.length > 12)) {

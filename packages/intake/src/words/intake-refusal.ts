@@ -43,7 +43,7 @@ export type RefusalCode =
   | 'no-service-rows'
   | 'bad-mapping'
   | 'bad-layout'
-  | 'mended-rows'
+  | 'corrected-rows'
   | 'fixed-width-file'
 
 /**

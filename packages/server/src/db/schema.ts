@@ -296,7 +296,7 @@ export interface SetAsidePartsTable {
   sealed: Buffer
 }
 
-export interface MendedFilesTable {
+export interface CorrectedFilesTable {
   user_id: string
   upload_id: string
   number: number
@@ -384,7 +384,7 @@ export interface Schema {
   account_keys: AccountKeysTable
   search_parts: SearchPartsTable
   set_aside_parts: SetAsidePartsTable
-  mended_files: MendedFilesTable
+  corrected_files: CorrectedFilesTable
   uploads_in_clear: UploadsInClearTable
   claims_in_clear: ClaimsInClearTable
   findings_in_clear: FindingsInClearTable

@@ -271,8 +271,8 @@ const ownStatus: Readonly<Record<string, number>> = {
   uploadLook: 409,
   answerLook: 409,
   // No row was set aside; and it is a form that is asked for.
-  rowsToMend: 404,
-  sendMended: 415,
+  rowsToCorrect: 404,
+  sendCorrected: 415,
   createLetter: 201,
   finalLetter: 409,
   changePlanRule: 409,

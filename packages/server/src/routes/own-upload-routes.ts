@@ -1,12 +1,12 @@
 import { ownUploadEndpoints } from '@plumbline/contract'
 import { csvHeaders, originalHeaders } from '../http/download-headers.ts'
 import { uploadForm } from '../http/upload-form.ts'
-import { rowsToMend } from '../services/results/rows-to-mend.ts'
+import { rowsToCorrect } from '../services/results/rows-to-correct.ts'
 import { compareUploads } from '../services/review/compare-uploads.ts'
 import { auditAgain } from '../services/uploads/audit-again.ts'
 import { changeUpload } from '../services/uploads/change-upload.ts'
 import { originalFile } from '../services/uploads/original-file.ts'
-import { sendMended } from '../services/uploads/send-mended.ts'
+import { sendCorrected } from '../services/uploads/send-corrected.ts'
 import type { RouteContext } from './route-context.ts'
 
 /** What an owner does with uploads that are there. */
@@ -22,13 +22,13 @@ export function ownUploadRoutes({ context, register }: RouteContext): void {
   register(ownUploadEndpoints.auditAgain, ({ actor, params }) =>
     auditAgain(context, actor, params.id),
   )
-  register(ownUploadEndpoints.rowsToMend, async ({ actor, params, reply }) => {
-    const text = await rowsToMend(context, actor, params.id)
-    csvHeaders(reply, `rows_to_mend_${params.id}.csv`)
+  register(ownUploadEndpoints.rowsToCorrect, async ({ actor, params, reply }) => {
+    const text = await rowsToCorrect(context, actor, params.id)
+    csvHeaders(reply, `rows_to_correct_${params.id}.csv`)
     return reply.send(text)
   })
-  register(ownUploadEndpoints.sendMended, ({ actor, params, request }) =>
-    sendMended(context, actor, params.id, uploadForm(request)),
+  register(ownUploadEndpoints.sendCorrected, ({ actor, params, request }) =>
+    sendCorrected(context, actor, params.id, uploadForm(request)),
   )
   register(ownUploadEndpoints.compareUploads, ({ actor, params, query }) =>
     compareUploads(context, actor, params.id, query),

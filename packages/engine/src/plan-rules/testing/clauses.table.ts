@@ -7,19 +7,19 @@ const anyLine: PlanScope = {
   ...{ payers: [], plans: [], ageFrom: undefined, ageTo: undefined, sex: undefined },
 }
 
-let numbered = 0
+type Clause = (number: number) => PlanRule
+
 function clause(
   quote: string,
   scope: Partial<PlanScope>,
   term: PlanTerm,
   [from, to]: readonly [from: string, to?: string] = ['2026-01-01', '2026-12-31'],
-): PlanRule {
-  numbered += 1
-  return {
-    ...{ id: `clause-${numbered}`, clause: `Section ${numbered}`, quote },
+): Clause {
+  return (number) => ({
+    ...{ id: `clause-${number}`, clause: `Section ${number}`, quote },
     ...{ from: day(from), to: to === undefined ? undefined : day(to) },
     ...{ scope: { ...anyLine, ...scope }, term },
-  }
+  })
 }
 
 const limit = (
@@ -33,8 +33,7 @@ const perLine = (cents: number) => ({ kind: 'per-line', cents }) as const
 const ofCharge = (share: number) => ({ kind: 'share-of-charge', share }) as const
 const fills = { claims: 'pharmacy' } as const
 
-/** Clauses as plans and contracts write them, each with the rule that it means. Ours. */
-export const clauses: readonly PlanRule[] = [
+const numbered: readonly Clause[] = [
   clause(
     'Physical therapy: up to 30 visits each calendar year.',
     { codes: ['97110-97140'] },
@@ -156,3 +155,6 @@ export const clauses: readonly PlanRule[] = [
     ['2026-03-01'],
   ),
 ]
+
+/** Clauses as plans and contracts write them, each with the rule that it means. Ours. */
+export const clauses: readonly PlanRule[] = numbered.map((clause, at) => clause(at + 1))

@@ -23,7 +23,7 @@ import { sealDocument } from '../../stored-audits/sealed-results.ts'
 import { ReviewedFindings } from '../../stored-audits/review-columns.ts'
 import { planRuleFacts } from '../../stored-audits/plan-rule-facts.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
-import { sealedRowsToMend } from '../../stored-audits/rows-to-mend.ts'
+import { sealedRowsToCorrect } from '../../stored-audits/rows-to-correct.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { sealLook } from '../../stored-audits/stored-look.ts'
 import { storableJson } from '../../stored-audits/stored-claim.ts'
@@ -91,7 +91,7 @@ function readOptions(request: ReadRequest) {
   return {
     ...{ type, typeConfirmed, auditDay, readPdf: pdf.read, onProgress: progress() },
     pseudonym: patientMarks(pseudonymKey),
-    mended: request.mended.map((one) => ({ name: 'mended rows', ...one })),
+    corrected: request.corrected.map((one) => ({ name: 'corrected rows', ...one })),
     remembered: remembered.map((kept) => ({ ...kept, mapping: parseMapping(kept.mapping) })),
     ...(mapping !== null && { mapping: { ...parseMapping(mapping), because: ownerSays } }),
   }
@@ -130,11 +130,11 @@ function readingOf(intake: IntakeResult): Reading {
   const patients = new Set(lines.map(({ patientKey }) => patientKey))
   patients.delete(undefined)
   const marks = Array.from(patients, (mark) => Buffer.from(mark ?? '', 'hex'))
-  return { lines: lines.length, mendedLines: mendedLinesOf(intake), patients: marks }
+  return { lines: lines.length, correctedLines: correctedLinesOf(intake), patients: marks }
 }
 
-function mendedLinesOf({ lines, mendedRows }: IntakeResult): number {
-  return mendedRows.size === 0 ? 0 : lines.filter(({ row }) => mendedRows.has(row)).length
+function correctedLinesOf({ lines, correctedRows }: IntakeResult): number {
+  return correctedRows.size === 0 ? 0 : lines.filter(({ row }) => correctedRows.has(row)).length
 }
 
 function audit(current: Work): Outcome {
@@ -177,7 +177,7 @@ function audit(current: Work): Outcome {
   }
   return {
     claims: summary.claims,
-    mendedClaims: mendedLinesOf(intake),
+    correctedClaims: correctedLinesOf(intake),
     flagged: summary.flagged,
     needsReview: summary.needsReview,
     setAsideRows: intake.setAside.length,
@@ -219,7 +219,7 @@ async function* resultsOf({
   const toReview = findingsToReview(intake.lines, claims)
   const reviewed = new ReviewedFindings(toReview, reviewMarks(request.pseudonymKey))
   for (const batch of numbers.inColumns(batchLines, reviewed)) yield { say: 'findings', ...batch }
-  for (const part of sealedRowsToMend(key, await intake.toMend())) yield { say: 'set-aside', part }
+  for (const part of sealedRowsToCorrect(key, await intake.toCorrect())) yield { say: 'set-aside', part }
   yield* memberNumbersOf(intake)
 }
 

@@ -30,8 +30,8 @@ export type Request =
       readonly mapping: string | null
       /** What the account said of files by their headings. */
       readonly remembered: readonly KeptMapping[]
-      /** Files of rows of it that were set aside and mended, the first one first. */
-      readonly mended: readonly MendedRowsFile[]
+      /** Files of rows of it that were set aside and corrected, the first one first. */
+      readonly corrected: readonly CorrectedRowsFile[]
       /** Approved terms of the account's plans and contracts, a clause each. */
       readonly planRules: readonly PlanRuleSet[]
     }
@@ -42,7 +42,7 @@ export type Request =
   /** The words of a PDF, where the process asked for them; no answer. */
   | { readonly ask: 'pdf'; readonly pdf: PdfReading }
 
-export interface MendedRowsFile {
+export interface CorrectedRowsFile {
   readonly bytes: Uint8Array
   /** An earlier upload was audited with it. */
   readonly isTaken: boolean
@@ -98,8 +98,8 @@ export type Answer =
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */
 export interface Reading {
   readonly lines: number
-  /** Of these, those of rows that were set aside before and are mended now. */
-  readonly mendedLines: number
+  /** Of these, those of rows that were set aside before and are corrected now. */
+  readonly correctedLines: number
   /** Marks of the patients, 16 bytes each. */
   readonly patients: readonly Uint8Array[]
 }
@@ -107,8 +107,8 @@ export interface Reading {
 /** Totals of an audit, and its document without the claims, sealed. */
 export interface Outcome {
   readonly claims: number
-  /** Of these, those of rows that were set aside before and are mended now. */
-  readonly mendedClaims: number
+  /** Of these, those of rows that were set aside before and are corrected now. */
+  readonly correctedClaims: number
   readonly flagged: number
   readonly needsReview: number
   readonly setAsideRows: number

@@ -6,7 +6,7 @@ import { findUser, type UserRow } from '../../db/accounts/users.ts'
 import { listCaseIds } from '../../db/cases/list-cases.ts'
 import { listUploads, type UploadRow } from '../../db/uploads/uploads.ts'
 import type { AccountSeal } from '../../files/envelope.ts'
-import { openMendedFiles } from '../../stored-audits/mended-files.ts'
+import { openCorrectedFiles } from '../../stored-audits/corrected-files.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { claimsCsv, setAsideRows } from '../results/downloads.ts'
@@ -43,7 +43,7 @@ export async function exportAccount(context: Context, actor: Actor): Promise<Rea
   const entries = [accountEntry(user, uploads, account)]
   for (const upload of uploads) {
     entries.push(...entriesOf(context, actor, upload, account))
-    entries.push(...(await mendedEntries(context, upload, account)))
+    entries.push(...(await correctedEntries(context, upload, account)))
   }
   entries.push(...reviewEntries(context, actor))
   for (const id of cases) entries.push(...(await caseEntries(context, actor, id, `cases/${id}`)))
@@ -96,18 +96,18 @@ function entriesOf(
   ]
 }
 
-/** Files of mended rows that belong to an upload, as they were sent. */
-async function mendedEntries(
+/** Files of corrected rows that belong to an upload, as they were sent. */
+async function correctedEntries(
   context: Context,
   upload: UploadRow,
   account: AccountSeal,
 ): Promise<Entry[]> {
   const open = () =>
     context.database.asTenant(upload.user_id, async (tx) =>
-      openMendedFiles(tx, await resultsKey(account, tx, upload)),
+      openCorrectedFiles(tx, await resultsKey(account, tx, upload)),
     )
   return (await open()).map((_, at) => ({
-    path: `uploads/${upload.id}/mended/${at + 1}`,
+    path: `uploads/${upload.id}/corrected/${at + 1}`,
     bytes: async () => one((await open())[at]?.bytes ?? new Uint8Array()),
   }))
 }

@@ -5,7 +5,7 @@ import { readEarlierLines } from '../../db/results/claim-history.ts'
 import { carried } from '../../files/results-key.ts'
 import { approvedPlanRules } from '../../stored-audits/plan-rules.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
-import { openMendedFiles } from '../../stored-audits/mended-files.ts'
+import { openCorrectedFiles } from '../../stored-audits/corrected-files.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { earlierLineOpener } from './open-earlier-lines.ts'
 import { listTreatments } from '../../db/review/rule-treatments.ts'
@@ -118,12 +118,12 @@ async function readAndAudit(
       account: seal,
       key: ofResults,
       mappings: await mappingsForReading(tx, seal, ofResults, upload),
-      mended: await openMendedFiles(tx, ofResults),
+      corrected: await openCorrectedFiles(tx, ofResults),
       // A sample shows what the product finds, whatever an account's plans say.
       planRules: upload.is_sample ? [] : await approvedPlanRules(tx, seal),
     }
   })
-  const { account, key, mappings, mended, planRules } = opened
+  const { account, key, mappings, corrected, planRules } = opened
   const reading = await child.read({
     fileName: uploadWords(account, upload).fileName,
     bytes: await context.originals.read(owner, account, upload.file_key),
@@ -136,10 +136,10 @@ async function readAndAudit(
     lookWhen: upload.ask,
     ...mappings,
     leads: await context.database.asTenant(owner.userId, leadsNow),
-    mended,
+    corrected,
     planRules,
   })
-  await requireCapacity(context, upload, countedClaims(upload, reading.lines, reading.mendedLines))
+  await requireCapacity(context, upload, countedClaims(upload, reading.lines, reading.correctedLines))
   await progress.begin('auditing')
   await reached('auditing')
   await context.database.asTenant(owner.userId, async (tx) => {

@@ -10,12 +10,12 @@ const server = testServer({ ACCOUNT_WAITING_UPLOADS: '100' })
 
 /** Stands in for the process: every file has three lines. */
 const threeLines: AuditChild = {
-  read: () => Promise.resolve({ lines: 3, mendedLines: 0, patients: [] }),
+  read: () => Promise.resolve({ lines: 3, correctedLines: 0, patients: [] }),
   remember: () => Promise.resolve(true),
   audit: () =>
     Promise.resolve({
       claims: 3,
-      mendedClaims: 0,
+      correctedClaims: 0,
       flagged: 0,
       needsReview: 0,
       setAsideRows: 0,

@@ -41,15 +41,15 @@ export async function requireCapacity(
 
 /**
  * A sample counts no claims, and a file's claims count once however often it is audited: the second
- * time, lines of rows that were set aside the first time and are mended now.
+ * time, lines of rows that were set aside the first time and are corrected now.
  */
 export function countedClaims(
   { is_sample, audits_again }: UploadRow,
   claims: number,
-  mendedClaims: number,
+  correctedClaims: number,
 ): number {
   if (is_sample) return 0
-  return audits_again === null ? claims : mendedClaims
+  return audits_again === null ? claims : correctedClaims
 }
 
 /** What an audit came to, and its lines and findings a batch at a time. */
@@ -75,7 +75,7 @@ export async function storeResults(
     const account = await context.accountKeys.of(tx, upload.user_id)
     await keepBatches(tx, upload.id, batches, await resultsKey(account, tx, upload))
     await carryDecisions(tx, upload.id)
-    const counted = countedClaims(upload, outcome.claims, outcome.mendedClaims)
+    const counted = countedClaims(upload, outcome.claims, outcome.correctedClaims)
     if (counted > 0) await countUsage(tx, upload, counted)
     await updateAttempt(tx, attempt, completion(outcome))
     await countAudit(tx, upload.id)

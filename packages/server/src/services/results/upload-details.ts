@@ -48,7 +48,7 @@ export async function uploadDetails(
       notes: file.notes,
       hardlyChecked: summary.hardlyChecked,
       setAside,
-      canMend: await hasSetAsideParts(tx, row.id),
+      canCorrect: await hasSetAsideParts(tx, row.id),
       coverage: coverage.map((entry) => ({
         ...entry,
         title: titles.get(entry.ruleId) ?? numberedPlanRuleTitle(entry.ruleId) ?? entry.ruleId,
@@ -58,5 +58,5 @@ export async function uploadDetails(
 }
 
 function nothingYet(upload: UploadDetails['upload']): UploadDetails {
-  return { upload, notes: [], hardlyChecked: 0, setAside: [], canMend: false, coverage: [] }
+  return { upload, notes: [], hardlyChecked: 0, setAside: [], canCorrect: false, coverage: [] }
 }

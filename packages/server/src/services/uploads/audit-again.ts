@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { openOwnMapping } from '../../stored-audits/column-mapping.ts'
-import { openMendedFiles, type KeptMendedFile } from '../../stored-audits/mended-files.ts'
+import { openCorrectedFiles, type KeptCorrectedFile } from '../../stored-audits/corrected-files.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireRoom } from './account-limits.ts'
@@ -15,14 +15,14 @@ import { requireCompleted } from './uploads.ts'
 /**
  * Audits the file of a completed upload again, as an upload of its own beside it: the two can be
  * compared, and from its end on the newer one counts. Its claims were counted before and are not again,
- * but for lines of rows that were set aside and come mended now. What was said of its columns stands.
+ * but for lines of rows that were set aside and come corrected now. What was said of its columns stands.
  * Throws `conflict` where it was audited again already.
  */
 export async function auditAgain(
   context: Context,
   actor: Actor,
   uploadId: string,
-  newlyMended?: KeptMendedFile,
+  newlyCorrected?: KeptCorrectedFile,
 ): Promise<Upload> {
   await requireRoom(context, actor.userId)
   const { row, account, ...said } = await auditedBefore(context, actor, uploadId)
@@ -38,8 +38,8 @@ export async function auditAgain(
   const { uploadName, fileName } = uploadWords(account, row)
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: digest(bytes) }
   const fields = { uploadName, auditType: row.audit_type }
-  const mended = said.mended.concat(newlyMended ?? [])
-  const again = { isSample: row.is_sample, auditsAgain: row.id, mapping: said.mapping, mended }
+  const corrected = said.corrected.concat(newlyCorrected ?? [])
+  const again = { isSample: row.is_sample, auditsAgain: row.id, mapping: said.mapping, corrected }
   const upload = { ...file, ...fields, ...owner, ...again }
   try {
     return await recordUpload(context, actor, upload, true)
@@ -55,11 +55,11 @@ async function auditedBefore(context: Context, { userId }: Actor, uploadId: stri
     const row = await requireCompleted(tx, uploadId)
     const account = await context.accountKeys.of(tx, userId)
     const key = await resultsKey(account, tx, row)
-    const mended = await openMendedFiles(tx, key)
+    const corrected = await openCorrectedFiles(tx, key)
     return {
       ...{ row, account },
       mapping: row.mapping ? openOwnMapping(key, row.mapping) : undefined,
-      mended: mended.map(({ bytes }): KeptMendedFile => ({ bytes, isTaken: true })),
+      corrected: corrected.map(({ bytes }): KeptCorrectedFile => ({ bytes, isTaken: true })),
     }
   })
 }

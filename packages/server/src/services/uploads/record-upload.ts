@@ -7,7 +7,7 @@ import { findSameFile, insertUpload, type UploadRow } from '../../db/uploads/upl
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { AccountSeal } from '../../files/envelope.ts'
 import { sealOwnMapping } from '../../stored-audits/column-mapping.ts'
-import { keepMendedFiles, type KeptMendedFile } from '../../stored-audits/mended-files.ts'
+import { keepCorrectedFiles, type KeptCorrectedFile } from '../../stored-audits/corrected-files.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { sealNames, uploadWords, type UploadWords } from '../../stored-audits/upload-words.ts'
 import { requireRoomFor } from './account-limits.ts'
@@ -25,8 +25,8 @@ export interface NewUpload extends KeptFile, UploadFields {
   readonly auditsAgain?: string
   /** What was said of its columns then. */
   readonly mapping?: MappingFile | undefined
-  /** Files of rows that were set aside and mended. */
-  readonly mended?: readonly KeptMendedFile[]
+  /** Files of rows that were set aside and corrected. */
+  readonly corrected?: readonly KeptCorrectedFile[]
   /** Sent again, it is this upload still. */
   readonly request?: RepeatableRequest | undefined
 }
@@ -91,12 +91,12 @@ async function keepWhatBelongs(
   tx: TenantTransaction,
   account: AccountSeal,
   row: UploadRow,
-  { mapping, mended = [] }: NewUpload,
+  { mapping, corrected = [] }: NewUpload,
 ): Promise<void> {
-  if (!mapping && mended.length === 0) return
+  if (!mapping && corrected.length === 0) return
   const key = await resultsKey(account, tx, row)
   if (mapping) await changeOwnUpload(tx, row.id, { mapping: sealOwnMapping(key, mapping) })
-  await keepMendedFiles(tx, key, mended)
+  await keepCorrectedFiles(tx, key, corrected)
 }
 
 async function requireNewest(tx: TenantTransaction, uploadId: string): Promise<void> {

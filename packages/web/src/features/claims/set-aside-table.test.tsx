@@ -33,7 +33,7 @@ class SendingRequest extends EventTarget {
 
 function show(details: Partial<UploadDetails>): void {
   const whole = UploadDetails.parse({
-    ...{ upload, notes: [], hardlyChecked: 0, coverage: [], canMend: true },
+    ...{ upload, notes: [], hardlyChecked: 0, coverage: [], canCorrect: true },
     setAside: [
       { row: 3, code: 'unreadable-date', reason: 'The date of service cannot be read.' },
       { row: 9, code: 'total-row', reason: 'The row is a total.' },
@@ -55,32 +55,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('rows to mend are downloaded, and sent again by keyboard; a refusal says why', async () => {
+test('rows to correct are downloaded, and sent again by keyboard; a refusal says why', async () => {
   vi.stubGlobal('XMLHttpRequest', SendingRequest)
   show({})
-  const link = await screen.findByRole('link', { name: 'Download the rows to mend' })
-  expect(link.getAttribute('href')).toBe('/api/uploads/u1/rows-to-mend.csv')
-  const file = new File(['plumbline_row\n'], 'mended.csv', { type: 'text/csv' })
-  const input = screen.getByLabelText('File of mended rows')
+  const link = await screen.findByRole('link', { name: 'Download the rows to correct' })
+  expect(link.getAttribute('href')).toBe('/api/uploads/u1/rows-to-correct.csv')
+  const file = new File(['plumbline_row\n'], 'corrected.csv', { type: 'text/csv' })
+  const input = screen.getByLabelText('File of corrected rows')
   await userEvent.upload(input, file)
-  screen.getByRole('button', { name: 'Send Mended Rows' }).focus()
+  screen.getByRole('button', { name: 'Send Corrected Rows' }).focus()
   await userEvent.keyboard('{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('It was audited again already.')
   await userEvent.keyboard('{Enter}')
-  expect((await screen.findByRole('status')).textContent).toContain('The mended rows were sent.')
-  expect(SendingRequest.opened).toEqual(Array(2).fill('POST /api/uploads/u1/mended'))
+  expect((await screen.findByRole('status')).textContent).toContain('The corrected rows were sent.')
+  expect(SendingRequest.opened).toEqual(Array(2).fill('POST /api/uploads/u1/corrected'))
   expect(SendingRequest.sent.at(-1)?.get('file')).toBeInstanceOf(File)
 })
 
-test('nothing is offered to mend where there is nothing, or a newer audit has it', async () => {
+test('nothing is offered to correct where there is nothing, or a newer audit has it', async () => {
   for (const details of [
     { setAside: [{ row: 9, code: 'total-row', reason: 'The row is a total.' }] },
-    { canMend: false },
+    { canCorrect: false },
     { upload: { ...UploadDetails.shape.upload.parse(upload), replacedBy: 'u9' } },
   ]) {
     show(details)
     await screen.findByRole('rowheader', { name: 'The row is a total.' })
-    expect(screen.queryByText('Download the rows to mend')).toBeNull()
+    expect(screen.queryByText('Download the rows to correct')).toBeNull()
     cleanup()
   }
 })

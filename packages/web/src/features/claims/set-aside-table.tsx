@@ -3,7 +3,7 @@ import { addressOf } from '../../api/address.ts'
 import { useUploadDetails } from '../../api/audit-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
-import { MendRows } from './mend-rows.tsx'
+import { CorrectRows } from './correct-rows.tsx'
 import { counted } from '../../format/money.ts'
 
 /** More than these are read in the download. */
@@ -14,7 +14,7 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
   const query = useUploadDetails(upload.id)
   return (
     <QueryBoundary query={query}>
-      {({ setAside, canMend }) => (
+      {({ setAside, canCorrect }) => (
         <>
           <p className="mb-4">
             {`${standingOf(setAside, upload.setAsideRows)} `}
@@ -27,8 +27,8 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
                 : 'Download them with their reasons'}
             </a>
           </p>
-          {canMend && upload.replacedBy === null && !areTotals(setAside) && (
-            <MendRows upload={upload} />
+          {canCorrect && upload.replacedBy === null && !areTotals(setAside) && (
+            <CorrectRows upload={upload} />
           )}
           <WideTable
             label="Rows set aside"

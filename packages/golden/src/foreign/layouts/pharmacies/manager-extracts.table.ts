@@ -327,5 +327,6 @@ export const managerExtractLayouts: readonly Layout<FillRow, FillCell>[] = [
       ['Audit Result', '=Pending'],
       ['Comments', '=Send hard copy'],
     ],
+    own: { columns: [['Pharmacy', () => 'Main Street Pharmacy']] },
   },
 ]

@@ -1,4 +1,4 @@
-import { mendedFileBytes, type Upload } from '@plumbline/contract'
+import { correctedFileBytes, type Upload } from '@plumbline/contract'
 import type { Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -6,17 +6,17 @@ import { auditAgain } from './audit-again.ts'
 import type { IncomingFile } from './keep-file.ts'
 import { requireCompleted } from './uploads.ts'
 
-/** A file of mended rows that is arriving. */
+/** A file of corrected rows that is arriving. */
 export interface ArrivingRows {
   read(keep: (file: IncomingFile) => Promise<void>): Promise<unknown>
 }
 
 /**
- * Audits a file again with rows that were set aside and are mended, as an upload of its own beside it:
- * findings and decisions stay, and only lines of rows that were mended now are counted. Throws
+ * Audits a file again with rows that were set aside and are corrected, as an upload of its own beside it:
+ * findings and decisions stay, and only lines of rows that were corrected now are counted. Throws
  * `conflict` where the file was audited again already.
  */
-export async function sendMended(
+export async function sendCorrected(
   context: Context,
   actor: Actor,
   uploadId: string,
@@ -28,7 +28,7 @@ export async function sendMended(
     bytes = await gathered(file)
   })
   if (!bytes || bytes.length === 0) {
-    const message = 'Please select the file of mended rows'
+    const message = 'Please select the file of corrected rows'
     throw new AppError('invalid-request', { message, faults: [{ field: 'file', message }] })
   }
   return auditAgain(context, actor, uploadId, { bytes, isTaken: false })
@@ -39,11 +39,11 @@ async function gathered(file: IncomingFile): Promise<Buffer> {
   let size = 0
   for await (const chunk of file.chunks) {
     size += chunk.length
-    if (size > mendedFileBytes) break
+    if (size > correctedFileBytes) break
     parts.push(chunk)
   }
-  if (size <= mendedFileBytes && !file.isCut()) return Buffer.concat(parts)
+  if (size <= correctedFileBytes && !file.isCut()) return Buffer.concat(parts)
   throw new AppError('file-too-large', {
-    message: 'A file of mended rows may have 20 MB. Send the whole claims file as a new upload.',
+    message: 'A file of corrected rows may have 20 MB. Send the whole claims file as a new upload.',
   })
 }

@@ -1,43 +1,43 @@
 import type { SetAsideRow } from '@plumbline/engine'
 import type { OpenFile } from '../source/open-file.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
-import { readMendedTable, type MendedFile } from './mended-table.ts'
+import { readCorrectedTable, type CorrectedFile } from './corrected-table.ts'
 import { replacedRows, withReplacedRows, type ReplacedRows } from './replaced-rows.ts'
 
-/** A claims file with rows mended. */
-export interface MendedClaims {
+/** A claims file with rows corrected. */
+export interface CorrectedClaims {
   readonly file: OpenFile
-  /** Numbers of the rows that were mended. */
+  /** Numbers of the rows that were corrected. */
   readonly rows: ReadonlySet<number>
-  /** Of these, those that were mended by a file that was not taken before. */
+  /** Of these, those that were corrected by a file that was not taken before. */
   readonly newRows: ReadonlySet<number>
 }
 
-/** How the claims file is read as it stands before a file of mended rows. */
+/** How the claims file is read as it stands before a file of corrected rows. */
 export interface ReadBefore {
   readonly headerOf: (file: OpenFile) => Promise<readonly string[]>
   readonly setAsideOf: (file: OpenFile) => Promise<readonly SetAsideRow[]>
 }
 
 /**
- * Puts mended rows in place of those that were set aside, file after file. Throws `IntakeRefusal` where
+ * Puts corrected rows in place of those that were set aside, file after file. Throws `IntakeRefusal` where
  * a file changes a row that was not set aside, or none at all.
  */
-export async function mendedClaims(
+export async function correctedClaims(
   file: OpenFile,
-  mended: readonly MendedFile[],
+  corrected: readonly CorrectedFile[],
   { headerOf, setAsideOf }: ReadBefore,
-): Promise<MendedClaims> {
+): Promise<CorrectedClaims> {
   const rows = new Set<number>()
   const newRows = new Set<number>()
   let current = file
-  for (const one of mended) {
+  for (const one of corrected) {
     const replaced = await replacedRows(
       current,
-      await readMendedTable(one, await headerOf(current)),
+      await readCorrectedTable(one, await headerOf(current)),
     )
     if (!one.isTaken) {
-      requireMended(replaced, await setAsideOf(current))
+      requireCorrected(replaced, await setAsideOf(current))
       for (const row of replaced.rows.keys()) newRows.add(row)
     }
     for (const row of replaced.rows.keys()) rows.add(row)
@@ -46,7 +46,7 @@ export async function mendedClaims(
   return { file: current, rows, newRows }
 }
 
-function requireMended({ rows, unknown }: ReplacedRows, setAside: readonly SetAsideRow[]): void {
+function requireCorrected({ rows, unknown }: ReplacedRows, setAside: readonly SetAsideRow[]): void {
   const aside = new Set(setAside.map(({ row }) => row))
   const other = unknown ?? Array.from(rows.keys()).find((row) => !aside.has(row))
   if (other !== undefined) {
@@ -55,19 +55,19 @@ function requireMended({ rows, unknown }: ReplacedRows, setAside: readonly SetAs
   }
   if (rows.size > 0) return
   throw refused(
-    'No row of the file of mended rows differs from what was set aside.',
+    'No row of the file of corrected rows differs from what was set aside.',
     'Change what the reasons name, save the file, and send it again.',
   )
 }
 
 function refused(what: string, toDo: string): IntakeRefusal {
-  return new IntakeRefusal('mended-rows', `${what} ${toDo}`)
+  return new IntakeRefusal('corrected-rows', `${what} ${toDo}`)
 }
 
 const rowsNamed = 20
 
-/** What is said of mended rows beside an audit; nothing where there are none. */
-export function mendedNotes(
+/** What is said of corrected rows beside an audit; nothing where there are none. */
+export function correctedNotes(
   rows: ReadonlySet<number>,
   setAside: readonly SetAsideRow[],
 ): readonly string[] {
@@ -79,6 +79,6 @@ export function mendedNotes(
   const [were, which] = rows.size === 1 ? ['row', 'row'] : ['rows', 'rows']
   const audited = rows.size - left
   return [
-    `${rows.size} ${were} that had been set aside ${rows.size === 1 ? 'was' : 'were'} mended and sent again (${which} ${named}${more}): ${audited} of them ${audited === 1 ? 'is' : 'are'} audited now, ${left} ${left === 1 ? 'is' : 'are'} still set aside.`,
+    `${rows.size} ${were} that had been set aside ${rows.size === 1 ? 'was' : 'were'} corrected and sent again (${which} ${named}${more}): ${audited} of them ${audited === 1 ? 'is' : 'are'} audited now, ${left} ${left === 1 ? 'is' : 'are'} still set aside.`,
   ]
 }

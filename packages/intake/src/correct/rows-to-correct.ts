@@ -1,14 +1,14 @@
 import type { SetAsideRow } from '@plumbline/engine'
 import type { OpenFile } from '../source/open-file.ts'
 
-/** Rows that were set aside with all that stands in them, to be mended and sent again. */
-export interface RowsToMend {
+/** Rows that were set aside with all that stands in them, to be corrected and sent again. */
+export interface RowsToCorrect {
   readonly header: readonly string[]
   /** In the order of the file. */
-  readonly rows: readonly RowToMend[]
+  readonly rows: readonly RowToCorrect[]
 }
 
-export interface RowToMend extends SetAsideRow {
+export interface RowToCorrect extends SetAsideRow {
   readonly cells: readonly string[]
 }
 
@@ -16,14 +16,14 @@ export interface RowToMend extends SetAsideRow {
 export type UnsureColumns = ReadonlyMap<number, readonly number[]>
 
 /** Reads these rows once more, whole. What is in doubt is left blank: somebody has to say it. */
-export async function rowsToMend(
+export async function rowsToCorrect(
   { tokens }: OpenFile,
   header: readonly string[],
   setAside: readonly SetAsideRow[],
   unsure: UnsureColumns,
-): Promise<RowsToMend> {
+): Promise<RowsToCorrect> {
   const left = new Map(setAside.map((aside) => [aside.row, aside]))
-  const rows: RowToMend[] = []
+  const rows: RowToCorrect[] = []
   if (left.size > 0) {
     await tokens.visit((cells, row) => {
       const aside = left.get(row)

@@ -1,4 +1,4 @@
--- Rows that were set aside are kept whole, to be mended, some thousand in each part.
+-- Rows that were set aside are kept whole, to be corrected, some thousand in each part.
 create table set_aside_parts (
   user_id uuid not null,
   upload_id uuid not null,
@@ -9,8 +9,8 @@ create table set_aside_parts (
   foreign key (user_id, upload_id) references uploads (user_id, id) on delete cascade
 );
 
--- Files of mended rows that belong to an upload's file, the first one first.
-create table mended_files (
+-- Files of corrected rows that belong to an upload's file, the first one first.
+create table corrected_files (
   user_id uuid not null,
   upload_id uuid not null,
   number integer not null,
@@ -26,7 +26,7 @@ do $$
 declare
   protected text;
 begin
-  foreach protected in array array['set_aside_parts', 'mended_files']
+  foreach protected in array array['set_aside_parts', 'corrected_files']
   loop
     execute format('alter table %I enable row level security', protected);
     execute format('alter table %I force row level security', protected);

@@ -18,18 +18,18 @@ const claims = [
   'C3,P3,2024-03-05,,I10,1,50.00,40.00',
 ].join('\n')
 
-const sendMended = (visitor: Visitor, id: string, parts: readonly TestPart[]) =>
-  visitor.send({ ...multipartRequest(parts), url: `/api/uploads/${id}/mended` })
-const fileOf = (value: string): TestPart => ({ name: 'file', fileName: 'mended.csv', value })
+const sendCorrected = (visitor: Visitor, id: string, parts: readonly TestPart[]) =>
+  visitor.send({ ...multipartRequest(parts), url: `/api/uploads/${id}/corrected` })
+const fileOf = (value: string): TestPart => ({ name: 'file', fileName: 'corrected.csv', value })
 
 async function rowsOf(visitor: Visitor, { id }: Upload): Promise<string> {
-  const answer = await visitor.get(`/api/uploads/${id}/rows-to-mend.csv`)
+  const answer = await visitor.get(`/api/uploads/${id}/rows-to-correct.csv`)
   expect(answer.statusCode).toBe(200)
   return answer.body
 }
 
-async function mended(visitor: Visitor, { id }: Upload, rows: string): Promise<Upload> {
-  const answer = await sendMended(visitor, id, [fileOf(rows)])
+async function corrected(visitor: Visitor, { id }: Upload, rows: string): Promise<Upload> {
+  const answer = await sendCorrected(visitor, id, [fileOf(rows)])
   expect(answer.statusCode, answer.body).toBe(201)
   return ended(visitor, Upload.parse(answer.json()).id)
 }
@@ -41,36 +41,36 @@ const findingsOf = async (visitor: Visitor, { id }: Upload) =>
 const detailsOf = async (visitor: Visitor, { id }: Upload) =>
   UploadDetails.parse((await visitor.get(`/api/uploads/${id}`)).json())
 
-test('rows set aside are mended, round after round; each line is counted once, decisions stay', async () => {
+test('rows set aside are corrected, round after round; each line is counted once, decisions stay', async () => {
   const { visitor } = await customer(server)
   const first = await ended(visitor, (await sendFile(visitor, claims)).id)
   expect(first).toMatchObject({ totalClaims: 2, setAsideRows: 2 })
-  expect((await detailsOf(visitor, first)).canMend).toBe(true)
+  expect((await detailsOf(visitor, first)).canCorrect).toBe(true)
   expect(await usedBy(visitor)).toBe(2)
   const [finding] = await findingsOf(visitor, first)
   await visitor.post(`/api/findings/${finding?.id}/decision`, { decision: 'confirmed' })
 
   const rows = await rowsOf(visitor, first)
   expect(rows.split('\r\n')[1]).toContain('"C2","P2","someday","85025"')
-  const second = await mended(visitor, first, rows.replace('someday', '2024-03-02'))
+  const second = await corrected(visitor, first, rows.replace('someday', '2024-03-02'))
   expect(second).toMatchObject({
     ...{ status: 'completed', auditsAgain: first.id, totalClaims: 3, setAsideRows: 1 },
   })
   expect(await usedBy(visitor)).toBe(3)
   expect((await findingsOf(visitor, second))[0]).toMatchObject({ decision: 'confirmed' })
   expect((await detailsOf(visitor, second)).notes.join(' ')).toContain(
-    '1 row that had been set aside was mended and sent again (row 4)',
+    '1 row that had been set aside was corrected and sent again (row 4)',
   )
-  const answer = await sendMended(visitor, first.id, [fileOf(rows)])
+  const answer = await sendCorrected(visitor, first.id, [fileOf(rows)])
   expect(answer.statusCode).toBe(409)
 
   const left = await rowsOf(visitor, second)
   expect(left.split('\r\n')).toHaveLength(3)
-  const third = await mended(visitor, second, left.replace('2024-03-05",""', '2024-03-05","93000"'))
+  const third = await corrected(visitor, second, left.replace('2024-03-05",""', '2024-03-05","93000"'))
   expect(third).toMatchObject({ totalClaims: 4, setAsideRows: 0 })
   expect(await usedBy(visitor)).toBe(4)
-  expect((await detailsOf(visitor, third)).canMend).toBe(false)
-  expect((await visitor.get(`/api/uploads/${third.id}/rows-to-mend.csv`)).statusCode).toBe(404)
+  expect((await detailsOf(visitor, third)).canCorrect).toBe(false)
+  expect((await visitor.get(`/api/uploads/${third.id}/rows-to-correct.csv`)).statusCode).toBe(404)
 
   const again = await visitor.post(`/api/uploads/${third.id}/audit-again`)
   const fourth = await ended(visitor, Upload.parse(again.json()).id)
@@ -78,20 +78,20 @@ test('rows set aside are mended, round after round; each line is counted once, d
   expect(await usedBy(visitor)).toBe(4)
 })
 
-test('a file that mends nothing is refused with what to do, and another may be sent', async () => {
+test('a file that corrects nothing is refused with what to do, and another may be sent', async () => {
   const { visitor } = await customer(server)
   const first = await ended(visitor, (await sendFile(visitor, claims)).id)
   const rows = await rowsOf(visitor, first)
-  const refused = await mended(visitor, first, rows)
-  expect(refused).toMatchObject({ status: 'error', errorCode: 'mended-rows' })
+  const refused = await corrected(visitor, first, rows)
+  expect(refused).toMatchObject({ status: 'error', errorCode: 'corrected-rows' })
   expect(refused.errorMessage).toContain('Change what the reasons name')
-  expect((await sendMended(visitor, first.id, [])).statusCode).toBe(400)
-  expect((await mended(visitor, first, rows.replace('someday', '2024-03-02'))).status).toBe(
+  expect((await sendCorrected(visitor, first.id, [])).statusCode).toBe(400)
+  expect((await corrected(visitor, first, rows.replace('someday', '2024-03-02'))).status).toBe(
     'completed',
   )
   const stranger = await customer(server)
-  expect((await sendMended(stranger.visitor, first.id, [fileOf(rows)])).statusCode).toBe(404)
-  const taken = await stranger.visitor.get(`/api/uploads/${first.id}/rows-to-mend.csv`)
+  expect((await sendCorrected(stranger.visitor, first.id, [fileOf(rows)])).statusCode).toBe(404)
+  const taken = await stranger.visitor.get(`/api/uploads/${first.id}/rows-to-correct.csv`)
   expect(taken.statusCode).toBe(404)
 })
 
@@ -108,13 +108,13 @@ test('what was said of the columns holds when a file is audited again, and is ex
   await visitor.post(`/api/uploads/${id}/look`, { mapping, remember: 'Monthly', then: 'audit' })
   const first = await ended(visitor, id)
   const rows = (await rowsOf(visitor, first)).replace('someday', '2024-03-02')
-  const again = await mended(visitor, first, rows)
+  const again = await corrected(visitor, first, rows)
   expect((await detailsOf(visitor, again)).notes.join(' ')).toContain(
     'You said before the audit what these columns are: Worth.',
   )
   const files = unzipSync((await visitor.get('/api/account/export')).rawPayload)
   const textOf = (path: string) => Buffer.from(files[path] ?? []).toString()
-  expect(textOf(`uploads/${again.id}/mended/1`)).toBe(rows)
+  expect(textOf(`uploads/${again.id}/corrected/1`)).toBe(rows)
   expect(JSON.parse(textOf('review/mappings.json'))).toMatchObject([
     { name: 'Monthly', version: 1, mapping },
   ])

@@ -1,5 +1,5 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { RowsToMend } from '@plumbline/intake'
+import type { RowsToCorrect } from '@plumbline/intake'
 import * as z from 'zod'
 import { findSetAsideParts, type SetAsidePart } from '../db/results/set-aside-parts.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
@@ -20,9 +20,9 @@ const Stored = z.object({
 const rowsInPart = 2_000
 
 /** Rows set aside as they are kept, a part at a time; none where no row was set aside. */
-export function* sealedRowsToMend(
+export function* sealedRowsToCorrect(
   key: ResultsKey,
-  { header, rows }: RowsToMend,
+  { header, rows }: RowsToCorrect,
 ): Generator<SetAsidePart> {
   for (let from = 0, part = 0; from < rows.length; from += rowsInPart, part++) {
     const text = JSON.stringify({ header, rows: rows.slice(from, from + rowsInPart) })
@@ -31,10 +31,10 @@ export function* sealedRowsToMend(
 }
 
 /** The same, opened; undefined where an earlier version audited the upload, or no row was set aside. */
-export async function openRowsToMend(
+export async function openRowsToCorrect(
   tx: TenantTransaction,
   key: ResultsKey,
-): Promise<RowsToMend | undefined> {
+): Promise<RowsToCorrect | undefined> {
   const parts = await findSetAsideParts(tx, key.owner.uploadId)
   const opened = parts.map(({ part, sealed }) => {
     const text = zstdDecompressSync(unsealResult(key, placeOf(part), sealed)).toString('utf8')

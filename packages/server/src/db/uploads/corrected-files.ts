@@ -1,31 +1,31 @@
 import type { TenantTransaction } from '../transactions.ts'
 
-/** A file of mended rows that belongs to an upload. */
-export interface MendedFileRow {
+/** A file of corrected rows that belongs to an upload. */
+export interface CorrectedFileRow {
   /** 0 first. */
   readonly number: number
   readonly is_taken: boolean
   readonly sealed: Buffer
 }
 
-export async function insertMendedFile(
+export async function insertCorrectedFile(
   tx: TenantTransaction,
   uploadId: string,
-  file: MendedFileRow,
+  file: CorrectedFileRow,
 ): Promise<void> {
   await tx.sql
-    .insertInto('mended_files')
+    .insertInto('corrected_files')
     .values({ user_id: tx.userId, upload_id: uploadId, ...file })
     .execute()
 }
 
 /** Those of an upload, the first one first. */
-export async function findMendedFiles(
+export async function findCorrectedFiles(
   tx: TenantTransaction,
   uploadId: string,
-): Promise<MendedFileRow[]> {
+): Promise<CorrectedFileRow[]> {
   return tx.sql
-    .selectFrom('mended_files')
+    .selectFrom('corrected_files')
     .select(['number', 'is_taken', 'sealed'])
     .where('user_id', '=', tx.userId)
     .where('upload_id', '=', uploadId)

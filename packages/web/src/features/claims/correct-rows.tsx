@@ -9,35 +9,35 @@ import { Button } from '../../components/button.tsx'
 import { Field, controlLook } from '../../components/fields/field.tsx'
 import { showToast } from '../../toast/toasts.ts'
 
-/** Rows set aside go out whole, and come back mended into the same audit. */
-export function MendRows({ upload }: { readonly upload: Upload }) {
+/** Rows set aside go out whole, and come back corrected into the same audit. */
+export function CorrectRows({ upload }: { readonly upload: Upload }) {
   const params = { id: upload.id }
   const [file, setFile] = useState<File>()
   const client = useQueryClient()
   const sending = useMutation({
-    mutationFn: (mended: File) =>
-      sendForm(ownDataCalls.sendMended, { file: mended }, () => undefined, { params }),
+    mutationFn: (corrected: File) =>
+      sendForm(ownDataCalls.sendCorrected, { file: corrected }, () => undefined, { params }),
     onSuccess: async () => {
-      showToast({ title: 'Success', description: 'The audit with the mended rows will begin.' })
+      showToast({ title: 'Success', description: 'The audit with the corrected rows will begin.' })
       await refreshUploads(client)
     },
   })
   const error = sending.isError
-    ? messageOf(sending.error, 'The mended rows could not be sent.')
+    ? messageOf(sending.error, 'The corrected rows could not be sent.')
     : undefined
   return (
-    <section aria-labelledby="mend-rows" className="mb-6 max-w-2xl">
-      <h3 id="mend-rows" className="mb-2 font-semibold">
-        Mend rows and send them again
+    <section aria-labelledby="correct-rows" className="mb-6 max-w-2xl">
+      <h3 id="correct-rows" className="mb-2 font-semibold">
+        Correct rows and send them again
       </h3>
       <p className="mb-3">
-        <a className="text-link" href={addressOf(ownDataCalls.rowsToMend, { params })}>
-          Download the rows to mend
+        <a className="text-link" href={addressOf(ownDataCalls.rowsToCorrect, { params })}>
+          Download the rows to correct
         </a>
-        {`: every column of your file, with what is wrong in each row. Correct them there, keep all columns, and send that file. The audit is made again with these rows in their places; decisions stay, and only lines of mended rows are counted.`}
+        {`: every column of your file, with what is wrong in each row. Correct them there, keep all columns, and send that file. The audit is made again with these rows in their places; decisions stay, and only lines of corrected rows are counted.`}
       </p>
       {sending.isSuccess ? (
-        <p role="status">The mended rows were sent. Their audit stands in My Uploads.</p>
+        <p role="status">The corrected rows were sent. Their audit stands in My Uploads.</p>
       ) : (
         <form
           className="grid justify-items-start gap-3"
@@ -47,7 +47,7 @@ export function MendRows({ upload }: { readonly upload: Upload }) {
           }}
         >
           <div className="w-full">
-            <Field label="File of mended rows" hint="CSV or Excel, up to 20 MB" error={error}>
+            <Field label="File of corrected rows" hint="CSV or Excel, up to 20 MB" error={error}>
               {(control) => (
                 <input
                   {...control}
@@ -63,7 +63,7 @@ export function MendRows({ upload }: { readonly upload: Upload }) {
             </Field>
           </div>
           <Button type="submit" disabled={sending.isPending}>
-            {sending.isPending ? 'Sending...' : 'Send Mended Rows'}
+            {sending.isPending ? 'Sending...' : 'Send Corrected Rows'}
           </Button>
         </form>
       )}

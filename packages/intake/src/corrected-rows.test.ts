@@ -16,13 +16,13 @@ const claims = [
 
 /** What a download of the rows holds, as text. */
 async function download(intake: IntakeResult): Promise<string[][]> {
-  const toMend = await intake.toMend()
-  const extras = Math.max(...toMend.rows.map(({ cells }) => cells.length - toMend.header.length), 0)
+  const toCorrect = await intake.toCorrect()
+  const extras = Math.max(...toCorrect.rows.map(({ cells }) => cells.length - toCorrect.header.length), 0)
   const beyond = Array.from({ length: extras }, (_, at) => `plumbline_extra_${at + 1}`)
-  const names = ['plumbline_row', 'plumbline_reason', ...toMend.header, ...beyond]
+  const names = ['plumbline_row', 'plumbline_reason', ...toCorrect.header, ...beyond]
   return [
     names,
-    ...toMend.rows.map(({ row, reason, cells }) => {
+    ...toCorrect.rows.map(({ row, reason, cells }) => {
       const own = [String(row), reason, ...cells]
       return [...own, ...Array.from({ length: names.length - own.length }, () => '')]
     }),
@@ -31,7 +31,7 @@ async function download(intake: IntakeResult): Promise<string[][]> {
 
 function csvOf(rows: readonly (readonly string[])[]) {
   const text = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-  return { name: 'mended.csv', bytes: Buffer.from(text.join('\r\n')) }
+  return { name: 'corrected.csv', bytes: Buffer.from(text.join('\r\n')) }
 }
 
 function changed(rows: readonly (readonly string[])[], row: string, changes: object): string[][] {
@@ -46,7 +46,7 @@ function changed(rows: readonly (readonly string[])[], row: string, changes: obj
 describe('rows set aside', () => {
   it('are handed out whole, with their reasons', async () => {
     const intake = await readText(claims)
-    const { header: names, rows } = await intake.toMend()
+    const { header: names, rows } = await intake.toCorrect()
     expect(names).toEqual(header.split(','))
     expect(rows.map(({ row, code, cells }) => [row, code, cells.length])).toEqual([
       [3, 'unreadable-date', 8],
@@ -56,7 +56,7 @@ describe('rows set aside', () => {
     expect(rows[1]?.cells).toEqual(['C3', 'M3', '2024-01-04', '', '=x', 'b,c', '50.00', '40.00'])
   })
 
-  it('are audited in their places once mended; rows in are rows audited and set aside', async () => {
+  it('are audited in their places once corrected; rows in are rows audited and set aside', async () => {
     const intake = await readText(claims)
     let rows = changed(await download(intake), '3', { 'Service Date': '2024-01-03' })
     rows = changed(rows, '5', { Charge: '200.00', Paid: '100.00', plumbline_extra_1: '' })
@@ -67,7 +67,7 @@ describe('rows set aside', () => {
       const [extra = '', paid = '', charge = '', second = '', first = '', ...rest] = cells
       return [extra, paid, charge, first, second, ...rest]
     })
-    const again = await readText(claims, { mended: [csvOf(order)] })
+    const again = await readText(claims, { corrected: [csvOf(order)] })
     expect(again.lines.map(({ row, claimId }) => [row, claimId])).toEqual([
       [2, 'C1'],
       [3, 'C2'],
@@ -76,53 +76,53 @@ describe('rows set aside', () => {
     ])
     expect(again.lines[2]).toMatchObject({ chargeCents: 20_000, paidCents: 10_000 })
     expect(again.file).toMatchObject({ rowsRead: 5, rowsAudited: 4, rowsSetAside: 1 })
-    expect([...again.mendedRows]).toEqual([3, 5])
+    expect([...again.correctedRows]).toEqual([3, 5])
     expect(again.file.notes.join(' ')).toContain(
-      '2 rows that had been set aside were mended and sent again (rows 3, 5): 2 of them are audited now, 0 are still set aside.',
+      '2 rows that had been set aside were corrected and sent again (rows 3, 5): 2 of them are audited now, 0 are still set aside.',
     )
   })
 
-  it('stay set aside where they are mended wrongly, or as they were', async () => {
+  it('stay set aside where they are corrected wrongly, or as they were', async () => {
     const rows = changed(await download(await readText(claims)), '3', { 'Service Date': 'soon' })
-    const again = await readText(claims, { mended: [csvOf(rows)] })
+    const again = await readText(claims, { corrected: [csvOf(rows)] })
     expect(again.setAside.map(({ row }) => row)).toEqual([3, 4, 5])
-    expect([...again.mendedRows]).toEqual([3])
+    expect([...again.correctedRows]).toEqual([3])
   })
 
-  it('are mended file after file; one that was taken is not held against what is set aside', async () => {
+  it('are corrected file after file; one that was taken is not held against what is set aside', async () => {
     const first = csvOf(
       changed(await download(await readText(claims)), '3', { 'Service Date': '2024-01-03' }),
     )
-    const between = await readText(claims, { mended: [first] })
+    const between = await readText(claims, { corrected: [first] })
     const second = csvOf(changed(await download(between), '4', { CPT: '93000', Note: "'=x" }))
-    const last = await readText(claims, { mended: [{ ...first, isTaken: true }, second] })
+    const last = await readText(claims, { corrected: [{ ...first, isTaken: true }, second] })
     expect(last.lines.map(({ row }) => row)).toEqual([2, 3, 4, 6])
-    expect([...last.mendedRows]).toEqual([4])
+    expect([...last.correctedRows]).toEqual([4])
     const both = await readText(claims, {
-      mended: [first, second].map((one) => ({ ...one, isTaken: true })),
+      corrected: [first, second].map((one) => ({ ...one, isTaken: true })),
     })
     expect(both.lines).toEqual(last.lines)
-    expect(both.mendedRows.size).toBe(0)
+    expect(both.correctedRows.size).toBe(0)
   })
 
-  it('of X12 are mended in the columns that its segments became', async () => {
+  it('of X12 are corrected in the columns that its segments became', async () => {
     const text = x12Of([...people837, ...claim837]).replace('D8*20240708', 'D8*2024????')
     const intake = await readText(text)
     const [aside] = intake.setAside
     if (!aside) throw new Error('No row was set aside')
-    const { header: names, rows: whole } = await intake.toMend()
+    const { header: names, rows: whole } = await intake.toCorrect()
     const name = names[whole[0]?.cells.indexOf('2024????') ?? 0] ?? ''
     const rows = changed(await download(intake), String(aside.row), { [name]: '20240103' })
-    const again = await readText(text, { mended: [csvOf(rows)] })
+    const again = await readText(text, { corrected: [csvOf(rows)] })
     expect(again.setAside).toEqual([])
     expect(again.lines).toHaveLength(intake.lines.length + 1)
   })
 })
 
-describe('a file of mended rows is refused', () => {
+describe('a file of corrected rows is refused', () => {
   const refused = async (rows: readonly (readonly string[])[]) => {
-    const { code, message } = await refusalOf(claims, { mended: [csvOf(rows)] })
-    expect(code).toBe('mended-rows')
+    const { code, message } = await refusalOf(claims, { corrected: [csvOf(rows)] })
+    expect(code).toBe('corrected-rows')
     return message
   }
 
@@ -134,10 +134,10 @@ describe('a file of mended rows is refused', () => {
     expect(await refused(changed(rows, '3', { plumbline_row: 'third' }))).toContain('which row')
   })
 
-  it('where it mends nothing, or what was audited, or no row of the file', async () => {
+  it('where it corrects nothing, or what was audited, or no row of the file', async () => {
     const rows = await download(await readText(claims))
     const [names = [], first = []] = rows
-    expect(await refused(rows)).toContain('No row of the file of mended rows differs')
+    expect(await refused(rows)).toContain('No row of the file of corrected rows differs')
     expect(await refused([names, ['2', ...first.slice(1)]])).toContain('Row 2 was not set aside.')
     expect(await refused([names, ['99', ...first.slice(1)]])).toContain('Row 99 is none')
   })

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { originalText } from './original-text.ts'
 
 /** Rows that were set aside, with the columns of the file. */
-export interface RowsToMend {
+export interface RowsToCorrect {
   readonly header: readonly string[]
   readonly rows: readonly (SetAsideRow & { readonly cells: readonly string[] })[]
 }
@@ -11,11 +11,11 @@ export interface RowsToMend {
 const ownColumns = ['plumbline_row', 'plumbline_code', 'plumbline_reason']
 
 /**
- * Rows set aside as CSV: their number, why and how to mend them, then every column of the claims file
- * as it stands, and cells beyond its columns in columns of their own. Mended and sent again as they
+ * Rows set aside as CSV: their number, why and how to correct them, then every column of the claims file
+ * as it stands, and cells beyond its columns in columns of their own. Corrected and sent again as they
  * are, they go into the same audit. The cells hold personal data where the file does.
  */
-export function rowsToMendCsv({ header, rows }: RowsToMend): string {
+export function rowsToCorrectCsv({ header, rows }: RowsToCorrect): string {
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.length)
   const extras = Array.from(
     { length: width - header.length },

@@ -1,9 +1,9 @@
 import type { OpenFile } from '../source/open-file.ts'
 import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
-import { unguarded, type MendedTable } from './mended-table.ts'
+import { unguarded, type CorrectedTable } from './corrected-table.ts'
 
-/** A row of the claims file as it was mended. */
+/** A row of the claims file as it was corrected. */
 interface ReplacedRow {
   readonly cells: readonly string[]
   /** What of it is in doubt still; undefined where it was not read from a picture. */
@@ -24,12 +24,12 @@ const lasting: ReadonlySet<SetAsideCode> = new Set<SetAsideCode>([
   'unreadable-resource',
 ])
 
-/** Holds mended rows against the claims file. */
-export async function replacedRows(file: OpenFile, mended: MendedTable): Promise<ReplacedRows> {
-  const left = new Set(mended.keys())
+/** Holds corrected rows against the claims file. */
+export async function replacedRows(file: OpenFile, corrected: CorrectedTable): Promise<ReplacedRows> {
+  const left = new Set(corrected.keys())
   const rows = new Map<number, ReplacedRow>()
   await file.tokens.visit((cells, row) => {
-    const sent = mended.get(row)
+    const sent = corrected.get(row)
     if (sent) {
       left.delete(row)
       const replaced = replacedRow(cells, sent, file.doubtsOf?.(row))
@@ -66,7 +66,7 @@ function replacedRow(
   }
 }
 
-/** The claims file with mended rows in place of those of the same number. */
+/** The claims file with corrected rows in place of those of the same number. */
 export function withReplacedRows(file: OpenFile, { rows }: ReplacedRows): OpenFile {
   const { setAsideBecause, doubtsOf } = file
   return {
