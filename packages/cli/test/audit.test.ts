@@ -187,7 +187,14 @@ describe('rows set aside', () => {
 
   test('are written whole, corrected, and audited in their places', async () => {
     const folder = folderWith({ 'claims.csv': [header, ...rows].join('\n') })
-    const first = await plumbline(folder, 'audit', 'claims.csv', '--to-correct', 'rows.csv', ...asOf)
+    const first = await plumbline(
+      folder,
+      'audit',
+      'claims.csv',
+      '--to-correct',
+      'rows.csv',
+      ...asOf,
+    )
     expect(first.errors).toContain('Rows to correct: rows.csv')
     const written = readFileSync(path.join(folder, 'rows.csv'), 'utf8')
     const [names, row] = written.split('\r\n')
@@ -200,7 +207,16 @@ describe('rows set aside', () => {
     writeFileSync(path.join(folder, 'corrected.csv'), written.replace('someday', '2024-03-02'))
     const ran = await plumbline(
       folder,
-      ...['audit', 'claims.csv', '--corrected', 'corrected.csv', '--json', '-', '--csv', 'full.csv'],
+      ...[
+        'audit',
+        'claims.csv',
+        '--corrected',
+        'corrected.csv',
+        '--json',
+        '-',
+        '--csv',
+        'full.csv',
+      ],
       ...['--full', ...asOf],
     )
     expect(JSON.parse(ran.out)).toMatchObject({

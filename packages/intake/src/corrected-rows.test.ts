@@ -17,7 +17,10 @@ const claims = [
 /** What a download of the rows holds, as text. */
 async function download(intake: IntakeResult): Promise<string[][]> {
   const toCorrect = await intake.toCorrect()
-  const extras = Math.max(...toCorrect.rows.map(({ cells }) => cells.length - toCorrect.header.length), 0)
+  const extras = Math.max(
+    ...toCorrect.rows.map(({ cells }) => cells.length - toCorrect.header.length),
+    0,
+  )
   const beyond = Array.from({ length: extras }, (_, at) => `plumbline_extra_${at + 1}`)
   const names = ['plumbline_row', 'plumbline_reason', ...toCorrect.header, ...beyond]
   return [

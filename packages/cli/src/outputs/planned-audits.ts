@@ -47,7 +47,10 @@ export function planOutput(
   return output
 }
 
-type PlanOptions = Pick<AuditOptions, OutputKind | 'mapping' | 'layout' | 'remittance' | 'corrected'>
+type PlanOptions = Pick<
+  AuditOptions,
+  OutputKind | 'mapping' | 'layout' | 'remittance' | 'corrected'
+>
 
 /**
  * Says what is read and written before anything is. Throws `CommandError` where a file cannot be
@@ -68,7 +71,9 @@ export function planAudits(files: readonly string[], options: PlanOptions): Plan
   const outputs = audits.flatMap((audit) => audit.outputs)
   refuseSameInput([...files, ...remittance, ...corrected])
   if (corrected.length > 0 && files.length > 1) {
-    throw new CommandError('--corrected belongs to one claims file. Audit the others by themselves.')
+    throw new CommandError(
+      '--corrected belongs to one claims file. Audit the others by themselves.',
+    )
   }
   if (remittance.length > 0 && files.length > 1) {
     throw new CommandError(

@@ -7,11 +7,15 @@ import { expect, test } from 'vitest'
 
 const busyMachine = { timeout: 300_000 }
 
-test('no block of an audit runs out of proportion to its lines, whatever they share', busyMachine, async () => {
-  const script = fileURLToPath(new URL('count-blocks.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [script])
-  const growth: unknown = JSON.parse(stdout)
-  const shapes = Object.keys(growth ?? {})
-  expect(shapes.length).toBeGreaterThan(60)
-  expect(growth).toEqual(Object.fromEntries(shapes.map((shape) => [shape, []])))
-})
+test(
+  'no block of an audit runs out of proportion to its lines, whatever they share',
+  busyMachine,
+  async () => {
+    const script = fileURLToPath(new URL('count-blocks.ts', import.meta.url))
+    const { stdout } = await promisify(execFile)(process.execPath, [script])
+    const growth: unknown = JSON.parse(stdout)
+    const shapes = Object.keys(growth ?? {})
+    expect(shapes.length).toBeGreaterThan(60)
+    expect(growth).toEqual(Object.fromEntries(shapes.map((shape) => [shape, []])))
+  },
+)

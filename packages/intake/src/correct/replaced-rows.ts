@@ -25,7 +25,10 @@ const lasting: ReadonlySet<SetAsideCode> = new Set<SetAsideCode>([
 ])
 
 /** Holds corrected rows against the claims file. */
-export async function replacedRows(file: OpenFile, corrected: CorrectedTable): Promise<ReplacedRows> {
+export async function replacedRows(
+  file: OpenFile,
+  corrected: CorrectedTable,
+): Promise<ReplacedRows> {
   const left = new Set(corrected.keys())
   const rows = new Map<number, ReplacedRow>()
   await file.tokens.visit((cells, row) => {

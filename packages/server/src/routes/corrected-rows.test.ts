@@ -66,7 +66,11 @@ test('rows set aside are corrected, round after round; each line is counted once
 
   const left = await rowsOf(visitor, second)
   expect(left.split('\r\n')).toHaveLength(3)
-  const third = await corrected(visitor, second, left.replace('2024-03-05",""', '2024-03-05","93000"'))
+  const third = await corrected(
+    visitor,
+    second,
+    left.replace('2024-03-05",""', '2024-03-05","93000"'),
+  )
   expect(third).toMatchObject({ totalClaims: 4, setAsideRows: 0 })
   expect(await usedBy(visitor)).toBe(4)
   expect((await detailsOf(visitor, third)).canCorrect).toBe(false)

@@ -219,7 +219,8 @@ async function* resultsOf({
   const toReview = findingsToReview(intake.lines, claims)
   const reviewed = new ReviewedFindings(toReview, reviewMarks(request.pseudonymKey))
   for (const batch of numbers.inColumns(batchLines, reviewed)) yield { say: 'findings', ...batch }
-  for (const part of sealedRowsToCorrect(key, await intake.toCorrect())) yield { say: 'set-aside', part }
+  for (const part of sealedRowsToCorrect(key, await intake.toCorrect()))
+    yield { say: 'set-aside', part }
   yield* memberNumbersOf(intake)
 }
 

@@ -139,7 +139,11 @@ async function readAndAudit(
     corrected,
     planRules,
   })
-  await requireCapacity(context, upload, countedClaims(upload, reading.lines, reading.correctedLines))
+  await requireCapacity(
+    context,
+    upload,
+    countedClaims(upload, reading.lines, reading.correctedLines),
+  )
   await progress.begin('auditing')
   await reached('auditing')
   await context.database.asTenant(owner.userId, async (tx) => {
