@@ -22,27 +22,5 @@ create table corrected_files (
   foreign key (user_id, upload_id) references uploads (user_id, id) on delete cascade
 );
 
-do $$
-declare
-  protected text;
-begin
-  foreach protected in array array['set_aside_parts', 'corrected_files']
-  loop
-    execute format('alter table %I enable row level security', protected);
-    execute format('alter table %I force row level security', protected);
-    execute format(
-      $policy$create policy tenant on %I
-        using (
-          user_id = nullif(current_setting('app.tenant', true), '')::uuid
-          or current_setting('app.scope', true) = 'system'
-        )
-        with check (
-          user_id = nullif(current_setting('app.tenant', true), '')::uuid
-          or current_setting('app.scope', true) = 'system'
-        )$policy$,
-      protected
-    );
-    execute format('grant select, insert, update, delete on %I to plumbline_app', protected);
-  end loop;
-end
-$$;
+select hold_to_account('set_aside_parts');
+select hold_to_account('corrected_files');
