@@ -225,7 +225,7 @@ describe('rows set aside', () => {
         rowsAudited: 2,
         rowsSetAside: 0,
         notes: expect.arrayContaining([
-          '1 row that had been set aside was corrected and sent again (row 3): 1 of them is audited now, 0 are still set aside.',
+          '1 row that was set aside came corrected (3). Audited now: 1; still set aside: 0.',
         ]) as unknown,
       },
       claims: [{ row: 2 }, { row: 3 }],

@@ -81,7 +81,7 @@ describe('rows set aside', () => {
     expect(again.file).toMatchObject({ rowsRead: 5, rowsAudited: 4, rowsSetAside: 1 })
     expect([...again.correctedRows]).toEqual([3, 5])
     expect(again.file.notes.join(' ')).toContain(
-      '2 rows that had been set aside were corrected and sent again (rows 3, 5): 2 of them are audited now, 0 are still set aside.',
+      '2 rows that were set aside came corrected (3, 5). Audited now: 2; still set aside: 0.',
     )
   })
 

@@ -76,9 +76,9 @@ export function correctedNotes(
   const left = setAside.filter(({ row }) => rows.has(row)).length
   const named = inOrder.slice(0, rowsNamed).join(', ')
   const more = inOrder.length > rowsNamed ? ` and ${inOrder.length - rowsNamed} more` : ''
-  const [were, which] = rows.size === 1 ? ['row', 'row'] : ['rows', 'rows']
   const audited = rows.size - left
+  const were = rows.size === 1 ? 'row that was' : 'rows that were'
   return [
-    `${rows.size} ${were} that had been set aside ${rows.size === 1 ? 'was' : 'were'} corrected and sent again (${which} ${named}${more}): ${audited} of them ${audited === 1 ? 'is' : 'are'} audited now, ${left} ${left === 1 ? 'is' : 'are'} still set aside.`,
+    `${rows.size} ${were} set aside came corrected (${named}${more}). Audited now: ${audited}; still set aside: ${left}.`,
   ]
 }

@@ -59,7 +59,7 @@ test('rows set aside are corrected, round after round; each line is counted once
   expect(await usedBy(visitor)).toBe(3)
   expect((await findingsOf(visitor, second))[0]).toMatchObject({ decision: 'confirmed' })
   expect((await detailsOf(visitor, second)).notes.join(' ')).toContain(
-    '1 row that had been set aside was corrected and sent again (row 4)',
+    '1 row that was set aside came corrected (4)',
   )
   const answer = await sendCorrected(visitor, first.id, [fileOf(rows)])
   expect(answer.statusCode).toBe(409)
