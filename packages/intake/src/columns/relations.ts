@@ -30,7 +30,10 @@ export function haveOne(rows: readonly TokenRow[], key: number, value: number): 
   const known = new Map<string, string[]>()
   for (const { cells } of rows) {
     const [number = '', said = ''] = [cells[key]?.trim(), cells[value]?.trim()]
-    if (number !== '' && said !== '') known.set(number, [...(known.get(number) ?? []), said])
+    if (number === '' || said === '') continue
+    const values = known.get(number)
+    if (values) values.push(said)
+    else known.set(number, [said])
   }
   const several = [...known.values()].filter((values) => values.length > 1)
   const one = several.filter((values) => new Set(values).size === 1)
