@@ -25,7 +25,7 @@ const noBypass = notApplicable('no modifier that could bypass a pair edit')
 /** Pairs that a modifier let through: right if the record bears the modifier out. */
 export const ptpPairBypassed = defineGroupRule({
   id: 'ptp-pair-bypassed',
-  version: 2,
+  version: 3,
   title: 'Included code paid because of a modifier',
   category: 'unbundling',
   class: 'notice',

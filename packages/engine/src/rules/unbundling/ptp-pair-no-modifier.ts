@@ -28,7 +28,7 @@ import { defineGroupRule } from '../../rule/rule.ts'
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
 export const ptpPairNoModifier = defineGroupRule({
   id: 'ptp-pair-no-modifier',
-  version: 3,
+  version: 4,
   title: 'Code billed with the one that includes it',
   category: 'unbundling',
   class: 'error',
