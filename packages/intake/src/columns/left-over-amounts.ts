@@ -19,7 +19,7 @@ const balances: Readonly<Record<AuditType, Balance>> = {
     right: [['paidCents'], share],
   },
 }
-const confidence = 0.78
+const confidence = 0.74
 const mostMissing = 2
 /** Of more columns than that, trying each pair would take too long, and chance would find one. */
 const mostOpen = 12

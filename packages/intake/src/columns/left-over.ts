@@ -22,7 +22,7 @@ interface LeftOver {
   readonly hasOne?: Meaning
 }
 
-const confidence = 0.76
+const confidence = 0.74
 const nearlyAll = 0.95
 const fewestValues = 8
 
