@@ -21,53 +21,65 @@ export function countOperations(
   rules: readonly Rule[],
   tables: ReferenceTables,
 ): Operations {
+  const reads = new ReadCounter()
+  const counted = walks.map((walk) => new WalkCounter(walk))
   const counts = new Map<string, number>()
-  const add = (what: string, times: number) => counts.set(what, (counts.get(what) ?? 0) + times)
-  const counted = countingReads(lines, () => add('field reads', 1))
-  const restore = walks.map((walk) => countWalks(walk, (length) => add(String(walk), length)))
   try {
-    const audit = { lines: counted, rules, tables, auditDay: day('2026-02-02') }
+    const audit = { lines: reads.over(lines), rules, tables, auditDay: day('2026-02-02') }
     const { claims, defects } = runAudit(audit)
+    for (const { walk, elements } of counted) counts.set(String(walk), elements)
     if (defects.length > 0) throw new Error(defects[0]?.message)
-    for (const { findings } of claims) add('what findings list', findings.length)
-    for (const { rows, evidence, atRisk } of claims.flatMap(({ findings }) => findings))
-      add('what findings list', rows.length + evidence.length + atRisk.length)
+    const findings = claims.flatMap((claim) => claim.findings)
+    const listed = findings.map(({ rows, evidence, atRisk }) => [rows, evidence, atRisk].flat())
+    counts.set('what findings list', findings.length + listed.flat().length)
   } finally {
-    for (const each of restore) each()
+    for (const walk of counted) walk.end()
   }
-  return counts
+  return counts.set('field reads', reads.count)
 }
 
-/** Lines that say when a field of theirs is read. */
-function countingReads(lines: readonly ClaimLine[], onRead: () => void): readonly ClaimLine[] {
-  return lines.map(
-    (line) =>
-      new Proxy(line, {
-        get(target, field) {
-          onRead()
-          const value: unknown = Reflect.get(target, field)
-          return value
-        },
-      }),
-  )
+/** Makes lines that say when a field of theirs is read. */
+class ReadCounter implements ProxyHandler<ClaimLine> {
+  count = 0
+
+  over(lines: readonly ClaimLine[]): readonly ClaimLine[] {
+    return lines.map((line) => new Proxy(line, this))
+  }
+
+  get(line: ClaimLine, field: string | symbol): unknown {
+    this.count++
+    return Reflect.get(line, field)
+  }
 }
 
-/** Replaces a method of lists by one that says how long the list is; answers what puts it back. */
-function countWalks(walk: (typeof walks)[number], onWalk: (length: number) => void): () => void {
-  const own = Object.getOwnPropertyDescriptor(Array.prototype, walk)
-  if (own === undefined) throw new RangeError(`Lists have no ${String(walk)}`)
-  const plain: unknown = own.value
-  if (typeof plain !== 'function') throw new RangeError(`${String(walk)} is no method`)
-  Object.defineProperty(Array.prototype, walk, {
-    ...own,
-    value(this: readonly unknown[], ...given: unknown[]) {
-      const answer: unknown = Reflect.apply(plain, this, given)
-      onWalk(walk === 'slice' && Array.isArray(answer) ? answer.length : this.length)
-      return answer
-    },
-  })
-  return () => {
-    Object.defineProperty(Array.prototype, walk, own)
+/** Puts in place of a method of lists one that says how long the list is, until it ends. */
+class WalkCounter {
+  elements = 0
+  readonly walk: (typeof walks)[number]
+  readonly #own: PropertyDescriptor
+
+  constructor(walk: (typeof walks)[number]) {
+    const own = Object.getOwnPropertyDescriptor(Array.prototype, walk)
+    const plain: unknown = own?.value
+    if (own === undefined || typeof plain !== 'function')
+      throw new RangeError(`Lists have no method ${String(walk)}`)
+    this.walk = walk
+    this.#own = own
+    const saw = (length: number) => {
+      this.elements += length
+    }
+    Object.defineProperty(Array.prototype, walk, {
+      ...own,
+      value(this: readonly unknown[], ...given: unknown[]) {
+        const answer: unknown = Reflect.apply(plain, this, given)
+        saw(walk === 'slice' && Array.isArray(answer) ? answer.length : this.length)
+        return answer
+      },
+    })
+  }
+
+  end(): void {
+    Object.defineProperty(Array.prototype, this.walk, this.#own)
   }
 }
 
