@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Upload } from '@plumbline/contract'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { isLivePostgres } from './postgres/leftovers.ts'
+import { compiledCode } from './testing/compiled-code.ts'
 import { multipartRequest, partsWithFile } from './testing/multipart.ts'
 import {
   databasePid,
@@ -241,7 +242,7 @@ test('nothing starts with the key of another database', { timeout: 120_000 }, as
     await expect(start(folder, { ...other, ROLE })).rejects.toThrow(sentence)
   }
   for (const command of ['verify-audit-trail', 'reset-password', 'reapply-deletions']) {
-    const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...other }
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...compiledCode, ...other }
     const file = join(import.meta.dirname, `${command}.ts`)
     const { status, stderr } = spawnSync(process.execPath, [file], { env, encoding: 'utf8' })
     expect(status, command).toBe(2)

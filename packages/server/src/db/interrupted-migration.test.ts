@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { compiledCode } from '../testing/compiled-code.ts'
 import { appRole } from './app-login.ts'
 
 /** `npm run migrate` killed while it works, and run again: the schema is the one of a clean run. */
@@ -33,6 +34,7 @@ async function emptyDatabase(): Promise<string> {
 function migrating(name: string) {
   const child = spawn(process.execPath, [entry], {
     env: {
+      ...compiledCode,
       DATABASE_URL: urlOf(appRole, name),
       MIGRATION_URL: urlOf(inject('postgres').owner, name),
     },

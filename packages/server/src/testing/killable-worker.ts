@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { auditWorker, type Moment } from '../services/audit/audit-upload.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import { openContext } from '../open-context.ts'
@@ -11,4 +12,6 @@ const reached = async (now: Moment) => {
   process.stdout.write('stands\n')
   await new Promise(() => undefined)
 }
+// It is killed, and keeps nothing then.
+flushCompileCache()
 await startWorker(context, context.connection, { ...auditWorker(context), reached })

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { compiledCode } from './compiled-code.ts'
 
 const entry = join(import.meta.dirname, '../start.ts')
 
@@ -37,6 +38,7 @@ export async function startProductProcess(
       PORT: String(port),
       METRICS_PORT: 'off',
       LOG_LEVEL: 'silent',
+      ...compiledCode,
       ...(under === 'npm' && { npm_lifecycle_event: 'start' }),
       ...environment,
     },

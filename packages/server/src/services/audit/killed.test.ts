@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { expect, test, vi } from 'vitest'
 import { jobSchema } from '../../db/job-schema.ts'
+import { compiledCode } from '../../testing/compiled-code.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { claimsCsv } from '../../testing/multipart.ts'
 import { ended, sendFile } from '../../testing/run-worker.ts'
@@ -29,6 +30,7 @@ async function killAt(moment: Moment, count: number): Promise<void> {
       DATABASE_URL: settings.databaseUrl,
       WORKERS: String(count),
       LOG_LEVEL: 'silent',
+      ...compiledCode,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
