@@ -30,6 +30,10 @@ const benches: Readonly<Record<string, { about: string; run: () => Promise<void>
     about: 'the whole product: start, memory, audits of 100,000 lines, pages while they run',
     run: async () => (await import('./server.ts')).measureServer(),
   },
+  fairness: {
+    about: 'a small file while the 20 files of another customer wait',
+    run: async () => (await import('./fairness.ts')).measureFairness(),
+  },
   worklist: {
     about:
       'lists, groups, facets and bulk decisions over 100,000 findings (BENCH_FINDINGS: others)',

@@ -34,7 +34,7 @@ describe('plumbline plan-rules', () => {
     const { status, out } = await plumbline(folder, 'plan-rules', 'rules.json')
     expect(status).toBe(0)
     expect(out).toContain(
-      'From 2026-01-01 on, medical lines with procedure code 99213: paid at $60.00 for the service (Exhibit B).',
+      'From 01/01/2026 on, medical lines with procedure code 99213: paid at $60.00 for the service (Exhibit B).',
     )
     expect(out.match(/^ {2}- /gm)).toHaveLength(5)
   })

@@ -10,7 +10,11 @@ export const ModelSwitches = z.object({
 export type ModelSwitches = z.infer<typeof ModelSwitches>
 
 /** What is switched on or off; what is left out stays as it is. */
-export const ModelSwitchesChanged = ModelSwitches.partial()
+export const ModelSwitchesChanged = z
+  .strictObject(ModelSwitches.partial().shape)
+  .refine(({ words, questions }) => words !== undefined || questions !== undefined, {
+    message: 'Nothing to change was given',
+  })
 export type ModelSwitchesChanged = z.infer<typeof ModelSwitchesChanged>
 
 /** Whether this server has a language model, which, and what the customer switched on. */

@@ -4,6 +4,12 @@
  */
 export type Day = number
 
+/** Longer than any life on record (122 years); what comes to more is a wrong date. */
+export const longestLifeYears = 125
+
+/** The same in days. */
+export const longestLifeDays = longestLifeYears * 365
+
 const millisecondsPerDay = 86_400_000
 
 /** The day of a year, month (1 to 12) and day of month; `undefined` where no such day exists. */

@@ -202,7 +202,7 @@ test('a finding names clause, document and words, as a term of the plan', () => 
 test('a rule is told in words', () => {
   const scope = { codes: ['97110-97140', '97530'], places: ['11'], ageTo: 17, sex: 'F' as const }
   expect(planRuleInWords(ruleOf(visits, scope))).toBe(
-    'From 2026-01-01 to 2026-12-31, medical lines with procedure code 97110 to 97140 or 97530, at place of service 11, for women and girls aged 17 and under: at most 2 visits in one benefit year (Section 1).',
+    'From 01/01/2026 to 12/31/2026, medical lines with procedure code 97110 to 97140 or 97530, at place of service 11, for women and girls aged 17 and under: at most 2 visits in one benefit year (Section 1).',
   )
 })
 

@@ -1,4 +1,4 @@
-import { isoDate } from '../claim/day.ts'
+import { dateText } from '../sentences/date-text.ts'
 import { dollars } from '../sentences/dollars.ts'
 import { percentText } from '../sentences/percent-text.ts'
 import { periods } from './plan-limits.ts'
@@ -7,7 +7,7 @@ import type { PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts
 /** A clause as one would say it, for whoever approves it. */
 export function planRuleInWords({ clause, from, to, scope, term }: PlanRule): string {
   const when =
-    to === undefined ? `From ${isoDate(from)} on` : `From ${isoDate(from)} to ${isoDate(to)}`
+    to === undefined ? `From ${dateText(from)} on` : `From ${dateText(from)} to ${dateText(to)}`
   return `${when}, ${scopeInWords(scope)}: ${termInWords(term)} (${clause}).`
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { basisOf, mostAtRiskCents } from '../claim/exposure.ts'
+import { isAmountOf } from './line-amounts.ts'
 import { strongerFirst } from './class-strength.ts'
 import type { Finding, PaymentCut } from './finding.ts'
 
@@ -94,10 +95,9 @@ function sharesOf(claims: readonly SavingsPart[], whole: number): SavingsPart[] 
 }
 
 /** Several lines may start at one row (wide files): each takes its own amount, or the one of the row. */
-function amountOn({ row, index }: ClaimLine, finding: Finding): number {
+function amountOn(line: ClaimLine, finding: Finding): number {
   let cents = 0
   for (const amount of finding.atRisk)
-    if (amount.row === row && (amount.line ?? index) === index)
-      cents = Math.max(cents, amount.cents)
+    if (isAmountOf(line, amount)) cents = Math.max(cents, amount.cents)
   return cents
 }

@@ -61,3 +61,6 @@ export const noAssistant = notApplicable('no assistant at surgery (80, 81, 82, A
 export const assistedVisit = notApplicable('a visit, on which the modifier itself is wrong')
 export const noRebate = notApplicable('no rebate was claimed on the line')
 export const feeScheduleOfOthers = notApplicable('the fee schedule is for professional lines only')
+
+/** Where the age decides; a birth date that nobody living could have says none. */
+export const noAge = cannotTell('no age and no birth date that a person could have on the line')

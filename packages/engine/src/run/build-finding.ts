@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { exposureCents } from '../claim/exposure.ts'
+import { amountOfLine, sharedRows } from '../result/line-amounts.ts'
 import type { AmountAtRisk, Finding, FindingCategory, PaymentCut } from '../result/finding.ts'
 import type { FindingDraft, TablesConsulted } from '../rule/outcome.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
@@ -57,25 +58,16 @@ const usualCuts: Readonly<Partial<Record<FindingCategory, PaymentCut>>> = {
   units: 'units',
 }
 
-function cappedAmounts({ atRisk = [] }: FindingDraft): readonly AmountAtRisk[] {
-  const shared = rowsOfSeveral(atRisk)
+function cappedAmounts({ lines, atRisk = [] }: FindingDraft): readonly AmountAtRisk[] {
+  if (atRisk.length === 0) return trimmed([])
+  const shared = sharedRows([...lines, ...atRisk.map(({ line }) => line)])
   const amounts: AmountAtRisk[] = []
   for (const { line, cents, isPartOfClaim } of atRisk) {
     if (isPartOfClaim) continue
     const capped = Math.round(Math.min(Math.max(cents, 0), exposureCents(line)))
-    const place = shared?.has(line.row) === true ? { line: line.index } : {}
-    amounts.push({ row: line.row, cents: capped, ...place })
+    amounts.push(amountOfLine(line, capped, shared))
   }
   return trimmed(amounts)
-}
-
-/** Rows of which several lines have amounts of their own; undefined where none has. */
-function rowsOfSeveral(atRisk: NonNullable<FindingDraft['atRisk']>) {
-  if (atRisk.length < 2) return undefined
-  const once = new Set<number>()
-  const several = new Set<number>()
-  for (const { line } of atRisk) (once.has(line.row) ? several : once).add(line.row)
-  return several
 }
 
 function rowsOf(draft: FindingDraft): readonly number[] {

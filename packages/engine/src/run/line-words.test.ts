@@ -75,7 +75,7 @@ test('dates without a release are told once, for the file, and in no summary', (
   expect(claims[0]?.findings[0]?.message).toMatch(/^No such code\. The available tables do not/)
   expect(notesOfFindings(findingsByLine)).toEqual([
     expect.stringMatching(
-      /^2 lines have findings on a date of service that .+ FY2024 \(2024-01-01/,
+      /^2 lines have findings on a date of service that .+ FY2024 \(01\/01\/2024/,
     ),
   ])
 })

@@ -23,7 +23,7 @@ describe('personal data', () => {
     })
     const said = say`${row(line)}: ${field(line, 'patientKey')} was born on ${field(line, 'birthDay')}, died on ${field(line, 'deathDay')} and was served on ${date(day('2024-05-17'))}.`
     expect(sentenceText(withoutPersonalSlots(said))).toBe(
-      'row 1234: ••34 was born on [date of birth withheld], died on [date of death withheld] and was served on 2024-05-17.',
+      'row 1234: ••34 was born on [date of birth withheld], died on [date of death withheld] and was served on 05/17/2024.',
     )
   })
 

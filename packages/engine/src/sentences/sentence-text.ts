@@ -1,4 +1,4 @@
-import { isoDate } from '../claim/day.ts'
+import { dateText, isoDateText } from './date-text.ts'
 import { diagnosisText } from './diagnosis-text.ts'
 import type { Part, Sentence, Slot } from './sentence.ts'
 import { dollars } from './dollars.ts'
@@ -20,7 +20,7 @@ export function slotText(slot: Slot): string {
     case 'money':
       return dollars(slot.cents)
     case 'date':
-      return isoDate(slot.day)
+      return dateText(slot.day)
     case 'code':
       return slot.system === 'diagnosis' ? diagnosisText(slot.text) : slot.text
     case 'count':
@@ -29,8 +29,9 @@ export function slotText(slot: Slot): string {
       return percentText(slot.share, slot.decimals)
     case 'row':
       return `row ${slot.row}`
-    case 'name':
     case 'field':
+      return slot.field.endsWith('Day') ? isoDateText(slot.text) : slot.text
+    case 'name':
     case 'withheld':
       return slot.text
   }

@@ -87,7 +87,7 @@ export function withReplacedRows(file: OpenFile, { rows }: ReplacedRows): OpenFi
     ...(doubtsOf && {
       doubtsOf: (row) => {
         const replaced = rows.get(row)
-        return replaced ? (replaced.doubts ?? []) : doubtsOf(row)
+        return replaced ? replaced.doubts : doubtsOf(row)
       },
     }),
   }

@@ -1,4 +1,5 @@
 import type { SetAsideCode } from '../words/set-aside.ts'
+import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import type { FormFacts } from './form-columns.table.ts'
 
 /** A service of a form, or what stands in its place where none can be audited. */
@@ -7,6 +8,8 @@ export interface FormLine {
   readonly line: number
   readonly facts: FormFacts
   readonly because?: SetAsideCode
+  /** Of a scan: what of it was read in two ways. */
+  readonly doubts: readonly ReadingDoubt[]
 }
 
 /** What one page of a claim form says. */
@@ -17,8 +20,8 @@ export interface FormClaim {
   readonly lines: readonly FormLine[]
   /** What the form states as the total of its charges, in cents. */
   readonly totalCents: number | undefined
-  /** Of a scan: something of the claim that matters for all its lines was read in two ways. */
-  readonly isUnsure: boolean
+  /** Of a scan: what was read in two ways and matters for all lines of the claim; undefined of other pages. */
+  readonly doubts: readonly ReadingDoubt[] | undefined
   /** More pages of the claim follow, as far as this one says. */
   readonly goesOn: boolean
 }

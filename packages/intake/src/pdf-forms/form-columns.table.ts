@@ -64,6 +64,11 @@ export type FormFacts = Partial<Record<FormColumnName, string>>
 
 const names = Object.keys(formColumns).filter(isColumnName)
 
+/** Position of a column in its row. */
+export function columnOf(name: FormColumnName): number {
+  return names.indexOf(name)
+}
+
 /** The header row. */
 export const formHeader: readonly string[] = Object.values(formColumns).map(({ header }) => header)
 

@@ -70,11 +70,6 @@ export class FormPage {
     return this.texts(box).length > 0
   }
 
-  /** Whether something in these boxes was read in two ways. */
-  isUnsure(boxes: readonly FormBox[]): boolean {
-    return boxes.some((box) => this.texts(box).some(({ doubt }) => doubt !== undefined))
-  }
-
   /** Where a place of the form stands on this page. */
   across(x: number): number {
     return x + this.#shift.right

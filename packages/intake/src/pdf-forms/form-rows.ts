@@ -1,4 +1,5 @@
 import type { TokenRow } from '../source/token-source.ts'
+import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
 import type { FormLine } from './form-claim.ts'
 import { cellsOf, formHeader, type FormFacts } from './form-columns.table.ts'
@@ -14,6 +15,8 @@ export const formHeaderRow = 0
 export interface FormRows {
   readonly rows: readonly TokenRow[]
   readonly setAside: ReadonlyMap<number, SetAsideCode>
+  /** Of rows of a scan, what was read in two ways. */
+  readonly doubts: ReadonlyMap<number, readonly ReadingDoubt[]>
   readonly placeOf: (row: number) => string
   readonly notes: readonly string[]
 }
@@ -22,11 +25,12 @@ export interface FormRows {
 export function formRows(forms: readonly PlacedForm[]): FormRows {
   const rows: TokenRow[] = [{ row: formHeaderRow, cells: [...formHeader] }]
   const setAside = new Map<number, SetAsideCode>()
+  const doubts = new Map<number, readonly ReadingDoubt[]>()
   const notes: string[] = []
   const names = new Map<number, PlacedForm['form']>()
   for (const claim of claimsOf(forms)) {
     notes.push(...totalNotes(claim))
-    const isUnsure = claim.some((form) => form.claim.isUnsure)
+    const ofAll = doubtsOfAll(claim)
     let number = 0
     for (const { form, claim: page } of claim) {
       names.set(page.page, form)
@@ -34,14 +38,15 @@ export function formRows(forms: readonly PlacedForm[]): FormRows {
         const row = page.page * linesOfPage + line.line
         const lineNumber = String(++number)
         rows.push({ row, cells: cellsOf({ ...factsOf(claim), ...line.facts, lineNumber }) })
-        const because = line.because ?? (isUnsure ? 'unsure-reading' : undefined)
-        if (because !== undefined) setAside.set(row, because)
+        if (line.because !== undefined) setAside.set(row, line.because)
+        if (ofAll) doubts.set(row, [...ofAll, ...line.doubts])
       }
     }
   }
   return {
     rows,
     setAside,
+    doubts,
     notes,
     placeOf: (row) => {
       const page = Math.floor(row / linesOfPage)
@@ -54,7 +59,15 @@ type Claim = readonly PlacedForm[]
 
 /** A form without services is kept as one row, so that it is set aside with its reason. */
 function linesOf(lines: readonly FormLine[]): readonly FormLine[] {
-  return lines.length > 0 ? lines : [{ line: 0, facts: {}, because: 'claim-without-lines' }]
+  return lines.length > 0
+    ? lines
+    : [{ line: 0, facts: {}, because: 'claim-without-lines', doubts: [] }]
+}
+
+/** What is in doubt for all lines of a claim; undefined where no page of it is a scan. */
+function doubtsOfAll(claim: Claim): readonly ReadingDoubt[] | undefined {
+  const scans = claim.flatMap(({ claim: { doubts } }) => (doubts ? [doubts] : []))
+  return scans.length > 0 ? scans.flat() : undefined
 }
 
 /** A page goes on where the one before states no total and both are of one account and patient. */
@@ -91,8 +104,7 @@ function factsOf(claim: Claim): FormFacts {
 function totalNotes(claim: Claim): string[] {
   const total = claim.findLast(({ claim: page }) => page.totalCents !== undefined)?.claim
   const lines = claim.flatMap(({ claim: page }) => page.lines)
-  if (total?.totalCents === undefined || lines.some(({ because }) => because !== undefined))
-    return []
+  if (total?.totalCents === undefined || lines.some(isUncertain)) return []
   const cents = lines.reduce(
     (sum, { facts }) => sum + Math.round(Number(facts.charge ?? 0) * 100),
     0,
@@ -101,6 +113,10 @@ function totalNotes(claim: Claim): string[] {
   return [
     `Page ${total.page}: the charges of the lines add up to ${dollars(cents)}, the form states ${dollars(total.totalCents)} as their total. Lines are audited as they stand.`,
   ]
+}
+
+function isUncertain({ because, doubts }: FormLine): boolean {
+  return because !== undefined || doubts.length > 0
 }
 
 function dollars(cents: number): string {

@@ -15,7 +15,9 @@ const pagesLookedAt = 5
  */
 export function openForms(
   pages: readonly PdfPage[],
-): Pick<OpenFile, 'tokens' | 'notes' | 'placeOf' | 'setAsideBecause' | 'mapping'> | undefined {
+):
+  | Pick<OpenFile, 'tokens' | 'notes' | 'placeOf' | 'setAsideBecause' | 'doubtsOf' | 'mapping'>
+  | undefined {
   const placed: PlacedForm[] = []
   const others: number[] = []
   for (const page of pages) {
@@ -25,12 +27,13 @@ export function openForms(
     if (placed.length === 0 && others.length >= pagesLookedAt) return undefined
   }
   if (placed.length === 0) return undefined
-  const { rows, setAside, placeOf, notes } = formRows(placed)
+  const { rows, setAside, doubts, placeOf, notes } = formRows(placed)
   return {
     tokens: tokensOf(rows),
     notes: [formNote(placed), ...otherNotes(others, pages.length), ...notes],
     placeOf,
     setAsideBecause: (row) => setAside.get(row),
+    ...(doubts.size > 0 && { doubtsOf: (row: number) => doubts.get(row) }),
     mapping: {
       headerRow: formHeaderRow,
       type: 'medical',

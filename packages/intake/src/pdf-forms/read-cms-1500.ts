@@ -5,13 +5,15 @@ import {
   cms1500Services,
   type ServiceBoxes,
 } from './cms-1500-boxes.table.ts'
+import { claimDoubts, serviceDoubts } from './cms-1500-doubts.table.ts'
 import { supplementOf } from './drug-of-line.ts'
 import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
+import { letterDoubt } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
-import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
+import { withItsLetter } from '../words/scanned-diagnosis.ts'
 
 /** Reads a page as a CMS-1500 (02/12): up to six services with what the form says of all of them. */
 export function readCms1500(page: FormPage): FormClaim {
@@ -26,17 +28,12 @@ export function readCms1500(page: FormPage): FormClaim {
     facts,
     lines: cms1500Services.flatMap((service, at) => lineOf(page, service, at + 1, diagnoses)),
     totalCents: centsOf(total.text),
-    isUnsure:
-      page.isUnsure([...factBoxes, ...cms1500Diagnoses]) ||
-      (page.isScan && diagnoses.some(lacksItsLetter)),
+    doubts: page.isScan ? [...claimDoubts(page), ...diagnoses.flatMap(letterDoubt)] : undefined,
     goesOn: !total.isUnclear && centsOf(total.text) === undefined,
   }
 }
 
 /** Two spellings of a name make no line wrong. */
-const names: ReadonlySet<string> = new Set(['payerName', 'patientName', 'planName', 'billingName'])
-const factBoxes = Object.entries(boxes).flatMap(([name, box]) => (names.has(name) ? [] : [box]))
-
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])
   return stated({
@@ -91,8 +88,8 @@ function lineOf(
     renderingNpi: npiIn(text('renderingNpi')),
     ...supplementOf(text('supplement')),
   })
-  if (page.isUnsure(Object.values(service))) return [{ line, facts, because: 'unsure-reading' }]
-  return [{ line, facts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
+  const doubts = serviceDoubts(page, service)
+  return [{ line, facts, doubts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
 }
 
 const coverages = [

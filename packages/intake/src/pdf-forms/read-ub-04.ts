@@ -1,12 +1,13 @@
-import type { FormBox } from './form-box.ts'
 import { supplementOf } from './drug-of-line.ts'
 import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
+import { letterDoubt } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
-import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
+import { withItsLetter } from '../words/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
+import { billDoubts, revenueDoubts } from './ub-04-doubts.table.ts'
 import {
   ub04Boxes as boxes,
   ub04ChargeCents,
@@ -35,28 +36,12 @@ export function readUb04(page: FormPage): FormClaim {
       .slice(0, serviceLines)
       .flatMap((boxesOfLine, at) => lineOf(page, boxesOfLine, at + 1)),
     totalCents: centsOf(total?.text),
-    isUnsure: page.isUnsure(factBoxes) || (page.isScan && hasUnsureCode(diagnoses)),
+    doubts: page.isScan
+      ? [...billDoubts(page), ...(diagnoses.diagnoses ?? '').split(';').flatMap(letterDoubt)]
+      : undefined,
     goesOn: total?.isUnclear === false && centsOf(total.text) === undefined,
   }
 }
-
-function hasUnsureCode({ diagnoses = '' }: FormFacts): boolean {
-  return diagnoses.split(';').some(lacksItsLetter)
-}
-
-/** Two spellings of a name make no line wrong. */
-const names: ReadonlySet<string> = new Set([
-  ...['providerName', 'patientName', 'patientNumber', 'payer'],
-])
-const factBoxes: readonly FormBox[] = [
-  ...Object.entries(boxes).flatMap(([name, box]) => (names.has(name) ? [] : [box])),
-  ...[...ub04Conditions, ...ub04Diagnoses],
-  ...[...ub04Occurrences, ...ub04Procedures].flatMap(({ code, from, through }) => [
-    ...[code, from],
-    ...(through ? [through] : []),
-  ]),
-  ...ub04Values.flatMap(({ code, amount }) => [code, amount]),
-]
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])
@@ -115,10 +100,8 @@ function lineOf(page: FormPage, boxesOfLine: RevenueBoxes, line: number): FormLi
     charge: charge.text,
     ...supplementOf(text('description')),
   })
-  const { revenue: revenueBox, code: codeBox, day, units, charge: chargeBox } = boxesOfLine
-  if (page.isUnsure([revenueBox, codeBox, day, units, chargeBox]))
-    return [{ line, facts, because: 'unsure-reading' }]
-  return [{ line, facts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
+  const doubts = revenueDoubts(page, boxesOfLine)
+  return [{ line, facts, doubts, ...(charge.isUnclear && { because: 'unclear-amount' }) }]
 }
 
 /** FL 44 holds a procedure with its modifiers run together, or the price of a day. */

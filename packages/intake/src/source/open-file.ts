@@ -14,8 +14,8 @@ export interface OpenFile {
   readonly placeOf?: (row: number) => string
   /** Why a row is no service to audit, where its source knows; asked once the row was visited. */
   readonly setAsideBecause?: (row: number) => SetAsideCode | undefined
-  /** What of a row two readers of a scan read differently; asked once the row was visited. */
-  readonly doubtsOf?: (row: number) => readonly ReadingDoubt[]
+  /** What of a row two readers of a scan read differently; undefined where it is none of a scan; asked once the row was visited. */
+  readonly doubtsOf?: (row: number) => readonly ReadingDoubt[] | undefined
   /** What the columns mean, where the format itself says it. */
   readonly mapping?: ColumnMapping
   /** Payments that came beside a table of claims. */

@@ -5,6 +5,8 @@ export interface ReadingDoubt {
   /** What the first reader makes of the word, and the second; empty where it sees nothing. */
   readonly read: string
   readonly other: string
+  /** It matters whatever the column holds. */
+  readonly matters?: true
 }
 
 /** A fact that stands above the row, for it and others, is in doubt. */

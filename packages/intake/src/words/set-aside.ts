@@ -19,7 +19,7 @@ export const setAsideReasons = {
   'unclear-amount':
     'The charge stands in its box without a point, so that dollars and cents cannot be told apart. Write it as 125.00.',
   'unsure-reading':
-    'Two readings of the scan differ here, so that the line is not audited. Compare it with the page, and enter it by hand or send the claims as CSV.',
+    'Two readings of the scan differ here, so that the line is not audited. Compare it with the page, and enter what stands there, a hyphen where nothing does.',
   predetermination:
     'The row asks or answers beforehand what would be paid (a predetermination): nothing was done yet. Nothing to do.',
   'not-this-payer':

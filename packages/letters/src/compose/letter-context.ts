@@ -1,5 +1,5 @@
-import { dollars, type Day } from '@plumbline/engine'
-import { longDate, shortDate } from '../deadlines/american-date.ts'
+import { dateText, dollars, type Day } from '@plumbline/engine'
+import { longDate } from '../deadlines/american-date.ts'
 import { statedDay } from '../deadlines/deadline.ts'
 import { caseFacts, facts, type CaseFact, type FactKey } from '../facts/facts.ts'
 import type { LetterFinding, LetterInput, LetterLine, Words } from '../letter.ts'
@@ -87,5 +87,5 @@ export function amount(cents: number | undefined): string {
 
 /** A day, or a dash where the file has none. */
 export function date(day: Day | undefined): string {
-  return day === undefined ? '–' : shortDate(day)
+  return day === undefined ? '–' : dateText(day)
 }

@@ -1,5 +1,4 @@
-import { day, type ClaimLine } from '@plumbline/engine'
-import { shortDate } from '../deadlines/american-date.ts'
+import { dateText, day, type ClaimLine } from '@plumbline/engine'
 
 /** What of a line tells its recipient which one is meant. */
 export type NamedLine = Pick<ClaimLine, 'claimId' | 'lineNumber' | 'serviceFromDay'>
@@ -24,12 +23,12 @@ function lineNamed(line: NamedLine | undefined): string | undefined {
   if (lineNumber !== undefined) return `claim ${claimId}, line ${lineNumber}`
   return serviceFromDay === undefined
     ? `claim ${claimId}`
-    : `claim ${claimId} of ${shortDate(serviceFromDay)}`
+    : `claim ${claimId} of ${dateText(serviceFromDay)}`
 }
 
 function dateNamed(text: string): string {
   try {
-    return shortDate(day(text))
+    return dateText(day(text))
   } catch {
     return text
   }

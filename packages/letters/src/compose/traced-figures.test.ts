@@ -1,6 +1,6 @@
-import { dollars, isoDate } from '@plumbline/engine'
+import { dateText, dollars, isoDate } from '@plumbline/engine'
 import { expect, test } from 'vitest'
-import { longDate, shortDate } from '../deadlines/american-date.ts'
+import { longDate } from '../deadlines/american-date.ts'
 import { situations } from '../letter.ts'
 import { cases, letterInput } from '../testing/inputs.ts'
 import { letterText } from '../testing/letter-text.ts'
@@ -12,12 +12,12 @@ const figures = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
 function written(value: unknown): readonly string[] {
   if (typeof value === 'number') {
     const isDay = Number.isInteger(value) && value > 10_000 && value < 30_000
-    const days = isDay ? [longDate(value), shortDate(value), isoDate(value)] : []
+    const days = isDay ? [longDate(value), dateText(value), isoDate(value)] : []
     return [String(value), dollars(value), ...days]
   }
   if (typeof value === 'string') {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) / 86_400_000 : undefined
-    return [value, ...(day === undefined ? [] : [longDate(day), shortDate(day)])]
+    return [value, ...(day === undefined ? [] : [longDate(day), dateText(day)])]
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(written) : []
 }

@@ -20,8 +20,3 @@ export function longDate(day: Day): string {
   const [year = '', month = '', dayOfMonth = ''] = isoDate(day).split('-')
   return `${months[Number(month) - 1] ?? month} ${Number(dayOfMonth)}, ${year}`
 }
-
-/** A day as American tables write it: `03/04/2026`. */
-export function shortDate(day: Day): string {
-  return isoDate(day).replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
-}

@@ -49,9 +49,9 @@ describe('decisions in the report', () => {
 
   test('stand with the finding: dismissed ones in their appendix with the reason', () => {
     expect(part(text, 'dismissed')).toContain(reason)
-    expect(part(text, 'dismissed')).toContain('2026-11-20')
+    expect(part(text, 'dismissed')).toContain('11/20/2026')
     expect(part(text, 'findings')).not.toContain(reason)
-    expect(part(text, 'lines')).toContain(`dismissed 2026-11-20 (${reason})`)
+    expect(part(text, 'lines')).toContain(`dismissed 11/20/2026 (${reason})`)
   })
 
   test('take back that no person reviewed it', () => {
@@ -74,7 +74,7 @@ describe('decisions in the report', () => {
     }
     const answered = renderReport({ ...input, responses: [response] })
     expect(part(answered, 'findings')).toContain(
-      'requested $100.00, agreed $40.00, recovered $0.00. agreed in part $40.00 2026-11-21.',
+      'requested $100.00, agreed $40.00, recovered $0.00. agreed in part $40.00 11/21/2026.',
     )
   })
 })

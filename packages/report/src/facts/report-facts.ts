@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ReportInput } from '../report-input.ts'
-import { dayOfMoment } from '../words/dates.ts'
 import { linesWithFindings, type AuditedLine } from './audited-line.ts'
 import { addTo, emptySplit, type DollarSplit } from './dollar-split.ts'
 import { dollarSteps, type DollarSteps } from './dollar-steps.ts'
@@ -71,7 +70,7 @@ function reportId(input: ReportInput): string {
   const version = auditVersion > 1 ? `-v${auditVersion}` : ''
   const made = revision === undefined ? '' : `-r${revision.replace(/[^0-9a-f]/g, '')}`
   const part = packet === undefined ? '' : `-p${payeeMark(packet.payee)}`
-  return `${hash.slice(0, 12)}-${dayOfMoment(auditedAt).replaceAll('-', '')}${version}${made}${part}`
+  return `${hash.slice(0, 12)}-${new Date(auditedAt).toISOString().slice(0, 10).replaceAll('-', '')}${version}${made}${part}`
 }
 
 /** Tells packets of one audit apart without the payee's number, which may be a tax number. */

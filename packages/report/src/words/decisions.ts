@@ -1,3 +1,4 @@
+import { isoDateText } from '@plumbline/engine'
 import type { FindingReview, ResponseEvent, ReviewDecision } from '../reviews.ts'
 
 /** What a person says of a finding, in words. */
@@ -8,9 +9,9 @@ export const decisionNames: Readonly<Record<ReviewDecision, string>> = {
   dismissed: 'Dismissed',
 }
 
-/** `confirmed 2026-11-20`, `dismissed 2026-11-20 (record supports it), from an earlier upload`. */
+/** `confirmed 11/20/2026`, `dismissed 11/20/2026 (record supports it), from an earlier upload`. */
 export function decisionText({ decision, reason, day, carriedOver }: FindingReview): string {
-  const when = day === undefined ? '' : ` ${day}`
+  const when = day === undefined ? '' : ` ${isoDateText(day)}`
   const why = reason === undefined ? '' : ` (${reason})`
   const where = carriedOver ? ', carried over from an earlier upload' : ''
   return `${decisionNames[decision].toLowerCase()}${when}${why}${where}`

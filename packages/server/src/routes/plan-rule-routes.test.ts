@@ -85,7 +85,7 @@ test('a draft judges nothing; tried, confirmed and approved it judges uploads fr
   expect(draft).toMatchObject({
     ...{ state: 'draft', ruleId: 'plan:not-covered-1', version: 1, isTried: true },
     words:
-      'From 2024-01-01 on, medical lines with procedure code 97810 to 97814: not covered (Section 6.1).',
+      'From 01/01/2024 on, medical lines with procedure code 97810 to 97814: not covered (Section 6.1).',
   })
   expect(draft.reading.examples.map(({ isFlagged }) => isFlagged)).toEqual([
     ...[false, true, false, false, false],

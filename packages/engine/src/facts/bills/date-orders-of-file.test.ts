@@ -67,7 +67,7 @@ describe('broken orders of dates', () => {
     const [broken] = brokenDateOrders(line, auditDay)
     const said = broken ? sayContradiction(line, broken, auditDay) : []
     expect(sentenceText(said)).toBe(
-      "The service of 2022-01-08 lies before the patient's birth on 2022-01-09.",
+      "The service of 01/08/2022 lies before the patient's birth on 01/09/2022.",
     )
     expect(said).toContainEqual({
       kind: 'field',

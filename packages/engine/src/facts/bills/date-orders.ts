@@ -1,11 +1,9 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { longestLifeDays } from '../../claim/day.ts'
 import { laboratory, procedureSection } from '../../codes/procedure-section.ts'
 import { say } from '../../sentences/say.ts'
 import { doubtful, impossible, type DateOrder } from './date-order.ts'
-
-/** Longer than any life on record (122 years), in days. */
-const longestLifeDays = 125 * 365
 
 /** Medicare's payment window: a hospital's services of three days before go on the inpatient claim. */
 const paymentWindowDays = 3

@@ -14,6 +14,8 @@ export function addOnAlone(
     return say`though its primary service ${code(primary.procedureCode)} ${words(how)}`
   }
   if (type === 1) {
+    if (primaries.size === 1)
+      return words('without its one listed primary service by the same provider')
     return say`without any of its primary services (${count(primaries.size)} are listed) by the same provider`
   }
   return words(

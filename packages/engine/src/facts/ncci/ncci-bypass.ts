@@ -26,10 +26,12 @@ const eitherColumnDay = day('2019-07-01')
 
 /** Whether any modifier of a line could let a pair through. */
 export function mayBypassEdits({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {
-  return modifiers.some(
-    (modifier) =>
-      isBypass(modifier) || modifier === screeningTurnedDiagnostic || isAnatomic(modifier),
-  )
+  return modifiers.some(letsPairThrough)
+}
+
+/** Whether a modifier is one of those that could let a pair through. */
+export function letsPairThrough(modifier: string): boolean {
+  return isBypass(modifier) || modifier === screeningTurnedDiagnostic || isAnatomic(modifier)
 }
 
 function isBypass(modifier: string): boolean {

@@ -65,9 +65,10 @@ export function excessMessage(
   const rows = lines.length > 1 ? say` over ${count(lines.length, 'line')}` : nothing
   const billed = say`${count(units, 'unit')} of ${code(first.procedureCode)}${rows} on ${date(encounter.day)}`
   const cents = lines.reduce((sum, line) => sum + exposureCents(line), 0)
+  const denied = units === 1 ? words('it') : say`all ${count(units, 'unit')}`
   const whole =
     cents > 0
-      ? say`; ${words(programOf(limit))} would deny all ${count(units, 'unit')}, ${money(cents)} ${words(basisOf(first))}`
+      ? say`; ${words(programOf(limit))} would deny ${denied}, ${money(cents)} ${words(basisOf(first))}`
       : nothing
   return say`${billed}, but ${allowanceOf(limit, excess)}${whole}.`
 }

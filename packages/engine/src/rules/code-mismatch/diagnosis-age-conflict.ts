@@ -4,13 +4,12 @@ import { isoDate } from '../../claim/day.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import type { Evidence } from '../../result/finding.ts'
 import { cannotTell, finding, lookAt, pass, type Outcome } from '../../rule/outcome.ts'
-import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { noDiagnosis, notIcd10, noAge } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, diagnosis, say } from '../../sentences/say.ts'
 
 type AgeBand = DiagnosisEdits['ageBands'][number]
 
-const noAge = cannotTell('neither an age nor a birth date on the line')
 const notListed = cannotTell('the available tables do not list every diagnosis of the line')
 
 /** Diagnoses that the patient's age rules out. */

@@ -18,7 +18,7 @@ ruleTable(diagnosisCodeWrongVersion, { base }, [
     class: 'error',
     flags: [1],
     atRiskCents: 7500,
-    says: /25000 can only be ICD-9-CM; on 2016-02-01/,
+    says: /25000 can only be ICD-9-CM; on 02\/01\/2016/,
   },
   {
     name: 'a secondary diagnosis puts no money at risk',

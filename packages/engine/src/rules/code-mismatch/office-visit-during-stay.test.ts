@@ -42,7 +42,7 @@ ruleTable(officeVisitDuringStay, {}, [
     flags: [2],
     class: 'lead',
     atRiskCents: 0,
-    says: '2024-03-01 to 2024-03-06',
+    says: '03/01/2024 to 03/06/2024',
   },
   {
     name: 'with the available fee schedule, the difference of the places is at risk',

@@ -24,6 +24,11 @@ ruleTable(procedureAgeConflict, { base }, [
     atRiskCents: 36_000,
   },
   {
+    name: 'a birth date that nobody could have says no age',
+    lines: [at('99391', '1111-11-11'), { procedureCode: '99391', ageYears: 999 }],
+    expect: 'cannot-tell',
+  },
+  {
     name: 'each at its own age',
     lines: [
       at('99391', '2023-12-20'),

@@ -17,13 +17,12 @@ import {
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import { denied } from '../../rule/reasons.ts'
+import { denied, noAge } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
 const ageless = notApplicable('the code is for any age')
-const noAge = cannotTell('neither an age nor a birth date on the line')
 const yearsDoNotTell = cannotTell('the code goes by days or months, and the line has whole years')
 
 /** A month about a birthday, in which dates of service, of bills and of plans may differ. */

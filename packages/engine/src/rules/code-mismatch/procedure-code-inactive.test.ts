@@ -30,7 +30,7 @@ ruleTable(procedureCodeInactive, { base, tables }, [
     class: 'error',
     flags: [1],
     atRiskCents: 5000,
-    says: /G0512 was last valid on 2024-06-30/,
+    says: /G0512 was last valid on 06\/30\/2024/,
   },
   {
     name: 'before it came into force',
@@ -38,7 +38,7 @@ ruleTable(procedureCodeInactive, { base, tables }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    says: /first valid on 2024-04-01/,
+    says: /first valid on 04\/01\/2024/,
   },
   {
     name: 'before it came into force, read from a later release',

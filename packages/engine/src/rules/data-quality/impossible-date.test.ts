@@ -36,7 +36,7 @@ ruleTable(impossibleDate, { base, auditDay: '2024-12-31' }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    says: /2025-01-01, after the day of this audit/,
+    says: /01\/01\/2025, after the day of this audit/,
   },
   {
     name: 'service before birth',
@@ -74,7 +74,7 @@ ruleTable(impossibleDate, { base, auditDay: '2024-12-31' }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    says: 'discharged on 2024-06-08',
+    says: 'discharged on 06/08/2024',
   },
   {
     name: 'paid before the service',
@@ -89,7 +89,7 @@ ruleTable(impossibleDate, { base, auditDay: '2024-12-31' }, [
     expect: 'finding',
     class: 'lead',
     flags: [1],
-    says: 'submitted on 2024-06-01',
+    says: 'submitted on 06/01/2024',
   },
   {
     name: 'filled before it was written',
@@ -130,7 +130,7 @@ ruleTable(impossibleDate, { base, auditDay: '2024-12-31' }, [
     expect: 'finding',
     class: 'error',
     flags: [1],
-    says: /^The service of \S+ lies after 2024-06-09, the last day that its bill covers/,
+    says: /^The service of \S+ lies after 06\/09\/2024, the last day that its bill covers/,
   },
   {
     name: 'outpatient line that carries an admission date',

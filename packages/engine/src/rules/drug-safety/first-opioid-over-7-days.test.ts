@@ -33,7 +33,7 @@ ruleTable(firstOpioidOver7Days, { base, tables }, [
     expect: 'finding',
     flags: [2],
     class: 'lead',
-    says: 'dispensed for 14 days on 2024-06-01',
+    says: 'dispensed for 14 days on 06/01/2024',
   },
   {
     name: 'the file reaches back by history',

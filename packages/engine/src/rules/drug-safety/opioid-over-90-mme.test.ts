@@ -72,14 +72,14 @@ ruleTable(opioidOver90Mme, { base, tables }, [
     expect: 'finding',
     flags: [1],
     class: 'lead',
-    says: '30 days from 2024-03-01 to 2024-03-30; the peak is 90 MME',
+    says: '30 days from 03/01/2024 to 03/30/2024; the peak is 90 MME',
   },
   {
     name: 'two fills of 60 overlap: the one that reached the limit is flagged',
     lines: [{}, { ...on('2024-03-16'), ...named('Morphine sulfate ER 30 mg', 60) }],
     expect: 'finding',
     flags: [2],
-    says: '15 days from 2024-03-16 to 2024-03-30; the peak is 120 MME',
+    says: '15 days from 03/16/2024 to 03/30/2024; the peak is 120 MME',
   },
   {
     name: 'an ordinary refill some days early is not taken twice',
@@ -103,7 +103,7 @@ ruleTable(opioidOver90Mme, { base, tables }, [
     lines: [{ quantity: 240 }, { ...on('2024-04-01'), quantity: 240 }],
     expect: 'finding',
     flags: [1],
-    says: '60 days from 2024-03-01 to 2024-04-30',
+    says: '60 days from 03/01/2024 to 04/30/2024',
   },
   {
     name: 'the factor of 2022 stands in for the one printed in the product file',

@@ -33,7 +33,7 @@ ruleTable(twoLongActingOpioids, { base, tables }, [
     expect: 'finding',
     flags: [2],
     class: 'lead',
-    says: 'overlap on 25 days from 2024-03-06 to 2024-03-30',
+    says: 'overlap on 25 days from 03/06/2024 to 03/30/2024',
   },
   {
     name: 'methadone with a patch, rows in another order',

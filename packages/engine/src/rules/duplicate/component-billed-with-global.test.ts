@@ -33,7 +33,7 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
     class: 'error',
     flags: [2],
     atRiskCents: 900,
-    says: /professional component of 71046 \(26\) on 2024-03-05/,
+    says: /professional component of 71046 \(26\) on 03\/05\/2024/,
   },
   {
     name: 'technical component billed first',

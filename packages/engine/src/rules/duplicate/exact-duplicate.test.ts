@@ -30,7 +30,7 @@ ruleTable(exactDuplicate, { base }, [
     flags: [2],
     class: 'error',
     atRiskCents: 9000,
-    says: /99213 on 2024-05-02 at \$150\.00.*claim A \(row 1\) and claim B/,
+    says: /99213 on 05\/02\/2024 at \$150\.00.*claim A \(row 1\) and claim B/,
   },
   {
     name: 'three claims: the second and the third',
@@ -135,7 +135,7 @@ ruleTable(exactDuplicate, { base }, [
     expect: 'finding',
     flags: [2],
     class: 'lead',
-    says: 'A stay in hospital on 2024-05-02',
+    says: 'A stay in hospital on 05/02/2024',
   },
   {
     name: 'two stays without a code that begin on one day',

@@ -18,7 +18,7 @@ ruleTable(organRemovedTwice, { base }, [
     class: 'lead',
     flags: [2],
     atRiskCents: 60_000,
-    says: 'removes the appendix, which 44950 of 2023-08-20 removed',
+    says: 'removes the appendix, which 44950 of 08/20/2023 removed',
   },
   {
     name: 'in an earlier upload',

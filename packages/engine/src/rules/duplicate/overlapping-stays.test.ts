@@ -30,7 +30,7 @@ ruleTable(overlappingStays, { base }, [
     flags: [2],
     // Four of the five nights of the later stay.
     atRiskCents: 400_000,
-    says: '2024-05-03 to 2024-05-08 (claim B) shares nights',
+    says: '05/03/2024 to 05/08/2024 (claim B) shares nights',
   },
   {
     name: 'the finding stands at the first line of the later claim',

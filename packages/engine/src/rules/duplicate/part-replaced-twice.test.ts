@@ -22,7 +22,7 @@ ruleTable(partReplacedTwice, { base }, [
     class: 'lead',
     flags: [2],
     atRiskCents: 60_000,
-    says: 'replaces the right lens, which 66984 of 2023-08-20 replaced',
+    says: 'replaces the right lens, which 66984 of 08/20/2023 replaced',
   },
   {
     name: 'a knee, in an earlier upload',

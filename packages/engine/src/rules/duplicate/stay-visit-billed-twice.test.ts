@@ -31,7 +31,7 @@ ruleTable(stayVisitBilledTwice, { base }, [
     class: 'error',
     flags: [2],
     atRiskCents: 15000,
-    says: '99222 on 2024-05-03 follows 99223 of 2024-05-02 with no discharge between them',
+    says: '99222 on 05/03/2024 follows 99223 of 05/02/2024 with no discharge between them',
   },
   {
     name: 'a second admission after daily visits',

@@ -38,7 +38,7 @@ ruleTable(repeatModifierUnsupported, { base }, [
     expect: 'finding',
     class: 'lead',
     flags: [1],
-    says: /71046-76 on 2024-03-05 says that the service was repeated/,
+    says: /71046-76 on 03\/05\/2024 says that the service was repeated/,
   },
   {
     name: 'two repeats and no first one',

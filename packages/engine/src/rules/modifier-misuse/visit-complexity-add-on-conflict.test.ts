@@ -24,7 +24,7 @@ ruleTable(visitComplexityAddOnConflict, { base }, [
     class: 'error',
     flags: [2],
     atRiskCents: 1300,
-    says: 'G2211 was billed on 2024-05-02 beside 99214-25',
+    says: 'G2211 was billed on 05/02/2024 beside 99214-25',
   },
   {
     name: 'without a visit',

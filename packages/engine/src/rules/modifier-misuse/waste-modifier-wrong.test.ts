@@ -24,7 +24,7 @@ ruleTable(wasteModifierWrong, { base }, [
     class: 'lead',
     flags: [1],
     atRiskCents: 0,
-    says: 'J9271 on 2024-05-02 comes in single-dose containers',
+    says: 'J9271 on 05/02/2024 comes in single-dose containers',
   },
   { name: 'JZ', lines: [{ modifiers: ['JZ'] }], expect: 'pass' },
   { name: 'a line of waste', lines: [{}, { modifiers: ['JW'] }], expect: 'pass' },

@@ -31,7 +31,7 @@ ruleTable(assistantWithoutSurgeon, { base }, [
     class: 'lead',
     flags: [1],
     atRiskCents: 0,
-    says: /27447-80 on 2024-03-05, and no surgeon/,
+    says: /27447-80 on 03\/05\/2024, and no surgeon/,
   },
   {
     name: 'a visit has no surgeon: the modifier itself is wrong',

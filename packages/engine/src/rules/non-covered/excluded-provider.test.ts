@@ -24,7 +24,7 @@ ruleTable(excludedProvider, { tables, base }, [
     flags: [1],
     class: 'error',
     atRiskCents: 4000,
-    says: '2023-01-10',
+    says: '01/10/2023',
   },
   {
     name: 'referring provider excluded, payer not federal',

@@ -19,7 +19,7 @@ ruleTable(filedAfterAYear, { base }, [
     class: 'error',
     flags: [1],
     atRiskCents: 8000,
-    says: 'after the limit of one calendar year (2024-03-05)',
+    says: 'after the limit of one calendar year (03/05/2024)',
   },
   { name: 'on the last day', lines: [{ receivedDay: day('2024-03-05') }], expect: 'pass' },
   {
@@ -37,14 +37,14 @@ ruleTable(filedAfterAYear, { base }, [
     lines: [{ serviceFromDay: day('2023-01-13'), receivedDay: day('2024-01-17') }],
     expect: 'finding',
     flags: [1],
-    says: '(2024-01-16)',
+    says: '(01/16/2024)',
   },
   {
     name: 'a service of February 29 is filed by February 28',
     lines: [{ serviceFromDay: day('2024-02-29'), receivedDay: day('2025-03-03') }],
     expect: 'finding',
     flags: [1],
-    says: '(2025-02-28)',
+    says: '(02/28/2025)',
   },
   {
     name: 'services of 2009 had until the end of 2010',

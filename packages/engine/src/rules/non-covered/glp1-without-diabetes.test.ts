@@ -32,7 +32,7 @@ ruleTable(glp1WithoutDiabetes, { base, tables }, [
     flags: [2],
     class: 'lead',
     atRiskCents: 0,
-    says: 'since 2024-03-01',
+    says: 'since 03/01/2024',
   },
   { name: 'metformin', lines: [before, { drugName: 'Metformin 500 mg' }, {}], expect: 'pass' },
   { name: 'a diagnosis', lines: [before, { diagnoses: ['E119'] }], expect: 'pass' },

@@ -21,7 +21,7 @@ ruleTable(inpatientOnlyAsOutpatient, { base, tables }, [
     class: 'error',
     flags: [1],
     atRiskCents: 90_000,
-    says: '33533 was billed on an outpatient bill on 2024-05-06',
+    says: '33533 was billed on an outpatient bill on 05/06/2024',
   },
   {
     name: 'another payer may pay it',

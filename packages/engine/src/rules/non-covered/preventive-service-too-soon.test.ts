@@ -18,7 +18,7 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     class: 'error',
     flags: [2],
     atRiskCents: 13_000,
-    says: 'again from 2024-08-01 on',
+    says: 'again from 08/01/2024 on',
   },
   {
     name: 'eleven full months after the month of the last',
@@ -153,7 +153,7 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     expect: 'finding',
     class: 'error',
     flags: [2],
-    says: '2025-03-01',
+    says: '03/01/2025',
   },
   {
     name: 'lipids of a patient with a disease of lipids',

@@ -35,7 +35,7 @@ ruleTable(refillOfScheduleIi, { base, tables }, [
     flags: [2],
     class: 'error',
     atRiskCents: 5000,
-    says: 'may not be refilled. It was filled on 2024-03-01, more than 60 days after',
+    says: 'may not be refilled. It was filled on 03/01/2024, more than 60 days after',
   },
   {
     name: 'two months after the first fill of its number, whenever it was written',
@@ -43,7 +43,7 @@ ruleTable(refillOfScheduleIi, { base, tables }, [
     expect: 'finding',
     flags: [2],
     class: 'error',
-    says: 'more than 60 days after its first fill of 2023-12-31',
+    says: 'more than 60 days after its first fill of 12/31/2023',
   },
   {
     name: 'sixty days after the prescription it may be the last part of a fill',

@@ -29,7 +29,7 @@ ruleTable(refillsOverAuthority, { base, tables }, [
     flags: [1],
     class: 'error',
     atRiskCents: 1000,
-    says: 'ran until 2024-09-01',
+    says: 'ran until 09/01/2024',
   },
   {
     name: 'sixth refill; the file states clarification codes',
@@ -86,7 +86,7 @@ ruleTable(refillsOverAuthority, { base, tables }, [
     expect: 'finding',
     flags: [1],
     class: 'lead',
-    says: 'ran until 2024-08-31',
+    says: 'ran until 08/31/2024',
   },
   {
     name: 'a prescription on its last day',

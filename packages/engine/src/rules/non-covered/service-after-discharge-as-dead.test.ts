@@ -28,7 +28,7 @@ ruleTable(serviceAfterDischargeAsDead, { base }, [
     class: 'lead',
     flags: [2],
     atRiskCents: 9000,
-    says: 'had died by 2024-05-08 (discharge status 20)',
+    says: 'had died by 05/08/2024 (discharge status 20)',
   },
   {
     name: 'the stay was in an earlier upload',

@@ -21,7 +21,7 @@ ruleTable(overrideCodeRepeated, { base }, [
     expect: 'finding',
     flags: [3],
     class: 'lead',
-    says: 'Fill 3 of the drug since 2024-03-01',
+    says: 'Fill 3 of the drug since 03/01/2024',
   },
   {
     name: 'vacation and loss count together, in whatever order the rows are',

@@ -25,7 +25,7 @@ ruleTable(rentBeyondCap, { base, auditDay: '2026-12-31' }, [
     class: 'lead',
     flags: [14, 15],
     atRiskCents: 10_000,
-    says: 'month 14 since 2023-01-05; Medicare pays 13 months',
+    says: 'month 14 since 01/05/2023; Medicare pays 13 months',
   },
   { name: 'thirteen months from the first', lines: fromTheFirst, expect: 'pass' },
   { name: 'months whose first is not known', lines: months(13), expect: 'cannot-tell' },

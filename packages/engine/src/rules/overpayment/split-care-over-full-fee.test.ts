@@ -39,7 +39,7 @@ ruleTable(splitCareOverFullFee, { base, tables }, [
     name: "full fee and another's aftercare",
     lines: [surgeon(), other(['55'])],
     ...found,
-    says: 'another provider was paid the full package of 66984 on 2024-03-04, which already holds that 20%',
+    says: 'another provider was paid the full package of 66984 on 03/04/2024, which already holds that 20%',
   },
   { name: "full fee and another's operation", lines: [surgeon(), other(['54'])], ...found },
   { name: "full fee and another's care before", lines: [surgeon(), other(['56'])], ...found },

@@ -24,7 +24,7 @@ ruleTable(supplyTooSoon, { base }, [
     class: 'lead',
     flags: [2],
     atRiskCents: 12_000,
-    says: 'lasts until 2024-06-04 at the usual 1 in 3 months',
+    says: 'lasts until 06/04/2024 at the usual 1 in 3 months',
   },
   {
     name: 'what came too soon does not make the next one too soon',

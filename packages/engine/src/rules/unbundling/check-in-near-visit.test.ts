@@ -20,7 +20,7 @@ ruleTable(checkInNearVisit, { base }, [
     class: 'error',
     flags: [2],
     atRiskCents: 1400,
-    says: 'G2012 on 2024-05-06 is part of 99213 of 2024-05-02',
+    says: 'G2012 on 05/06/2024 is part of 99213 of 05/02/2024',
   },
   {
     name: 'a check-in on the day before a visit',

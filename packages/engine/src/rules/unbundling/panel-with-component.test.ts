@@ -29,7 +29,7 @@ ruleTable(panelWithComponent, { base, tables }, [
     lines: [test('80048'), test('84132')],
     ...found,
     flags: [2],
-    says: '84132 on 2024-03-04 is one of the 8 tests of the panel 80048',
+    says: '84132 on 03/04/2024 is one of the 8 tests of the panel 80048',
   },
   {
     name: 'on another claim, before the panel',

@@ -42,7 +42,7 @@ ruleTable(procedureInGlobalPeriod, { base, tables }, [
     name: '090: 90 days after',
     lines: [knee, operation('27486', 90)],
     ...found,
-    says: '27486 on 2024-06-02 is 90 days after 27447',
+    says: '27486 on 06/02/2024 is 90 days after 27447',
   },
   { name: '090: 91 days after', lines: [knee, operation('27486', 91)], expect: 'pass' },
   { name: 'staged', lines: [knee, operation('27486', 30, ['58'])], expect: 'pass' },

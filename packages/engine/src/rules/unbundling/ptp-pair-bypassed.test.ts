@@ -33,6 +33,16 @@ ruleTable(
       says: /99213 is included in 20610.*paid because of modifier 25/,
     },
     {
+      name: 'only what lets the pair through is named',
+      lines: [
+        { procedureCode: '20610', modifiers: ['AS'] },
+        { procedureCode: '99213', modifiers: ['AM', '25'] },
+      ],
+      expect: 'finding',
+      flags: [2],
+      says: /because of modifier 25;/,
+    },
+    {
       name: '25 on a visit that stands in column 1',
       lines: [{ procedureCode: '99213', modifiers: ['25'] }, { procedureCode: '96116' }],
       expect: 'finding',

@@ -1,6 +1,6 @@
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
-import { mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
+import { letsPairThrough, mayBypassEdits } from '../../facts/ncci/ncci-bypass.ts'
 import { codeEvidence, pairSources, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
 import {
   arePairsOfMedicaid,
@@ -73,10 +73,10 @@ function draftOf(
   const column1Lines = pairs.map(({ column1 }) => column1)
   const lines = [column2, ...column1Lines]
   const codes = eachOnce(column1Lines.map(({ procedureCode }) => procedureCode ?? ''))
-  const modifiers = eachOnce(lines.flatMap((line) => line.modifiers))
+  const modifiers = eachOnce(lines.flatMap((line) => line.modifiers.filter(letsPairThrough)))
   const included = say`${code(column2.procedureCode)} is included in ${listOf(codes, ' and ')}`
   return {
-    message: say`${included}, billed by the same provider on ${date(day)}, and was paid because of modifier ${listOf(modifiers, ' ')}; the record must show the separate service.`,
+    message: say`${included}, billed by the same provider on ${date(day)}, and was paid because of modifier ${listOf(modifiers, ' and ')}; the record must show the separate service.`,
     lines: [column2],
     related: column1Lines,
     leftOut: linesLeftOut(pairs),

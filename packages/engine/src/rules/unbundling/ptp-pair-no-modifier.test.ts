@@ -53,7 +53,7 @@ ruleTable(ptpPairNoModifier, { base, tables }, [
     flags: [2],
     class: 'error',
     atRiskCents: 9000,
-    says: /80048 is included in 80053.*2024-05-02.*indicator 0/,
+    says: /80048 is included in 80053.*05\/02\/2024.*indicator 0/,
   },
   {
     name: 'indicator 0 on two sides is a question',

@@ -44,7 +44,7 @@ ruleTable(serviceDuringInpatientStay, { base }, [
     class: 'error',
     flags: [2],
     atRiskCents: 20_000,
-    says: 'on 2024-05-04, while the patient was in a hospital from 2024-05-01 to 2024-05-08',
+    says: 'on 05/04/2024, while the patient was in a hospital from 05/01/2024 to 05/08/2024',
   },
   {
     name: 'the stay was in an earlier upload',

@@ -37,7 +37,7 @@ ruleTable(serviceDuringNursingStay, { base }, [
     class: 'error',
     flags: [2],
     atRiskCents: 8_000,
-    says: 'from 2024-05-01 to 2024-05-20',
+    says: 'from 05/01/2024 to 05/20/2024',
   },
   {
     name: 'a technical component',

@@ -21,7 +21,7 @@ ruleTable(roomDaysOverStay, { base }, [
     class: 'error',
     flags: [1],
     atRiskCents: 277_778,
-    says: '9 days of room and board for a stay of 4 nights (2024-05-01 to 2024-05-05)',
+    says: '9 days of room and board for a stay of 4 nights (05/01/2024 to 05/05/2024)',
   },
   {
     name: 'nine days of a stay that a DRG pays as a whole',

@@ -132,7 +132,7 @@ ruleTable(unitsOverMue, { base, tables }, [
     flags: [2],
     class: 'error',
     atRiskCents: 10000,
-    says: /2 units of 27447 over 2 lines on 2024-05-02.*absolute limit/,
+    says: /2 units of 27447 over 2 lines on 05\/02\/2024.*absolute limit/,
   },
   {
     name: 'left and right on two lines, where Medicare wants 50 on one',

@@ -21,7 +21,7 @@ ruleTable(newPatientSeenBefore, { base }, [
     name: 'seen a year before',
     lines: [{ ...on('2023-05-02', '99213'), ...seen }, on('2024-05-02', '99203')],
     ...found,
-    says: '2023-05-02',
+    says: '05/02/2023',
   },
   {
     name: 'a day short of three years',

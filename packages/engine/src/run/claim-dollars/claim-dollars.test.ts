@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { day } from '../../claim/day.ts'
-import { shareAtRisk, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { shareAtRisk, wholeLineAtRisk, wholeLinesAtRisk } from '../../findings/line-at-risk.ts'
 import { claimLine } from '../../claim/claim-line.ts'
 import type { FindingClass, PaymentCut } from '../../result/finding.ts'
 import { lineSavings } from '../../result/savings.ts'
 import { finding, pass } from '../../rule/outcome.ts'
-import { defineLineRule } from '../../rule/rule.ts'
+import { defineGroupRule, defineLineRule } from '../../rule/rule.ts'
 import { exactDuplicate } from '../../rules/duplicate/exact-duplicate.ts'
 import { words } from '../../sentences/say.ts'
 import { auditLines, type LineFields } from '../../testing/audit-lines.ts'
@@ -21,6 +21,33 @@ const base = {
   placeOfService: '11',
   units: 1,
 } as const
+
+/** Takes all lines of a claim in one finding. */
+const takesClaim = defineGroupRule({
+  ...ruleWords,
+  id: 'takes-claim',
+  class: 'error',
+  scope: 'claim',
+  needs: { fields: [], tables: [] },
+  judge: ({ lines }) => [
+    finding({ message: words('Not owed.'), lines, evidence: [], ...wholeLinesAtRisk(lines) }),
+  ],
+})
+
+/** Takes the first line of a claim in a finding that stands at all of them. */
+const takesFirst = defineGroupRule({
+  ...ruleWords,
+  id: 'takes-first',
+  class: 'error',
+  scope: 'claim',
+  needs: { fields: [], tables: [] },
+  judge: ({ lines }) =>
+    lines
+      .slice(0, 1)
+      .map((first) =>
+        finding({ message: words('Too much.'), lines, evidence: [], ...wholeLineAtRisk(first) }),
+      ),
+})
 
 /** Takes lines that bill a code: as such, or a share of them. */
 function takes(code: string, known: { class?: FindingClass; share?: number; cuts?: PaymentCut }) {
@@ -111,6 +138,43 @@ describe('what findings take of a claim that states its amounts as a whole', () 
     const known = { claimPaidCents: 500 }
     const lines = ['A', 'B', 'C'].flatMap((claimId) => claim(claimId, known, ['99213']))
     expect(auditLines(lines, [exactDuplicate]).summary.firmCents).toBe(1000)
+  })
+
+  describe('lines of a wide file, which begin at one row', () => {
+    const wide = (known: LineFields) =>
+      claim('A', { ...known, row: 2 }, codes).map((line, at) => ({
+        ...line,
+        chargeCents: [5000, 3000, 2000][at],
+      }))
+
+    test('each take their own share of what the claim was paid', () => {
+      const { claims, summary } = auditLines(wide({ claimPaidCents: 1000 }), [takesClaim])
+      expect(claims[0]?.findings[0]?.atRisk).toEqual([
+        { row: 2, line: 0, cents: 500 },
+        { row: 2, line: 1, cents: 300 },
+        { row: 2, line: 2, cents: 200 },
+      ])
+      expect([summary.firmCents, claims[0]?.findings[0]?.amountAtRiskCents]).toEqual([1000, 1000])
+    })
+
+    test('are each cut to their part of what the claim was paid', () => {
+      const lines = wide({ claimPaidCents: 600 }).map((line, at) => ({
+        ...line,
+        paidCents: [500, 300, 200][at],
+      }))
+      const { claims, summary } = auditLines(lines, [takesClaim])
+      expect(claims[0]?.findings[0]?.atRisk.map(({ cents }) => cents)).toEqual([300, 180, 120])
+      expect([summary.firmCents, claims[0]?.findings[0]?.amountAtRiskCents]).toEqual([600, 600])
+    })
+
+    test('do not take the amount of another line of their row', () => {
+      const lines = wide({ paidCents: 500 })
+      const { claims, summary } = auditLines(lines, [takesFirst])
+      expect(claims.map(({ findings }) => findings[0]?.atRisk)).toEqual(
+        codes.map(() => [{ row: 2, line: 0, cents: 500 }]),
+      )
+      expect(summary.firmCents).toBe(500)
+    })
   })
 
   test('no claim loses more than it was paid, and every total is that of its lines', () => {

@@ -8,6 +8,7 @@ import { count, money, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { AmountsAnew } from './amounts-anew.ts'
 import { limitedParts } from './limited-parts.ts'
+import { sharedRows } from '../../result/line-amounts.ts'
 import { sharesOf } from '../../findings/shares-of.ts'
 
 /** Findings that take a line as such whose amounts belong to its claim, by the line's index. */
@@ -29,8 +30,9 @@ export function claimDollars(
   findingsByLine: FindingsByLine,
   parts: PartsOfClaims,
 ): ReadonlyMap<Finding, Finding> {
-  const amounts = new AmountsAnew()
-  for (const { limit, lines: ofClaim } of claimsOf(lines, findingsByLine)) {
+  const claims = claimsOf(lines, findingsByLine)
+  const amounts = new AmountsAnew(sharedRows(claims.flatMap((claim) => claim.lines)))
+  for (const { limit, lines: ofClaim } of claims) {
     takeWholeClaim(ofClaim, limit, { findingsByLine, parts, amounts })
     limitClaim(ofClaim, limit, findingsByLine, amounts)
   }
@@ -43,7 +45,7 @@ interface LimitedClaim {
 }
 
 /** Claims with a finding; a claim without a number is a line. */
-function claimsOf(lines: readonly ClaimLine[], findings: FindingsByLine): Iterable<LimitedClaim> {
+function claimsOf(lines: readonly ClaimLine[], findings: FindingsByLine): readonly LimitedClaim[] {
   const claims = new Map<string, LimitedClaim>()
   const found = new Set<string>()
   for (const line of lines) {
@@ -85,7 +87,7 @@ function takeWholeClaim(
   )
   const how = say`${howMany(paid.length)} at fault: ${money(cents)} ${words(basis)} for the claim as a whole`
   taken.forEach(({ line, finding }, at) => {
-    amounts.give(finding, line.row, shares[at] ?? 0, how)
+    amounts.give(finding, line, shares[at] ?? 0, how)
   })
 }
 
@@ -115,5 +117,5 @@ function limitClaim(
   if (sum <= cents) return
   const how = say`no more than the ${money(cents)} ${words(basis)} for the whole claim`
   for (const { line, finding, cents: left } of limitedParts(found, cents))
-    amounts.limit(finding, line.row, left, how)
+    amounts.limit(finding, line, left, how)
 }

@@ -81,7 +81,7 @@ export class RowReader {
     this.#rowsRead++
     const first = this.#lines.count
     const known = because ?? this.#problemOf(cells, row)
-    const unsure = known === undefined ? this.#unsure.inRow(cells, doubts) : undefined
+    const unsure = this.#unsure.inRow(cells, doubts)
     const problem = known ?? unsure?.code ?? this.#partOfLineAbove(first)
     if (problem !== undefined && problem !== 'further-adjustment') {
       this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
@@ -91,7 +91,9 @@ export class RowReader {
     if (problem === undefined) this.#keep(first)
     else {
       this.#lines.forget(first)
-      this.#setAside.push(setAside(row, problem, unsure?.detail))
+      this.#setAside.push(
+        setAside(row, problem, problem === unsure?.code ? unsure.detail : undefined),
+      )
       if (unsure) this.#unsureColumns.set(row, unsure.columns)
     }
   }

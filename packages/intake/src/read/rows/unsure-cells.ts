@@ -51,7 +51,7 @@ export class UnsureCells {
     if (unsure.length === 0) return undefined
     return {
       code: 'unsure-reading',
-      detail: unsure.map(({ detail }) => detail).join(' '),
+      detail: Array.from(new Set(unsure.map(({ detail }) => detail))).join(' '),
       columns: unsure.map(({ column }) => column),
     }
   }
@@ -67,13 +67,13 @@ export class UnsureCells {
 
   #detailOf(doubt: ReadingDoubt): string | undefined {
     if (doubt === unsureFactAbove) return 'A fact that stands above the line is unsure.'
-    const { column, read, other } = doubt
+    const { column, read, other, matters = false } = doubt
     const assigned = this.#columns.get(column)
     const meaning = assigned?.meaning
     if (!assigned || meaning === undefined || meaning === 'ignored') return undefined
     const { shape } = meanings[meaning]
     const { header } = assigned.column
-    if (wordShapes.has(shape)) return undefined
+    if (wordShapes.has(shape) && !matters) return undefined
     if (personalShapes.has(shape)) return `What stands under ${header} is unsure.`
     return other === ''
       ? `${header}: "${read}" is unsure.`

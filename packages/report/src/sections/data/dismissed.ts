@@ -1,4 +1,4 @@
-import { dollars, type Finding } from '@plumbline/engine'
+import { dollars, isoDateText, type Finding } from '@plumbline/engine'
 import { table } from '../../elements/table.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Markup } from '../../html.ts'
@@ -44,7 +44,7 @@ export function dismissedFindings({ found, reviews }: ReportFacts, index: Findin
         finding.rows[0] ?? unstated,
         dollars(cents),
         carriedOver ? `${reason}, on an earlier upload` : reason,
-        day,
+        isoDateText(day),
       ]
     }),
     ['', 'Together', '', dollars(total), '', ''],

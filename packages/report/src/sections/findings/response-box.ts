@@ -1,4 +1,4 @@
-import { dollars } from '@plumbline/engine'
+import { dollars, isoDateText } from '@plumbline/engine'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import type { CategoryResult } from '../../facts/rule-results.ts'
 import { html, type Markup } from '../../html.ts'
@@ -23,8 +23,8 @@ export function responseText(response: CaseResponse): Markup {
   const { reference, findings, requestedCents, agreedCents, recoveredCents, events } = response
   const came = events.map(({ kind, day, cents }) =>
     cents === undefined
-      ? `${eventNames[kind]} ${day}`
-      : `${eventNames[kind]} ${dollars(cents)} ${day}`,
+      ? `${eventNames[kind]} ${isoDateText(day)}`
+      : `${eventNames[kind]} ${dollars(cents)} ${isoDateText(day)}`,
   )
   return html`<p>
     Case <span class="c">${reference}</span>, ${counted(findings.size, 'finding')}: requested

@@ -1,4 +1,4 @@
-import { isoDate, type ReleaseLine } from '@plumbline/engine'
+import { isoDate, isoDateText, type ReleaseLine } from '@plumbline/engine'
 import { table } from '../../elements/table.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Markup } from '../../html.ts'
@@ -29,8 +29,8 @@ export function releases({ document, portfolio }: ReportFacts): Markup {
     reference.map(({ title, release, from, to, rows, origin }) => [
       title,
       release,
-      from,
-      to,
+      isoDateText(from),
+      isoDateText(to),
       count(rows),
       origin,
     ]),

@@ -10,6 +10,7 @@ import {
   checkedLevelSaid,
   diagnosisText,
   isoDate,
+  isoDateText,
   lineSavings,
   shortSummary,
   type ClaimLine,
@@ -131,8 +132,9 @@ function shortened(body: unknown, words: FindingWords): WordedFinding {
   return { ...finding, rows: rows.slice(0, rowsShown), evidence: cells, words }
 }
 
-/** Diagnoses with their point, as people write them. */
+/** Diagnoses with their point and dates, as people write them. */
 function cellText({ field, value }: ClaimFinding['evidence'][number]): string {
+  if (field.endsWith('Day')) return isoDateText(value)
   return field === 'diagnoses' ? value.replace(/[A-Z0-9]+/g, diagnosisText) : value
 }
 

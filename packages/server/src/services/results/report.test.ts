@@ -52,7 +52,7 @@ describe('a report', () => {
         .execute(),
     )
     const text = await report()
-    const at = row?.completed_at?.toISOString().slice(0, 16).replace('T', ' ')
+    const at = row?.completed_at?.toISOString().replace(/^(.{4})-(..)-(..)T(.{5}).*/, '$2/$3/$1 $4')
     expect(text).toContain(`${at} UTC by Plumbline`)
     expect(text).toContain(upload.uploadName)
     if (row?.company_name) expect(text).toContain(row.company_name)

@@ -4,6 +4,7 @@ import {
   dollars,
   fieldLabels,
   isoDate,
+  isoDateText,
   type ClaimField,
   type ClaimLine,
   type Evidence,
@@ -102,7 +103,7 @@ function textOf(field: string, value: unknown): string {
 
 /** Diagnoses with their point, as they are spoken of; dates as Americans write them. */
 function shownAs(field: string, text: string): string {
-  if (field.endsWith('Day')) return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
+  if (field.endsWith('Day')) return isoDateText(text)
   return field === 'diagnoses' ? text.split(', ').map(diagnosisText).join(', ') : text
 }
 

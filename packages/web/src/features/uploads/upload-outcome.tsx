@@ -44,8 +44,15 @@ function wordsOn(upload: Upload): ReactNode {
       </div>
     )
   }
-  if (upload.duplicateOf === null) return undefined
-  return <p className="text-small text-soft">The same file was uploaded before.</p>
+  const came = howItCame(upload)
+  return came === undefined ? undefined : <p className="text-small text-soft">{came}</p>
+}
+
+/** An audit made again may stand on corrected rows: its file is not simply the one that came before. */
+function howItCame({ auditsAgain, duplicateOf }: Upload): string | undefined {
+  if (auditsAgain !== null)
+    return 'An earlier upload audited again, in whose place it counts. Compare shows what differs.'
+  return duplicateOf === null ? undefined : 'The same file was uploaded before.'
 }
 
 function Running({ upload: { progress } }: { readonly upload: Upload }) {

@@ -66,6 +66,15 @@ test('dollars at risk stand with what they rest on', () => {
   expect(screen.getByText('Firm $80 · records needed $20')).toBeTruthy()
 })
 
+test('an audit made again, as with corrected rows, is not called the same file', () => {
+  show({ ...upload, duplicateOf: 'u1' })
+  expect(screen.getByText('The same file was uploaded before.')).toBeTruthy()
+  cleanup()
+  show({ ...upload, duplicateOf: 'u1', auditsAgain: 'u1' })
+  expect(screen.queryByText('The same file was uploaded before.')).toBeNull()
+  expect(screen.getByText(/An earlier upload audited again/)).toBeTruthy()
+})
+
 test('a finished upload leads to its findings', () => {
   show(upload)
   const link = screen.getByRole('link', { name: 'Review Findings' })

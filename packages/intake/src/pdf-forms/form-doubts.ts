@@ -1,0 +1,27 @@
+import type { ReadingDoubt } from '../words/reading-doubt.ts'
+import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
+import type { FormBox } from './form-box.ts'
+import { columnOf, type FormColumnName } from './form-columns.table.ts'
+import type { FormPage } from './form-page.ts'
+
+/** A box, and the column that holds what stands in it. */
+export type ColumnBox = readonly [column: FormColumnName, box: FormBox]
+
+/** What two readers of a scan read differently in these boxes. */
+export function doubtsIn(page: FormPage, boxes: readonly ColumnBox[]): readonly ReadingDoubt[] {
+  return boxes.flatMap(([name, box]) =>
+    page
+      .texts(box)
+      .flatMap(({ text, doubt }) => (doubt === undefined ? [] : [doubted(name, text, doubt)])),
+  )
+}
+
+/** A doubt where a diagnosis of a scan begins with a digit that may be a letter. */
+export function letterDoubt(code: string): readonly ReadingDoubt[] {
+  return lacksItsLetter(code) ? [doubted('diagnoses', code, withItsLetter(code))] : []
+}
+
+/** A form knows which of its boxes matter. */
+function doubted(name: FormColumnName, read: string, other: string): ReadingDoubt {
+  return { column: columnOf(name), read, other, matters: true }
+}
