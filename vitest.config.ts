@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // Tests start the product and its commands hundreds of times: what is compiled once is kept.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
+/** Tests that load modules anew, change what lists do, or run the command. */
+const tools = ['packages/golden/src/**/*.test.ts', 'packages/cli/{src,test}/**/*.test.ts']
+
 export default defineConfig({
   test: {
     // A guard against hangs, not a measure: machines that run tests may be slow.
@@ -16,10 +19,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-          exclude: ['packages/server/**', 'packages/web/**', '**/node_modules/**'],
+          exclude: [...tools, 'packages/server/**', 'packages/web/**', '**/node_modules/**'],
           globalSetup: ['scripts/temporary-folder.ts'],
           // Nothing is remembered in a module, so that files may share what they import.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: tools,
+          globalSetup: ['scripts/temporary-folder.ts'],
         },
       },
       {
