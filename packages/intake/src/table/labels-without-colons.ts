@@ -58,7 +58,7 @@ function soleNumber(text: string): readonly Pair[] {
   const at = words.findIndex((word) => /\d/.test(word))
   const value = words[at] ?? ''
   const name = words.slice(at + 1)
-  if (at < 1 || at > longestLabel || value.length < shortestNumber) return []
+  if (text.includes(':') || at < 1 || at > longestLabel || value.length < shortestNumber) return []
   if (name.length > longestName || name.some((word) => /[\d:]/.test(word))) return []
   const label = words.slice(0, at).join(' ')
   if (!isKnownHeader(label)) return []

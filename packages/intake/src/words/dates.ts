@@ -46,8 +46,8 @@ const closeRange = new RegExp(
  * `2024-01-02/2024-01-05`, `20240102-20240105`.
  */
 export function splitDateRange(text: string): readonly [string, string] | undefined {
-  if (text.charAt(4) === ' ') return shortRange(text)
-  if (text.length <= 12) return undefined
+  const short = text.charAt(4) === ' ' ? shortRange(text) : undefined
+  if (short !== undefined || text.length <= 12) return short
   const [, from, to] = range.exec(text) ?? []
   if (from !== undefined && to !== undefined) return [from.trim(), to.trim()]
   const [, a, b, c, d] = closeRange.exec(text) ?? []
