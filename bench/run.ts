@@ -18,6 +18,10 @@ const benches: Readonly<Record<string, { about: string; run: () => Promise<void>
     about: 'the whole command on 100,000 lines that all fall into one group, or into few',
     run: async () => (await import('./shapes.ts')).measureShapes(),
   },
+  forms: {
+    about: 'the same 100,000 lines as CSV, 837 and XLSX, by the whole command',
+    run: async () => (await import('./claim-forms.ts')).measureForms(),
+  },
   import: {
     about: 'import and loading of the official tables',
     run: async () => (await import('./import-tables.ts')).measureImport(),

@@ -15,7 +15,7 @@ export interface FormDifference {
 }
 
 /** Fields that name the place in a file, follow from others, or that no form of ours states. */
-const notCompared: ReadonlySet<string> = new Set([
+export const notCompared: ReadonlySet<string> = new Set([
   'index',
   'row',
   'procedure',

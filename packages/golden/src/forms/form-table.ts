@@ -7,7 +7,7 @@ export interface MeasuredForm extends FormPair {
 
 const headers = ['claims', 'form', 'lines', 'fields', 'findings', 'as in our own layout'] as const
 
-/** The table by form as the documentation shows it, its columns as wide as their widest cell. */
+/** The table by form as the documentation shows it. */
 export function formTable(measured: readonly MeasuredForm[]): string {
   const rows = measured.map(({ of, form, difference }) => [
     of,
@@ -17,6 +17,14 @@ export function formTable(measured: readonly MeasuredForm[]): string {
     String(difference.findings),
     difference.complaints.length === 0 ? 'the same' : `${difference.complaints.length} differences`,
   ])
+  return markdownTable(headers, rows)
+}
+
+/** A table of Markdown, its columns as wide as their widest cell. */
+export function markdownTable(
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const widths = headers.map((header, at) =>
     Math.max(header.length, ...rows.map((cells) => cells[at]?.length ?? 0)),
   )

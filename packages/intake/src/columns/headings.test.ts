@@ -55,6 +55,18 @@ describe('labelled facts', () => {
     [['Printed: 10:30 AM'], [['Printed', '10:30 AM']]],
     [['Claim #:', 'DOS:', 'CPT:'], []],
     [['no label'], []],
+    [['Claim # C1001'], [['Claim #', 'C1001']]],
+    [['Claim 1 of 2'], []],
+    [['0450 - EMERGENCY ROOM'], [['Revenue Code', '0450']]],
+    [['0450 - 2 VISITS'], []],
+    [
+      ['NAME ROE, ANN', 'HIC 1EG4TE5MK73', 'ACNT', 'ICN 1524002100100', 'ASG Y MOA'],
+      [
+        ['Patient Name', 'ROE, ANN'],
+        ['Member ID', '1EG4TE5MK73'],
+        ['ICN', '1524002100100'],
+      ],
+    ],
   ])('are taken from %j', (cells, found) => {
     expect(facts(...cells)).toEqual(found)
   })

@@ -2,12 +2,8 @@ import { fieldLabels } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
 import type { Cells } from '../words/cells.ts'
 import { joinWords } from '../names/header-words.ts'
-import {
-  factMeanings,
-  isHeading,
-  labelledFacts,
-  type LabelledFact,
-} from '../table/labelled-facts.ts'
+import { factMeanings, type LabelledFact } from '../table/fact-meanings.ts'
+import { isHeading, labelledFacts } from '../table/labelled-facts.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 
 /** Several facts together tell who the patient is. */

@@ -1,6 +1,7 @@
 import { isHeading } from '../table/labelled-facts.ts'
 import { unsureFactAbove, type ReadingDoubt } from '../words/reading-doubt.ts'
 import type { TokenRow } from '../source/token-source.ts'
+import { headingsInTwoLines } from './headings-in-two-lines.ts'
 import { hasUnsureFacts, labelledCells } from './headings-of-scans.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
@@ -23,9 +24,11 @@ export interface PdfTable {
 export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const all = pages.map(textLines)
   const scans = new Set(pages.filter(({ isScan }) => isScan === true).map(({ page }) => page))
-  const cellsOf = (line: TextLine) => (scans.has(line.page) ? labelledCells(line) : piecesOf(line))
+  const inTwo = new Map(all.flatMap(headingsInTwoLines).map((heading) => [heading.values, heading]))
+  const cellsOf = (line: TextLine) =>
+    inTwo.get(line)?.cells ?? (scans.has(line.page) ? labelledCells(line) : piecesOf(line))
   const headings = all.flat().filter((line) => isHeading(cellsOf(line)))
-  const isHeadingLine = new Set(headings)
+  const isHeadingLine = new Set([...headings, ...Array.from(inTwo.values(), ({ names }) => names)])
   const linesOfPages = all.map((lines) => lines.filter((line) => !isHeadingLine.has(line)))
   const table = tableSections(linesOfPages)
   if (!table) throw pdfRefusal('no-table')
@@ -53,7 +56,7 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
       numberingNote(factor, placeOf),
       ...emptyPageNotes(pages),
       ...unsureNotes(unsureAbove.map((line) => placeOf(numbered(line)))),
-      ...passedOverNotes(linesPassedOver + table.linesPassedOver),
+      ...passedOverNotes(linesPassedOver + table.linesPassedOver + inTwo.size),
     ],
     placeOf,
     doubtsOf: (row) =>

@@ -1,6 +1,6 @@
 import { cellText } from '../words/cells.ts'
 import { isKnownHeader } from '../names/name-index.ts'
-import { factMeanings, type LabelledFact } from './labelled-facts.ts'
+import { factMeanings, type LabelledFact } from './fact-meanings.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
 const fewestNames = 2

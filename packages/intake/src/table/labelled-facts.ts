@@ -1,61 +1,15 @@
 import { cellText } from '../words/cells.ts'
-import { factsOf, type Meaning } from '../words/meanings.ts'
-import { isKnownHeader, isSaid, matchName } from '../names/name-index.ts'
+import type { Meaning } from '../words/meanings.ts'
+import { isKnownHeader } from '../names/name-index.ts'
+import { factMeanings, type LabelledFact, type Pair } from './fact-meanings.ts'
+import { pairsWithoutColons } from './labels-without-colons.ts'
 import { isTotalRow } from './row-check.ts'
 import type { TokenRow } from '../source/token-source.ts'
-import { shapeShare } from '../words/value-shapes.ts'
-import { readStatus } from '../words/words.ts'
-
-/** A fact with its label, as a bill states it once for several lines: `Account Number: 4455`. */
-export interface LabelledFact {
-  readonly label: string
-  readonly value: string
-  /** Physical line. */
-  readonly row: number
-}
-
-/** A meaning that a labelled fact may have; names that say it better have a lower rank. */
-interface FactMeaning {
-  readonly meaning: Meaning
-  readonly rank: number
-}
-
-/** What a bill says of itself once, above its lines. */
-const headMeanings: ReadonlySet<Meaning> = new Set([
-  'patientKey',
-  'subscriberId',
-  'patientName',
-  'claimId',
-  'originalClaimId',
-  'frequencyCode',
-  'claimStatus',
-  'birthDay',
-  'sex',
-  'payer',
-  'planType',
-  'serviceFromDay',
-  'admissionDay',
-  'dischargeDay',
-  'receivedDay',
-  'paidDay',
-  'billType',
-  'drg',
-  'dischargeStatus',
-  'principalDiagnosis',
-  'diagnoses',
-  'billingNpi',
-  'renderingNpi',
-  'referringNpi',
-  'facilityNpi',
-  'prescriberNpi',
-  'pharmacyId',
-  'providerTaxId',
-] as const)
 
 /** Labels with a colon and their values: `Account Number: 4455`, or the value in the next cell. */
 export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
   const texts = cells.map(cellText).filter((text) => text !== '')
-  const besides = pairsBeside(cells)
+  const besides = pairsOfRow(cells)
   if (besides.length > 0) return besides.map((pair) => ({ ...pair, row }))
   return texts.flatMap((text, at) =>
     pairsIn(text).flatMap(({ label, value: inCell }, pair, pairs) => {
@@ -71,7 +25,7 @@ export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
  * no more cells stand in it than labels and their values, and one of them is known.
  */
 export function isHeading(cells: readonly string[]): boolean {
-  if (pairsBeside(cells).length > 0) return true
+  if (pairsOfRow(cells).length > 0) return true
   const first = cells.find((cell) => cell.trim() !== '')
   if (!first?.includes(':')) return false
   const filled = cells.filter((cell) => cellText(cell) !== '')
@@ -79,6 +33,12 @@ export function isHeading(cells: readonly string[]): boolean {
   if (!/^\s*\p{L}[^:]{1,39}:/u.test(first) || filled.length > 2 * labels) return false
   if (isTotalRow(cells)) return false
   return labelledFacts({ cells, row: 0 }).some((fact) => factMeanings(fact).length > 0)
+}
+
+/** Facts of a row whose labels have no colon. */
+function pairsOfRow(cells: readonly string[]): readonly Pair[] {
+  const beside = pairsBeside(cells)
+  return beside.length > 0 ? beside : pairsWithoutColons(cells)
 }
 
 const fewestPairs = 2
@@ -119,32 +79,6 @@ function isAnotherLabel(value: string): boolean {
 
 const tellsWhose: ReadonlySet<Meaning> = new Set(['patientKey', 'subscriberId', 'claimId'] as const)
 
-/** What a fact may mean, best first; none where the label is not known or the value does not fit. */
-export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {
-  const upper = value.toUpperCase()
-  return matchName(label)
-    .filter((match) => {
-      const { meaning } = match.entry
-      if (!isSaid(match) || !headMeanings.has(meaning)) return false
-      if (meaning === 'claimId' && !/\d/.test(value)) return false
-      // Only a pharmacy is called one: "Provider NPI" is whoever treated.
-      if (meaning === 'pharmacyId' && !/pharm|store|ncpdp|nabp/i.test(label)) return false
-      if (meaning === 'claimStatus') return readStatus(value) !== undefined
-      // A date of a report, or the period of one, is no date of service.
-      if (meaning === 'serviceFromDay' && (!/serv|dos/i.test(label) || value.length > 12)) {
-        return false
-      }
-      return shapeShare([upper], factsOf(meaning).shape) === 1
-    })
-    .map(({ entry: { meaning, rank } }) => ({ meaning, rank }))
-    .sort((a, b) => a.rank - b.rank)
-}
-
-interface Pair {
-  readonly label: string
-  readonly value: string
-}
-
 /** `Claim: C1 Patient: Jane Doe` is two facts, because `Patient` is a name that is known. */
 function pairsIn(text: string): Pair[] {
   const [start = '', ...parts] = text.split(':')
@@ -181,6 +115,9 @@ function labelBehind(text: string): string | undefined {
   return undefined
 }
 
+/** `0450 EMERGENCY ROOM` */
+const revenueWithName = /^0?\d{3}\b\D+$/
+
 /** Without what parts facts; a label that is not known ends the value with its first word. */
 function pairOf(label: string, value: string): Pair {
   const plain = value
@@ -188,5 +125,7 @@ function pairOf(label: string, value: string): Pair {
     .replace(/\s*\(?\bcont(?:inued|['’]?d|\.)?\)?$/i, '')
     .trim()
   const isTime = !plain.includes(':') || /\d:\d\d/.test(plain)
-  return { label: label.trim(), value: isTime ? plain : (plain.split(/\s/)[0] ?? '') }
+  const first = plain.split(/\s/)[0] ?? ''
+  const isNamed = /^rev/i.test(label.trim()) && revenueWithName.test(plain)
+  return { label: label.trim(), value: isTime && !isNamed ? plain : first }
 }

@@ -5,7 +5,8 @@ import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
 import { letterRefusal, readsLikeLetter } from './letters.ts'
 import { headerRepeat } from './row-check.ts'
-import { isHeading, labelledFacts, type LabelledFact } from './labelled-facts.ts'
+import type { LabelledFact } from './fact-meanings.ts'
+import { isHeading, labelledFacts } from './labelled-facts.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
 /** A column with values to know it by. */

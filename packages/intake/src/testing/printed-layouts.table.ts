@@ -5,6 +5,8 @@ import { lineOf, type PrintedPage } from './printed-pdf.ts'
 export interface PrintedLayout {
   readonly manner: string
   readonly type?: AuditType
+  /** What is not read yet; its test fails as soon as it is. */
+  readonly lacks?: string
   readonly pages: readonly PrintedPage[]
   /** Of each line, in order, what must stand in it; nothing else may be a line. */
   readonly lines: readonly Partial<ClaimLine>[]

@@ -46,12 +46,21 @@ const closeRange = new RegExp(
  * `2024-01-02/2024-01-05`, `20240102-20240105`.
  */
 export function splitDateRange(text: string): readonly [string, string] | undefined {
-  if (text.length <= 12) return undefined
+  const short = text.charAt(4) === ' ' ? shortRange(text) : undefined
+  if (short !== undefined || text.length <= 12) return short
   const [, from, to] = range.exec(text) ?? []
   if (from !== undefined && to !== undefined) return [from.trim(), to.trim()]
   const [, a, b, c, d] = closeRange.exec(text) ?? []
   const [first, last] = [a ?? c, b ?? d]
   return first !== undefined && last !== undefined ? [first, last] : undefined
+}
+
+/** `0102 010224`: month and day, then month, day and year, as Medicare's remittances are printed. */
+function shortRange(text: string): readonly [string, string] | undefined {
+  const [, from, to, year] = /^(\d{4}) (\d{4})(\d{2}|\d{4})$/.exec(text) ?? []
+  if (from === undefined || to === undefined || year === undefined) return undefined
+  const before = String(Number(year) - Number(from > to)).padStart(year.length, '0')
+  return [from + before, to + year]
 }
 
 /** Excel counts days from 1899-12-30 (so that 1 March 1900 comes out right). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { abuseRuns } from '../testing/abuse-runs.ts'
 import { readText } from '../testing/read-text.ts'
 import { claim837, people837, remittance835, x12Of } from '../testing/x12-of.ts'
 
@@ -38,6 +39,6 @@ it('reads or refuses whatever became of a file, and loses no row', async () => {
         }
       },
     ),
-    { numRuns: Number(process.env['X12_RUNS'] ?? 100) },
+    abuseRuns(100, 5000),
   )
-})
+}, 3_600_000)
