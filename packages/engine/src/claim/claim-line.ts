@@ -96,6 +96,8 @@ export interface ClaimLine {
   readonly modifiers: readonly string[]
   /** First is the principal or first-listed diagnosis; upper case, no dots. */
   readonly diagnoses: readonly string[]
+  /** The file left the place of the first diagnosis blank and names others: none of them is the principal one. */
+  readonly isPrincipalBlank: true | undefined
   /** `10` or `9`; undefined where neither the file nor the codes say. */
   readonly icdVersion: '9' | '10' | undefined
   readonly placeOfService: string | undefined
@@ -222,6 +224,7 @@ export type ClaimField = Exclude<
   | 'auditType'
   | 'row'
   | 'isPaymentUnstated'
+  | 'isPrincipalBlank'
   | 'unreadable'
   | 'reversedInPartByRow'
 >
@@ -249,6 +252,7 @@ const blank: ClaimLine = {
   claimId: undefined,
   patientKey: undefined,
   diagnoses: [],
+  isPrincipalBlank: undefined,
   placeOfService: undefined,
   serviceThroughDay: undefined,
   renderingNpi: undefined,

@@ -23,6 +23,8 @@ export interface RuleCase {
   readonly atRiskCents?: number
   /** Words that a finding's message, or the reason it cannot be told, must hold. */
   readonly says?: string | RegExp
+  /** Title of a source that every finding names. */
+  readonly cites?: string
   /** Replaces the table's reference for this case. */
   readonly tables?: ReferenceTables
 }
@@ -94,6 +96,9 @@ function expectFindings(result: AuditResult, ruleCase: RuleCase): void {
   for (const finding of findings) {
     if (ruleCase.class) expect(finding.class).toBe(ruleCase.class)
     expect(finding.evidence.length, 'every finding shows its evidence').toBeGreaterThan(0)
+    if (ruleCase.cites !== undefined) {
+      expect(finding.sources.map(({ title }) => title)).toContain(ruleCase.cites)
+    }
     if (finding.amountAtRiskCents > 0) expect(finding.arithmetic).not.toBe('')
   }
   if (ruleCase.atRiskCents !== undefined) {

@@ -6,7 +6,7 @@ import { RecentNumbers } from './recent-numbers.ts'
 import { isSameList } from './same-list.ts'
 
 /** The diagnoses of a line and what decides how they are read; the lines of a claim mostly share them. */
-export interface NamedDiagnoses extends Pick<ClaimLine, 'diagnoses'> {
+export interface NamedDiagnoses extends Pick<ClaimLine, 'diagnoses' | 'isPrincipalBlank'> {
   /** The code set that they are written in: see `icdVersion`. */
   readonly version: '9' | '10' | undefined
   /** The code set that the dates of service call for: see `dueVersion`. */
@@ -18,6 +18,7 @@ export interface NamedDiagnoses extends Pick<ClaimLine, 'diagnoses'> {
 export function namedDiagnoses(line: ClaimLine): NamedDiagnoses {
   return {
     diagnoses: line.diagnoses,
+    isPrincipalBlank: line.isPrincipalBlank,
     version: icdVersion(line),
     due: dueVersion(line),
     knowsAge: hasPatientAge(line),
@@ -52,6 +53,7 @@ export class DiagnosisLists extends NumberedLines {
         known.version === version &&
         known.due === due &&
         known.knowsAge === knowsAge &&
+        known.isPrincipalBlank === line.isPrincipalBlank &&
         isSameList(known.diagnoses, line.diagnoses)
       ) {
         return this.#recent.meet(numbers, at)

@@ -62,6 +62,12 @@ ruleTable(diagnosisNeverPrincipal, { tables, base }, [
     lines: [{ diagnoses: ['Z6841'], billType: '131' }],
     expect: 'pass',
   },
+  {
+    name: 'the place of the first one is blank',
+    lines: [{ diagnoses: ['B9620'], isPrincipalBlank: true }],
+    expect: 'cannot-tell',
+    says: 'place of the first diagnosis is blank',
+  },
   { name: 'a manifestation', lines: [{ diagnoses: ['H42'] }], expect: 'not-applicable' },
   {
     name: 'denied',

@@ -4,7 +4,7 @@ import { isDenied } from '../../claim/exposure.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { denied, noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { denied, noDiagnosis, notIcd10, principalBlank } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
@@ -21,7 +21,7 @@ const germ = /^B9[567]/
 /** Bills of facilities whose principal diagnosis can be nothing but an additional one. */
 export const diagnosisNeverPrincipal = defineLineRule({
   id: 'diagnosis-never-principal',
-  version: 1,
+  version: 2,
   title: 'Diagnosis that cannot stand first on the bill of a facility',
   category: 'code-mismatch',
   class: 'lead',
@@ -48,6 +48,7 @@ export const diagnosisNeverPrincipal = defineLineRule({
   },
   judge(line, { tables: { diagnosisEdits } }) {
     if (isDenied(line)) return denied
+    if (line.isPrincipalBlank) return principalBlank
     const [first] = line.diagnoses
     if (first === undefined) return noDiagnosis
     if (line.icdVersion === '9') return notIcd10

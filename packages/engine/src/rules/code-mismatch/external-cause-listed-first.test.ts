@@ -34,6 +34,12 @@ ruleTable(externalCauseListedFirst, {}, [
     lines: [{ serviceFromDay: day('2012-03-01'), diagnoses: ['V700'] }],
     expect: 'not-applicable',
   },
+  {
+    name: 'the place of the first one is blank',
+    lines: [{ ...on2024, diagnoses: ['W19XXXA'], isPrincipalBlank: true }],
+    expect: 'cannot-tell',
+    says: 'place of the first diagnosis is blank',
+  },
   { name: 'neither version nor date', lines: [{ diagnoses: ['V700'] }], expect: 'cannot-tell' },
   {
     name: 'no diagnosis on the line',

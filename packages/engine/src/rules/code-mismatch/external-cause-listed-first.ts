@@ -1,6 +1,6 @@
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
-import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { noDiagnosis, notIcd10, principalBlank } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
@@ -15,7 +15,7 @@ function isExternalCause(code: string): boolean {
 /** A cause of injury in the place of the condition that was treated. */
 export const externalCauseListedFirst = defineLineRule({
   id: 'external-cause-listed-first',
-  version: 1,
+  version: 2,
   title: 'External cause listed as the first diagnosis',
   category: 'code-mismatch',
   class: 'error',
@@ -28,8 +28,9 @@ export const externalCauseListedFirst = defineLineRule({
   needs: { fields: ['diagnoses'], tables: [] },
   clearedBy: 'The condition that was treated, listed first, with the external cause after it.',
   suggestedFix: 'List the injury or condition first and resubmit.',
-  triageDiagnoses({ diagnoses: [first], version }) {
+  triageDiagnoses({ diagnoses: [first], isPrincipalBlank, version }) {
     if (first === undefined) return noDiagnosis
+    if (isPrincipalBlank) return principalBlank
     if (!isExternalCause(first)) return pass
     if (version === undefined) return noVersion
     return version === '9' ? notIcd10 : lookAt(first)

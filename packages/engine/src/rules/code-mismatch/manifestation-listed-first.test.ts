@@ -23,6 +23,12 @@ ruleTable(manifestationListedFirst, { tables, base: { serviceFromDay: day('2024-
     class: 'error',
   },
   { name: 'listed after its cause', lines: [{ diagnoses: ['E1139', 'H42'] }], expect: 'pass' },
+  {
+    name: 'the place of the first one is blank',
+    lines: [{ diagnoses: ['H42'], isPrincipalBlank: true }],
+    expect: 'cannot-tell',
+    says: 'place of the first diagnosis is blank',
+  },
   { name: 'not on a complete list', lines: [{ diagnoses: ['I10'] }], expect: 'pass' },
   {
     name: 'not on the selection of the starter pack',

@@ -1,6 +1,6 @@
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
-import { noDiagnosis, notIcd10 } from '../../rule/reasons.ts'
+import { noDiagnosis, notIcd10, principalBlank } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
@@ -9,7 +9,7 @@ const notListed = cannotTell('the available tables do not list the first diagnos
 /** The manifestation of a disease in the place of the disease itself. */
 export const manifestationListedFirst = defineLineRule({
   id: 'manifestation-listed-first',
-  version: 1,
+  version: 2,
   title: 'Manifestation listed as the first diagnosis',
   category: 'code-mismatch',
   class: 'error',
@@ -25,8 +25,9 @@ export const manifestationListedFirst = defineLineRule({
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The underlying disease, listed first, with the manifestation after it.',
   suggestedFix: 'List the underlying disease first and resubmit.',
-  triageDiagnoses({ diagnoses: [first], version }, { diagnosisEdits }) {
+  triageDiagnoses({ diagnoses: [first], isPrincipalBlank, version }, { diagnosisEdits }) {
     if (first === undefined) return noDiagnosis
+    if (isPrincipalBlank) return principalBlank
     if (version === '9') return notIcd10
     const edits = diagnosisEdits.find(first)
     if (!edits) return diagnosisEdits.complete ? pass : notListed

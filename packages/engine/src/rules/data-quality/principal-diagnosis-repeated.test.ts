@@ -35,6 +35,12 @@ ruleTable(principalDiagnosisRepeated, { base }, [
     expect: 'not-applicable',
   },
   {
+    name: 'the place of the first one is blank',
+    lines: [{ diagnoses: ['I10', 'E785', 'I10'], isPrincipalBlank: true }],
+    expect: 'cannot-tell',
+    says: 'place of the first diagnosis is blank',
+  },
+  {
     name: 'no diagnosis',
     lines: [{ diagnoses: [] }, { claimId: 'C2', diagnoses: ['I10'] }],
     expect: 'cannot-tell',

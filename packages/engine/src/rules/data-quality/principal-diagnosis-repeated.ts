@@ -1,14 +1,14 @@
 import { isDenied } from '../../claim/exposure.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, look, pass } from '../../rule/outcome.ts'
-import { denied, noDiagnosis, notOnStay } from '../../rule/reasons.ts'
+import { denied, noDiagnosis, notOnStay, principalBlank } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { count, diagnosis, say } from '../../sentences/say.ts'
 
 /** Stays whose principal diagnosis is listed again as a further one. */
 export const principalDiagnosisRepeated = defineLineRule({
   id: 'principal-diagnosis-repeated',
-  version: 1,
+  version: 2,
   title: 'Principal diagnosis of a stay listed again',
   category: 'data-quality',
   class: 'lead',
@@ -25,6 +25,7 @@ export const principalDiagnosisRepeated = defineLineRule({
   },
   judge(line) {
     if (isDenied(line)) return denied
+    if (line.isPrincipalBlank) return principalBlank
     const [principal] = line.diagnoses
     if (principal === undefined) return noDiagnosis
     const again = line.diagnoses.indexOf(principal, 1)

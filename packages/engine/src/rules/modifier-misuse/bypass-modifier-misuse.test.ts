@@ -6,6 +6,10 @@ import { bypassModifierMisuse } from './bypass-modifier-misuse.ts'
 const tables = {
   ptpPractitioner: released('ptpPractitioner', ptpEdits([['11730', '11720']])),
 }
+const practitionerEdits = 'NCCI procedure-to-procedure edits, practitioner'
+const medicaid = {
+  ptpPractitionerMedicaid: released('ptpPractitionerMedicaid', ptpEdits([['11730', '11720']])),
+}
 const base = {
   patientKey: 'A',
   claimId: 'C1',
@@ -30,6 +34,31 @@ ruleTable(bypassModifierMisuse, { base, tables }, [
     flags: [2],
     atRiskCents: 4000,
     says: /same finger, toe or eyelid \(TA\)/,
+    cites: practitionerEdits,
+  },
+  {
+    name: "Medicaid without tables of its own is read by Medicare's",
+    lines: pair(['TA'], ['TA', '59']).map((line) => ({ ...line, payer: 'State Medicaid' })),
+    expect: 'finding',
+    flags: [2],
+    cites: practitionerEdits,
+  },
+  {
+    name: "Medicaid's own edits are cited as its own",
+    lines: pair(['TA'], ['TA', '59']).map((line) => ({ ...line, payer: 'State Medicaid' })),
+    tables: { ...tables, ...medicaid },
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    cites: `Medicaid ${practitionerEdits}`,
+  },
+  {
+    name: "a hospital's pairs are cited as a hospital's",
+    lines: pair(['TA'], ['TA', '59']).map((line) => ({ ...line, billType: '131' })),
+    tables: { ptpHospital: released('ptpHospital', ptpEdits([['11730', '11720']])) },
+    expect: 'finding',
+    flags: [2],
+    cites: 'NCCI procedure-to-procedure edits, outpatient hospital',
   },
   {
     name: 'another structure on the same side',

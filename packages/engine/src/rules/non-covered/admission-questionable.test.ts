@@ -57,6 +57,12 @@ ruleTable(admissionQuestionable, { tables, base }, [
     lines: [{ diagnoses: ['I10'], claimStatus: 'denied', paidCents: 0 }],
     expect: 'not-applicable',
   },
+  {
+    name: 'the place of the first one is blank',
+    lines: [{ diagnoses: ['I10'], isPrincipalBlank: true }],
+    expect: 'cannot-tell',
+    says: 'place of the first diagnosis is blank',
+  },
   { name: 'not in a selection', lines: [{ diagnoses: ['K5900'] }], expect: 'cannot-tell' },
   { name: 'in a table without the list', lines: [{ diagnoses: ['A4151'] }], expect: 'cannot-tell' },
 ])

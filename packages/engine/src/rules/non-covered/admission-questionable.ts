@@ -2,7 +2,7 @@ import { isDenied } from '../../claim/exposure.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied, noDiagnosis, notIcd10, notOnStay } from '../../rule/reasons.ts'
+import { denied, noDiagnosis, notIcd10, notOnStay, principalBlank } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
@@ -13,7 +13,7 @@ const notHospital = notApplicable('not a bill of an acute hospital (type 11x)')
 /** Stays for a disease that seldom calls for one, without any procedure. */
 export const admissionQuestionable = defineLineRule({
   id: 'admission-questionable',
-  version: 1,
+  version: 2,
   title: 'Stay for a disease that seldom needs one',
   category: 'non-covered',
   class: 'lead',
@@ -33,6 +33,7 @@ export const admissionQuestionable = defineLineRule({
   judge(line, { tables: { diagnosisEdits } }) {
     if (isDenied(line)) return denied
     if (line.billType !== undefined && !line.billType.startsWith('11')) return notHospital
+    if (line.isPrincipalBlank) return principalBlank
     const [first] = line.diagnoses
     if (first === undefined) return noDiagnosis
     if (line.icdVersion === '9') return notIcd10

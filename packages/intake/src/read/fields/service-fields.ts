@@ -17,6 +17,7 @@ import {
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'
+import { blankPrincipal } from '../blank-principal.ts'
 import { conditionList, diagnosisList, modifierList } from '../list-readers.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
@@ -47,6 +48,7 @@ export function serviceReaders(columns: ColumnReaders) {
     strays,
   )
   return {
+    isPrincipalBlank: blankPrincipal(columns.all('principalDiagnosis'), columns.all('diagnoses')),
     procedureCode: partOf(procedure, ({ code }) => code),
     modifiers: modifierList(
       columns.all('modifiers'),
@@ -77,6 +79,7 @@ export function readService(line: ClaimLineDraft, read: ServiceReaders, cells: C
   if (read.procedureCode !== absent) line.procedureCode = read.procedureCode(cells)
   line.modifiers = read.modifiers(cells)
   line.diagnoses = read.diagnoses(cells)
+  line.isPrincipalBlank = read.isPrincipalBlank(cells)
   if (read.icdVersion !== absent) line.icdVersion = read.icdVersion(cells)
   if (read.placeOfService !== absent) line.placeOfService = read.placeOfService(cells)
   if (read.revenueCode !== absent) line.revenueCode = read.revenueCode(cells)
