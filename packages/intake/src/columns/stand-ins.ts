@@ -37,7 +37,8 @@ const standIns: readonly StandIn[] = [
     for: 'billingNpi',
     beside: ['revenueCode', 'billType'],
     unless: ['billingNpi', 'facilityNpi', 'placeOfService'],
-    called: /^(?!.*(?:rend|perf|treat|attend|doctor|phys|surg)).*(?:prov|prv|fac|hosp|npi)/i,
+    called:
+      /^(?!.*(?:rend|perf|treat|attend)).*(?:s(?:e?rv|vc)\w*[\s_.-]*pro?v|servicing|fac|hosp|instit)/i,
   },
   // Of a file without any other payment, `Bene Pd` is the benefit and not the beneficiary's part.
   {

@@ -94,6 +94,7 @@ export const unseenBillLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Cantidad Pagada', 'paid'],
       ['NPI Facilidad', 'billingNpi'],
     ],
+    loses: ({ diagnoses }) => ({ diagnoses: diagnoses.slice(0, 2) }),
   },
   {
     name: 'reference-based-repricer',
@@ -191,5 +192,6 @@ export const unseenBillLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Allowed Amount (MC098)', 'allowed'],
       ['Service Provider NPI (MC026)', 'billingNpi'],
     ],
+    loses: ({ diagnoses }) => ({ diagnoses: diagnoses.slice(0, 2) }),
   },
 ]
