@@ -34,6 +34,9 @@ import { strangeFillProgramLayouts } from './layouts/pharmacies/strange-fill-pro
 import { strangeProgramLayouts } from './layouts/data/strange-programs.table.ts'
 import { strangePaperLayouts } from './layouts/payers/strange-papers.table.ts'
 import { strangeSystemLayouts } from './layouts/payers/strange-systems.table.ts'
+import { unseenBillLayouts } from './layouts/providers/unseen-bills.table.ts'
+import { unseenClaimLayouts } from './layouts/payers/unseen-claims.table.ts'
+import { unseenFillLayouts } from './layouts/pharmacies/unseen-fills.table.ts'
 import { tradeExportLayouts } from './layouts/providers/trade-exports.table.ts'
 import { medicalCells, type MedicalCell } from './medical-cells.table.ts'
 import { ownFillText, ownMedicalText } from './own-layout.ts'
@@ -79,6 +82,8 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'further houses': otherHouseLayouts,
   'claims of strangers': strangersClaimLayouts,
   'claims of others': othersClaimLayouts,
+  'claims unseen': unseenClaimLayouts,
+  'bills unseen': unseenBillLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -94,6 +99,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'further counters': otherCounterLayouts,
   'fills of strangers': strangersFillLayouts,
   'fills of others': othersFillLayouts,
+  'fills unseen': unseenFillLayouts,
 }
 
 /** Every layout, by kind of source. */

@@ -10,17 +10,13 @@ export const knownFailures: Readonly<Record<string, string>> = {
   'secure-portal-history-print':
     'Modifiers in a column called Code extras are not told from other short codes.',
   'handwritten-log-of-advocate': 'What the insurer allowed, called Ins ok’d, is not understood.',
-  'physician-group-ar-detail':
-    'The first day stands under Srv From, and the last day is taken for the service.',
+  'physician-group-ar-detail': 'What the insurance paid, Ins Rcpts, is not understood.',
   'union-fund-paid-report':
     'The claim number, Fund Claim, is not understood beside totals below each claim.',
   'ub-extract-of-a-hospital-chain':
     'The medical record number, MEDREC, and the payer are not understood.',
   'oxygen-and-cpap-supplier':
     'Modifiers run together in Mod String, and the customer’s number, are not understood.',
-  'data-request-of-a-law-firm':
-    'What the plaintiff, who is the plan here, paid is taken for the patient’s part.',
-  'group-health-cube-export': 'Units stand among the measures of a cube and are not understood.',
   'subrogation-ledger':
     'Modifiers and amounts of treatments (Tx Mod, Tx Qty) are not all understood.',
   'specialty-hub-feed': 'The fee, dispense_reimb_amt, is taken for the quantity dispensed.',
@@ -30,4 +26,12 @@ export const knownFailures: Readonly<Record<string, string>> = {
     'What the customer paid is written in cents and is not understood.',
   'part-d-sponsor-warehouse':
     'Deletions under ADJ_DEL_CD are not read as Medicare’s deletion code.',
+  'ledger-of-an-erp':
+    'The vendor’s number is taken for the biller’s, and nothing else says who rendered the service.',
+  'family-keeps-a-list':
+    'Who is taken for the provider, as other lists have it, and the patient is not known.',
+  'field-letters-and-words':
+    'Letters of fields before short words (F3 AuthNbr) are not told from the words.',
+  'employer-keeps-a-list':
+    'Of We paid and They paid the second is taken for the payment of the plan.',
 }

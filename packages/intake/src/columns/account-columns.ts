@@ -1,3 +1,4 @@
+import { fieldLabels } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import type { Meaning } from '../words/meanings.ts'
@@ -26,6 +27,12 @@ export function settleAccounts(columns: readonly AssignedColumn[]): readonly Ass
   const claim = columns.find(({ meaning }) => meaning === 'claimId')
   const patient = columns.find(({ meaning }) => identity.has(meaning))
   if (claim === undefined) {
+    const person = patient === only ? setBehind(only, columns) : undefined
+    if (person)
+      return renamed(columns, [
+        [only, 'claimId'],
+        [person, 'patientKey'],
+      ])
     return patient === undefined || patient === only
       ? columns
       : renamed(columns, [[only, 'claimId']])
@@ -40,6 +47,17 @@ export function settleAccounts(columns: readonly AssignedColumn[]): readonly Ass
         [visits, 'claimId'],
       ])
     : columns
+}
+
+/** The column of patients that gave way to an account, where a patient has several accounts. */
+function setBehind(
+  only: AssignedColumn,
+  columns: readonly AssignedColumn[],
+): AssignedColumn | undefined {
+  const reason = `${fieldLabels.patientKey} is taken from the column ${only.column.header}, which fits better`
+  return columns.find(
+    (column) => column.meaning === 'ignored' && column.reason === reason && hasMore(only, column),
+  )
 }
 
 /** `Claim/Line` and `Claim Line ID` may hold the number of the claim and behind it that of the line. */

@@ -160,3 +160,46 @@ describe('masked provider numbers', () => {
     expect(meanings(columns)[0]).toBe(expected)
   })
 })
+
+describe('columns stand in for what a file says nowhere else', () => {
+  const npis = ['1234567893', '1245319599', '1234567893']
+  const days = ['2024-05-02', '2024-05-03', '2024-05-04']
+  const bill: Columns = [
+    ['Claim Number', 'C1', 'C2', 'C3'],
+    ['Revenue Code', '0301', '0450', '0301'],
+    ['Service Date', ...days],
+  ]
+  const service: Columns = [
+    ['Claim Number', 'C1', 'C2', 'C3'],
+    ['CPT', '99213', '99214', '36415'],
+    ['Service Date', ...days],
+  ]
+  const amounts = ['12.10', '0.00', '7.55']
+
+  it.each<[string, Columns, string]>([
+    ['a hospital’s only number', [...bill, ['Hospital NPI', ...npis]], 'billingNpi'],
+    ['a provider’s on hospital bills', [...bill, ['Service Provider NPI', ...npis]], 'billingNpi'],
+    ['an attending’s', [...bill, ['Rendering Physician NPI', ...npis]], 'renderingNpi'],
+    ['a benefit paid', [...service, ['Bene Pd', ...amounts]], 'paidCents'],
+    [
+      'what the plaintiff paid',
+      [...service, ['Amount Paid by Plaintiff', ...amounts]],
+      'paidCents',
+    ],
+    [
+      'a beneficiary’s part beside the plan’s',
+      [...service, ['Plan Paid', ...amounts], ['Bene Pd', ...amounts]],
+      'patientShareCents',
+    ],
+  ])('%s', (_, columns, meaning) => {
+    expect(meanings(columns).at(-1)).toBe(meaning)
+  })
+
+  it('an account beside a record number is the claim', () => {
+    const columns: Columns = [
+      ['Pt Acct', 'A1', 'A2', 'A3'],
+      ['Pt MRN', 'P1', 'P1', 'P2'],
+    ]
+    expect(meanings(columns)).toEqual(['claimId', 'patientKey'])
+  })
+})

@@ -49,7 +49,7 @@ const differMuch = (values: readonly string[]) => new Set(values).size * 8 > val
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
 
 const people =
-  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who'
+  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
 const notAPerson =
   /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
 const notThePlans =
@@ -247,7 +247,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'units',
     type: 'medical',
-    says: /unit|qty|quant|count|cnt|nbrof|numberof|svcs|sessions|times|unidad|cantidad|nombre|volume/,
+    says: /unit|qty|quant|count|cnt|nbrof|numberof|svcs|sessions|times|unidad|cantidad|nombre|vol(?:ume)?/,
     not: /price|cost|charge|chg|rate|measure|ndc|drug|allow|minute|day|paid|amount|amt|line|claims?(?:cnt|count|num|no)|age|county|account|discount|id$/,
     fits: (value) => isNumber(value) && Math.abs(parseQuantity(value) ?? 0) < 10_000,
     are: (values) =>

@@ -18,6 +18,8 @@ interface LeftOver {
   readonly unless: readonly Meaning[]
   readonly fits: (values: readonly string[]) => boolean
   readonly because: string
+  /** Not a column that is called so. */
+  readonly not?: RegExp
   /** Each of its values must have one value in the column of this meaning. */
   readonly hasOne?: Meaning
 }
@@ -43,7 +45,22 @@ const areBirths = (values: readonly string[]) => {
   return mostly(dates, isDateText) && new Set(years.map((year) => year[0])).size > 3
 }
 
+/** Whole numbers of which most are one, and none is a code. */
+const areCounts = (values: readonly string[]) =>
+  differ(values) &&
+  mostly(values, (v) => /^\d{1,3}(?:\.0+)?$/.test(v) && Number(v) > 0) &&
+  values.filter((v) => Number(v) === 1).length * 2 > values.length &&
+  !values.some((v) => /^0\d/.test(v))
+
 const leftOvers: readonly LeftOver[] = [
+  {
+    meaning: 'units',
+    type: 'medical',
+    unless: ['units'],
+    fits: areCounts,
+    because: 'its values are whole numbers of which most are one',
+    not: /line|seq|item|dep|suf|age|day|freq|type|code|cd\b|flag|ind|stat|pers|rel|sex|gend|rank|ver|ptr|pointer|class|group|form/i,
+  },
   {
     meaning: 'birthDay',
     unless: ['birthDay', 'birthYear'],
@@ -126,6 +143,28 @@ const leftOvers: readonly LeftOver[] = [
   },
 ]
 
+/** A patient has several claims, and a claim one patient: of such numbers the one that the others have one of. */
+function coarsest(
+  found: readonly AssignedColumn[],
+  rows: readonly TokenRow[],
+): AssignedColumn | undefined {
+  const [first, ...others] = found
+  if (others.length === 0) return first
+  const [only, ...more] = found.filter((column) =>
+    found.every(
+      (other) =>
+        other === column ||
+        (distinct(other) > distinct(column) &&
+          haveOne(rows, other.column.index, column.column.index)),
+    ),
+  )
+  return more.length === 0 ? only : undefined
+}
+
+function distinct({ column: { values } }: AssignedColumn): number {
+  return new Set(values).size
+}
+
 function isSex(value: string): boolean {
   return readSex(value) !== undefined || /^(?:[UXO]|UNKNOWN|OTHER)$/.test(value)
 }
@@ -145,8 +184,8 @@ export function leftOver(
     if (columns.some(({ meaning }) => each.unless.some((known) => known === meaning)))
       return columns
     const found = columns.filter((column) => isLeftOver(column, each, columns, rows))
-    const [only] = found
-    if (!only || found.length > 1) return columns
+    const only = each.meaning === 'patientKey' ? coarsest(found, rows) : found[0]
+    if (!only || (found.length > 1 && each.meaning !== 'patientKey')) return columns
     const label = fieldLabels[factsOf(each.meaning).field]
     const reason = `no column is called ${label}, and of this one alone it holds that ${each.because}`
     return columns.map((column) =>
@@ -158,13 +197,13 @@ export function leftOver(
 
 function isLeftOver(
   { column, meaning, reason }: AssignedColumn,
-  { fits, hasOne }: LeftOver,
+  { fits, hasOne, not }: LeftOver,
   columns: readonly AssignedColumn[],
   rows: readonly TokenRow[],
 ): boolean {
   const isOpen =
     meaning === undefined || (meaning === 'ignored' && reason.endsWith('which fits better'))
-  if (!isOpen || /year/i.test(column.header)) return false
+  if (!isOpen || /year/i.test(column.header) || not?.test(column.header) === true) return false
   if (column.values.length < fewestValues || !fits(column.values)) return false
   if (hasOne === undefined) return true
   const other = columns.find((each) => each.meaning === hasOne)

@@ -25,6 +25,37 @@ const standIns: readonly StandIn[] = [
   { column: 'billingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
   // Who serves a fill is the pharmacy too.
   { column: 'renderingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
+  // A hospital's bill is billed by the hospital, whichever way its one number is called.
+  {
+    column: 'facilityNpi',
+    for: 'billingNpi',
+    beside: ['revenueCode', 'billType'],
+    unless: ['billingNpi', 'renderingNpi', 'placeOfService'],
+  },
+  {
+    column: 'renderingNpi',
+    for: 'billingNpi',
+    beside: ['revenueCode', 'billType'],
+    unless: ['billingNpi', 'facilityNpi', 'placeOfService'],
+    called:
+      /^(?!.*(?:rend|perf|treat|attend)).*(?:s(?:e?rv|vc)\w*[\s_.-]*pro?v|servicing|fac|hosp|instit)/i,
+  },
+  // Of a file without any other payment, `Bene Pd` is the benefit and not the beneficiary's part.
+  {
+    column: 'patientShareCents',
+    for: 'paidCents',
+    beside: services,
+    unless: ['paidCents', 'claimPaidCents'],
+    called: /^bene?[\s_.-]*(?:pa?i?d|pmt|pymt|payment)\b/i,
+  },
+  // Who is asked to pay back is the plaintiff's plan: what it paid is the payment.
+  {
+    column: 'patientShareCents',
+    for: 'paidCents',
+    beside: services,
+    unless: ['paidCents', 'claimPaidCents'],
+    called: /plaintiff/i,
+  },
   // A practice that says what the primary and what the secondary insurance paid says no other payment.
   {
     column: 'otherPayerPaidCents',

@@ -105,9 +105,11 @@ function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): Name
   return known.length > 0 ? known.map((entry) => match(entry, 'name', 1, number)) : found
 }
 
-/** Whose or which segment it is, not what it says: `PAT_DMG02`, `Claim_CLM01`, `SVC_SV101`. */
+/** Whose it is or of what kind, which says less than the number: `PAT_DMG02`, `SVC_SV101`, `FL56_NPI`. */
 const roles: ReadonlySet<string> = new Set(
-  'patient subscriber member claim line service provider payer billing rendering'.split(' '),
+  'patient subscriber member claim line service provider payer billing rendering npi code date number id amount'.split(
+    ' ',
+  ),
 )
 
 function matchWords(header: HeaderWords): NameMatch[] {
