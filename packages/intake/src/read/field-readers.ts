@@ -16,7 +16,7 @@ import type { ReadingContext } from './reading-context.ts'
 
 /** For each field of a claim line, how to read it from a row. */
 export type FieldReaders = {
-  readonly [Field in ClaimField | 'unreadable']: Reader<ClaimLine[Field]>
+  readonly [Field in ClaimField | 'unreadable' | 'isPrincipalBlank']: Reader<ClaimLine[Field]>
 }
 
 /** Compiles the readers of one slot. A field's reader lies with its kind, in `fields/`. */
