@@ -38,7 +38,7 @@ export const unseenBillLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
     ],
   },
   {
-    name: 'form-locators',
+    name: 'locators-before-names',
     manner:
       'Form locators as headers: `FL4_TOB`, `FL42_REV`, `FL44_HCPCS`, `FL46_UNITS`, `FL67_PDX`',
     rows: hospitalClaims,
