@@ -17,3 +17,14 @@ test('the dashboard, for the README', async ({ page }) => {
   ).toBeVisible()
   await page.screenshot({ path: join(folder, 'dashboard.png') })
 })
+
+test('the first page of a report, for the README', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1330 })
+  await registerActive(page)
+  await uploadMedicalSample(page.request, 'Clinic, July')
+  const uploads = await page.request.get('/api/uploads')
+  const [upload] = (await uploads.json()) as readonly { readonly id: string }[]
+  const report = await page.request.get(`/api/uploads/${upload?.id ?? ''}/report`)
+  await page.setContent(await report.text())
+  await page.screenshot({ path: join(folder, 'report.png') })
+})

@@ -12,6 +12,7 @@ export const auditCalls = {
   uploadCsv: { method: 'GET', path: '/api/uploads/:id/claims.csv' },
   uploadSetAside: { method: 'GET', path: '/api/uploads/:id/set-aside.csv' },
   sampleUpload: { method: 'POST', path: '/api/uploads/sample' },
+  sampleReport: { method: 'GET', path: '/api/sample-report' },
   retryUpload: { method: 'POST', path: '/api/uploads/:id/retry' },
   usage: { method: 'GET', path: '/api/usage' },
   dashboardStats: { method: 'GET', path: '/api/dashboard/stats' },

@@ -117,6 +117,14 @@ export const auditEndpoints = {
     successStatus: 201,
     errors: ['payment-required', 'storage-full', 'too-many-waiting', 'not-available'],
   }),
+  sampleReport: endpoint({
+    ...auditCalls.sampleReport,
+    access: 'public',
+    summary: 'The report of the sample file, audited by this server; its claims are made up',
+    replyType: 'text/html',
+    successStatus: 200,
+    errors: [],
+  }),
   retryUpload: endpoint({
     ...auditCalls.retryUpload,
     access: 'open-client',

@@ -5,11 +5,25 @@ export function reportHeaders(reply: FastifyReply, uploadId: string, styleHash: 
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-disposition': `attachment; filename="audit_report_${uploadId}.html"`,
-    'content-security-policy':
-      `default-src 'none'; style-src ${styleHash}; img-src data:; font-src data:; base-uri 'none'; ` +
-      `form-action 'none'; frame-ancestors 'none'; sandbox`,
+    'content-security-policy': reportPolicy(styleHash),
     'cross-origin-opener-policy': 'same-origin',
   })
+}
+
+/** The sample's report as a page: nobody's data, and still it may load nothing and run nothing. */
+export function sampleReportHeaders(reply: FastifyReply, styleHash: string): void {
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': reportPolicy(styleHash),
+    'cross-origin-opener-policy': 'same-origin',
+  })
+}
+
+function reportPolicy(styleHash: string): string {
+  return (
+    `default-src 'none'; style-src ${styleHash}; img-src data:; font-src data:; base-uri 'none'; ` +
+    `form-action 'none'; frame-ancestors 'none'; sandbox`
+  )
 }
 
 export function csvHeaders(reply: FastifyReply, fileName: string): void {

@@ -6,7 +6,15 @@ import type { ResultsKey } from '../files/results-key.ts'
 import type { ToldDecisions } from '../stored-audits/told-decisions.ts'
 
 /** What takes long enough to keep web requests waiting, were it made among them. */
-export type Rendering = CsvRendering | ReportRendering | PlanTrialRendering
+export type Rendering = UploadRendering | SampleRendering
+
+/** What is made of an upload's completed audit. */
+export type UploadRendering = CsvRendering | ReportRendering | PlanTrialRendering
+
+/** The report of the sample file, which is nobody's. */
+interface SampleRendering {
+  readonly kind: 'sample-report'
+}
 
 interface OfUpload {
   readonly userId: string

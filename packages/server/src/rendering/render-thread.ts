@@ -7,7 +7,13 @@ import { readMemberNumbers } from '../stored-audits/member-numbers.ts'
 import { readStoredAudit } from '../stored-audits/stored-audit.ts'
 import { planTrial } from './plan-trial.ts'
 import { reportOf, type CompletedAudit } from './report-of.ts'
-import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
+import type {
+  RenderAnswer,
+  Rendering,
+  RenderRequest,
+  RenderThreadData,
+  UploadRendering,
+} from './messages.ts'
 
 /** The thread in which reports and exports are read and made, beside the one that answers requests. */
 
@@ -45,9 +51,8 @@ async function nextOf(pieces: AsyncGenerator<string, undefined>): Promise<Render
 const pieceLength = 1 << 17
 
 async function* piecesOf(rendering: Rendering): AsyncGenerator<string, undefined> {
-  const audit = await database.asTenant(rendering.userId, (tx) => completedAudit(tx, rendering))
   let piece = ''
-  for (const text of textsOf(audit, rendering)) {
+  for (const text of await textsFor(rendering)) {
     piece += text
     if (piece.length < pieceLength) continue
     yield piece
@@ -56,7 +61,17 @@ async function* piecesOf(rendering: Rendering): AsyncGenerator<string, undefined
   if (piece !== '') yield piece
 }
 
-function textsOf(audit: CompletedAudit, rendering: Rendering): Iterable<string> {
+async function textsFor(rendering: Rendering): Promise<Iterable<string>> {
+  if (rendering.kind === 'sample-report') {
+    // Only here does the thread read a claims file and judge it; everything else was audited before.
+    const { sampleReport } = await import('./sample-report.ts')
+    return [await sampleReport()]
+  }
+  const audit = await database.asTenant(rendering.userId, (tx) => completedAudit(tx, rendering))
+  return textsOf(audit, rendering)
+}
+
+function textsOf(audit: CompletedAudit, rendering: UploadRendering): Iterable<string> {
   switch (rendering.kind) {
     case 'report':
       return [reportOf(audit, rendering)]
@@ -70,7 +85,7 @@ function textsOf(audit: CompletedAudit, rendering: Rendering): Iterable<string> 
 /** Whoever asks has looked already; it may have been deleted since. */
 async function completedAudit(
   tx: TenantTransaction,
-  { uploadId, resultsKey }: Rendering,
+  { uploadId, resultsKey }: UploadRendering,
 ): Promise<CompletedAudit> {
   const upload = await findUpload(tx, uploadId)
   if (upload?.status !== 'completed') throw new Error('There is no completed audit to render')

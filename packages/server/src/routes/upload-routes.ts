@@ -3,12 +3,18 @@ import { auditEndpoints, type ReportOrder } from '@plumbline/contract'
 import type { Actor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
-import { csvHeaders, downloadHeaders, reportHeaders } from '../http/download-headers.ts'
+import {
+  csvHeaders,
+  downloadHeaders,
+  reportHeaders,
+  sampleReportHeaders,
+} from '../http/download-headers.ts'
 import { uploadForm } from '../http/upload-form.ts'
 import { uploadDetails } from '../services/results/upload-details.ts'
 import { uploadClaims, type ClaimsPage } from '../services/results/claims.ts'
 import { claimsCsv, setAsideRows } from '../services/results/downloads.ts'
 import { reportPdf, uploadReport } from '../services/results/report.ts'
+import { sampleReports } from '../services/results/sample-report.ts'
 import { receiveUpload } from '../services/uploads/receive-upload.ts'
 import { retryUpload } from '../services/uploads/retry-upload.ts'
 import { auditSample } from '../services/uploads/sample-upload.ts'
@@ -26,6 +32,13 @@ export function uploadRoutes({ context, register }: RouteContext): void {
   })
 
   register(auditEndpoints.sampleUpload, ({ actor }) => auditSample(context, actor, 'Medical'))
+
+  const sampleReport = sampleReports(context)
+  register(auditEndpoints.sampleReport, async ({ reply }) => {
+    const { html, styleHash } = await sampleReport()
+    sampleReportHeaders(reply, styleHash)
+    return reply.send(html)
+  })
 
   register(auditEndpoints.retryUpload, ({ actor, params, body }) =>
     retryUpload(context, actor, params.id, body),

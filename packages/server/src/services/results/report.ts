@@ -93,7 +93,8 @@ function whatOf({ auditVersion, edition, members, payeeMark, state }: ReportChoi
   return `report ${auditVersion} ${edition} ${members}${rest}`
 }
 
-function styleHashOf(html: string): string {
+/** Of a report's page, `'sha256-…'` of its style sheet. */
+export function styleHashOf(html: string): string {
   const sheet = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
   return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
 }

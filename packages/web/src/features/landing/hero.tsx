@@ -1,3 +1,4 @@
+import { auditCalls } from '@plumbline/contract'
 import { buttonLook } from '../../components/button-look.ts'
 import { SampleFinding } from './sample-finding.tsx'
 
@@ -23,7 +24,10 @@ export function Hero() {
               See a sample audit
             </a>
           </div>
-          <p className="mt-4 text-small text-soft">
+          <p className="mt-4">
+            <a href={auditCalls.sampleReport.path}>Open the report of a sample file</a>
+          </p>
+          <p className="mt-2 text-small text-soft">
             Card charged at signup, covered by the 7-day risk-free guarantee.
           </p>
         </div>

@@ -26,7 +26,7 @@ export function UploadFormTab({ onUploaded }: { readonly onUploaded: () => void 
               are set aside with their reasons.
             </li>
             <li>
-              The file is encrypted with a key of its own. What an audit keeps holds no names of
+              The file is encrypted under its own key. What an audit keeps holds no names of
               patients and no birth dates.
             </li>
           </ul>
