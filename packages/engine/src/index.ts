@@ -77,7 +77,7 @@ export {
   type LineSavings,
   type SavingsPart,
 } from './result/savings.ts'
-export { federalWorkday } from './facts/bills/federal-workday.ts'
+export { federalWorkday } from './facts/bills/dates/federal-workday.ts'
 export {
   confirmedInterval,
   confirmedWords,

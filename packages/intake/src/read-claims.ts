@@ -8,7 +8,7 @@ import {
   type SetAsideRow,
 } from '@plumbline/engine'
 import { storedSizeBytes, type FileSource } from './source/byte-source.ts'
-import { claimAmounts, sumOfAmounts } from './read/claim-amounts.ts'
+import { claimAmounts, sumOfAmounts } from './read/totals/claim-amounts.ts'
 import { settleLines } from './read/settle-lines.ts'
 import { mappingFileSays } from './columns/assign-columns.ts'
 import { columnReadings, doubtNotes } from './columns/column-readings.ts'
@@ -30,8 +30,8 @@ import {
   type ReadBefore,
 } from './correct/corrected-claims.ts'
 import { rowsToCorrect, type RowsToCorrect } from './correct/rows-to-correct.ts'
-import { memberNumbers } from './read/member-number.ts'
-import { rememberedMarks } from './read/patient-key.ts'
+import { memberNumbers } from './read/patients/member-number.ts'
+import { rememberedMarks } from './read/patients/patient-key.ts'
 import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { asMapped, type MappedOptions } from './mapped-options.ts'
 import type { ReadOptions } from './read-options.ts'

@@ -3,7 +3,7 @@ import type { FixedLayout } from './fixed-width/layout.ts'
 import type { RememberedMapping } from './look/remembered-mapping.ts'
 import type { CorrectedFile } from './correct/corrected-table.ts'
 import type { ReadPdf } from './pdf/read-pages.ts'
-import type { Pseudonym } from './read/patient-key.ts'
+import type { Pseudonym } from './read/patients/patient-key.ts'
 import type { FileSource } from './source/byte-source.ts'
 import type { ColumnMapping } from './words/column-mapping.ts'
 

@@ -1,5 +1,5 @@
 import type { AssignedColumn } from '../columns/assign-columns.ts'
-import { readProcedure } from '../words/codes.ts'
+import { readProcedure } from '../words/codes/codes.ts'
 import { parseNumber } from '../words/numbers.ts'
 
 /** Dollars that hardly anybody charges for a service that hardly a file is without. */

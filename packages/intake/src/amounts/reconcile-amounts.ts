@@ -1,4 +1,4 @@
-import { sumsAgree } from '../columns/relations.ts'
+import { sumsAgree } from '../columns/left-over/relations.ts'
 import type { AssignedColumn } from '../columns/assign-columns.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { TokenRow } from '../source/token-source.ts'

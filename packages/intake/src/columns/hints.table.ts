@@ -1,10 +1,10 @@
 import { isValidNpi, type AuditType } from '@plumbline/engine'
 import { blankDates, isDateText } from '../words/dates.ts'
 import type { Meaning } from '../words/meanings.ts'
-import { readNdc } from '../words/ndc.ts'
-import { readNpi } from '../words/npi.ts'
+import { readNdc } from '../words/codes/ndc.ts'
+import { readNpi } from '../words/codes/npi.ts'
 import { parseCents, parseQuantity } from '../words/numbers.ts'
-import { readPlaceOfService } from '../words/places.ts'
+import { readPlaceOfService } from '../words/codes/places.ts'
 import { readClaimType, readSex, readStatus } from '../words/words.ts'
 import { countsUp, holdsDrugs } from './telling-values.ts'
 

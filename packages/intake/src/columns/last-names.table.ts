@@ -1,6 +1,6 @@
 import { isDateText } from '../words/dates.ts'
 import type { Meaning } from '../words/meanings.ts'
-import { readPlaceOfService } from '../words/places.ts'
+import { readPlaceOfService } from '../words/codes/places.ts'
 import { readStatus } from '../words/words.ts'
 
 /** A name that says little, for what the file has under no other. */

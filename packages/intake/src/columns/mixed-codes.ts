@@ -1,6 +1,6 @@
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
-import { readModifiers, textBehindCode } from '../words/codes.ts'
+import { readModifiers, textBehindCode } from '../words/codes/codes.ts'
 
 const revenueCode = /^0\d{3}$/
 const otherDigits = /^(?:[1-9]\d{3}|D\d{4})$/

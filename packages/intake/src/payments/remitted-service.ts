@@ -1,6 +1,6 @@
 import type { ClaimLine, Day } from '@plumbline/engine'
-import { readModifiers } from '../words/codes.ts'
-import { readNdc } from '../words/ndc.ts'
+import { readModifiers } from '../words/codes/codes.ts'
+import { readNdc } from '../words/codes/ndc.ts'
 import { centsOf, dayOfIso } from '../x12/x12-values.ts'
 import type { X12Row } from '../x12/x12-rows.ts'
 

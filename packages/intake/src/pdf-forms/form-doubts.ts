@@ -1,5 +1,5 @@
 import type { ReadingDoubt } from '../words/reading-doubt.ts'
-import { lacksItsLetter, withItsLetter } from '../words/scanned-diagnosis.ts'
+import { lacksItsLetter, withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import type { FormBox } from './form-box.ts'
 import { columnOf, type FormColumnName } from './form-columns.table.ts'
 import type { FormPage } from './form-page.ts'

@@ -13,7 +13,7 @@ import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
 import { letterDoubt } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
-import { withItsLetter } from '../words/scanned-diagnosis.ts'
+import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 
 /** Reads a page as a CMS-1500 (02/12): up to six services with what the form says of all of them. */
 export function readCms1500(page: FormPage): FormClaim {

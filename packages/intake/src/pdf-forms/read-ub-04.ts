@@ -5,7 +5,7 @@ import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
 import { letterDoubt } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
-import { withItsLetter } from '../words/scanned-diagnosis.ts'
+import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
 import { billDoubts, revenueDoubts } from './ub-04-doubts.table.ts'
 import {

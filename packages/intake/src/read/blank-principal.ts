@@ -1,5 +1,5 @@
 import type { SlotColumn } from '../columns/slots.ts'
-import { readDiagnoses } from '../words/codes.ts'
+import { readDiagnoses } from '../words/codes/codes.ts'
 import type { Cells } from '../words/cells.ts'
 import { cached, type Reader } from './cell-readers.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import { absent } from './cell-readers.ts'
-import { claimAmounts } from './claim-amounts.ts'
+import { claimAmounts } from './totals/claim-amounts.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { readInto, type FieldReaders } from './field-readers.ts'
 

@@ -2,11 +2,11 @@ import type { Adjustment } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import type { Reader } from './cell-readers.ts'
 import { cached, parsed, text } from './cell-readers.ts'
-import { readDiagnoses, readModifiers } from '../words/codes.ts'
+import { readDiagnoses, readModifiers } from '../words/codes/codes.ts'
 import { readAdjustments } from '../words/adjustments.ts'
 import type { ReadingContext } from './reading-context.ts'
 import type { StrayValues } from './stray-values.ts'
-import { strayDiagnoses, strayModifiers } from '../words/stray-codes.ts'
+import { strayDiagnoses, strayModifiers } from '../words/codes/stray-codes.ts'
 import type { SlotColumn } from '../columns/slots.ts'
 
 const none: readonly never[] = []

@@ -1,5 +1,5 @@
-import type { ClaimAmount } from './claim-amounts.ts'
-import type { ClaimTally } from './claim-tally.ts'
+import type { ClaimAmount } from './totals/claim-amounts.ts'
+import type { ClaimTally } from './totals/claim-tally.ts'
 
 /** Stands for more than one list of services. */
 const several = ''

@@ -2,7 +2,7 @@ import type { AuditType } from '@plumbline/engine'
 import type { NumberStyles } from '../amounts/number-styles.ts'
 import type { SlotColumn } from '../columns/slots.ts'
 import type { CellTally, DateColumn } from './cell-readers.ts'
-import type { Pseudonym } from './patient-key.ts'
+import type { Pseudonym } from './patients/patient-key.ts'
 
 /** What the readers of a file share. */
 export interface ReadingContext {

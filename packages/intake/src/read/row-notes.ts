@@ -1,4 +1,4 @@
-import { hasLostZeros } from '../words/ndc.ts'
+import { hasLostZeros } from '../words/codes/ndc.ts'
 import type { ReadRows } from './rows/read-rows.ts'
 
 /** What the reader should know about how rows and cells were taken. */

@@ -1,5 +1,5 @@
-import { claimAmounts, versionOf } from './claim-amounts.ts'
-import { serviceOf, type ClaimTally } from './claim-tally.ts'
+import { claimAmounts, versionOf } from './totals/claim-amounts.ts'
+import { serviceOf, type ClaimTally } from './totals/claim-tally.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /** A charge so many times above all others of its service is none of its own. */

@@ -1,11 +1,17 @@
 import { isValidNpi } from '@plumbline/engine'
 import { isScientific } from './cells.ts'
-import { readCodeList } from './code-lists.ts'
-import { readBillType, readDiagnoses, readModifiers, readPadded, readProcedure } from './codes.ts'
+import { readCodeList } from './codes/code-lists.ts'
+import {
+  readBillType,
+  readDiagnoses,
+  readModifiers,
+  readPadded,
+  readProcedure,
+} from './codes/codes.ts'
 import { readAdjustments } from './adjustments.ts'
 import { isDateText, isMoment } from './dates.ts'
-import { readNdc } from './ndc.ts'
-import { readNpi } from './npi.ts'
+import { readNdc } from './codes/ndc.ts'
+import { readNpi } from './codes/npi.ts'
 import {
   isOverpunched,
   parseCents,
@@ -13,7 +19,7 @@ import {
   quantityAndDays,
   readFillNumber,
 } from './numbers.ts'
-import { readPlaceOfService } from './places.ts'
+import { readPlaceOfService } from './codes/places.ts'
 import { readBrandGeneric, readMark, readMultisource, readSex } from './words.ts'
 
 /** What the values of a column look like. */

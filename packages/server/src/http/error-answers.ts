@@ -7,7 +7,7 @@ import {
   KeyServiceError,
   keysAwaySentence,
 } from '../app-error.ts'
-import { isApiCall, setSecurityHeaders } from './security-headers.ts'
+import { isApiCall, setSecurityHeaders } from './pages/security-headers.ts'
 
 /** What Fastify refuses before any route is found: an address that cannot be read. */
 export function answerUnroutable({

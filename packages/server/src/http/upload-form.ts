@@ -2,7 +2,7 @@ import { apiUploadBytes, UploadField } from '@plumbline/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { ArrivingUpload, UploadTexts } from '../services/uploads/receive-upload.ts'
+import type { ArrivingUpload, UploadTexts } from '../services/uploads/receive/receive-upload.ts'
 
 const limits = {
   fileSize: apiUploadBytes,

@@ -5,8 +5,8 @@ import {
   dateOrdersOfFile,
   hasDate,
   sayContradiction,
-} from '../../facts/bills/date-orders-of-file.ts'
-import type { DateOrder } from '../../facts/bills/date-order.ts'
+} from '../../facts/bills/dates/date-orders-of-file.ts'
+import type { DateOrder } from '../../facts/bills/dates/date-order.ts'
 import { cells } from '../../findings/evidence.ts'
 import type { AtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, pass, type Outcome } from '../../rule/outcome.ts'

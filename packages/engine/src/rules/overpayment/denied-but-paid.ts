@@ -1,6 +1,6 @@
 import { isSaidUnpaid } from '../../claim/exposure.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { rejectedWith } from '../../facts/bills/reject-code.ts'
+import { rejectedWith } from '../../facts/bills/denials/reject-code.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { fullDenial } from '../../facts/bills/full-denial.ts'
+import { fullDenial } from '../../facts/bills/denials/full-denial.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { rejectedWith } from '../../facts/bills/reject-code.ts'
+import { rejectedWith } from '../../facts/bills/denials/reject-code.ts'
 import { rebateCells, rebateWords } from '../../facts/drugs/rebate-evidence.ts'
 import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
 import { cannotTell, finding, pass } from '../../rule/outcome.ts'

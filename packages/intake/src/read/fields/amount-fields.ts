@@ -1,7 +1,7 @@
 import type { Meaning } from '../../words/meanings.ts'
 import type { Cells } from '../../words/cells.ts'
 import { readDiscountStock, readMark } from '../../words/words.ts'
-import { readPadded } from '../../words/codes.ts'
+import { readPadded } from '../../words/codes/codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, sumOf } from '../joined-readers.ts'

@@ -6,9 +6,9 @@ import {
   readEventDeletion,
   readLineProcessing,
   readNonPayment,
-} from '../../words/cms-statuses.ts'
-import { strayBillTypes } from '../../words/stray-codes.ts'
-import { readBillType } from '../../words/codes.ts'
+} from '../../words/codes/cms-statuses.ts'
+import { strayBillTypes } from '../../words/codes/stray-codes.ts'
+import { readBillType } from '../../words/codes/codes.ts'
 import {
   readClaimType,
   readDrugCoverage,

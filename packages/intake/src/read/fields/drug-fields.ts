@@ -1,6 +1,6 @@
 import type { AuditType } from '@plumbline/engine'
 import type { Cells } from '../../words/cells.ts'
-import { drugBesideNdc, readNdc } from '../../words/ndc.ts'
+import { drugBesideNdc, readNdc } from '../../words/codes/ndc.ts'
 import { parseQuantity, quantityAndDays, readFillNumber } from '../../words/numbers.ts'
 import {
   readBrandGeneric,

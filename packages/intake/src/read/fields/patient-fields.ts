@@ -2,7 +2,7 @@ import type { Cells } from '../../words/cells.ts'
 import { readSex } from '../../words/words.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
-import { marked, patientKeyReader } from '../patient-key.ts'
+import { marked, patientKeyReader } from '../patients/patient-key.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
 type PatientReaders = ReturnType<typeof patientReaders>

@@ -1,6 +1,6 @@
 import type { Cells } from '../../words/cells.ts'
-import { readTaxId } from '../../words/codes.ts'
-import { readNpi } from '../../words/npi.ts'
+import { readTaxId } from '../../words/codes/codes.ts'
+import { readNpi } from '../../words/codes/npi.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import type { ColumnReaders } from './column-readers.ts'

@@ -5,15 +5,15 @@ import {
   readIcdVersion,
   readPadded,
   readProcedure,
-} from '../../words/codes.ts'
+} from '../../words/codes/codes.ts'
 import { revenueCodeIn } from '../../columns/mixed-codes.ts'
-import { readPlaceOfService } from '../../words/places.ts'
+import { readPlaceOfService } from '../../words/codes/places.ts'
 import {
   strayModifiersBehind,
   strayPlaces,
   strayProcedures,
   strayUnits,
-} from '../../words/stray-codes.ts'
+} from '../../words/codes/stray-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'

@@ -4,8 +4,8 @@ import {
   readOccurrences,
   readPresentOnAdmission,
   readValueCodes,
-} from '../../words/bill-codes.ts'
-import { readNpi } from '../../words/npi.ts'
+} from '../../words/codes/bill-codes.ts'
+import { readNpi } from '../../words/codes/npi.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import type { ColumnReaders } from './column-readers.ts'

@@ -1,6 +1,6 @@
 import type { AssignedColumn } from '../../columns/assign-columns.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
-import { pieces, readCodeList } from '../../words/code-lists.ts'
+import { pieces, readCodeList } from '../../words/codes/code-lists.ts'
 import type { Meaning } from '../../words/meanings.ts'
 
 /** What belongs to one service of a row: a list of it goes with the list of codes, piece by piece. */

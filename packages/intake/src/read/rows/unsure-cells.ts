@@ -3,7 +3,7 @@ import type { Cells } from '../../words/cells.ts'
 import { meanings } from '../../words/meanings.ts'
 import { unsureFactAbove, type ReadingDoubt } from '../../words/reading-doubt.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
-import { lacksItsLetter } from '../../words/scanned-diagnosis.ts'
+import { lacksItsLetter } from '../../words/codes/scanned-diagnosis.ts'
 import type { ShapeName } from '../../words/value-shapes.ts'
 
 /** Names of people, payers and things: two spellings of one make no line wrong. */

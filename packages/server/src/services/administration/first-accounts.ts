@@ -6,7 +6,7 @@ import { findUserByEmail, insertUser, oneAtATime, type NewUser } from '../../db/
 import { linkAccounts } from '../../db/accounts/linked-accounts.ts'
 import { passwordFault } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { auditSample } from '../uploads/sample-upload.ts'
+import { auditSample } from '../uploads/receive/sample-upload.ts'
 
 /** An account that was just made. The password is known here alone: where nobody chose it, it must be said. */
 export interface FirstAccount {

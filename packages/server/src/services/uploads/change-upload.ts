@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { changeOwnUpload } from '../../db/uploads/own-uploads.ts'
 import { sealNames, uploadWords } from '../../stored-audits/upload-words.ts'
-import { safeTitle } from './file-name.ts'
+import { safeTitle } from './receive/file-name.ts'
 import { uploadAnswer } from './upload-answer.ts'
 import { requireUpload } from './uploads.ts'
 

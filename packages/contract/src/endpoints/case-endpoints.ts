@@ -1,0 +1,110 @@
+import { Id } from '../id.ts'
+import {
+  CaseChange,
+  CaseGiven,
+  CasesPage,
+  CasesQuery,
+  CaseWhole,
+  Overview,
+  OverviewQuery,
+} from '../review/cases.ts'
+import { LetterDocumentQuery, LetterWhole } from '../review/letters.ts'
+import { endpoint } from './endpoint.ts'
+import { caseCalls } from '../calls/review-calls.ts'
+
+/** Cases against one counterpart, their letters, and what came of them. */
+export const caseEndpoints = {
+  createCase: endpoint({
+    ...caseCalls.createCase,
+    access: 'reader',
+    summary: 'Start a case of confirmed findings against one payee',
+    body: CaseGiven,
+    reply: CaseWhole,
+    successStatus: 201,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  listCases: endpoint({
+    ...caseCalls.listCases,
+    access: 'reader',
+    summary: 'Cases with their state, what is due and their money',
+    query: CasesQuery,
+    reply: CasesPage,
+    successStatus: 200,
+    errors: ['payment-required'],
+  }),
+  case: endpoint({
+    ...caseCalls.case,
+    access: 'reader',
+    summary: 'One case whole',
+    params: Id,
+    reply: CaseWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found'],
+  }),
+  changeCase: endpoint({
+    ...caseCalls.changeCase,
+    access: 'reader',
+    summary: 'State facts of a case, or record an answer or a payment',
+    params: Id,
+    body: CaseChange,
+    reply: CaseWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  caseEvidence: endpoint({
+    ...caseCalls.caseEvidence,
+    access: 'reader',
+    summary:
+      'A case with its letters, findings, lines and reports as a ZIP with a manifest of digests',
+    params: Id,
+    replyType: 'application/zip',
+    successStatus: 200,
+    errors: ['payment-required', 'not-found'],
+  }),
+  createLetter: endpoint({
+    ...caseCalls.createLetter,
+    access: 'reader',
+    summary: 'Draft a letter of a case',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 201,
+    errors: ['payment-required', 'not-found'],
+  }),
+  letter: endpoint({
+    ...caseCalls.letter,
+    access: 'reader',
+    summary: 'A letter with its checklist, what is missing and its deadlines',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found'],
+  }),
+  finalLetter: endpoint({
+    ...caseCalls.finalLetter,
+    access: 'reader',
+    summary: 'Lock a letter that lacks nothing',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  letterDocument: endpoint({
+    ...caseCalls.letterDocument,
+    access: 'reader',
+    summary: 'A letter as HTML, DOCX or PDF',
+    params: Id,
+    query: LetterDocumentQuery,
+    replyType: 'application/octet-stream',
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'pdf-unavailable'],
+  }),
+  overview: endpoint({
+    ...caseCalls.overview,
+    access: 'reader',
+    summary: 'From identified to recovered dollars, what waits and what is due',
+    query: OverviewQuery,
+    reply: Overview,
+    successStatus: 200,
+    errors: ['payment-required'],
+  }),
+} as const

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { Done } from '../admin.ts'
+import { Id } from '../id.ts'
+import {
+  PlanRuleApproval,
+  PlanRuleChange,
+  PlanRuleEnd,
+  PlanRuleGiven,
+  PlanRuleListed,
+  PlanRuleReading,
+  PlanRuleTrial,
+  PlanRuleTrialAsked,
+  PlanRuleWhole,
+  PlanRuleWithdrawal,
+} from '../plan-rules/plan-rules.ts'
+import { endpoint } from './endpoint.ts'
+import { planRuleCalls } from '../calls/plan-rule-calls.ts'
+
+const ofOne = { params: Id, reply: PlanRuleWhole, successStatus: 200 } as const
+
+/** Terms of plans and contracts that an account writes down; approved ones judge its uploads. */
+export const planRuleEndpoints = {
+  planRules: endpoint({
+    ...planRuleCalls.planRules,
+    access: 'reader',
+    summary: 'Rules of plans and contracts that the account wrote down',
+    reply: z.array(PlanRuleListed),
+    successStatus: 200,
+    errors: ['payment-required'],
+  }),
+  planRule: endpoint({
+    ...planRuleCalls.planRule,
+    ...ofOne,
+    access: 'reader',
+    summary: 'A rule in words, with five worked examples and all its versions',
+    errors: ['payment-required', 'not-found'],
+  }),
+  readPlanRule: endpoint({
+    ...planRuleCalls.readPlanRule,
+    access: 'open-client',
+    summary: 'What a rule would say and find, before it is kept',
+    body: PlanRuleGiven,
+    reply: PlanRuleReading,
+    successStatus: 200,
+    errors: ['payment-required'],
+  }),
+  savePlanRule: endpoint({
+    ...planRuleCalls.savePlanRule,
+    access: 'open-client',
+    summary: 'Keep a rule as a draft, which judges nothing',
+    body: PlanRuleGiven,
+    reply: PlanRuleWhole,
+    successStatus: 201,
+    errors: ['payment-required', 'conflict'],
+  }),
+  changePlanRule: endpoint({
+    ...planRuleCalls.changePlanRule,
+    ...ofOne,
+    access: 'open-client',
+    summary: 'Change a draft; an approved rule is ended and another takes its place',
+    body: PlanRuleChange,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  deletePlanRule: endpoint({
+    ...planRuleCalls.deletePlanRule,
+    access: 'open-client',
+    summary: 'Delete a draft',
+    params: Id,
+    reply: Done,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  tryPlanRule: endpoint({
+    ...planRuleCalls.tryPlanRule,
+    access: 'open-client',
+    summary: 'What a rule would have found in a past upload; nothing of it is counted',
+    params: Id,
+    body: PlanRuleTrialAsked,
+    reply: PlanRuleTrial,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict', 'not-ready'],
+  }),
+  approvePlanRule: endpoint({
+    ...planRuleCalls.approvePlanRule,
+    ...ofOne,
+    access: 'open-client',
+    summary:
+      'Approve a draft, its worked examples confirmed: it judges uploads from its first day on',
+    body: PlanRuleApproval,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  endPlanRule: endpoint({
+    ...planRuleCalls.endPlanRule,
+    ...ofOne,
+    access: 'open-client',
+    summary: 'Set the last day of service that an approved rule holds for',
+    body: PlanRuleEnd,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  withdrawPlanRule: endpoint({
+    ...planRuleCalls.withdrawPlanRule,
+    ...ofOne,
+    access: 'open-client',
+    summary: 'Take an approved rule back: audits that begin later are not judged by it',
+    body: PlanRuleWithdrawal,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+} as const

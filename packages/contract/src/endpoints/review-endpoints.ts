@@ -1,0 +1,48 @@
+import { Id } from '../id.ts'
+import { BulkDecisionGiven, BulkDecisionMade } from '../review/bulk-decisions.ts'
+import { DecisionGiven, Undo } from '../review/decisions.ts'
+import { FindingItem } from '../review/finding-item.ts'
+import { FindingWhole } from '../review/finding.ts'
+import { endpoint } from './endpoint.ts'
+import { reviewCalls } from '../calls/review-calls.ts'
+
+/** One finding, and what is decided on one or many. */
+export const reviewEndpoints = {
+  finding: endpoint({
+    ...reviewCalls.finding,
+    access: 'reader',
+    summary: 'One finding whole, with its lines side by side and its history',
+    params: Id,
+    reply: FindingWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found'],
+  }),
+  decideFinding: endpoint({
+    ...reviewCalls.decideFinding,
+    access: 'reader',
+    summary: 'Decide on a finding',
+    params: Id,
+    body: DecisionGiven,
+    reply: FindingItem,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  decideFindings: endpoint({
+    ...reviewCalls.decideFindings,
+    access: 'reader',
+    summary: 'Decide on all findings that match, in one go',
+    body: BulkDecisionGiven,
+    reply: BulkDecisionMade,
+    successStatus: 200,
+    errors: ['payment-required', 'conflict'],
+  }),
+  undoDecisions: endpoint({
+    ...reviewCalls.undoDecisions,
+    access: 'reader',
+    summary: 'Undo a decision on many, once and within the hour',
+    body: Undo,
+    reply: BulkDecisionMade.omit({ undo: true }),
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+} as const

@@ -1,0 +1,27 @@
+import type { ClaimLine } from '../../../claim/claim-line.ts'
+
+/**
+ * Claim adjustment reasons by which a payer refuses a line as a whole: duplicate (18), not the payer, not
+ * covered or not eligible (22, 26, 27, 31, 32, 96, 109, 204), late (29), not necessary (50), experimental
+ * (55), included in another payment (97), unauthorized (197). Reasons that price, share or cut are none.
+ */
+const fullDenials: ReadonlySet<string> = new Set(
+  '18 22 26 27 29 31 32 39 50 55 96 97 109 119 129 170 171 177 178 181 182 197 198 204 242 256 B7 B13 B15'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The reason by which the remittance denies all that a line charged, to the cent; undefined where it
+ * denies a part, or does not say how much.
+ */
+export function fullDenial(line: ClaimLine): string | undefined {
+  return line.adjustments.length === 0 ? undefined : denialOfAll(line)
+}
+
+function denialOfAll({ adjustments, chargeCents = 0 }: ClaimLine): string | undefined {
+  if (chargeCents <= 0) return undefined
+  return adjustments.find(
+    ({ reason, amountCents }) => fullDenials.has(reason) && amountCents === chargeCents,
+  )?.reason
+}

@@ -1,0 +1,103 @@
+import { claimAmounts, versionOf, type ClaimAmount } from './claim-amounts.ts'
+import { talliesByForm, type ClaimTally } from './claim-tally.ts'
+import type { ClaimLineDraft } from '../claim-line-draft.ts'
+import { listOf, ListedPrices } from '../listed-prices.ts'
+import { UsualCharges } from '../usual-charges.ts'
+
+/** Equal amounts of so many different services are what gives a total away. */
+const tellingServices = 3
+/** Equal amounts of so many different services do so on one claim alone. */
+const tellingAlone = 5
+const fewestClaims = 2
+/** A file in which so many claims repeat their totals does so everywhere. */
+const wholeShare = 0.8
+/** Below this share they are chance. */
+const leastShare = 0.1
+
+/**
+ * Some files write the total of a claim on each of its lines, under a name that says nothing of it,
+ * some of them only on the claims of one source. Such amounts are moved from the lines of claims of
+ * several lines to the claim, and a note says of how many claims.
+ */
+export function moveRepeatedTotals(lines: readonly ClaimLineDraft[]): string[] {
+  const totals = new Map<string, readonly ClaimAmount[]>()
+  for (const claims of talliesByForm(lines).values()) {
+    const usual = new UsualCharges(lines, claims)
+    const found = new Set([
+      ...claimAmounts.flatMap((amount) => versionsWithTotals(claims, amount)),
+      ...usual.versionsFarAbove(),
+    ])
+    // Where one amount is a total, so are the others that all lines have alike.
+    for (const version of found) {
+      const claim = claims.get(version)
+      const moved = claimAmounts.filter((amount) => claim?.repeated(amount) !== undefined)
+      totals.set(version, moved)
+    }
+  }
+  if (totals.size === 0) return []
+  for (const line of lines) {
+    const moved = line.claimId === undefined ? undefined : totals.get(versionOf(line))
+    for (const amount of claimAmounts) moveAmount(line, amount, moved?.includes(amount) ?? false)
+  }
+  const claims = totals.size === 1 ? '1 claim' : `${totals.size} claims`
+  return [
+    `Amounts of ${claims} repeat the total of the claim on each line: the same for different services, and for none of them a price on other claims. They were read as amounts of the claim; this is an assumption.`,
+  ]
+}
+
+/** All lines of a file have the same fields. */
+function moveAmount(
+  line: ClaimLineDraft,
+  { ofLine, ofClaim }: ClaimAmount,
+  isTotal: boolean,
+): void {
+  line[ofClaim] = isTotal ? line[ofLine] : line[ofClaim]
+  if (isTotal) line[ofLine] = undefined
+}
+
+function versionsWithTotals(
+  claims: ReadonlyMap<string, ClaimTally>,
+  amount: ClaimAmount,
+): readonly string[] {
+  const telling = [...claims.values()].filter(({ services }) => services.length >= tellingServices)
+  const repeating = telling.filter((claim) => claim.repeated(amount) !== undefined)
+  if (repeating.length === 0) return []
+  const prices = new ListedPrices(claims.values(), amount)
+  if (arePrices(repeating, amount, prices)) return []
+  const isTotal = testFor(repeating.length, telling.length)
+  return Array.from(claims).flatMap(([version, claim]) => {
+    if (claim.lines < 2 || claim.repeated(amount) === undefined) return []
+    return !prices.has(claim) && isTotal(claim) ? version : []
+  })
+}
+
+/** Which claims with one amount on all lines have their total there, by how common such claims are. */
+function testFor(repeating: number, telling: number): (claim: ClaimTally) => boolean {
+  if (repeating < fewestClaims || repeating < telling * leastShare) {
+    return ({ services, repeatsAll }) => repeatsAll && services.length >= tellingAlone
+  }
+  if (repeating >= telling * wholeShare) return () => true
+  return ({ services, repeatsAll }) => repeatsAll && services.length >= 2
+}
+
+/** Whether a file has one price for much: then equal amounts say nothing. */
+function arePrices(
+  repeating: readonly ClaimTally[],
+  amount: ClaimAmount,
+  prices: ListedPrices,
+): boolean {
+  const priced = repeating.filter((claim) => prices.has(claim)).length
+  if (priced * 2 >= repeating.length) return true
+  const byAmount = Map.groupBy(repeating, (claim) => claim.repeated(amount))
+  if (repeating.length >= fewestClaims && byAmount.size === 1) return true
+  const alike = Array.from(byAmount.values()).filter(
+    (claims) => new Set(claims.map(listOf)).size > 1,
+  )
+  return (
+    repeating.length < fewClaims &&
+    alike.reduce((sum, claims) => sum + claims.length, 0) * 2 >= repeating.length
+  )
+}
+
+/** Among more claims than these, different ones have equal totals by chance. */
+const fewClaims = 10
