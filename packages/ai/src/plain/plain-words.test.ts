@@ -36,9 +36,9 @@ describe('plain words', () => {
 
   it('are there for every category, class and audience', () => {
     for (const category of findingCategories) {
-      for (const of of ['error', 'lead', 'outlier', 'notice'] as const) {
+      for (const kind of ['error', 'lead', 'outlier', 'notice'] as const) {
         for (const audience of audiences) {
-          expect(plainWords({ ...finding, category, class: of }, audience)).toMatch(/^[A-Z].*\.$/)
+          expect(plainWords({ ...finding, category, class: kind }, audience)).toMatch(/^[A-Z].*\.$/)
         }
       }
     }

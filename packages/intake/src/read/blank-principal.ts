@@ -1,7 +1,7 @@
 import type { SlotColumn } from '../columns/slots.ts'
 import { readDiagnoses } from '../words/codes/codes.ts'
 import type { Cells } from '../words/cells.ts'
-import { cached, type Reader } from './cell-readers.ts'
+import { absent, cached, type Reader } from './cell-readers.ts'
 
 /**
  * Whether a row leaves the places of its first diagnosis blank and fills a later column of the list. The
@@ -13,10 +13,10 @@ export function blankPrincipal(
 ): Reader<true | undefined> {
   const [first, ...rest] = list
   const startsLate = first?.number !== undefined && first.number > 1
-  if (first === undefined || (startsLate && principal.length === 0)) return () => undefined
+  if (first === undefined || (startsLate && principal.length === 0)) return absent
   const heads = [...principal, ...(startsLate ? [] : [first])].map(isFilled)
   const others = (startsLate ? list : rest).map(isFilled)
-  if (others.length === 0) return () => undefined
+  if (others.length === 0) return absent
   return (cells) => {
     for (const head of heads) if (head(cells)) return undefined
     return others.some((other) => other(cells)) ? true : undefined

@@ -79,7 +79,7 @@ export function readService(line: ClaimLineDraft, read: ServiceReaders, cells: C
   if (read.procedureCode !== absent) line.procedureCode = read.procedureCode(cells)
   line.modifiers = read.modifiers(cells)
   line.diagnoses = read.diagnoses(cells)
-  line.isPrincipalBlank = read.isPrincipalBlank(cells)
+  if (read.isPrincipalBlank !== absent) line.isPrincipalBlank = read.isPrincipalBlank(cells)
   if (read.icdVersion !== absent) line.icdVersion = read.icdVersion(cells)
   if (read.placeOfService !== absent) line.placeOfService = read.placeOfService(cells)
   if (read.revenueCode !== absent) line.revenueCode = read.revenueCode(cells)

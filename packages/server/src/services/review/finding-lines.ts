@@ -29,6 +29,8 @@ const compared = [
 
 interface Shown {
   readonly row: number
+  /** Which line of the file, 0 first; undefined for what an earlier file holds. */
+  readonly index?: number
   readonly isEarlier: boolean
   readonly atFault: boolean
   readonly line: Partial<ClaimLine>
@@ -47,6 +49,7 @@ export async function findingLines(
   const found = await findLinesAtRows(tx, upload.id, own.slice(0, linesShown))
   const lines: Shown[] = found.map((claim) => ({
     row: claim.row,
+    index: claim.line,
     isEarlier: false,
     atFault: claim.finding_numbers.includes(row.number),
     line: storedLine(openClaim(key, claim), upload.audit_type),
@@ -69,9 +72,10 @@ function fieldsOf(lines: readonly Shown[], { evidence }: Finding): string[] {
 }
 
 function lineAnswer(shown: Shown, fields: readonly string[], finding: Finding): FindingLine {
-  const { row, isEarlier, atFault, line } = shown
+  const { row, index, isEarlier, atFault, line } = shown
   const read = new Map(finding.evidence.filter((cell) => cell.row === row).map(named))
-  const cents = finding.atRisk.find((amount) => amount.row === row)?.cents ?? 0
+  const own = finding.atRisk.find((amount) => amount.row === row && isOfLine(amount.line, index))
+  const cents = own?.cents ?? 0
   return {
     ...{ row, isEarlier, atFault },
     atRisk: atFault ? cents / 100 : 0,
@@ -82,6 +86,11 @@ function lineAnswer(shown: Shown, fields: readonly string[], finding: Finding): 
       decides: read.has(field),
     })),
   }
+}
+
+/** Lines of one row (wide files) have amounts of their own; any other amount is its row's. */
+function isOfLine(named: number | undefined, index: number | undefined): boolean {
+  return named === undefined || named === index
 }
 
 function named({ field, value }: Evidence): readonly [string, string] {

@@ -7,7 +7,7 @@ import type { AccountActor } from '../../../actor.ts'
 import { storageDown } from './keep-file.ts'
 import { recordUpload } from './record-upload.ts'
 
-const folder = join(import.meta.dirname, '../../../../../samples')
+const folder = join(import.meta.dirname, '../../../../../../samples')
 
 const samples = {
   Medical: { fileName: 'medical-claims.csv', uploadName: 'Sample: medical claims' },
