@@ -104,6 +104,7 @@ export const costlier: Readonly<Record<string, number>> = {
   'replacements of one claim: bilateral-billed-twice': 3.5,
   'replacements of one claim: visit-in-global-period': 3.3,
   'replacements of one claim: ptp-pair-no-modifier': 3.3,
+  'replacements of one claim: second-service-not-reduced': 3.3,
   'replacements of one claim: bypass-modifier-misuse': 3.3,
   'replacements of one claim: fill-split-for-fees': 4,
   'replacements of one claim: override-code-repeated': 3.3,
