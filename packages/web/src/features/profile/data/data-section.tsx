@@ -41,5 +41,6 @@ export function DataSection() {
 }
 
 function megabytes(bytes: number): string {
+  if (bytes > 0 && bytes < 100_000) return 'less than 0.1 MB'
   return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
 }
