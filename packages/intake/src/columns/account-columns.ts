@@ -1,5 +1,4 @@
-import { fieldLabels } from '@plumbline/engine'
-import type { AssignedColumn } from './assign-columns.ts'
+import { gaveWay, type AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import type { Meaning } from '../words/meanings.ts'
 
@@ -54,10 +53,7 @@ function setBehind(
   only: AssignedColumn,
   columns: readonly AssignedColumn[],
 ): AssignedColumn | undefined {
-  const reason = `${fieldLabels.patientKey} is taken from the column ${only.column.header}, which fits better`
-  return columns.find(
-    (column) => column.meaning === 'ignored' && column.reason === reason && hasMore(only, column),
-  )
+  return columns.find((column) => gaveWay(column, 'patientKey') && hasMore(only, column))
 }
 
 /** `Claim/Line` and `Claim Line ID` may hold the number of the claim and behind it that of the line. */

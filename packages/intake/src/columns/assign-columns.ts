@@ -1,4 +1,4 @@
-import { fieldLabels, type AuditType } from '@plumbline/engine'
+import { fieldLabels, type AuditType, type ClaimField } from '@plumbline/engine'
 import { candidatesOf, type ColumnCandidates } from './match-columns.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import type { SampledColumn } from '../table/table.ts'
@@ -11,6 +11,14 @@ export interface AssignedColumn {
   readonly number: number | undefined
   readonly confidence: number
   readonly reason: string
+}
+
+const fitsBetter = 'which fits better'
+
+/** Whether another column took the meaning of this one, that of a field where it is given; it may still be another. */
+export function gaveWay({ meaning, reason }: AssignedColumn, field?: ClaimField): boolean {
+  if (meaning !== 'ignored' || !reason.endsWith(fitsBetter)) return false
+  return field === undefined || reason.startsWith(`${fieldLabels[field]} is taken from`)
 }
 
 /** Why a column means what a mapping file says. */
@@ -87,6 +95,6 @@ function unassigned(
     ...nothing,
     meaning: 'ignored',
     confidence: wanted.confidence,
-    reason: `${label} is taken from the column ${winner?.column.header ?? ''}, which fits better`,
+    reason: `${label} is taken from the column ${winner?.column.header ?? ''}, ${fitsBetter}`,
   }
 }

@@ -1,7 +1,7 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { headerWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
-import type { AssignedColumn } from './assign-columns.ts'
+import { gaveWay, type AssignedColumn } from './assign-columns.ts'
 import { hints, type Hint } from './hints.table.ts'
 
 /** Below what is used without a question, and above it where the values can hardly be else. */
@@ -67,8 +67,8 @@ function isHinted(assigned: AssignedColumn, { says, not, fits, are }: Hint): boo
 }
 
 /** Of what another column fits better, it may still be something else. */
-function isOpen({ meaning, reason }: AssignedColumn): boolean {
-  return meaning === undefined || (meaning === 'ignored' && reason.endsWith('which fits better'))
+function isOpen(column: AssignedColumn): boolean {
+  return column.meaning === undefined || gaveWay(column)
 }
 
 function hinted(column: AssignedColumn, { meaning, isTelling }: Hint): AssignedColumn {

@@ -1,5 +1,5 @@
 import { fieldLabels } from '@plumbline/engine'
-import type { AssignedColumn } from '../columns/assign-columns.ts'
+import { gaveWay, type AssignedColumn } from '../columns/assign-columns.ts'
 import { isSaid, matchName } from '../names/name-index.ts'
 import { factsOf, serviceMeanings, type Meaning } from '../words/meanings.ts'
 
@@ -54,19 +54,20 @@ export function leftOutNotes(columns: readonly AssignedColumn[]): readonly strin
 const writtenMoney = /^[-($]*\$?[\d,.]*\d[.,]\d{2}[-)]*$/
 const fewestAmounts = 3
 
-function isBesideAnother(meaning: AssignedColumn['meaning'], reason: string): boolean {
-  return meaning === 'ignored' && reason.endsWith('which fits better')
+function areAmounts({ column: { values } }: AssignedColumn): boolean {
+  return (
+    values.length >= fewestAmounts &&
+    values.every((value) => writtenMoney.test(value)) &&
+    values.some((value) => /[1-9]/.test(value))
+  )
 }
 
 /** A sentence on columns that hold nothing but amounts, and that no name tells the meaning of. */
 export function unreadAmountNotes(columns: readonly AssignedColumn[]): readonly string[] {
   const hasPaid = columns.some((column) => column.meaning === 'paidCents')
   const unread = columns.filter(
-    ({ column: { values }, meaning, reason }) =>
-      (meaning === undefined || (!hasPaid && isBesideAnother(meaning, reason))) &&
-      values.length >= fewestAmounts &&
-      values.every((value) => writtenMoney.test(value)) &&
-      values.some((value) => /[1-9]/.test(value)),
+    (column) =>
+      (column.meaning === undefined || (!hasPaid && gaveWay(column))) && areAmounts(column),
   )
   if (unread.length === 0) return []
   const headers = unread.map(({ column }) => column.header || '(blank)').join(', ')

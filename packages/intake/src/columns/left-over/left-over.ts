@@ -5,7 +5,7 @@ import { factsOf, type Meaning } from '../../words/meanings.ts'
 import { readNpi } from '../../words/codes/npi.ts'
 import { readPlaceOfService } from '../../words/codes/places.ts'
 import { readSex, readStatus } from '../../words/words.ts'
-import type { AssignedColumn } from '../assign-columns.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { areClaims } from '../hinted-columns.ts'
 import { leftOverAmounts } from './left-over-amounts.ts'
 import { haveOne } from './relations.ts'
@@ -196,13 +196,13 @@ export function leftOver(
 }
 
 function isLeftOver(
-  { column, meaning, reason }: AssignedColumn,
+  assigned: AssignedColumn,
   { fits, hasOne, not }: LeftOver,
   columns: readonly AssignedColumn[],
   rows: readonly TokenRow[],
 ): boolean {
-  const isOpen =
-    meaning === undefined || (meaning === 'ignored' && reason.endsWith('which fits better'))
+  const { column, meaning } = assigned
+  const isOpen = meaning === undefined || gaveWay(assigned)
   if (!isOpen || /year/i.test(column.header) || not?.test(column.header) === true) return false
   if (column.values.length < fewestValues || !fits(column.values)) return false
   if (hasOne === undefined) return true
