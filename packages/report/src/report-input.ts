@@ -38,6 +38,8 @@ export interface ReportCover {
   readonly color?: string
   /** A picture as a `data:` address of PNG or JPEG. */
   readonly logo?: string
+  /** The claims are made up: the cover says so, and warns of no health information. */
+  readonly isSample?: boolean
   /** Final once a person has reviewed it; a draft where not given. */
   readonly status?: 'draft' | 'final'
 }

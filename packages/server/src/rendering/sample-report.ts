@@ -20,7 +20,7 @@ export async function sampleReport(): Promise<string> {
   return renderReport({
     document: assembleDocument(intake, releases, result),
     ...{ lines, members, rules: allRules, productVersion },
-    cover: { preparedFor: 'Whoever looks at a sample: its claims are made up' },
+    cover: { isSample: true },
     auditedAt: new Date(now).toISOString(),
   })
 }

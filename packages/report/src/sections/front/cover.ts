@@ -19,13 +19,21 @@ export function cover(facts: ReportFacts): Markup {
             <dd>${value}</dd>`,
       )}
     </dl>
-    <p class="caution">
-      <strong>Confidential.</strong> This report is drawn from claims and holds protected health
-      information: claim numbers, dates of service and codes. ${facts.memberNames.explanation} Names
-      and dates of birth are left out, which does not make it de-identified. Keep and pass it on
-      only as HIPAA and your agreements allow.
-    </p>
+    ${facts.cover?.isSample === true ? madeUp : caution(facts)}
   </header> `
+}
+
+const madeUp = html`<p class="caution">
+  <strong>A sample.</strong> The claims in this report are made up; nobody’s are among them.
+</p>`
+
+function caution({ memberNames }: ReportFacts): Markup {
+  return html`<p class="caution">
+    <strong>Confidential.</strong> This report is drawn from claims and holds protected health
+    information: claim numbers, dates of service and codes. ${memberNames.explanation} Names and
+    dates of birth are left out, which does not make it de-identified. Keep and pass it on only as
+    HIPAA and your agreements allow.
+  </p>`
 }
 
 /** The account's own mark; a picture of any other kind than those that were checked is none. */

@@ -25,7 +25,9 @@ export function Hero() {
             </a>
           </div>
           <p className="mt-4">
-            <a href={auditCalls.sampleReport.path}>Open the report of a sample file</a>
+            <a className="text-link" href={auditCalls.sampleReport.path}>
+              Open the report of a sample file
+            </a>
           </p>
           <p className="mt-2 text-small text-soft">
             Card charged at signup, covered by the 7-day risk-free guarantee.
