@@ -1,3 +1,10 @@
+export {
+  argue,
+  argued,
+  Argument,
+  type ArgumentVoice,
+  type IssueForLetter,
+} from './argument/argue.ts'
 export { faultSlot, longestWords, wordFaults, type WordFault } from './check/word-faults.ts'
 export { narrate, narrated, Narration } from './narrate/narrate.ts'
 export {

@@ -1,4 +1,5 @@
 export { letterAsks, type LetterAsk } from './asks/letter-asks.ts'
+export { argumentGroups, type ArgumentGroup } from './compose/argument-groups.ts'
 export { composeLetter } from './compose/compose-letter.ts'
 export { recipientText, type NamedLine } from './compose/recipient-text.ts'
 export { startedClock } from './deadlines/started-clock.ts'

@@ -76,6 +76,11 @@ export interface LetterInput {
   readonly facts: Readonly<Partial<Record<FactKey, string>>>
   /** What was stated of single claims, by claim number. */
   readonly claimFacts: Readonly<Record<string, Readonly<Partial<Record<CaseFact, string>>>>>
+  /**
+   * Paragraphs that a person chose in place of the rules' sentence on what would settle an issue, by the
+   * place of the first finding of its group. Each holds that sentence.
+   */
+  readonly arguments?: Readonly<Record<number, string>>
 }
 
 /** Text in which a missing fact stands as what it is. */
@@ -85,7 +90,7 @@ export type Block =
   | { readonly kind: 'address'; readonly lines: readonly Words[] }
   | { readonly kind: 'subject'; readonly words: Words }
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly words: Words }
+  | { readonly kind: 'paragraph'; readonly words: Words; readonly by?: 'model' }
   | { readonly kind: 'list'; readonly items: readonly Words[] }
   | {
       readonly kind: 'table'

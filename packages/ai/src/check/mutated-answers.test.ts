@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedTexts } from '../testing/accepted-texts.table.ts'
-import { inventions, type Chance } from '../testing/mutations.table.ts'
+import { inventions } from '../testing/mutations.table.ts'
+import { seeded, withPiece } from '../testing/seeded.ts'
 import { faultSlot, wordFaults } from './word-faults.ts'
-
-/** The same numbers in each run (a linear congruence), so that a failure can be looked at. */
-function seeded(seed: number): Chance {
-  let state = seed
-  const number = (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return Math.floor((state / 2 ** 32) * below)
-  }
-  return { number, pick: (from) => from[number(from.length)] ?? '' }
-}
-
-/** Put between two words, first in a sentence, or last. */
-function withPiece(text: string, piece: string, chance: Chance): string {
-  const words = text.split(' ')
-  const at = chance.number(words.length + 1)
-  return [...words.slice(0, at), piece, ...words.slice(at)].join(' ')
-}
 
 const perKind = Math.ceil(10_000 / Object.keys(inventions).length)
 

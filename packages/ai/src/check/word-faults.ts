@@ -26,15 +26,15 @@ export const longestWords = 600
 
 /**
  * All that is wrong with words that a model wrote around a finding; none where they may be shown. A
- * text that passes holds the rule's own sentence once, no digit, no number in words, no negation, no
+ * text that passes holds the rule's own sentence once, in the given place, no digit, no number in words, no negation, no
  * markup or link, and no name, because each of its words is one of a closed list.
  */
-export function wordFaults(text: string): readonly WordFault[] {
+export function wordFaults(text: string, slot: string = faultSlot): readonly WordFault[] {
   if (text.trim() === '') return [{ kind: 'empty', found: '' }]
   if (text.length > longestWords) return [{ kind: 'too-long', found: String(text.length) }]
-  const around = text.split(faultSlot)
+  const around = text.split(slot)
   return [
-    ...(around.length === 2 ? [] : [{ kind: 'fault-not-once' as const, found: faultSlot }]),
+    ...(around.length === 2 ? [] : [{ kind: 'fault-not-once' as const, found: slot }]),
     ...around.flatMap(faultsOfWords),
   ]
 }

@@ -21,7 +21,7 @@ const columnsOf: Readonly<Record<Voice, ClaimColumns>> = {
  */
 export function argument(context: LetterContext, voice: Voice): readonly Block[] {
   return context.findings.flatMap((finding, at) => {
-    const { title, sentence, arithmetic, clearedBy } = finding
+    const { title, sentence, arithmetic } = finding
     const isQuestion = voice === 'asks for records'
     return [
       { kind: 'heading', text: `${at + 1}. ${isQuestion ? 'To be settled: ' : ''}${title}` },
@@ -33,9 +33,25 @@ export function argument(context: LetterContext, voice: Voice): readonly Block[]
         caption: `Lines of ${isQuestion ? 'question' : 'issue'} ${at + 1}`,
         columns: columnsOf[voice],
       }),
-      ...(clearedBy === '' ? [] : [paragraph(`${settles[voice]} ${clearedBy}`)]),
+      ...settling(context, finding, at, voice),
     ] satisfies Block[]
   })
+}
+
+function settling(
+  { input }: LetterContext,
+  { clearedBy }: LetterFinding,
+  at: number,
+  voice: Voice,
+): Block[] {
+  const chosen = input.arguments?.[at]
+  if (chosen !== undefined) return [{ kind: 'paragraph', words: [chosen], by: 'model' }]
+  return clearedBy === '' ? [] : [paragraph(settlesSaid(voice, clearedBy))]
+}
+
+/** What would settle an issue, as rules write it in a letter. */
+export function settlesSaid(voice: Voice, clearedBy: string): string {
+  return `${settles[voice]} ${clearedBy}`
 }
 
 const settles: Readonly<Record<Voice, string>> = {

@@ -14,6 +14,7 @@ import {
   type IRunOptions,
 } from 'docx'
 import type { Block, Letter, Words } from '../letter.ts'
+import { modelWords } from './letter-html.ts'
 
 /** A letter as a Word document with real headings and one header row a table, for those who edit it. */
 export async function letterDocx(letter: Letter, state: 'draft' | 'final'): Promise<Uint8Array> {
@@ -28,7 +29,7 @@ export async function letterDocx(letter: Letter, state: 'draft' | 'final'): Prom
       {
         properties: { page: { size: { width: 12_240, height: 15_840 } } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: [...(state === 'draft' ? [draft] : []), ...letter.blocks.flatMap(elements)],
+        children: [...(state === 'draft' ? [draft] : []), ...letter.blocks.flatMap((block) => elements(block, state))],
       },
     ],
   })
@@ -46,7 +47,7 @@ function pageNumber(): Paragraph {
 
 const after = { after: 160 }
 
-function elements(block: Block): (Paragraph | Table)[] {
+function elements(block: Block, state: 'draft' | 'final'): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'address':
     case 'signature':
@@ -56,7 +57,12 @@ function elements(block: Block): (Paragraph | Table)[] {
     case 'heading':
       return [heading(HeadingLevel.HEADING_2, runs([block.text], true))]
     case 'paragraph':
-      return [new Paragraph({ spacing: after, children: runs(block.words) })]
+      return [
+        new Paragraph({ spacing: after, children: runs(block.words) }),
+        ...(state === 'draft' && block.by
+          ? [new Paragraph({ spacing: after, children: [run({ text: modelWords, italics: true })] })]
+          : []),
+      ]
     case 'list':
       return block.items.map(
         (item) => new Paragraph({ bullet: { level: 0 }, children: runs(item) }),

@@ -2,6 +2,9 @@ import { html, Markup, type Content } from '@plumbline/report/html'
 import type { Block, Letter, Words } from '../letter.ts'
 import { letterStyle } from './letter-style.ts'
 
+/** Stands below such a paragraph while whoever sends the letter can still change it. */
+export const modelWords = 'AI words, checked against the finding'
+
 /** A letter as a page that prints as one; it has no script and loads nothing. */
 export function letterHtml(letter: Letter, state: 'draft' | 'final'): string {
   const page = html`<!doctype html>
@@ -18,14 +21,14 @@ export function letterHtml(letter: Letter, state: 'draft' | 'final'): string {
       <body>
         <main>
           ${state === 'draft' ? html`<p class="draft">Draft. Not to be sent.</p>` : undefined}
-          ${letter.blocks.map(blockHtml)}
+          ${letter.blocks.map((block) => blockHtml(block, state))}
         </main>
       </body>
     </html> `
   return page.text
 }
 
-function blockHtml(block: Block): Content {
+function blockHtml(block: Block, state: 'draft' | 'final'): Content {
   switch (block.kind) {
     case 'address':
       return html`<p class="address">${lines(block.lines)}</p>`
@@ -36,7 +39,8 @@ function blockHtml(block: Block): Content {
     case 'heading':
       return html`<h2>${block.text}</h2>`
     case 'paragraph':
-      return html`<p>${wordsHtml(block.words)}</p>`
+      return html`<p>${wordsHtml(block.words)}</p>
+        ${state === 'draft' && block.by ? html`<p class="origin">${modelWords}</p>` : undefined}`
     case 'list':
       return html`<ul>
         ${block.items.map((item) => html`<li>${wordsHtml(item)}</li>`)}

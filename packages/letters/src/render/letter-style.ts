@@ -7,6 +7,7 @@ h1 { font-size: 1.1rem; margin: 1.5rem 0; }
 h2 { font-size: 1rem; margin: 1.4rem 0 .4rem; break-after: avoid; }
 .address, .signature { margin: 0 0 1.2rem; }
 .signature { break-inside: avoid; margin-top: 2rem; }
+.origin { font: .8rem sans-serif; color: #555; margin-top: -.6rem; }
 .draft { font: 700 .85rem sans-serif; letter-spacing: .02em; border: 2px solid #8a1c1c; color: #8a1c1c; padding: .4rem .6rem; }
 mark { background: #ffe9a8; color: #111; font-weight: 700; }
 table { width: 100%; border-collapse: collapse; font: 8.5pt/1.3 Arial, Helvetica, sans-serif; margin: .4rem 0 1rem; }
