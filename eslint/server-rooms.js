@@ -79,6 +79,8 @@ const rooms = {
     'services/accounts',
     'services/uploads',
     'services/review',
+    'model',
+    'services/words',
   ],
   'services/archives': [
     ...footing,

@@ -63,6 +63,7 @@ export const auditTrailActions = [
   'case-changed',
   'case-event-recorded',
   'letter-drafted',
+  'letter-words-chosen',
   'letter-final',
   'letter-downloaded',
   'seal-broken',

@@ -34,6 +34,8 @@ export const caseCalls = {
   caseEvidence: { method: 'GET', path: '/api/cases/:id/evidence' },
   createLetter: { method: 'POST', path: '/api/cases/:id/letters' },
   letter: { method: 'GET', path: '/api/letters/:id' },
+  askForLetterWords: { method: 'POST', path: '/api/letters/:id/words' },
+  chooseLetterWords: { method: 'PATCH', path: '/api/letters/:id/words' },
   finalLetter: { method: 'POST', path: '/api/letters/:id/final' },
   letterDocument: { method: 'GET', path: '/api/letters/:id/document' },
   overview: { method: 'GET', path: '/api/overview' },

@@ -8,7 +8,7 @@ import {
   Overview,
   OverviewQuery,
 } from '../review/cases.ts'
-import { LetterDocumentQuery, LetterWhole } from '../review/letters.ts'
+import { LetterDocumentQuery, LetterWhole, LetterWordsChosen } from '../review/letters.ts'
 import { endpoint } from './endpoint.ts'
 import { caseCalls } from '../calls/review-calls.ts'
 
@@ -78,6 +78,26 @@ export const caseEndpoints = {
     reply: LetterWhole,
     successStatus: 200,
     errors: ['payment-required', 'not-found'],
+  }),
+  askForLetterWords: endpoint({
+    ...caseCalls.askForLetterWords,
+    access: 'reader',
+    summary:
+      'Ask a model to word what would settle the issues of a draft; the draft stays as it is',
+    params: Id,
+    reply: LetterWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  chooseLetterWords: endpoint({
+    ...caseCalls.chooseLetterWords,
+    access: 'reader',
+    summary: 'Choose whose words a draft holds below a finding',
+    params: Id,
+    body: LetterWordsChosen,
+    reply: LetterWhole,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
   }),
   finalLetter: endpoint({
     ...caseCalls.finalLetter,

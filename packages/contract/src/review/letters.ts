@@ -13,6 +13,28 @@ export const LetterInList = z.object({
 })
 export type LetterInList = z.infer<typeof LetterInList>
 
+/** Who wrote a text, where either may. */
+export const WrittenBy = z.enum(['rules', 'model'])
+
+/** A paragraph on what would settle the issue of some findings of a letter, as either writes it. */
+export const LetterWords = z.object({
+  /** The first finding of the group, below which it stands. */
+  findingId: z.string(),
+  title: z.string(),
+  /** How many findings the paragraph is about. */
+  findings: z.number().int(),
+  byRules: z.string(),
+  /** Null until a model was asked and its words passed every check. */
+  byModel: z.string().nullable(),
+  /** Which of them the letter holds. */
+  chosen: WrittenBy,
+})
+export type LetterWords = z.infer<typeof LetterWords>
+
+/** Which words a letter is to hold below a finding. */
+export const LetterWordsChosen = z.object({ findingId: z.string().max(100), by: WrittenBy })
+export type LetterWordsChosen = z.infer<typeof LetterWordsChosen>
+
 /** A letter with what it still lacks. A draft is composed anew each time it is asked for. */
 export const LetterWhole = LetterInList.extend({
   caseId: z.string(),
@@ -43,6 +65,10 @@ export const LetterWhole = LetterInList.extend({
       findingId: z.string().nullable(),
     }),
   ),
+  /** Its argument, paragraph by paragraph, with who wrote each. */
+  words: z.array(LetterWords),
+  /** Whether a model may be asked for words: there is one, the account wants it, and it is a draft. */
+  asksModel: z.boolean(),
   /** The letter as it reads now, as a page. */
   html: z.string(),
 })

@@ -29,7 +29,10 @@ export async function letterDocx(letter: Letter, state: 'draft' | 'final'): Prom
       {
         properties: { page: { size: { width: 12_240, height: 15_840 } } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: [...(state === 'draft' ? [draft] : []), ...letter.blocks.flatMap((block) => elements(block, state))],
+        children: [
+          ...(state === 'draft' ? [draft] : []),
+          ...letter.blocks.flatMap((block) => elements(block, state)),
+        ],
       },
     ],
   })
@@ -60,7 +63,12 @@ function elements(block: Block, state: 'draft' | 'final'): (Paragraph | Table)[]
       return [
         new Paragraph({ spacing: after, children: runs(block.words) }),
         ...(state === 'draft' && block.by
-          ? [new Paragraph({ spacing: after, children: [run({ text: modelWords, italics: true })] })]
+          ? [
+              new Paragraph({
+                spacing: after,
+                children: [run({ text: modelWords, italics: true })],
+              }),
+            ]
           : []),
       ]
     case 'list':

@@ -194,6 +194,7 @@ const bodies: Readonly<Record<string, object>> = {
   endPlanRule: { version: 1, to: '2024-12-31' },
   withdrawPlanRule: { version: 1 },
   changeCase: { counterpart: 'matrix' },
+  chooseLetterWords: { findingId: 'matrix', by: 'rules' },
   toggleAccess: { accessEnabled: true },
   addCredits: { credits: 1, reason: 'matrix' },
   updatePlan: { planId: 'enterprise' },
@@ -275,6 +276,8 @@ const ownStatus: Readonly<Record<string, number>> = {
   sendCorrected: 415,
   createLetter: 201,
   finalLetter: 409,
+  // The letter has no such finding.
+  chooseLetterWords: 404,
   changePlanRule: 409,
   tryPlanRule: 404,
   approvePlanRule: 409,

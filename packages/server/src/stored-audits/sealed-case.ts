@@ -8,6 +8,8 @@ export interface CaseContent {
   readonly facts: Readonly<Record<string, string>>
   readonly claimFacts: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly answers: Readonly<Record<string, string>>
+  /** Paragraphs of a model that a person chose, by the situation and the finding below which they stand. */
+  readonly chosenWords: Readonly<Record<string, string>>
   /** Seals findings, notes and letters of this case, and nothing else. */
   readonly key: KeyObject
 }
@@ -24,6 +26,7 @@ const Stored = z.object({
   facts: words,
   claimFacts: z.record(z.string(), words),
   answers: words,
+  chosenWords: words.default({}),
   key: z.base64(),
 })
 
@@ -32,7 +35,7 @@ const keyBytes = 32
 /** What a case begins with. */
 export function newCaseContent(counterpart: string): CaseContent {
   const key = createSecretKey(randomBytes(keyBytes))
-  return { counterpart, facts: {}, claimFacts: {}, answers: {}, key }
+  return { counterpart, facts: {}, claimFacts: {}, answers: {}, chosenWords: {}, key }
 }
 
 /** For the column `cases.sealed`, which alone is sealed anew when the account's key is changed. */

@@ -1,14 +1,10 @@
 import type { FindingWords } from '@plumbline/contract'
 import { useId, useState } from 'react'
+import { originWords } from './origin-words.ts'
 
 const readers = { reviewer: 'me', provider: 'the provider', patient: 'the patient' } as const
 
 export type Reader = keyof typeof readers
-
-const origins = {
-  rules: 'Written by rules',
-  model: 'AI words, checked against the finding',
-} as const
 
 /** A finding for somebody outside the trade, with who wrote the words; the rule's own stand above. */
 export function PlainWords({
@@ -45,7 +41,7 @@ export function PlainWords({
         </label>
       </div>
       <p>{words[reader]}</p>
-      <p className="mt-1 text-small text-soft">{origins[words.by]}</p>
+      <p className="mt-1 text-small text-soft">{originWords[words.by]}</p>
     </section>
   )
 }

@@ -103,6 +103,17 @@ export const aLetter: LetterWhole = {
     },
     { name: 'paidDate', label: 'Date of payment', type: 'date', ...ofLetter, claimId: 'C1003' },
   ],
+  words: [
+    {
+      findingId: 'f1',
+      title: 'Line billed twice',
+      findings: 1,
+      byRules: 'What would settle this in your favor: Records of both visits.',
+      byModel: null,
+      chosen: 'rules',
+    },
+  ],
+  asksModel: true,
   html: `<!doctype html><html><head><title>t</title><style>p{color:red}</style></head><body><main>
     <p class="draft">Draft. Not to be sent.</p>
     <p class="address"><mark>[NEEDED: Your name or organization]</mark><br />Harbor Family Medicine</p>

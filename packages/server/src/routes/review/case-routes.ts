@@ -6,6 +6,7 @@ import { changeCase } from '../../services/cases/change-case.ts'
 import { createCase } from '../../services/cases/create-case.ts'
 import { letterDocument } from '../../services/cases/letter-document.ts'
 import { createLetter, finalLetter, ownLetter } from '../../services/cases/letters.ts'
+import { askForLetterWords, chooseLetterWords } from '../../services/cases/letter-words.ts'
 import { overview } from '../../services/cases/overview.ts'
 import type { RouteContext } from '../route-context.ts'
 
@@ -26,6 +27,12 @@ export function caseRoutes({ context, register }: RouteContext): void {
     createLetter(context, actor, params.id),
   )
   register(caseEndpoints.letter, ({ actor, params }) => ownLetter(context, actor, params.id))
+  register(caseEndpoints.askForLetterWords, ({ actor, params }) =>
+    askForLetterWords(context, actor, params.id),
+  )
+  register(caseEndpoints.chooseLetterWords, ({ actor, params, body }) =>
+    chooseLetterWords(context, actor, params.id, body),
+  )
   register(caseEndpoints.finalLetter, ({ actor, params }) => finalLetter(context, actor, params.id))
   register(caseEndpoints.letterDocument, async ({ actor, params, query, reply }) => {
     const document = await letterDocument(context, actor, params.id, query.format)

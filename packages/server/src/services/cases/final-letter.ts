@@ -12,7 +12,11 @@ const Checks = LetterWhole.pick({
   checklist: true,
   deadlines: true,
 })
-const Kept = Checks.extend({ letter: z.custom<Letter>((value) => typeof value === 'object') })
+const Kept = Checks.extend({
+  /** Letters from before models wrote any were written by rules. */
+  words: LetterWhole.shape.words.default([]),
+  letter: z.custom<Letter>((value) => typeof value === 'object'),
+})
 
 /** A final letter as it was composed; nothing in it is worked out again. */
 export type FinalLetter = z.infer<typeof Kept>

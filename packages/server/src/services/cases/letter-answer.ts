@@ -14,6 +14,8 @@ import {
 import type { LetterRow } from '../../db/cases/letters.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { type OpenedCase } from './case-answer.ts'
+import { chosenArguments } from './chosen-words.ts'
+import type { LetterWording } from './letter-wording.ts'
 
 export function letterInList(row: LetterRow): LetterInList {
   return {
@@ -33,6 +35,7 @@ export function letterInputOf(
   situation: Situation,
 ): LetterInput {
   const { facts, claimFacts, answers } = content
+  const chosen = chosenArguments({ content, findings }, situation)
   return {
     situation,
     role: row.role,
@@ -43,6 +46,7 @@ export function letterInputOf(
     claimFacts: Object.fromEntries(
       Object.entries(claimFacts).map(([claim, ofClaim]) => [claim, named(ofClaim, isCaseFact)]),
     ),
+    ...(Object.keys(chosen).length > 0 && { arguments: chosen }),
   }
 }
 
@@ -60,8 +64,12 @@ export function today(): Day {
   return day(new Date().toISOString().slice(0, 10))
 }
 
-/** A draft as it reads now. */
-export function draftWhole(opened: OpenedCase, row: LetterRow): LetterWhole {
+/** A draft as it reads now, with the words that it may hold. */
+export function draftWhole(
+  opened: OpenedCase,
+  row: LetterRow,
+  wording: LetterWording,
+): LetterWhole {
   const input = letterInputOf(opened, row.situation)
   const letter = composeLetter(input)
   return {
@@ -75,6 +83,7 @@ export function draftWhole(opened: OpenedCase, row: LetterRow): LetterWhole {
       claimId: claimId ?? null,
       findingId: findingAt === undefined ? null : (opened.findings[findingAt]?.item.id ?? null),
     })),
+    ...wording,
     html: letterHtml(letter, 'draft'),
   }
 }

@@ -17,6 +17,7 @@ import { sealPart } from '../../stored-audits/sealed-case.ts'
 import { isUuid, requireCase, type OpenedCase } from './case-answer.ts'
 import { openFinal, type FinalLetter } from './final-letter.ts'
 import { checks, draftWhole, letterInList, letterInputOf } from './letter-answer.ts'
+import { letterWording } from './letter-wording.ts'
 
 /** A letter with the case that it is of. */
 export interface FoundLetter {
@@ -48,7 +49,7 @@ export async function createLetter(
     const open = [...(newest ? [newest] : []), ...older].find(
       ({ state, situation }) => state === 'draft' && situation === row.situation,
     )
-    if (open) return wholeOf(await requireLetter(context, tx, open.id))
+    if (open) return wholeOf(context, tx, await requireLetter(context, tx, open.id))
     const id = randomUUID()
     const version = (newest?.version ?? 0) + 1
     await insertLetter(tx, { id, case_id: caseId, version, situation: row.situation })
@@ -58,7 +59,7 @@ export async function createLetter(
       subjectId: id,
       detail: { caseId, version, situation: row.situation },
     })
-    return wholeOf(await requireLetter(context, tx, id))
+    return wholeOf(context, tx, await requireLetter(context, tx, id))
   })
 }
 
@@ -68,7 +69,7 @@ export async function ownLetter(
   id: string,
 ): Promise<LetterWhole> {
   return context.database.asTenant(userId, async (tx) =>
-    wholeOf(await requireLetter(context, tx, id)),
+    wholeOf(context, tx, await requireLetter(context, tx, id)),
   )
 }
 
@@ -82,17 +83,17 @@ export async function finalLetter(
     const found = await requireLetter(context, tx, id)
     await lockCase(tx, found.opened.row.id)
     const { row, opened } = await requireLetter(context, tx, id)
-    if (row.state === 'final') return wholeOf({ row, opened })
+    if (row.state === 'final') return wholeOf(context, tx, { row, opened })
     const letter = composeLetter(letterInputOf(opened, row.situation))
     requireWhole(letter)
-    const hash = await lock(tx, { row, opened }, letter)
+    const hash = await lock(context, tx, { row, opened }, letter)
     await context.auditTrail.record(tx, {
       action: 'letter-final',
       ...ownAct(actor),
       subjectId: id,
       detail: { caseId: row.case_id, version: row.version, sha256: hash.toString('hex') },
     })
-    return wholeOf(await requireLetter(context, tx, id))
+    return wholeOf(context, tx, await requireLetter(context, tx, id))
   })
 }
 
@@ -107,6 +108,7 @@ function requireWhole({ missing }: Letter): void {
 
 /** The hash is of the page's bytes, as they are downloaded. */
 async function lock(
+  context: Context,
   tx: TenantTransaction,
   { row, opened }: FoundLetter,
   letter: Letter,
@@ -114,16 +116,22 @@ async function lock(
   const html = letterHtml(letter, 'final')
   const hash = createHash('sha256').update(html).digest()
   const { role } = opened.row
-  const kept: FinalLetter = { role, html, letter, ...checks(letter) }
+  const { words } = await letterWording(context, tx, opened, row.situation)
+  const kept: FinalLetter = { role, html, letter, words, ...checks(letter) }
   const owner = { userId: tx.userId, caseId: row.case_id }
   const sealed = sealPart(opened.content.key, owner, `letter ${row.id}`, JSON.stringify(kept))
   await makeFinal(tx, row.id, { sealed, hash })
   return hash
 }
 
-function wholeOf({ row, opened }: FoundLetter): LetterWhole {
-  if (row.state === 'draft') return draftWhole(opened, row)
-  const { role, html, missing, checklist, deadlines } = openFinal(opened, row)
-  const told = { ...letterInList(row), caseId: row.case_id, role, html }
+async function wholeOf(
+  context: Context,
+  tx: TenantTransaction,
+  { row, opened }: FoundLetter,
+): Promise<LetterWhole> {
+  if (row.state === 'draft')
+    return draftWhole(opened, row, await letterWording(context, tx, opened, row.situation))
+  const { role, html, words, missing, checklist, deadlines } = openFinal(opened, row)
+  const told = { ...letterInList(row), caseId: row.case_id, role, html, words, asksModel: false }
   return { ...told, missing, checklist, deadlines, asks: [] }
 }

@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, string>> = {
   'case-changed': 'Case changed',
   'case-event-recorded': 'Answer or payment recorded',
   'letter-drafted': 'Letter drafted',
+  'letter-words-chosen': 'Words of a letter chosen',
   'letter-final': 'Letter made final',
   'letter-downloaded': 'Letter downloaded',
   'report-downloaded': 'Report downloaded',

@@ -10,6 +10,7 @@ import { usePathId } from '../../shell/path-id.ts'
 import { Checklist } from './checklist.tsx'
 import { Deadlines } from './deadlines.tsx'
 import { FactForm } from './fact-form.tsx'
+import { LetterArgument } from './letter-argument.tsx'
 import { LetterDownloads } from './letter-downloads.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { MakeFinal } from './make-final.tsx'
@@ -65,6 +66,7 @@ function Whole({ letter }: { readonly letter: LetterWhole }) {
               }}
             />
           )}
+          <LetterArgument letter={letter} />
           <Checklist letter={letter} />
           <Deadlines letter={letter} />
         </div>

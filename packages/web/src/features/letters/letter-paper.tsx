@@ -58,6 +58,7 @@ function drawn(node: Node, at: number, onNeeded: (words: string) => ReactNode): 
 }
 
 function draftLook({ attribs }: { readonly attribs: Readonly<Record<string, string>> }): string {
+  if (attribs['class'] === 'origin') return ' -mt-2 font-sans text-small text-soft'
   return attribs['class'] === 'draft'
     ? ' border-2 border-bad px-2 py-1 font-sans font-bold text-bad'
     : ''
