@@ -3,6 +3,7 @@ import { replacedRows, withReplacedRows } from '../correct/replaced-rows.ts'
 import type { PdfPage, PdfWord } from '../pdf/pdf-page.ts'
 import { firstRows } from '../source/token-source.ts'
 import { columnOf, type FormColumnName } from './form-columns.table.ts'
+import { lookAlikeDoubt } from './form-doubts.ts'
 import { openForms } from './open-forms.ts'
 
 /** A word by column and line of a CMS-1500, ten characters to the inch and six lines. */
@@ -63,4 +64,28 @@ describe('a scanned form', () => {
     expect(await doubtedAfter(['modifiers', '25'])).toEqual(columns('charge', 'units'))
     expect(await doubtedAfter()).toEqual(columns('charge', 'units'))
   })
+})
+
+describe('a scanned form with labels', () => {
+  const withoutUnits = scan().words.filter(({ text }) => text !== '1')
+
+  it('doubts a number that is gone once its small print was taken off', () => {
+    const page = { ...scan(), filledIn: withoutUnits }
+    expect(opened(page).doubtsOf?.(row)).toContainEqual({
+      ...{ column: columnOf('units'), read: '', other: '1', matters: true },
+    })
+  })
+})
+
+it.each([
+  ['CI7350640', 'C17350640'],
+  ['IO123', '10123'],
+  ['C17350640', undefined],
+  ['BIO-12', undefined],
+  ['OIL', undefined],
+  [undefined, undefined],
+])('a number %s of a scan may be %s', (read, other) => {
+  expect(lookAlikeDoubt('claimId', read).map((doubt) => doubt.other)).toEqual(
+    other === undefined ? [] : [other],
+  )
 })

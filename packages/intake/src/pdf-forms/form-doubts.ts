@@ -7,18 +7,35 @@ import type { FormPage } from './form-page.ts'
 /** A box, and the column that holds what stands in it. */
 export type ColumnBox = readonly [column: FormColumnName, box: FormBox]
 
-/** What two readers of a scan read differently in these boxes. */
+/** What two readers of a scan read differently in these boxes, and what only one reading of the page has. */
 export function doubtsIn(page: FormPage, boxes: readonly ColumnBox[]): readonly ReadingDoubt[] {
-  return boxes.flatMap(([name, box]) =>
-    page
+  return boxes.flatMap(([name, box]) => {
+    const lost = page.numberLost(box)
+    if (lost !== undefined) return [doubted(name, '', lost)]
+    return page
       .texts(box)
-      .flatMap(({ text, doubt }) => (doubt === undefined ? [] : [doubted(name, text, doubt)])),
-  )
+      .flatMap(({ text, doubt }) => (doubt === undefined ? [] : [doubted(name, text, doubt)]))
+  })
 }
 
 /** A doubt where a diagnosis of a scan begins with a digit that may be a letter. */
 export function letterDoubt(code: string): readonly ReadingDoubt[] {
   return lacksItsLetter(code) ? [doubted('diagnoses', code, withItsLetter(code))] : []
+}
+
+/**
+ * A doubt where a number of a scan has a capital I or O right before its digits, which readers of pictures take for a
+ * one or a zero, both of them alike.
+ */
+export function lookAlikeDoubt(
+  name: 'claimId' | 'patientKey',
+  number: string | undefined,
+): readonly ReadingDoubt[] {
+  const [, before = '', letters = '', digits = ''] =
+    /^([A-Z]{0,4}?)([IO]+)(\d{3,})$/.exec(number ?? '') ?? []
+  if (letters === '') return []
+  const other = before + letters.replaceAll('I', '1').replaceAll('O', '0') + digits
+  return [doubted(name, number ?? '', other)]
 }
 
 /** A form knows which of its boxes matter. */

@@ -4,6 +4,8 @@ import type { PdfField, PdfWord } from '../pdf/pdf-page.ts'
 const manyFields = 10
 /** The form's own words are this much smaller than what is printed into it, or this much larger. */
 const small = 0.8
+/** The same where small print was taken off a scan: the size of words without tall letters is a guess there. */
+const smallOnScan = 0.7
 /** Labels count boxes: `24.`, `31b`. */
 const fewestDigits = 3
 const large = 1.25
@@ -15,11 +17,13 @@ const large = 1.25
 export function withoutLabels(
   words: readonly PdfWord[],
   fields: readonly PdfField[],
+  isWithoutSmallPrint = false,
 ): readonly PdfWord[] {
   if (fields.length >= manyFields) return []
   const usual = usualSize(words)
+  const smallest = (isWithoutSmallPrint ? smallOnScan : small) * usual
   return words.filter(({ text, size }) => {
-    if (size < small * usual) return /\d{3}/.test(text)
+    if (size < smallest) return /\d{3}/.test(text)
     return size <= large * usual || text.length > 2
   })
 }

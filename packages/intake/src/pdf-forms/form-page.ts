@@ -1,4 +1,4 @@
-import type { PdfPage } from '../pdf/pdf-page.ts'
+import type { PdfPage, PdfWord } from '../pdf/pdf-page.ts'
 import { withoutLabels } from './form-labels.ts'
 import { lineTolerance, type FormBox } from './form-box.ts'
 
@@ -29,16 +29,20 @@ export class FormPage {
   /** What stands on it was read from a picture. */
   readonly isScan: boolean
   readonly #texts: readonly FormText[]
+  /** Words of a scan before its small print was taken off. */
+  readonly #withSmallPrint: readonly FormText[]
   readonly #shift: Shift
 
   constructor(
-    { page, words, fields, isScan = false }: PdfPage,
+    { page, words, filledIn, fields, isScan = false }: PdfPage,
     shift: Shift = { right: 0, down: 0 },
   ) {
     this.page = page
     this.isScan = isScan
     this.#shift = shift
-    const printed = withoutLabels(words, fields).map((word) => ({ ...word, isTyped: false }))
+    const own = withoutLabels(filledIn ?? words, fields, filledIn !== undefined)
+    const printed = own.map(asPrinted)
+    this.#withSmallPrint = filledIn === undefined ? [] : words.map(asPrinted)
     const typed = fields.map(({ value, left, right, bottom }) => ({
       ...{ text: value.replace(/\s+/g, ' '), left, right },
       ...{ baseline: bottom - aboveEdge, isTyped: true },
@@ -47,15 +51,23 @@ export class FormPage {
   }
 
   /** What stands in a box, from left to right. */
-  texts({ left, right, baseline }: FormBox): readonly FormText[] {
+  texts(box: FormBox): readonly FormText[] {
+    return this.#texts.filter((text) => this.#stands(text, box))
+  }
+
+  /** A number that was read in a box of a scan before its small print was taken off, and not afterwards. */
+  numberLost(box: FormBox): string | undefined {
+    if (this.texts(box).length > 0) return undefined
+    const lost = this.#withSmallPrint.filter((text) => this.#stands(text, box))
+    return lost.find(({ text }) => /\d/.test(text))?.text
+  }
+
+  #stands({ left, right, baseline }: FormText, box: FormBox): boolean {
     const { right: x, down: y } = this.#shift
-    const lowest = baseline + y + lineTolerance.below
-    const highest = baseline + y - lineTolerance.above
-    return this.#texts.filter((text) => {
-      const middle = (text.left + text.right) / 2
-      const isWithin = middle >= left + x && middle < right + x
-      return isWithin && text.baseline > highest && text.baseline <= lowest
-    })
+    const middle = (left + right) / 2
+    const isWithin = middle >= box.left + x && middle < box.right + x
+    const lowest = box.baseline + y + lineTolerance.below
+    return isWithin && baseline > box.baseline + y - lineTolerance.above && baseline <= lowest
   }
 
   /** The words of a box with blanks between; empty where it is. */
@@ -74,4 +86,8 @@ export class FormPage {
   across(x: number): number {
     return x + this.#shift.right
   }
+}
+
+function asPrinted(word: PdfWord): FormText {
+  return { ...word, isTyped: false }
 }

@@ -3,7 +3,7 @@ import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
-import { letterDoubt } from './form-doubts.ts'
+import { letterDoubt, lookAlikeDoubt } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
@@ -29,15 +29,21 @@ export function readUb04(page: FormPage): FormClaim {
   const last = ub04Lines[serviceLines]
   const total = last && boxAmount(page, last.charge, ub04ChargeCents)
   const diagnoses = diagnosesOf(page)
+  const facts = claimFacts(page, total?.text)
   return {
     page: page.page,
-    facts: { ...claimFacts(page, total?.text), ...diagnoses },
+    facts: { ...facts, ...diagnoses },
     lines: ub04Lines
       .slice(0, serviceLines)
       .flatMap((boxesOfLine, at) => lineOf(page, boxesOfLine, at + 1)),
     totalCents: centsOf(total?.text),
     doubts: page.isScan
-      ? [...billDoubts(page), ...(diagnoses.diagnoses ?? '').split(';').flatMap(letterDoubt)]
+      ? [
+          ...billDoubts(page),
+          ...(diagnoses.diagnoses ?? '').split(';').flatMap(letterDoubt),
+          ...lookAlikeDoubt('claimId', facts.claimId),
+          ...lookAlikeDoubt('patientKey', facts.patientKey),
+        ]
       : undefined,
     goesOn: total?.isUnclear === false && centsOf(total.text) === undefined,
   }

@@ -34,6 +34,8 @@ export interface PdfPage {
   readonly fields: readonly PdfField[]
   /** Its words were read from a picture. */
   readonly isScan?: boolean
+  /** Of a scanned form with labels: what was filled in, read again without the form's small letters. */
+  readonly filledIn?: readonly PdfWord[]
 }
 
 /** What the reading process says. */

@@ -22,47 +22,65 @@ test('a scanned table gives the lines of the table', { timeout: patience }, asyn
   expect(scan.file.notes.join(' ')).toContain('1 of 1 pages are pictures')
 })
 
-test(
-  'a claim form that was laid askew gives the lines of the form',
+/** What stands on a CMS-1500 with one service: text, column and line. */
+const filled = [
+  ...([
+    ['W12345678', 50, 8],
+    ['04 12 1961', 31, 10],
+    ['X', 47, 10],
+    ['0', 42, 37],
+  ] as const),
+  ...([
+    ['E119', 3, 38],
+    ['M545', 16, 38],
+    ['450000001', 2, 56],
+    ['A1001', 23, 56],
+  ] as const),
+  ...([
+    ['01 15 26', 1, 44],
+    ['01 15 26', 10, 44],
+    ['11', 19, 44],
+    ['99213', 25, 44],
+  ] as const),
+  ...([
+    ['AB', 45, 44],
+    ['  12500', 49, 44],
+    ['1', 59, 44],
+    ['1003000126', 68, 44],
+  ] as const),
+  ...([
+    ['  12500', 53, 56],
+    ['1234567893', 52, 61],
+  ] as const),
+] as const
+
+const labels = [
+  ...([
+    ['1. MEDICARE', 1, 7],
+    ['1a. INSURED’S I.D. NUMBER', 50, 7],
+    ['22. RESUBMISSION CODE', 50, 37],
+  ] as const),
+  ...([
+    ['25. FEDERAL TAX I.D. NUMBER', 1, 55],
+    ['D. PROCEDURES, SERVICES, OR SUPPLIES', 25, 41],
+    ['NPI', 65, 44],
+  ] as const),
+] as const
+
+test.each([
+  ['was laid askew', 'printed', 0.7],
+  ['shows its labels', 'printed with its labels', 0],
+] as const)(
+  'a claim form that %s gives the lines of the form',
   { timeout: patience },
-  async () => {
-    const paper = new FormPaper(sheets.cms1500, 'printed')
+  async (_, kind, tilt) => {
+    const paper = new FormPaper({ ...sheets.cms1500, labels }, kind)
     paper.page()
-    const put = [
-      ...([
-        ['W12345678', 50, 8],
-        ['04 12 1961', 31, 10],
-        ['X', 47, 10],
-        ['0', 42, 37],
-      ] as const),
-      ...([
-        ['E119', 3, 38],
-        ['M545', 16, 38],
-        ['450000001', 2, 56],
-        ['A1001', 23, 56],
-      ] as const),
-      ...([
-        ['01 15 26', 1, 44],
-        ['01 15 26', 10, 44],
-        ['11', 19, 44],
-        ['99213', 25, 44],
-      ] as const),
-      ...([
-        ['AB', 45, 44],
-        ['  12500', 49, 44],
-        ['1', 59, 44],
-        ['1003000126', 68, 44],
-      ] as const),
-      ...([
-        ['  12500', 53, 56],
-        ['1234567893', 52, 61],
-      ] as const),
-    ] as const
-    for (const [text, column, line] of put) paper.put(text, column, line)
+    for (const [text, column, line] of filled) paper.put(text, column, line)
     const pdf = await paper.finished()
     const [text, scan] = [
       await readText(pdf),
-      await readText(await scanOf(pdf, { ...cleanScan, tilt: 0.7 })),
+      await readText(await scanOf(pdf, { ...cleanScan, tilt })),
     ]
     expect(scan.setAside).toEqual([])
     expect(scan.lines).toEqual(text.lines)

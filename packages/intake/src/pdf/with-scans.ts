@@ -1,5 +1,6 @@
 import { readScans, ScanStopped } from '../scans/read-scans.ts'
 import type { ScannedPage } from '../scans/scanned-page.ts'
+import { filledIn, hasFormLabels } from './filled-in.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { asPdfWords } from './scanned-words.ts'
@@ -24,7 +25,25 @@ export async function withScans(
     onPage(asText + done, pages.length)
   })
   const byNumber = new Map(scanned.map((page) => [page.page, page]))
-  return pages.map((page) => better(page, byNumber.get(page.page)))
+  const read = pages.map((page) => better(page, byNumber.get(page.page)))
+  return withoutLabelsOfForms(bytes, read)
+}
+
+/** Scanned forms with labels are read once more without these: letters that touch are read as one. */
+async function withoutLabelsOfForms(
+  bytes: Uint8Array,
+  pages: readonly PdfPage[],
+): Promise<readonly PdfPage[]> {
+  const forms = pages.filter(({ isScan, words }) => isScan === true && hasFormLabels(words))
+  const toScan = forms.map(({ page }) => ({
+    ...{ page, wordsAsText: 0, withoutSmallPrint: true },
+  }))
+  const bare = await scannedPages(bytes, toScan, () => undefined)
+  const byNumber = new Map(bare.map(({ page, words }) => [page, asPdfWords(words)]))
+  return pages.map((page) => {
+    const words = byNumber.get(page.page)
+    return words ? { ...page, filledIn: filledIn(page.words, words) } : page
+  })
 }
 
 async function scannedPages(

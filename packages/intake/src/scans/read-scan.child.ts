@@ -4,8 +4,9 @@ import { pdfiumOf, refereeOf, tesseractOf } from './scan-libraries.ts'
 import { scanLimits } from './scan-limits.ts'
 import type { ScanMessage, SecondReading } from './scan-message.ts'
 import type { ScanOrder } from './scan-order.ts'
-import { packScannedWord } from './scanned-page.ts'
+import { packScannedWord, type PageToScan } from './scanned-page.ts'
 import { skewOf, straightened } from './skew.ts'
+import { withoutSmallPrint } from './small-print.ts'
 import { twoReadings, type JudgedWord } from './two-readings.ts'
 
 /**
@@ -54,8 +55,9 @@ async function readScans(order: ScanOrder, bytes: Uint8Array): Promise<void> {
   const reader = tesseract.reader(order.role === 'first' ? 'network' : 'shapes')
   const referee = refereeOf(order)
   const seconds = new SecondReadings()
-  for (const { page, wordsAsText } of order.pages) {
-    const shown = await straightPage(pictures, page, wordsAsText > 0)
+  for (const asked of order.pages) {
+    const { page } = asked
+    const shown = await straightPage(pictures, asked)
     if (shown) tesseract.show(shown)
     const words = shown ? reader.words(dotsPerInch) : []
     if (order.role === 'second') {
@@ -73,13 +75,14 @@ async function readScans(order: ScanOrder, bytes: Uint8Array): Promise<void> {
 /** Undefined where there is nothing to read. */
 async function straightPage(
   pictures: PagePictures,
-  page: number,
-  hasText: boolean,
+  { page, wordsAsText, withoutSmallPrint: isForm = false }: PageToScan,
 ): Promise<(Raster & { scale: number }) | undefined> {
-  if (hasText && !pictures.hasPictures(page)) return undefined
+  if (wordsAsText > 0 && !pictures.hasPictures(page)) return undefined
   const picture = await pictures.pictureOf(page, dotsPerInch)
   if (isBlank(picture)) return undefined
-  return { ...straightened(picture, skewOf(picture)), scale: picture.scale }
+  const { scale } = picture
+  const straight = straightened(picture, skewOf(picture))
+  return { ...(isForm ? withoutSmallPrint(straight, scale) : straight), scale }
 }
 
 function packed(scale: number) {

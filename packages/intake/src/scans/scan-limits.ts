@@ -1,6 +1,9 @@
 /** What reading scanned pages may cost. A file that needs more is refused. */
 export const scanLimits = {
-  /** By the clock, for each page: twenty times what a dense one takes, for machines that do much else. */
+  /**
+   * By the clock, for each page: where the system does not say what processes have had of the processor, the most that
+   * a page may take; elsewhere how long they may stand still.
+   */
   millisecondsPerPage: 120_000,
   /** Of the processor, for each process and page (`ulimit -t`). */
   processorSecondsPerPage: 25,

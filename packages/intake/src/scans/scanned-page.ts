@@ -20,6 +20,8 @@ export interface ScannedPage {
 export interface PageToScan {
   readonly page: number
   readonly wordsAsText: number
+  /** The form's own small letters are taken off before it is read. */
+  readonly withoutSmallPrint?: boolean
 }
 
 /** A word as it travels: text, doubt or null, left, right, baseline, size. */

@@ -75,6 +75,7 @@ export class UnsureCells {
     const { header } = assigned.column
     if (wordShapes.has(shape) && !matters) return undefined
     if (personalShapes.has(shape)) return `What stands under ${header} is unsure.`
+    if (read === '') return `${header}: "${other}" may stand there.`
     return other === ''
       ? `${header}: "${read}" is unsure.`
       : `${header}: "${read}" may be "${other}".`

@@ -1,0 +1,42 @@
+import type { PdfWord } from './pdf-page.ts'
+
+/** Words that the forms print beside what is filled in, and hardly anything else has together. */
+const labels = [
+  ...['MEDICARE', 'INSURED', 'RESUBMISSION', 'FEDERAL', 'SUPPLIES', 'PROCEDURES', 'NUCC', 'EIN'],
+  ...['CNTL', 'BIRTHDATE', 'STATEMENT', 'HCPCS', 'HIPPS', 'CREATION', 'TOTALS', 'PAYER', 'PPS'],
+] as const
+const fewestLabels = 4
+
+/** Whether a scanned page shows the labels of a claim form. */
+export function hasFormLabels(words: readonly PdfWord[]): boolean {
+  const text = words.map((word) => word.text.toUpperCase()).join(' ')
+  return labels.filter((label) => text.includes(label)).length >= fewestLabels
+}
+
+/**
+ * What is filled in on a scanned form: its words once the small print was taken off, held to those of the page as it
+ * is. Where two readings that were both sure differ, there is a doubt; a number that only the whole page shows stays.
+ *
+ * @param whole words of the page as it is
+ * @param bare words of the page without small print
+ */
+export function filledIn(whole: readonly PdfWord[], bare: readonly PdfWord[]): readonly PdfWord[] {
+  const held = bare.map((word) => {
+    const before = whole.filter((other) => isSamePlace(word, other))
+    const [only] = before
+    const isOne = before.length === 1 && only?.doubt === undefined && word.doubt === undefined
+    const differs = isOne && /\d/.test(word.text) && only !== undefined && only.text !== word.text
+    return differs ? { ...word, doubt: only.text } : word
+  })
+  const lost = whole.filter(
+    (word) => /\d{3}/.test(word.text) && !bare.some((other) => isSamePlace(word, other)),
+  )
+  return [...held, ...lost]
+}
+
+/** On one line, and one above half of the other. */
+function isSamePlace(one: PdfWord, other: PdfWord): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const narrow = Math.min(one.right - one.left, other.right - other.left)
+  return across > narrow / 2 && Math.abs(one.baseline - other.baseline) < 4
+}
