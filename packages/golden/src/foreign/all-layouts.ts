@@ -37,6 +37,9 @@ import { strangeSystemLayouts } from './layouts/payers/strange-systems.table.ts'
 import { unseenBillLayouts } from './layouts/providers/unseen-bills.table.ts'
 import { unseenClaimLayouts } from './layouts/payers/unseen-claims.table.ts'
 import { unseenFillLayouts } from './layouts/pharmacies/unseen-fills.table.ts'
+import { payerQueryLayouts } from './layouts/payers/queries-of-payers.table.ts'
+import { providerListLayouts } from './layouts/providers/lists-of-providers.table.ts'
+import { fillListLayouts } from './layouts/pharmacies/lists-of-fills.table.ts'
 import { tradeExportLayouts } from './layouts/providers/trade-exports.table.ts'
 import { medicalCells, type MedicalCell } from './medical-cells.table.ts'
 import { ownFillText, ownMedicalText } from './own-layout.ts'
@@ -84,6 +87,8 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'claims of others': othersClaimLayouts,
   'claims unseen': unseenClaimLayouts,
   'bills unseen': unseenBillLayouts,
+  'queries of payers': payerQueryLayouts,
+  'lists of providers': providerListLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -100,6 +105,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'fills of strangers': strangersFillLayouts,
   'fills of others': othersFillLayouts,
   'fills unseen': unseenFillLayouts,
+  'lists of fills': fillListLayouts,
 }
 
 /** Every layout, by kind of source. */

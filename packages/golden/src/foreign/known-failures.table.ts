@@ -10,7 +10,6 @@ export const knownFailures: Readonly<Record<string, string>> = {
   'secure-portal-history-print':
     'Modifiers in a column called Code extras are not told from other short codes.',
   'handwritten-log-of-advocate': 'What the insurer allowed, called Ins ok’d, is not understood.',
-  'physician-group-ar-detail': 'What the insurance paid, Ins Rcpts, is not understood.',
   'union-fund-paid-report':
     'The claim number, Fund Claim, is not understood beside totals below each claim.',
   'ub-extract-of-a-hospital-chain':
@@ -30,8 +29,14 @@ export const knownFailures: Readonly<Record<string, string>> = {
     'The vendor’s number is taken for the biller’s, and nothing else says who rendered the service.',
   'family-keeps-a-list':
     'Who is taken for the provider, as other lists have it, and the patient is not known.',
-  'field-letters-and-words':
-    'Letters of fields before short words (F3 AuthNbr) are not told from the words.',
   'employer-keeps-a-list':
-    'Of We paid and They paid the second is taken for the payment of the plan.',
+    'Of We paid and They paid the second is taken for the payment of the plan; it is asked about.',
+  'hospital-charge-detail':
+    'A principal diagnosis in a column of its own is not found again among the further ones.',
+  'hospital-837-flatten':
+    'A principal diagnosis in a column of its own is not found again among the further ones.',
+  'medicare-advantage-detail':
+    'Of a diagnosis of the line and one of the claim, the claim’s is taken for the first.',
+  'tpa-portal-download': 'A Reason for Visit is taken for the admitting diagnosis and not used.',
+  'lab-list-with-codes-in-words': 'Units in Tests run are not understood.',
 }

@@ -1,4 +1,4 @@
-import { fieldLabels, type AuditType, type ClaimField } from '@plumbline/engine'
+import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { candidatesOf, type ColumnCandidates } from './match-columns.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import type { SampledColumn } from '../table/table.ts'
@@ -11,14 +11,16 @@ export interface AssignedColumn {
   readonly number: number | undefined
   readonly confidence: number
   readonly reason: string
+  /** Of a column that is ignored: the meaning that its name says and another column took. */
+  readonly gaveWayTo?: Meaning
+  /** Whether nothing but whoever sent the file can say which of two columns it is. */
+  readonly hasRival?: true
 }
 
-const fitsBetter = 'which fits better'
-
-/** Whether another column took the meaning of this one, that of a field where it is given; it may still be another. */
-export function gaveWay({ meaning, reason }: AssignedColumn, field?: ClaimField): boolean {
-  if (meaning !== 'ignored' || !reason.endsWith(fitsBetter)) return false
-  return field === undefined || reason.startsWith(`${fieldLabels[field]} is taken from`)
+/** Whether another column took the meaning of this one, a certain one where it is given; it may still be another. */
+export function gaveWay({ meaning, gaveWayTo }: AssignedColumn, wanted?: Meaning): boolean {
+  if (meaning !== 'ignored' || gaveWayTo === undefined) return false
+  return wanted === undefined || gaveWayTo === wanted
 }
 
 /** Why a column means what a mapping file says. */
@@ -95,6 +97,7 @@ function unassigned(
     ...nothing,
     meaning: 'ignored',
     confidence: wanted.confidence,
-    reason: `${label} is taken from the column ${winner?.column.header ?? ''}, ${fitsBetter}`,
+    reason: `${label} is taken from the column ${winner?.column.header ?? ''}, which fits better`,
+    gaveWayTo: wanted.meaning,
   }
 }

@@ -1,13 +1,15 @@
-import { fieldLabels, isValidNpi } from '@plumbline/engine'
+import { fieldLabels, isValidNpi, type AuditType } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
+import { holdsProcedures } from './telling-values.ts'
 import { lastNames } from './last-names.table.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
 interface Telltale {
   readonly meaning: Meaning
+  readonly type?: AuditType
   /** The column is not looked for where one of these is there. */
   readonly unless: readonly Meaning[]
   readonly isSure: (values: readonly string[]) => boolean
@@ -21,14 +23,8 @@ const tellingConfidence = 0.76
 const fewestValues = 3
 const nearlyAll = 0.95
 
-const hcpcs = /^[A-CEGHJKLMPQRSTV]\d{4}$/
-const cpt = /^(?:\d{5}|\d{4}[FTU])$/
 const icd10 = /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4}|[0-9A-Z]{0,4})$/
 const hyphenatedNdc = /^\d{4,5}-\d{3,4}-\d{1,2}$/
-/** Visits, blood draws and panels: hardly a claims file is without any of them. */
-const everyday =
-  /^(?:99(?:20[2-5]|21[1-5]|22[1-3]|23[1-9]|28[1-5]|39[1-7])|36415|80053|80048|85025|85027|93000|71046|97110|97140)$/
-
 /** Modifiers of CPT, and those of HCPCS that are not the short name of a state. */
 const knownModifier =
   /^(?:2[2-7]|3[2-3]|47|5[0-9]|6[236]|7[36-9]|8[0-2]|9[0-35-79]|E[1-4]|F[1-9A]|T[1-9A]|[LR][TCDM]|R[IRA]|L[LSU]|TC|G[A-CEFGHJM-QSTUV-Z]|X[EPSU]|A[ADST]|Q[1-7KSWXYZ]|K[0-4HIJX]|NU|UE|BP|CS|CQ|CO|J[ABCWZ]|S[ACGL]|U[1-9A-D]|H[A-Z])$/
@@ -40,10 +36,7 @@ const telltales: readonly Telltale[] = [
     unless: ['procedureCode', 'ndcAsBilled'],
     called: 'procedure codes',
     isTelling: true,
-    isSure: (values) =>
-      share(values, (v) => hcpcs.test(v) || cpt.test(v)) >= nearlyAll &&
-      share(values, (v) => hcpcs.test(v) || everyday.test(v)) >= 0.25 &&
-      values.some((v) => cpt.test(v)),
+    isSure: (values) => holdsProcedures({ values }),
   },
   {
     meaning: 'ndcAsBilled',
@@ -77,6 +70,8 @@ const telltales: readonly Telltale[] = [
   },
   {
     meaning: 'renderingNpi',
+    // Of a fill such a number is that of the pharmacy or of who prescribed.
+    type: 'medical',
     unless: ['renderingNpi', 'billingNpi', 'referringNpi', 'facilityNpi', 'pharmacyId'],
     called: 'ten-digit numbers with the check digit of an NPI',
     isSure: (values) => share(values, isValidNpi) >= nearlyAll,
@@ -90,20 +85,20 @@ const speaksOfElse =
  * Finds the fields that an audit can hardly do without in columns whose names say nothing, where
  * the values can be nothing else and one column only has such values.
  */
-export function findByValues(named: readonly AssignedColumn[]): AssignedColumn[] {
+export function findByValues(named: readonly AssignedColumn[], type?: AuditType): AssignedColumn[] {
   const columns = findByLastNames(named)
   const found = new Map<AssignedColumn, AssignedColumn>()
-  for (const { meaning, unless, isSure, called, isTelling } of telltales) {
+  for (const { meaning, unless, isSure, called, isTelling, type: only } of telltales) {
+    if (only !== undefined && type !== undefined && only !== type) continue
     if (columns.some((column) => unless.some((known) => known === column.meaning))) continue
-    const likely = columns.filter(
+    const [likely, ...others] = columns.filter(
       (column) => isOpen(column) && !found.has(column) && isSure(column.column.values),
     )
-    const [only] = likely
-    if (!only || likely.length > 1) continue
+    if (!likely || others.length > 0) continue
     const label = fieldLabels[factsOf(meaning).field]
     const reason = `no column is called ${label}, and the values of this one are ${called}`
     const sure = isTelling === true ? tellingConfidence : confidence
-    found.set(only, { ...only, meaning, confidence: sure, reason })
+    found.set(likely, { ...likely, meaning, confidence: sure, reason })
   }
   return columns.map((column) => found.get(column) ?? column)
 }

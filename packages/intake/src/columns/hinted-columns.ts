@@ -1,5 +1,5 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
-import { headerWords } from '../names/header-words.ts'
+import { headerWords, joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { gaveWay, type AssignedColumn } from './assign-columns.ts'
 import { hints, type Hint } from './hints.table.ts'
@@ -60,7 +60,9 @@ function isHinted(assigned: AssignedColumn, { says, not, fits, are }: Hint): boo
   const { values } = column
   if (!isOpen(assigned) || values.length < fewestValues) return false
   const { joined, words } = headerWords(column.name ?? column.header)
-  const name = [joined, ...words].join(' ')
+  // How values are written may be what tells them: `How long (days)`.
+  const whole = column.name === undefined ? [] : [joinWords(column.header)]
+  const name = [joined, ...words, ...whole].join(' ')
   if (!says.test(name) || not?.test(name) === true) return false
   const fitting = values.filter((value) => fits(value)).length
   return fitting >= values.length * nearlyAll && (are?.(values) ?? true)

@@ -43,7 +43,11 @@ const spanDecades = (values: readonly string[]) => {
   return new Set(years.map((year) => year.slice(0, 1))).size > 2
 }
 const isNumber = (value: string) => parseQuantity(value) !== undefined && !isDateText(value)
-const isId = (value: string) => value.length >= 4 && value.length <= 40 && /\d/.test(value)
+const isId = (value: string) =>
+  value.length >= 4 &&
+  value.length <= 40 &&
+  /\d/.test(value) &&
+  !(/\d[/.-]\d/.test(value) && isDateText(value))
 const differ = (values: readonly string[]) => new Set(values).size > 1
 const differMuch = (values: readonly string[]) => new Set(values).size * 8 > values.length
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
@@ -67,8 +71,8 @@ const isPersonCode = (value: string) => /^0[0-9]$/.test(value)
 const common: readonly Hint[] = [
   {
     meaning: 'birthDay',
-    says: /birth|brth|dob|bday|naissance|nacimiento/,
-    not: /prov|subscr|insured|year|wt|weight/,
+    says: /birth|brth|born|dob|bday|naissance|nacimiento/,
+    not: /prov|subscr|insured|year|wt|weight|newborn/,
     fits: isDay,
     are: haveDays,
     unless: ['birthDay', 'birthYear'],
@@ -150,7 +154,7 @@ const common: readonly Hint[] = [
   {
     meaning: 'claimId',
     says: /claim|clm|icn|tcn|dcn|encounter|visit|voucher|invoice|episode|csn|^cl /,
-    not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|ref(?:err)|year|batch|source|cov/,
+    not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/,
     fits: isId,
     are: differMuch,
   },
@@ -283,6 +287,15 @@ const medical: readonly Hint[] = [
     are: haveCents,
   },
   {
+    // Who lists what they ask calls it their fee.
+    meaning: 'chargeCents',
+    type: 'medical',
+    says: /fee|price|precio|tarifa/,
+    not: /schedul|sched|allow|alw|contract|network|discount|disc|paid|pd|pay|admin|disp|unit|per|medicare|ratio|code|date|type|adjust|reduc|elig|approv|net/,
+    fits: isAmount,
+    are: haveCents,
+  },
+  {
     meaning: 'allowedCents',
     type: 'medical',
     says: /allow|alw|alow|elig|approv|aprob|contract|repric|permit|negoti|admissible|consider|recogni|uandc|reasonable|okd|okay|agreed/,
@@ -397,7 +410,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'quantity',
     type: 'pharmacy',
-    says: /qty|quant|cantidad|quantit|mtrc|metric|unitsd|dspqt/,
+    says: /qty|quant|cantidad|quantit|mtrc|metric|unitsd|dspqt|howm(?:any|uch)(?!paid|cost)/,
     not: /price|cost|refill|auth|remain|limit|writ|prescribed|max|pkg|pack|per|original|orig/,
     fits: isNumber,
     are: differ,
@@ -406,7 +419,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'daysSupply',
     type: 'pharmacy',
-    says: /day|dias|jours|sup|\bds\b|^ds/,
+    says: /day|dias|jours|sup|dysp|dys|sply|\bds\b|^ds/,
     not: /date|since|late|early|support|supplier|supervis|max|limit|gap|remain/,
     fits: isWhole(400),
     are: (values) => values.some((value) => /^0*(?:30|90|28)(?:\.0+)?$/.test(value)),
@@ -415,7 +428,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'refillNumber',
     type: 'pharmacy',
-    says: /refill|rfl|rf|fill|repetic|renouvel/,
+    says: /refill|refl|rfl|rf|fill|repetic|renouvel/,
     not: /auth|allow|remain|left|date|qty|refer|perform|rfr|status|amount|amt|fee/,
     fits: isWhole(99),
     are: (values) => values.some((value) => /^0+$/.test(value)),
@@ -445,7 +458,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'dispensingFeeCents',
     type: 'pharmacy',
-    says: /disp.*(?:fee|am(?:oun)?t)|dsp.*(?:fee|amt)|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
+    says: /disp.*(?:fee|am(?:oun)?t|chg|charge)|dsp.*(?:fee|amt|chg)|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
     not: /submit|sbm|admin|date/,
     fits: isAmount,
   },

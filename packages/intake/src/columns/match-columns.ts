@@ -3,7 +3,7 @@ import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { placeholders } from '../words/placeholders.ts'
-import { countsLines, holdsDrugs } from './telling-values.ts'
+import { countsLines, holdsDrugs, holdsProcedures } from './telling-values.ts'
 import { ignoredBecause, isSaid, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
@@ -86,8 +86,14 @@ function judge(
   if (share !== undefined && share < neededShare(match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
-  if (meaning === 'placeOfService' && countsLines(column)) {
-    return 'the values count lines, and say no place of service'
+  if (countsLines(column) && (meaning === 'placeOfService' || shape === 'money')) {
+    return `the values count lines, and say no ${fieldLabels[field]}`
+  }
+  if (shape === 'money' && holdsProcedures(column)) {
+    return `the name says ${fieldLabels[field]}, but the values are procedure codes`
+  }
+  if (isOfOtherKind(column.name ?? column.header, shape)) {
+    return `the name says ${fieldLabels[field]}, and another word of it that it is none`
   }
   if (header.joined === 'product' && holdsDrugs(column) !== (meaning === 'drugName')) {
     return 'the name says a product, and the values tell whether that is a plan or a drug'
@@ -102,7 +108,8 @@ function judge(
     Math.min(0.12, entry.rank * 0.002) -
     blankMalus -
     faultyMalus(share) -
-    npiMalus(column, meaning)
+    npiMalus(column, meaning) -
+    anyonesMalus(column, meaning)
   return {
     column,
     meaning,
@@ -144,6 +151,12 @@ function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
   return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
 }
 
+/** `Provider NPI` of a fill is the pharmacy's only where no other column says that it is. */
+function anyonesMalus({ name, header }: SampledColumn, meaning: Meaning): number {
+  const isAnyones = /^(?:prov(?:ider)?|prvdr)?[\s_-]*(?:npi|id)(?![a-z])/i.test(name ?? header)
+  return meaning === 'pharmacyId' && isAnyones ? 0.1 : 0
+}
+
 /** Shapes of values that are counted or measured: a mark for yes and no is none of them. */
 const measured: ReadonlySet<ShapeName> = new Set([
   'number',
@@ -164,6 +177,20 @@ function isFlag(name: string, { values }: SampledColumn): boolean {
     (values.some((value) => /^(?:Y|YES|TRUE|T)$/.test(value)) &&
       values.every((value) => /^(?:Y|N|YES|NO|TRUE|FALSE|T|F)$/.test(value)))
   )
+}
+
+const saysQuantity = /(?<![a-z])(?:qty|quantity|quant)(?![a-z])/i
+const saysMoney =
+  /(?<![a-z])(?:ch(?:ar|r)?ge?s?|fees?|costs?|price|dollars?|usd|paid|pd|pay)(?![a-z])|\$/i
+/** `Amount Dispensed` is a quantity, `Qty Amount` may be either. */
+const saysAmount = /(?<![a-z])(?:amount|amt|amnt)(?![a-z])/i
+
+/** A quantity is no amount of money and money no quantity, whatever else they are called. */
+function isOfOtherKind(name: string, shape: ShapeName): boolean {
+  const spaced = name.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+  if (shape === 'money')
+    return saysQuantity.test(spaced) && !saysMoney.test(spaced) && !saysAmount.test(spaced)
+  return shape === 'dispensed' && saysMoney.test(spaced) && !saysQuantity.test(spaced)
 }
 
 /** Codes of Medicare's own files: nothing else is only like them. */

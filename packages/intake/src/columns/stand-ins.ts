@@ -25,6 +25,19 @@ const standIns: readonly StandIn[] = [
   { column: 'billingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
   // Who serves a fill is the pharmacy too.
   { column: 'renderingNpi', for: 'pharmacyId', beside: fills, unless: ['pharmacyId', ...services] },
+  // Who orders a drug prescribes it.
+  {
+    column: 'referringNpi',
+    for: 'prescriberNpi',
+    beside: fills,
+    unless: ['prescriberNpi', ...services],
+  },
+  {
+    column: 'renderingNpi',
+    for: 'prescriberNpi',
+    beside: ['pharmacyId'],
+    unless: ['prescriberNpi', ...services],
+  },
   // A hospital's bill is billed by the hospital, whichever way its one number is called.
   {
     column: 'facilityNpi',

@@ -21,13 +21,21 @@ const vocabulary: ReadonlySet<string> = new Set(
   }),
 )
 
+const longWords = [...vocabulary].filter((word) => word.length > shortestJoined)
+
 /**
  * The words of a header written without spaces: `svcfromdt` gives `svc`, `from`, `dt`. The word
  * itself where it is known, or where words that column names use do not cover all of it.
  */
 export function splitJoinedWords(joined: string): readonly string[] {
-  if (joined.length < shortestJoined || vocabulary.has(joined)) return [joined]
+  if (joined.length < shortestJoined || vocabulary.has(joined) || isBeginning(joined))
+    return [joined]
   return fewestWords(joined, (part) => vocabulary.has(part)) ?? [joined]
+}
+
+/** `princ` begins `principal`, and is not `pr` and `inc`. */
+function isBeginning(joined: string): boolean {
+  return longWords.some((word) => word.startsWith(joined))
 }
 
 /** The fewest known words that make up a text. */

@@ -144,11 +144,27 @@ function coreNames({ words: written, number }: HeaderWords): NameMatch[] {
   const words = written.map((word) => meantBy(word))
   return words
     .flatMap((word) => byCoreWord.get(word) ?? [])
-    .filter(({ core, shape }) => {
+    .filter(({ entry, core, shape }) => {
       const isExtra = (word: string) => core.includes(word) || isNeutral(word, shape)
-      return core.every((word) => words.includes(word)) && words.every(isExtra)
+      const isSame = core.every((word) => words.includes(word)) && words.every(isExtra)
+      return isSame && !isAnotherDay(words, entry)
     })
     .map(({ entry }) => match(entry, 'core', 1, number))
+}
+
+const serviceDays: ReadonlySet<Meaning> = new Set<Meaning>([
+  'serviceFromDay',
+  'serviceThroughDay',
+  'claimFromDay',
+  'claimThroughDay',
+])
+
+/** A day of service, which is never that of anything else, however it is called besides: `Chg Svc Date`. */
+function isAnotherDay(words: readonly string[], { meaning, words: name }: NameEntry): boolean {
+  const isDay = factsOf(meaning).shape === 'date'
+  return (
+    isDay && words.includes('service') && !name.includes('service') && !serviceDays.has(meaning)
+  )
 }
 
 const { wordsFor } = abbreviations(new Set(byWord.keys()))

@@ -23,9 +23,11 @@ export function plainNames(header: readonly string[]): string[] {
     (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),
   )
   const prefixLength = commonPrefixLength(unqualified)
+  const letters = prefixLength > 0 ? 0 : commonLetters(unqualified)
   const isForm = header.filter((name) => serviceBox.test(name)).length >= 3
   return unqualified.map((name) => {
     if (isForm && /^\d{1,2}$/.test(name)) return `box ${name}`
+    if (letters > 0) return withoutLetters(name, letters)
     const stripped = wordsIn(name).slice(prefixLength).join(' ')
     const isKnown = prefixLength > 0 && matchName(stripped).some(isSaid)
     return isKnown ? stripped : name
@@ -123,4 +125,31 @@ function commonPrefixLength(names: readonly string[]): number {
     length++
   }
   return length
+}
+
+const mostLetters = 4
+/** Beginnings that are words themselves begin many names by chance. */
+const fewestWithLetters = 6
+
+/**
+ * How many letters all names begin with, as those of older systems do, where none of them is known as it
+ * is and several are without these: `CXCLM`, `CXDOB`, `CXCPT`.
+ */
+function commonLetters(names: readonly string[]): number {
+  const filled = names.filter((name) => name !== '')
+  if (filled.length < fewestWithLetters || filled.some((name) => !/^[A-Z][A-Z0-9]+$/.test(name)))
+    return 0
+  const knownAsTheyAre = filled.filter((name) => isNamed(name)).length
+  const counts = Array.from({ length: mostLetters }, (_, at) => {
+    const beginning = filled[0]?.slice(0, at + 1) ?? ''
+    const sharing = filled.every((name) => name.startsWith(beginning) && name.length > at + 2)
+    return sharing ? filled.filter((name) => isNamed(name.slice(at + 1))).length : 0
+  })
+  const most = Math.max(...counts)
+  const isBetter = most >= filled.length / 3 && most > 2 * knownAsTheyAre
+  return isBetter ? counts.indexOf(most) + 1 : 0
+}
+
+function withoutLetters(name: string, letters: number): string {
+  return name.slice(letters)
 }

@@ -342,6 +342,8 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     dxs: 'diagnosis',
     reclamacion: 'claim',
     reclamo: 'claim',
+    spend: 'cost',
+    spending: 'cost',
     siniestro: 'claim',
     numero: 'number',
     nro: 'number',

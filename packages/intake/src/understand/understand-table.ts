@@ -93,7 +93,7 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced
-  const found = leftOver(findByValues(settled), below, type)
+  const found = leftOver(findByValues(settled, type), below, type)
   const known = borneOut(reconcileTotals(found, below), below)
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)

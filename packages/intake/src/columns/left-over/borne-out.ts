@@ -51,7 +51,7 @@ export function borneOut(
 ): readonly AssignedColumn[] {
   const fills = priceOfFills(columns, rows)
   return columns.map((column) => {
-    if (column.confidence >= doubted) return column
+    if (column.confidence >= doubted || column.hasRival === true) return column
     if (fills.includes(column)) return borne(column, 'cost and fee come to what was paid')
     for (const { meaning, beside, because, holds } of bearings) {
       if (column.meaning !== meaning) continue

@@ -2,7 +2,7 @@ import { fieldLabels, type AuditType } from '@plumbline/engine'
 import type { TokenRow } from '../../source/token-source.ts'
 import { factsOf, type Meaning } from '../../words/meanings.ts'
 import { parseCents } from '../../words/numbers.ts'
-import type { AssignedColumn } from '../assign-columns.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { isAtMost, sumsAgree } from './relations.ts'
 
 /** Amounts of a line that come to the same: `left` together what `right` is together. */
@@ -20,7 +20,12 @@ const balances: Readonly<Record<AuditType, Balance>> = {
   },
 }
 const confidence = 0.74
+/** Where two columns may be each other's, whoever sent the file is asked. */
+const unsure = 0.6
 const mostMissing = 2
+/** Of few amounts even three that are missing add up by chance in one way at most. */
+const mostMissingOfFew = 3
+const few = 6
 /** Of more columns than that, trying each pair would take too long, and chance would find one. */
 const mostOpen = 12
 
@@ -38,22 +43,75 @@ export function leftOverAmounts(
   const known = roles.map((meanings) => roleOf(columns, meanings))
   const missing = known.filter((column) => column === undefined).length
   const open = columns.filter(isOpenAmount)
-  if (missing === 0 || missing > mostMissing || open.length > mostOpen) {
+  const most = open.length <= few ? mostMissingOfFew : mostMissing
+  if (missing === 0 || missing > most || open.length > mostOpen) {
     return allowedBetween(columns, rows, type)
   }
   const solutions = filled(known, open).filter((all) =>
     sumsAgree(rows, all.slice(0, left.length), all.slice(left.length)),
   )
-  const [only] = solutions
-  if (!only || solutions.length > 1) return allowedBetween(columns, rows, type)
+  const only = onlyOf(solutions)
+  if (!only) return allowedBetween(columns, rows, type)
+  const [paid, part] = only.slice(-2)
+  const mayChange = paid && part && mayChangePlaces(paid, part)
   return columns.map((column) => {
     const at = only.indexOf(column)
     const meaning = roles[at]?.[0]
-    if (at < 0 || meaning === undefined || known[at]?.meaning === meaning) return column
-    return known[at] && meaning !== 'ingredientCostCents'
+    if (at < 0 || meaning === undefined) return column
+    const isKnown =
+      known[at]?.meaning === meaning || (known[at] && meaning !== 'ingredientCostCents')
+    const settled = isKnown
       ? column
       : told(column, meaning, 'the amounts of a line add up with this one alone')
+    if (mayChange !== true || (column !== paid && column !== part)) return settled
+    const other = column === paid ? part : paid
+    return {
+      ...settled,
+      confidence: unsure,
+      reason: `${settled.reason}; ${other.column.header} may be it as well`,
+      hasRival: true,
+    }
   })
+}
+
+/** Both are called a payment, and neither name says whose: of `We paid` and `They paid` either is the plan's. */
+function mayChangePlaces(paid: AssignedColumn, part: AssignedColumn): boolean {
+  const areFound = paid.meaning !== 'paidCents' || part.meaning !== 'patientShareCents'
+  const arePayments = [paid, part].every(({ column }) => payment.test(column.header))
+  return areFound && arePayments && paysFor(paid, part) <= 0
+}
+
+const payment = /(?<![a-z])(?:paid|pays?|pd|pmt|payment)(?![a-z])/i
+
+/** The one way; of two in which the plan's part and the patient's change places, the one that the names say. */
+function onlyOf(
+  ways: readonly (readonly AssignedColumn[])[],
+): readonly AssignedColumn[] | undefined {
+  const [first, second, ...others] = ways
+  if (first === undefined || second === undefined) return first
+  if (others.length > 0) return undefined
+  const [paid, share] = first.slice(-2)
+  const isSwap = second.at(-1) === paid && second.at(-2) === share
+  const rest = first.slice(0, -2)
+  if (!paid || !share || !isSwap || rest.some((column, at) => second[at] !== column))
+    return undefined
+  const sign = paysFor(paid, share)
+  return sign === 0 ? undefined : sign > 0 ? first : second
+}
+
+const plans =
+  /(?<![a-z])(?:ins|insur[a-z]*|plan|pay[eo]r|carrier|benefits?|company|third|3rd|fund|tpa|employer|hmo|ppo|mco|medicare|medicaid)(?![a-z])/i
+const persons =
+  /(?<![a-z])(?:our|my|mine|me|i|you|your|patients?|pt|pat|members?|mbr|mem|clients?|self|family|employees?|ee|customers?|cust|participant|subscriber|residents?|insured|person)(?![a-z])/i
+
+/** Above 0 where the names say that the first is a plan's part and the second a person's, below it the reverse. */
+function paysFor({ column: one }: AssignedColumn, { column: other }: AssignedColumn): number {
+  return leaning(one.header) - leaning(other.header)
+}
+
+function leaning(header: string): number {
+  const spaced = header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+  return Number(plans.test(spaced)) - Number(persons.test(spaced))
 }
 
 /** What is called the cost of a drug is its ingredient cost where it adds up so. */
@@ -106,9 +164,11 @@ function allowedBetween(
 /** Amounts that are hoped for or left, and come to others without being them. */
 const notOfTheLine = /bal|expect|estim|outstand|accum|ytd|max/i
 
-function isOpenAmount({ column: { header, values }, meaning }: AssignedColumn): boolean {
+/** What is only like a name, or whose meaning another column took, may still be the part that is missing. */
+function isOpenAmount(assigned: AssignedColumn): boolean {
+  const { header, values } = assigned.column
   return (
-    meaning === undefined &&
+    (assigned.meaning === undefined || gaveWay(assigned) || isOnlyLike(assigned)) &&
     !notOfTheLine.test(header) &&
     values.some((value) => /[.,]\d\d\b/.test(value)) &&
     values.every((value) => parseCents(value) !== undefined)
@@ -118,4 +178,8 @@ function isOpenAmount({ column: { header, values }, meaning }: AssignedColumn): 
 function told(column: AssignedColumn, meaning: Meaning, because: string): AssignedColumn {
   const label = fieldLabels[factsOf(meaning).field]
   return { ...column, meaning, confidence, reason: `no column is called ${label}, and ${because}` }
+}
+
+function isOnlyLike({ meaning, confidence: sureness }: AssignedColumn): boolean {
+  return meaning === 'chargeCents' && sureness < confidence
 }

@@ -52,6 +52,10 @@ const areCounts = (values: readonly string[]) =>
   values.filter((v) => Number(v) === 1).length * 2 > values.length &&
   !values.some((v) => /^0\d/.test(v))
 
+/** Numbers of which hardly one stands twice, as those of fills are. */
+const areDistinct = (values: readonly string[]) =>
+  areIds(values) && new Set(values).size >= values.length * nearlyAll
+
 const leftOvers: readonly LeftOver[] = [
   {
     meaning: 'units',
@@ -140,6 +144,14 @@ const leftOvers: readonly LeftOver[] = [
     fits: (values) => areIds(values) && new Set(values).size * 4 > values.length,
     hasOne: 'patientKey',
     because: 'each of its numbers has one patient',
+  },
+  {
+    meaning: 'claimId',
+    type: 'pharmacy',
+    unless: ['claimId'],
+    fits: areDistinct,
+    because: 'its numbers differ from fill to fill',
+    not: /npi|ndc|card|member|mbr|patient|batch|group|bin|pcn|name|date|check|lot|order|script|presc|rx ?(?:no|num|nbr|#)/i,
   },
 ]
 
