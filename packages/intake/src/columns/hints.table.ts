@@ -153,7 +153,15 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'claimId',
-    says: /claim|clm|icn|tcn|dcn|encounter|visit|voucher|invoice|episode|csn|^cl /,
+    says: /claim|clm|icn|tcn|dcn/,
+    not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/,
+    fits: isId,
+    are: differMuch,
+    isTelling: true,
+  },
+  {
+    meaning: 'claimId',
+    says: /encounter|visit|voucher|invoice|episode|csn|^cl /,
     not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/,
     fits: isId,
     are: differMuch,
@@ -406,6 +414,7 @@ const pharmacy: readonly Hint[] = [
     not: /class|category|gpi|ther/,
     fits: (value) => /\p{L}{3}/u.test(value),
     are: (values) => differ(values) && holdsDrugs({ values }),
+    isTelling: true,
   },
   {
     meaning: 'quantity',

@@ -98,8 +98,10 @@ function judge(
   if (header.joined === 'product' && holdsDrugs(column) !== (meaning === 'drugName')) {
     return 'the name says a product, and the values tell whether that is a plan or a drug'
   }
-  const similar = 0.35 + 0.4 * match.similarity + (isTelling(shape, share) ? tellingBonus : 0)
-  const nameScore = { name: 0.98, words: 0.9, short: 0.82, core: 0.8, similar }[match.by]
+  const bonus = isTelling(shape, share) ? tellingBonus : 0
+  const similar = 0.35 + 0.4 * match.similarity + bonus
+  const core = 0.8 + bonus / 2
+  const nameScore = { name: 0.98, words: 0.9, short: 0.82, core, similar }[match.by]
   const typeBonus = entry.type === undefined ? 0 : type === undefined ? -0.05 : 0.015
   const blankMalus = share === undefined ? 0.2 : 0
   const confidence =

@@ -20,11 +20,14 @@ interface LeftOver {
   readonly because: string
   /** Not a column that is called so. */
   readonly not?: RegExp
+  /** Whether such values, in one column alone, can hardly be anything else: then nobody is asked. */
+  readonly isTelling?: true
   /** Each of its values must have one value in the column of this meaning. */
   readonly hasOne?: Meaning
 }
 
 const confidence = 0.74
+const tellingConfidence = 0.76
 const nearlyAll = 0.95
 const fewestValues = 8
 
@@ -76,6 +79,8 @@ const leftOvers: readonly LeftOver[] = [
     unless: ['sex'],
     fits: (values) => differ(values) && mostly(values, (v) => /[A-Z]/.test(v) && isSex(v)),
     because: 'its values are sexes',
+    isTelling: true,
+    not: /prov|doc|phys|subscr|insured|holder|dependent/i,
   },
   {
     meaning: 'claimStatus',
@@ -198,10 +203,11 @@ export function leftOver(
     const found = columns.filter((column) => isLeftOver(column, each, columns, rows))
     const only = each.meaning === 'patientKey' ? coarsest(found, rows) : found[0]
     if (!only || (found.length > 1 && each.meaning !== 'patientKey')) return columns
+    const sureness = each.isTelling === true ? tellingConfidence : confidence
     const label = fieldLabels[factsOf(each.meaning).field]
     const reason = `no column is called ${label}, and of this one alone it holds that ${each.because}`
     return columns.map((column) =>
-      column === only ? { ...only, meaning: each.meaning, confidence, reason } : column,
+      column === only ? { ...only, meaning: each.meaning, confidence: sureness, reason } : column,
     )
   }, named)
   return leftOverAmounts(told, rows, type)
