@@ -1,8 +1,10 @@
 import { categories, claimOrders, type Category, type ErrorFlag } from '@plumbline/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ClaimOrder, OpenClaims } from '../../shell/claims-address.ts'
+import { DropDown } from '../../components/drop-down.tsx'
 import { ChoiceField, type Choice } from '../../components/fields/choice-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { useWide } from '../../components/use-wide.ts'
 import { categoryLabel } from '../../format/category.ts'
 
 const all = { value: '', label: 'All' } as const
@@ -42,9 +44,47 @@ export function ClaimFilters({
   readonly onChange: (open: OpenClaims) => void
   readonly onSearch: (search: string) => void
 }) {
+  const isWide = useWide()
+  const choices = <Choices open={open} onChange={onChange} />
   return (
-    <search className="mb-5 grid grid-cols-2 gap-x-3 gap-y-2 desktop:grid-cols-4 desktop:gap-4">
+    <search className="mb-5 grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-2 desktop:grid-cols-4 desktop:gap-4">
       <SearchField search={search} onSearch={onSearch} />
+      {isWide ? choices : <Narrowing open={open}>{choices}</Narrowing>}
+    </search>
+  )
+}
+
+/** On a phone the claims come first: what narrows and orders them opens on a button that says how much does. */
+function Narrowing({
+  open,
+  children,
+}: {
+  readonly open: OpenClaims
+  readonly children: ReactNode
+}) {
+  const inForce = [open.status, open.category, open.order === 'row' ? undefined : open.order]
+  const count = inForce.filter((one) => one !== undefined).length
+  return (
+    <DropDown
+      name="claim-filters"
+      end
+      strong={count > 0}
+      label={count > 0 ? `Filter and order: ${String(count)}` : 'Filter and order'}
+    >
+      {() => <div className="grid gap-3 p-1">{children}</div>}
+    </DropDown>
+  )
+}
+
+function Choices({
+  open,
+  onChange,
+}: {
+  readonly open: OpenClaims
+  readonly onChange: (open: OpenClaims) => void
+}) {
+  return (
+    <>
       <ChoiceField
         label="Status"
         value={open.status ?? ''}
@@ -69,7 +109,7 @@ export function ClaimFilters({
           onChange({ ...open, order })
         }}
       />
-    </search>
+    </>
   )
 }
 

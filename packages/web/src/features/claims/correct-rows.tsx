@@ -6,13 +6,14 @@ import { refreshUploads } from '../../api/audit-queries.ts'
 import { messageOf } from '../../api/request.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, controlLook } from '../../components/fields/field.tsx'
+import { FileField } from '../../components/fields/file-field.tsx'
 import { showToast } from '../../toast/toasts.ts'
 
 /** Rows set aside go out whole, and come back corrected into the same audit. */
 export function CorrectRows({ upload }: { readonly upload: Upload }) {
   const params = { id: upload.id }
   const [file, setFile] = useState<File>()
+  const [isMissing, setMissing] = useState(false)
   const client = useQueryClient()
   const sending = useMutation({
     mutationFn: (corrected: File) =>
@@ -24,7 +25,9 @@ export function CorrectRows({ upload }: { readonly upload: Upload }) {
   })
   const error = sending.isError
     ? messageOf(sending.error, 'The corrected rows could not be sent.')
-    : undefined
+    : isMissing && !file
+      ? 'Choose the file of corrected rows first'
+      : undefined
   return (
     <section aria-labelledby="correct-rows" className="mb-6 max-w-2xl">
       <h3 id="correct-rows" className="mb-2 font-semibold">
@@ -44,23 +47,19 @@ export function CorrectRows({ upload }: { readonly upload: Upload }) {
           onSubmit={(event) => {
             event.preventDefault()
             if (file) sending.mutate(file)
+            else setMissing(true)
           }}
         >
           <div className="w-full">
-            <Field label="File of corrected rows" hint="CSV or Excel, up to 20 MB" error={error}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="file"
-                  accept=".csv,.xlsx"
-                  required
-                  className={controlLook}
-                  onChange={(event) => {
-                    setFile(event.target.files?.[0])
-                  }}
-                />
-              )}
-            </Field>
+            <FileField
+              label="File of corrected rows"
+              hint="CSV or Excel, up to 20 MB"
+              error={error}
+              accept=".csv,.xlsx"
+              compact
+              file={file}
+              onChoose={setFile}
+            />
           </div>
           <Button type="submit" disabled={sending.isPending}>
             {sending.isPending ? 'Sending...' : 'Send Corrected Rows'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize, refusalOf } from './file-check.ts'
+import { refusalOf } from './file-check.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -12,12 +12,4 @@ test.each([
   ['claims.csv', 10 * mebibyte + 1, 'File too large'],
 ])('%s of %i bytes: %s', (name, size, title) => {
   expect(refusalOf({ name, size })?.title).toBe(title)
-})
-
-test.each([
-  [10, '1 KB'],
-  [812 * 1024, '812 KB'],
-  [2.4 * mebibyte, '2.4 MB'],
-])('%i bytes read as %s', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text)
 })

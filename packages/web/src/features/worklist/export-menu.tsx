@@ -2,7 +2,7 @@ import { reviewCalls } from '@plumbline/contract'
 import { addressOf } from '../../api/address.ts'
 import { counted } from '../../format/money.ts'
 import { downloadSearch } from './download-search.ts'
-import { DropDown } from './drop-down.tsx'
+import { DropDown } from '../../components/drop-down.tsx'
 import type { ListState } from './list-address.ts'
 
 const formats = [

@@ -3,7 +3,7 @@ import { useFindingFacets } from '../../api/finding-queries.ts'
 import { categoryLabel } from '../../format/category.ts'
 import { counted } from '../../format/money.ts'
 import { decisionWords } from '../../shell/review/decision-words.ts'
-import { DropDown } from './drop-down.tsx'
+import { DropDown } from '../../components/drop-down.tsx'
 import type { Change, ListState } from './list-address.ts'
 
 const facets = {

@@ -10,6 +10,7 @@ import { callEndpoint, endpointKey, endpointQuery } from '../../../api/client.ts
 import { messageOf } from '../../../api/request.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/fields/field.tsx'
+import { FileField } from '../../../components/fields/file-field.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { showFailure, showToast } from '../../../toast/toasts.ts'
 import { base64Of } from './base64-of.ts'
@@ -58,19 +59,14 @@ function BrandingForm({ look }: { readonly look: Branding }) {
           </Button>
         </div>
       )}
-      <Field label="Logo" hint="PNG or JPEG, at most 150 KB and 1,600 by 800 pixels">
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="image/png,image/jpeg"
-            className="min-h-11 w-full text-small file:mr-3 file:min-h-11 file:border file:border-edge file:bg-sheet file:px-4 file:text-ink"
-            onChange={({ target }) => {
-              setFile(target.files?.[0])
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label="Logo"
+        hint="PNG or JPEG, at most 150 KB and 1,600 by 800 pixels"
+        accept="image/png,image/jpeg"
+        compact
+        file={file}
+        onChoose={setFile}
+      />
       <Field label="Color" hint="Of the band on the cover">
         {(control) => (
           <input

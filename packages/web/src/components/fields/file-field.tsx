@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react'
+import { fileSize } from '../../format/file-size.ts'
+import { buttonLook } from '../button-look.ts'
+import { Field } from './field.tsx'
+
+/**
+ * A real file input that looks as our buttons do, inside the place where a file may also be dropped; the file
+ * that was chosen is named below.
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  accept,
+  file,
+  compact = false,
+  onChoose,
+}: {
+  readonly label: string
+  readonly hint: ReactNode
+  readonly error?: string | undefined
+  /** Kinds of files that the browser offers, as its `accept` has them. */
+  readonly accept: string
+  readonly file: File | undefined
+  /** In one line, beside other fields. */
+  readonly compact?: boolean
+  readonly onChoose: (file: File) => void
+}) {
+  const [over, setOver] = useState(false)
+  const choose = (chosen: File | undefined) => {
+    if (chosen) onChoose(chosen)
+  }
+  const room = compact ? 'flex flex-wrap items-center gap-x-4 gap-y-2 p-3' : 'p-6 text-center'
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div
+          className={`border border-dashed ${room} ${over ? 'border-metal bg-tint' : 'border-edge'}`}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => {
+            setOver(false)
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            choose(event.dataTransfer.files[0])
+          }}
+        >
+          <span
+            className={`${buttonLook('secondary')} relative overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-metal`}
+          >
+            <span aria-hidden="true">{file ? 'Choose another file' : 'Choose a file'}</span>
+            {/* The browser's own words beside it would contradict what is said below. */}
+            <input
+              {...control}
+              type="file"
+              accept={accept}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              onChange={(event) => {
+                choose(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </span>
+          <p aria-live="polite" className={`break-words ${compact ? '' : 'mt-3'}`}>
+            {file ? `Chosen: ${file.name} (${fileSize(file.size)})` : 'or drop a file here'}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}
