@@ -1,7 +1,7 @@
 import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
 
 const retired = 'switched off by Medicare'
-const noProcedureCodes = 'needs ICD-10-PCS procedure codes and their lists'
+const lists = 'its lists of ICD-10-PCS codes are not imported'
 
 /** The Medicare Code Editor's edits of inpatient claims. */
 export const inpatientEditor: Catalog = {
@@ -28,15 +28,15 @@ export const inpatientEditor: Catalog = {
     whole('8', 'Principal diagnosis that seldom needs a stay', 'admission-questionable'),
     whole('9', 'Diagnosis that cannot be principal', 'diagnosis-never-principal'),
     notFromClaims('10', 'Operation that says too little', retired),
-    notFromClaims('11', 'Operation that Medicare does not cover', noProcedureCodes),
+    notYet('11', 'Operation that Medicare does not cover', lists),
     notFromClaims('12', 'Open biopsy', retired),
     notFromClaims('13', 'Operation on both sides', retired),
     inPart('14', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
     notYet('15', 'Sex that no code has', 'a sex that is not understood is blank'),
     whole('16', 'Discharge status that does not exist', 'discharge-status-unknown'),
-    notFromClaims('17', 'Operation covered in some places only', noProcedureCodes),
+    notYet('17', 'Operation covered in some places only', lists),
     whole('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'wrong-surgery-paid'),
-    notFromClaims('19', 'Long ventilation in a short stay', noProcedureCodes),
+    whole('19', 'Long ventilation in a short stay', 'ventilation-in-short-stay'),
     whole('20', 'Unspecified side where the sides have codes', 'side-not-stated'),
   ],
 }

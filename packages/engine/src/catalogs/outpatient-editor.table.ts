@@ -84,7 +84,12 @@ export const outpatientEditor: Catalog = {
     notYet('38', 'Implant without its operation, or the reverse', deviceLists),
     notFromClaims('39', 'Services that exclude each other without a modifier', retired),
     whole('40', 'Pair that a modifier would separate', ...ptp),
-    notYet('41', 'Revenue code that does not exist', 'no rule'),
+    inPart(
+      '41',
+      'Revenue code that does not exist',
+      ['value-that-no-code-has'],
+      'only numbers above all that are given out; which below them are free is not known',
+    ),
     inPart(
       '42',
       'Two visits of a day under one revenue code',

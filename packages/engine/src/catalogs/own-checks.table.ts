@@ -134,7 +134,7 @@ export const ownChecks: Catalog = {
       'MP-23',
       'Therapy',
       ['therapy-modifier-missing', 'therapy-evaluated-twice', 'units-over-mue'],
-      'minutes stand in records; assistants and evaluations are not judged',
+      'minutes stand in records; assistants are not judged',
     ),
     whole('MP-24', 'Infusions', 'ptp-pair-no-modifier', 'ptp-pair-bypassed'),
     whole(
@@ -238,7 +238,12 @@ export const ownChecks: Catalog = {
       'Routine items and implants',
       'needs the itemized bill and the contract',
     ),
-    notYet('FO-13', 'Observation, emergency level, short stays', 'no rule'),
+    inPart(
+      'FO-13',
+      'Observation, emergency level, short stays',
+      ['observation-conflict'],
+      'levels of emergency visits and whether a short stay was needed are not judged',
+    ),
     whole(
       'FO-14',
       'Equipment',
@@ -252,8 +257,8 @@ export const ownChecks: Catalog = {
     inPart(
       'XC-03',
       'One service, two payees',
-      ['component-billed-with-global', 'near-duplicate'],
-      'two whole fees of one study',
+      ['component-billed-with-global', 'study-paid-to-two', 'near-duplicate'],
+      'services other than studies are told by their likeness alone',
     ),
     notYet('XC-04', 'Drug paid by medical and by pharmacy', 'an audit reads one of the two'),
     notFromClaims('XC-05', 'Other payer first', plan),
@@ -358,8 +363,8 @@ export const ownChecks: Catalog = {
     inPart(
       'RX-17',
       'Procedure code against NDC',
-      ['ndc-not-of-procedure', 'drug-payment-over-limit'],
-      'the dose is not compared with the NDC quantity',
+      ['ndc-not-of-procedure', 'units-over-ndc-quantity', 'drug-payment-over-limit'],
+      'only more billed than the quantity of the NDC holds is found, not less',
     ),
     whole('RX-18', 'Drug thrown away', 'waste-modifier-wrong'),
     whole('RX-19', 'Rebate on a 340B claim', 'rebate-on-340b-claim'),

@@ -36,6 +36,7 @@ import { packagedServicePaid } from './unbundling/packaged-service-paid.ts'
 import { admissionQuestionable } from './non-covered/admission-questionable.ts'
 import { diagnosisNeverPrincipal } from './code-mismatch/diagnosis-never-principal.ts'
 import { sideNotStated } from './code-mismatch/side-not-stated.ts'
+import { ventilationInShortStay } from './upcoding/ventilation-in-short-stay.ts'
 import { principalDiagnosisRepeated } from './data-quality/principal-diagnosis-repeated.ts'
 import { hospitalVisitWithout25 } from './unbundling/hospital-visit-without-25.ts'
 import { secondServiceNotReduced } from './overpayment/second-service-not-reduced.ts'
@@ -249,6 +250,7 @@ export const allRules: readonly Rule[] = [
   diagnosisNeverPrincipal,
   sideNotStated,
   principalDiagnosisRepeated,
+  ventilationInShortStay,
   hospitalVisitWithout25,
   secondServiceNotReduced,
   transferPaidAsDischarge,

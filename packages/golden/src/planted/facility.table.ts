@@ -92,6 +92,24 @@ export const plantedFacility: readonly PlantedScene[] = [
     ].map(([dx = '', bill = '']) => [visit('imaging', dx, bill)]),
   ),
   ...plant(
+    'ventilation-in-short-stay',
+    medicare,
+    [
+      ['J18.9', '207', 3],
+      ['A41.9', '870', 2],
+      ['J96.01', '207', 1],
+      ['A41.51', '870', 3],
+      ['T31.30', '933', 2],
+    ].map(([dx = '', drg = '', nights = 0]) => [
+      visit('hospital', String(dx), '0200/!', {
+        ...stay,
+        drg: String(drg),
+        through: Number(nights),
+        stay: [0, Number(nights)],
+      }),
+    ]),
+  ),
+  ...plant(
     'transfer-paid-as-discharge',
     medicare,
     [
