@@ -59,7 +59,11 @@ export function splitDateRange(text: string): readonly [string, string] | undefi
 function shortRange(text: string): readonly [string, string] | undefined {
   const [, from, to, year] = /^(\d{4}) (\d{4})(\d{2}|\d{4})$/.exec(text) ?? []
   if (from === undefined || to === undefined || year === undefined) return undefined
-  const before = String(Number(year) - Number(from > to)).padStart(year.length, '0')
+  const century = 10 ** year.length
+  const before = String((Number(year) + century - Number(from > to)) % century).padStart(
+    year.length,
+    '0',
+  )
   return [from + before, to + year]
 }
 

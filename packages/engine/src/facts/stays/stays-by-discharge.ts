@@ -1,3 +1,4 @@
+import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { Day } from '../../claim/day.ts'
 import type { HospitalStay } from './hospital-stays.ts'
 
@@ -50,6 +51,6 @@ function keyOf(day: Day, category: string): string {
 
 const none: readonly HospitalStay[] = []
 
-function categoryOf({ diagnoses: [principal] }: HospitalStay['line']): string | undefined {
-  return principal?.slice(0, 3)
+function categoryOf(line: HospitalStay['line']): string | undefined {
+  return principalDiagnosis(line)?.slice(0, 3)
 }

@@ -56,6 +56,13 @@ ruleTable(diagnosisCodeNotBillable, { base, tables }, [
     atRiskCents: 0,
   },
   {
+    name: 'first of those listed, where the place of the principal one is blank',
+    lines: [{ diagnoses: ['E11', 'I10'], isPrincipalBlank: true }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
     name: 'a heading of another year',
     lines: [{ serviceFromDay: day('2018-03-05'), diagnoses: ['E11'] }],
     expect: 'finding',

@@ -1,3 +1,4 @@
+import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { hasDiagnosisShape, takesSeventhCharacter } from '../../codes/diagnosis-shape.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -75,6 +76,6 @@ function draft(line: ClaimLine, headings: readonly string[]): FindingDraft {
     message: say`${says}: it takes more characters.`,
     lines: [line],
     evidence: headings.map((value) => ({ row: line.row, field: 'diagnoses', value })),
-    ...(headings[0] === line.diagnoses[0] && wholeLineAtRisk(line)),
+    ...(headings[0] === principalDiagnosis(line) && wholeLineAtRisk(line)),
   }
 }

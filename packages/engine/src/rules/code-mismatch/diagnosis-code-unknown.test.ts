@@ -35,6 +35,13 @@ ruleTable(diagnosisCodeUnknown, { base, tables }, [
     atRiskCents: 0,
   },
   {
+    name: 'first of those listed, where the place of the principal one is blank',
+    lines: [{ diagnoses: ['E1199', 'I10'], isPrincipalBlank: true }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
     name: 'inpatient: the year of the discharge',
     lines: [
       {

@@ -1,3 +1,4 @@
+import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isIcd9Only } from '../../codes/diagnosis-code-set.ts'
 import { hasDiagnosisShape } from '../../codes/diagnosis-shape.ts'
@@ -71,6 +72,6 @@ function draft(line: ClaimLine, unknown: readonly string[]): FindingDraft {
     message: say`${words(noun)} ${list(unknown.map(diagnosis), ', ')} ${words(verb)} not in ICD-10-CM.`,
     lines: [line],
     evidence: unknown.map((value) => ({ row: line.row, field: 'diagnoses', value })),
-    ...(unknown[0] === line.diagnoses[0] && wholeLineAtRisk(line)),
+    ...(unknown[0] === principalDiagnosis(line) && wholeLineAtRisk(line)),
   }
 }

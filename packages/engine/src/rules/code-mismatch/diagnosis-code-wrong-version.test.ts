@@ -28,6 +28,13 @@ ruleTable(diagnosisCodeWrongVersion, { base }, [
     atRiskCents: 0,
   },
   {
+    name: 'first of those listed, where the place of the principal one is blank',
+    lines: [{ diagnoses: ['25000', 'I10'], isPrincipalBlank: true }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
     name: 'ICD-9-CM before the change',
     lines: [{ ...before, diagnoses: ['25000', 'V1582', 'E8120'] }],
     expect: 'pass',

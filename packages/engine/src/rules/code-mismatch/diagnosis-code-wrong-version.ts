@@ -1,3 +1,4 @@
+import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isIcd10Only, isIcd9Only } from '../../codes/diagnosis-code-set.ts'
@@ -36,7 +37,7 @@ export const diagnosisCodeWrongVersion = defineLineRule({
       message: say`${words(noun)} ${list(wrong.map(diagnosis), ', ')} can only be ${words(written)}; on ${date(lastDayOf(line))} claims carried ${words(called)}.`,
       lines: [line],
       evidence: wrong.map((value) => ({ row: line.row, field: 'diagnoses', value })),
-      ...(wrong[0] === line.diagnoses[0] && wholeLineAtRisk(line)),
+      ...(wrong[0] === principalDiagnosis(line) && wholeLineAtRisk(line)),
     })
   },
 })

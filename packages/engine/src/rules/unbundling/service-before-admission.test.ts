@@ -68,6 +68,13 @@ ruleTable(serviceBeforeAdmission, { base }, [
     flags: [2],
   },
   {
+    name: 'a visit for the same disease, where the place of the first one is blank',
+    lines: [stay, { ...visit, diagnoses: ['J180'], isPrincipalBlank: true }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
     name: 'a visit for something else',
     lines: [stay, visit],
     expect: 'finding',

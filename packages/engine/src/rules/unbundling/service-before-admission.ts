@@ -1,3 +1,4 @@
+import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import { isDiagnosticRevenue } from '../../facts/stays/diagnostic-revenue.ts'
@@ -102,6 +103,7 @@ function outcomeOf(line: ClaimLine, stays: WindowStays): Outcome {
 }
 
 /** Whether both bills name principal diagnoses of one category. */
-function haveSameCause({ diagnoses: [one] }: ClaimLine, { diagnoses: [two] }: ClaimLine): boolean {
+function haveSameCause(line: ClaimLine, stay: ClaimLine): boolean {
+  const [one, two] = [principalDiagnosis(line), principalDiagnosis(stay)]
   return one !== undefined && two !== undefined && one.slice(0, 3) === two.slice(0, 3)
 }
