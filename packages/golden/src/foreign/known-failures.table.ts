@@ -31,12 +31,9 @@ export const knownFailures: Readonly<Record<string, string>> = {
     'Who is taken for the provider, as other lists have it, and the patient is not known.',
   'employer-keeps-a-list':
     'Of We paid and They paid the second is taken for the payment of the plan; it is asked about.',
-  'hospital-charge-detail':
-    'A principal diagnosis in a column of its own is not found again among the further ones.',
-  'hospital-837-flatten':
-    'A principal diagnosis in a column of its own is not found again among the further ones.',
   'medicare-advantage-detail':
     'Of a diagnosis of the line and one of the claim, the claim’s is taken for the first.',
   'tpa-portal-download': 'A Reason for Visit is taken for the admitting diagnosis and not used.',
   'lab-list-with-codes-in-words': 'Units in Tests run are not understood.',
+  'auditor-sample': 'The number of the refill, called Ref alone, is not understood.',
 }

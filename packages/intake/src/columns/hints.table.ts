@@ -498,7 +498,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'prescriberNpi',
     type: 'pharmacy',
-    says: /presc|prscr|prsc|prs|pres|phys|doc|dr|md|prac|medico/,
+    says: /presc|prscr|prsc|prs|pres|phys|doc|dr|md|prac|medico|writer|^pr(?:npi|id)/,
     not: /pharm|phcy|disp|store/,
     fits: isNpi,
     isTelling: true,
@@ -506,7 +506,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'pharmacyId',
     type: 'pharmacy',
-    says: /phar|phrm|phmc|phcy|nabp|ncpdp|disp|store|srv|svc|serv|prov|farmacia/,
+    says: /phar|phrm|phmc|phcy|nabp|ncpdp|disp|store|srv|svc|serv|prov|farmacia|filler|^ph(?:npi|id)/,
     not: /prescrib|prscr|prsb|doctor|phys|medico/,
     fits: isNpi,
     isTelling: true,

@@ -29,12 +29,13 @@ export function headerWords(header: string): HeaderWords {
   }
 }
 
-/** Without invisible characters, accents and French articles; `Date(s)` is `Dates`. */
+/** Without invisible characters, accents and French articles; `Date(s)` is `Dates`, `Plan $` an amount. */
 function cleanHeader(header: string): string {
   return header
     .normalize('NFKD')
     .replace(/[\u200b-\u200d\ufeff]|\p{M}/gu, '')
     .replace(/\((s|es)\)/gi, '$1')
+    .replace(/(?<=\p{L}\s*)\$\s*$/u, ' amount')
     .replace(/(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu, '')
 }
 

@@ -81,7 +81,8 @@ function sameValues(a: readonly string[], b: readonly string[]): boolean {
 
 /**
  * Diagnoses: columns in the order given, principal first, each once. A principal one that the list of
- * diagnoses has again is kept, but in the second place, where layouts repeat it that have it apart.
+ * diagnoses has again is kept, but in the second place, where layouts repeat it that have it apart; a
+ * column called secondary or other repeats nothing.
  */
 export function diagnosisList(
   columns: readonly SlotColumn[],
@@ -94,12 +95,15 @@ export function diagnosisList(
     readDiagnoses,
     (index) => strays.watch('diagnoses', index, strayDiagnoses),
     (value, found, column) =>
-      found.length > 1 &&
+      (found.length > 1 || isFurther.test(column?.header ?? '')) &&
       value === found[0] &&
       found.indexOf(value, 1) < 0 &&
       inList.has(column?.index ?? -1),
   )
 }
+
+const isFurther =
+  /(?<![a-z])(?:sec(?:ond|ondary|ndry)?|oth(?:er|r)?|add(?:l|tl|itional)?|further)(?![a-z])/i
 
 /** Modifiers of their columns, and before them those written behind the procedure code. */
 export function modifierList(

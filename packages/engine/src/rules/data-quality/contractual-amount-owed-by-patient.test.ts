@@ -24,6 +24,17 @@ ruleTable(contractualAmountOwedByPatient, { base: { adjustments } }, [
     class: 'lead',
   },
   {
+    name: 'the file leaves out the adjustment of what the patient owes',
+    lines: [
+      {
+        ...{ chargeCents: 10_000, paidCents: 5500, patientShareCents: 1500 },
+        adjustments: adjustments.slice(0, 1),
+      },
+    ],
+    expect: 'cannot-tell',
+    says: 'leave out what the patient owes',
+  },
+  {
     name: 'nothing contractual',
     lines: [{ patientShareCents: 4000, adjustments: adjustments.slice(1) }],
     expect: 'not-applicable',

@@ -7,6 +7,10 @@ import { money, say } from '../../sentences/say.ts'
 const noContractual = notApplicable('no contractual (CO) adjustment on the line')
 const noShare = cannotTell('no patient share on the line')
 
+const leftOut = cannotTell(
+  'the adjustments of the line leave out what the patient owes: with it they come to the payment',
+)
+
 /** Patient shares that hold what the contract lets nobody charge the patient. */
 export const contractualAmountOwedByPatient = defineLineRule({
   id: 'contractual-amount-owed-by-patient',
@@ -33,6 +37,7 @@ export const contractualAmountOwedByPatient = defineLineRule({
     const owed = sumOf(line, 'PR')
     const excess = share - owed
     if (excess <= 1) return pass
+    if (isLeftOut(line, excess)) return leftOut
     return finding({
       class: Math.abs(excess - contractual) <= 1 ? 'error' : 'lead',
       message: say`The patient is shown as owing ${money(share)}, but the payer left only ${money(owed)} to the patient (PR); ${money(contractual)} is the provider's to write off (CO).`,
@@ -48,6 +53,13 @@ export const contractualAmountOwedByPatient = defineLineRule({
     })
   },
 })
+
+/** What the charge lacks to come to the payment is the very amount that the patient owes beyond PR. */
+function isLeftOut({ adjustments, chargeCents, paidCents }: ClaimLine, excess: number): boolean {
+  if (chargeCents === undefined || paidCents === undefined) return false
+  const adjusted = adjustments.reduce((sum, { amountCents = 0 }) => sum + amountCents, 0)
+  return Math.abs(chargeCents - adjusted - paidCents - excess) <= 1
+}
 
 /** The line's adjustments of one group, in cents. */
 function sumOf(line: ClaimLine, group: string): number {

@@ -43,4 +43,28 @@ ruleTable(lineDoesNotBalance, { base: { chargeCents: 10000 } }, [
     lines: [{ claimStatus: 'pending', paidCents: 0, adjustments: [less('CO', '45', 4000)] }],
     expect: 'not-applicable',
   },
+  {
+    name: 'most lines of the file are short: its adjustments are not all there',
+    lines: [
+      { paidCents: 7000, adjustments: [less('CO', '45', 3000)] },
+      ...Array.from({ length: 10 }, () => ({
+        paidCents: 6000,
+        adjustments: [less('CO', '45', 3000)],
+      })),
+    ],
+    expect: 'cannot-tell',
+    says: 'not all there',
+  },
+  {
+    name: 'one line of many is short',
+    lines: [
+      { paidCents: 4000, adjustments: [less('CO', '45', 3000)] },
+      ...Array.from({ length: 10 }, () => ({
+        paidCents: 7000,
+        adjustments: [less('CO', '45', 3000)],
+      })),
+    ],
+    expect: 'finding',
+    flags: [1],
+  },
 ])

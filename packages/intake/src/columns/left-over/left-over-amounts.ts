@@ -100,9 +100,9 @@ function onlyOf(
 }
 
 const plans =
-  /(?<![a-z])(?:ins|insur[a-z]*|plan|pay[eo]r|carrier|benefits?|company|third|3rd|fund|tpa|employer|hmo|ppo|mco|medicare|medicaid)(?![a-z])/i
+  /(?<![a-z])(?:ins|insur[a-z]*|plan|pay[eo]r|carrier|benefits?|company|third|3rd|3p|tp|fund|tpa|employer|hmo|ppo|mco|medicare|medicaid)(?![a-z])/i
 const persons =
-  /(?<![a-z])(?:our|my|mine|me|i|you|your|patients?|pt|pat|members?|mbr|mem|clients?|self|family|employees?|ee|customers?|cust|participant|subscriber|residents?|insured|person)(?![a-z])/i
+  /(?<![a-z])(?:our|my|mine|me|i|you|your|patients?|pt|pat|members?|mbr|mem|clients?|self|family|employees?|ee|customers?|cust|shoppers?|guest|participant|subscriber|residents?|insured|person)(?![a-z])/i
 
 /** Above 0 where the names say that the first is a plan's part and the second a person's, below it the reverse. */
 function paysFor({ column: one }: AssignedColumn, { column: other }: AssignedColumn): number {
