@@ -56,6 +56,15 @@ ruleTable(readmissionSameHospital, { base }, [
     says: 'after 10 days',
   },
   {
+    name: 'the place of the first diagnosis of the second stay is blank',
+    lines: [
+      { ...first, diagnoses: ['J189'] },
+      { ...sameDay, isPrincipalBlank: true },
+    ],
+    expect: 'cannot-tell',
+    says: 'place of the first diagnosis is blank',
+  },
+  {
     name: 'another payer has its own terms',
     lines: [
       { ...first, payer: 'Acme' },

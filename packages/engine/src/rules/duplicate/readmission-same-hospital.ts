@@ -19,7 +19,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, noPatient, tooManyStays } from '../../rule/reasons.ts'
+import { denied, noPatient, principalBlank, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, say } from '../../sentences/say.ts'
 
@@ -65,6 +65,7 @@ export const readmissionSameHospital = defineGroupRule({
       if (!isWholeStay(line)) return noStay
       if (!identified) return noPatient
       if (!known.has(line.claimId)) return noDates
+      if (line.isPrincipalBlank) return principalBlank
       const stay = byLine.get(line)
       return stay ? outcomeOf(stay, byDischarge) : pass
     })
