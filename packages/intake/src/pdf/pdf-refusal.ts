@@ -29,7 +29,7 @@ const refusals = {
   ],
   'scan-too-demanding': [
     'pdf-too-demanding',
-    `Reading the pictures of the PDF took more than ${scanLimits.dataKilobytes / 1_000_000} GB of memory or ${scanLimits.millisecondsPerPage / 1000} seconds for a page, and was ended. Scan its pages again in black and white with 300 dots to the inch, or export the claims as CSV.`,
+    `Reading the pictures of the PDF took more than ${scanLimits.dataKilobytes / 1_000_000} GB of memory or ${scanLimits.millisecondsPerPage / 1000} seconds for a page (longer on a busy machine), and was ended. Scan its pages again in black and white with 300 dots to the inch, or export the claims as CSV.`,
   ],
   scanned: [
     'pdf-scanned',

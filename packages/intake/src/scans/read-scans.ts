@@ -106,7 +106,7 @@ function collected(
   first: ChildProcess,
   second: ChildProcess,
   onPage: (pagesDone: number) => void,
-  { millisecondsPerPage }: ScanLimits,
+  limits: ScanLimits,
 ): Promise<readonly ScannedPage[]> {
   const pages: ScannedPage[] = []
   return new Promise((done, reject) => {
@@ -114,17 +114,19 @@ function collected(
       clearTimeout(timer)
       reject(new ScanStopped(reason))
     }
-    const inTime = (): NodeJS.Timeout => {
-      const before = processorTimeOf([first, second])
-      return setTimeout(() => {
-        const now = processorTimeOf([first, second])
-        // The system ends them at their limit of processor time; a busy machine is no fault of the page.
-        const works = before !== undefined && now !== undefined && now > before
-        if (works) timer = inTime()
-        else stop('too-demanding')
-      }, millisecondsPerPage)
+    const startPage = () => {
+      const began = processorTimeOf([first, second])
+      let extensions = 0
+      const wait = (): NodeJS.Timeout =>
+        setTimeout(() => {
+          const had = (processorTimeOf([first, second]) ?? Infinity) - (began ?? 0)
+          // A busy machine is no fault of the page, as long as it has not had its share of the processor.
+          if (mayGoOn(had, ++extensions, limits)) timer = wait()
+          else stop('too-demanding')
+        }, limits.millisecondsPerPage)
+      return wait()
     }
-    let timer = inTime()
+    let timer = startPage()
     const take = (message: ScanMessage) => {
       if (message.kind === 'second') first.send(message)
       else if (message.kind === 'failed') stop('damaged')
@@ -132,7 +134,7 @@ function collected(
         pages.push({ page: message.page, words: message.words.map(unpackScannedWord) })
         onPage(pages.length)
         clearTimeout(timer)
-        timer = inTime()
+        timer = startPage()
       }
     }
     for (const child of [first, second]) {
@@ -151,6 +153,32 @@ function collected(
       }
     }
   })
+}
+
+/** Ticks of the system's clock in a second (`CLK_TCK`, 100 on Linux). */
+const ticksPerSecond = 100
+/** Processes that had less of the processor than this share of the clock hang rather than wait. */
+const leastShare = 0.05
+
+/**
+ * Whether a page that was not read within its time gets as much again: while both processes together have not had
+ * what they may take for a page, have worked, and not too often.
+ *
+ * @param ticks what they have had of the processor for this page; infinite where the system does not say
+ * @param extensions how often its time has run out
+ */
+export function mayGoOn(
+  ticks: number,
+  extensions: number,
+  { millisecondsPerPage, processorSecondsPerPage, extensionsPerPage }: ScanLimits,
+): boolean {
+  const seconds = ticks / ticksPerSecond
+  const waited = (extensions * millisecondsPerPage) / 1000
+  return (
+    extensions <= extensionsPerPage &&
+    seconds < 2 * processorSecondsPerPage &&
+    seconds >= leastShare * waited
+  )
 }
 
 /** Ends the process and waits until it is gone. */

@@ -1,11 +1,10 @@
 /** What reading scanned pages may cost. A file that needs more is refused. */
 export const scanLimits = {
-  /**
-   * By the clock, for each page: where the system does not say what processes have had of the processor, the most that
-   * a page may take; elsewhere how long they may stand still.
-   */
+  /** By the clock, for each page; then what it has had of the processor is looked at, where the system says it. */
   millisecondsPerPage: 120_000,
-  /** Of the processor, for each process and page (`ulimit -t`). */
+  /** How often a page gets as much again that has not had its share of the processor: ten minutes in all. */
+  extensionsPerPage: 4,
+  /** Of the processor, for each process and page; for all pages together the system holds it too (`ulimit -t`). */
   processorSecondsPerPage: 25,
   /** JavaScript objects of a reading process. */
   heapMegabytes: 512,

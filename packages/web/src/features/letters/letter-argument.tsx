@@ -27,7 +27,7 @@ export function LetterArgument({ letter }: { readonly letter: LetterWhole }) {
       <h2 className="mb-2 font-semibold">Words of the argument</h2>
       <p className="mb-3 text-soft">
         {isDraft
-          ? 'The letter says under each issue what would settle it. AI words explain why, around the same sentence; they hold no figure, name or law. Read them before you choose them.'
+          ? 'The letter says under each issue what would settle it. AI words explain why, around the same sentence; the words around it hold no figure, name or law. Read them before you choose them.'
           : 'Who wrote what would settle each issue, as the letter was locked.'}
       </p>
       {words.map((one) => (
@@ -48,7 +48,7 @@ export function LetterArgument({ letter }: { readonly letter: LetterWhole }) {
             {open === 0
               ? 'AI words stand beside every paragraph.'
               : ask.isSuccess
-                ? `No AI words passed the checks, or were asked for yet, for ${String(open)} of ${String(words.length)}. What rules wrote stays.`
+                ? `${String(open)} of ${String(words.length)} have no AI words: they did not pass the checks, or were not asked for, since one press asks for twelve at most. What rules wrote stays.`
                 : 'What is sent is the rule’s own text, nothing of your claims.'}
           </p>
         </div>
@@ -98,7 +98,7 @@ function IssueWords({ letter, words }: { readonly letter: LetterWhole; readonly 
     <fieldset className="border-t border-hair py-3">
       <legend className="sr-only">{`Whose words: ${title}`}</legend>
       <p className="font-semibold">
-        {findings === 1 ? title : `${title}: ${String(findings)} findings`}
+        {findings === 1 ? title : `${title}: below the first of ${String(findings)} findings`}
       </p>
       {option('rules', byRules)}
       {option('model', byModel)}
