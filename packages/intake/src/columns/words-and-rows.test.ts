@@ -184,3 +184,19 @@ test('names that say whose each part is leave nothing to ask', async () => {
   expect(known['Carrier sent']?.meaning).toBe('paidCents')
   expect(known['Family sent']?.meaning).toBe('patientShareCents')
 })
+
+test.each(['We paid', 'WePaid', 'we_paid', 'Paid by us'])(
+  'of a medical file’s %s and what they paid either may be the plan’s, whatever told them',
+  async (ours) => {
+    const theirs = ours.replace('We', 'They').replace('we', 'they').replace('us', 'them')
+    const known = await meaningsOf(medical, {
+      ...{ 'Claim ID': 'claim', 'Member ID': 'patient', CPT: 'code', 'Date of Service': 'day' },
+      ...{ Billed: 'charge', Allowed: 'allowed', [ours]: 'paid', [theirs]: 'share' },
+    })
+    for (const header of [ours, theirs]) {
+      const { meaning, confidence = 1 } = known[header] ?? {}
+      const isUsed = meaning === 'paidCents' || meaning === 'patientShareCents'
+      expect(isUsed && confidence >= 0.75, `${header} is ${String(meaning)}`).toBe(false)
+    }
+  },
+)

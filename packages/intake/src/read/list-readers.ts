@@ -95,11 +95,15 @@ export function diagnosisList(
     readDiagnoses,
     (index) => strays.watch('diagnoses', index, strayDiagnoses),
     (value, found, column) =>
-      (found.length > 1 || isFurther.test(column?.header ?? '')) &&
+      (found.length > 1 || isFurther.test(spaced(column?.header ?? ''))) &&
       value === found[0] &&
       found.indexOf(value, 1) < 0 &&
       inList.has(column?.index ?? -1),
   )
+}
+
+function spaced(header: string): string {
+  return header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
 }
 
 const isFurther =

@@ -14,7 +14,7 @@ const leftOut = cannotTell(
 /** Patient shares that hold what the contract lets nobody charge the patient. */
 export const contractualAmountOwedByPatient = defineLineRule({
   id: 'contractual-amount-owed-by-patient',
-  version: 1,
+  version: 2,
   title: 'Contractual amount billed to the patient',
   category: 'data-quality',
   class: 'error',

@@ -38,6 +38,34 @@ export function leftOverAmounts(
   rows: readonly TokenRow[],
   type: AuditType,
 ): readonly AssignedColumn[] {
+  return askedWhose(addedUp(columns, rows, type))
+}
+
+/**
+ * `We paid` and `They paid` are asked about whatever told them: an employer and a patient mean opposite
+ * things by them. What a person said of either settles both.
+ */
+function askedWhose(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
+  const paid = columns.find(({ meaning }) => meaning === 'paidCents')
+  const part = columns.find(({ meaning }) => meaning === 'patientShareCents')
+  if (!paid || !part || paid.hasRival === true || !mayChangePlaces(paid, part)) return columns
+  if (![paid, part].some(({ column }) => pronoun.test(spaced(column.header)))) return columns
+  return columns.map((column) => {
+    if (column === paid) return withRival(paid, part)
+    return column === part ? withRival(part, paid) : column
+  })
+}
+
+function withRival(column: AssignedColumn, other: AssignedColumn): AssignedColumn {
+  const reason = `${column.reason}; ${other.column.header} may be it as well`
+  return { ...column, confidence: unsure, reason, hasRival: true }
+}
+
+function addedUp(
+  columns: readonly AssignedColumn[],
+  rows: readonly TokenRow[],
+  type: AuditType,
+): readonly AssignedColumn[] {
   const { left, right } = balances[type]
   const roles = [...left, ...right]
   const known = roles.map((meanings) => roleOf(columns, meanings))
@@ -53,7 +81,8 @@ export function leftOverAmounts(
   const only = onlyOf(solutions)
   if (!only) return allowedBetween(columns, rows, type)
   const [paid, part] = only.slice(-2)
-  const mayChange = paid && part && mayChangePlaces(paid, part)
+  const areFound = paid?.meaning !== 'paidCents' || part?.meaning !== 'patientShareCents'
+  const mayChange = areFound && paid && part && mayChangePlaces(paid, part)
   return columns.map((column) => {
     const at = only.indexOf(column)
     const meaning = roles[at]?.[0]
@@ -64,23 +93,22 @@ export function leftOverAmounts(
       ? column
       : told(column, meaning, 'the amounts of a line add up with this one alone')
     if (mayChange !== true || (column !== paid && column !== part)) return settled
-    const other = column === paid ? part : paid
-    return {
-      ...settled,
-      confidence: unsure,
-      reason: `${settled.reason}; ${other.column.header} may be it as well`,
-      hasRival: true,
-    }
+    return withRival(settled, column === paid ? part : paid)
   })
 }
 
 /** Both are called a payment, and neither name says whose: of `We paid` and `They paid` either is the plan's. */
 function mayChangePlaces(paid: AssignedColumn, part: AssignedColumn): boolean {
-  const areFound = paid.meaning !== 'paidCents' || part.meaning !== 'patientShareCents'
-  const arePayments = [paid, part].every(({ column }) => payment.test(column.header))
-  return areFound && arePayments && paysFor(paid, part) <= 0
+  const both = [paid, part]
+  const isSaid = both.some(({ confidence: sureness }) => sureness === said)
+  const arePayments = both.every(({ column }) => payment.test(spaced(column.header)))
+  return !isSaid && arePayments && paysFor(paid, part) <= 0
 }
 
+/** How sure a column is that a mapping or an answer named. */
+const said = 1
+
+const pronoun = /(?<![a-z])(?:we|us|they|them)(?![a-z])/i
 const payment = /(?<![a-z])(?:paid|pays?|pd|pmt|payment)(?![a-z])/i
 
 /** The one way; of two in which the plan's part and the patient's change places, the one that the names say. */
@@ -110,8 +138,12 @@ function paysFor({ column: one }: AssignedColumn, { column: other }: AssignedCol
 }
 
 function leaning(header: string): number {
-  const spaced = header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
-  return Number(plans.test(spaced)) - Number(persons.test(spaced))
+  const words = spaced(header)
+  return Number(plans.test(words)) - Number(persons.test(words))
+}
+
+function spaced(header: string): string {
+  return header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
 }
 
 /** What is called the cost of a drug is its ingredient cost where it adds up so. */
