@@ -45,7 +45,8 @@ export default defineConfig({
           // One PostgreSQL for the run; a database of its own for each file.
           globalSetup: ['packages/server/src/testing/postgres-for-tests.ts'],
           hookTimeout: 120_000,
-          // What a server remembers hangs on its context; queues in modules are empty between files.
+          // What a server remembers hangs on its context. Modules keep what is alike for all (a hash to compare with,
+          // fonts, tables) and queues, which are empty between files.
           isolate: false,
           experimental: plainNode,
         },

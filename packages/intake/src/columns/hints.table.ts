@@ -52,6 +52,9 @@ const differ = (values: readonly string[]) => new Set(values).size > 1
 const differMuch = (values: readonly string[]) => new Set(values).size * 8 > values.length
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
 
+const notTheClaim =
+  /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/
+
 const people =
   'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
 const notAPerson =
@@ -154,7 +157,7 @@ const common: readonly Hint[] = [
   {
     meaning: 'claimId',
     says: /claim|clm|icn|tcn|dcn/,
-    not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/,
+    not: notTheClaim,
     fits: isId,
     are: differMuch,
     isTelling: true,
@@ -162,7 +165,7 @@ const common: readonly Hint[] = [
   {
     meaning: 'claimId',
     says: /encounter|visit|voucher|invoice|episode|csn|^cl /,
-    not: /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/,
+    not: notTheClaim,
     fits: isId,
     are: differMuch,
   },

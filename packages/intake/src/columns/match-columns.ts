@@ -1,6 +1,7 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
 import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
+import { spaced } from '../words/spaced.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { placeholders } from '../words/placeholders.ts'
 import { countsLines, holdsDrugs, holdsProcedures } from './telling-values.ts'
@@ -189,10 +190,10 @@ const saysAmount = /(?<![a-z])(?:amount|amt|amnt)(?![a-z])/i
 
 /** A quantity is no amount of money and money no quantity, whatever else they are called. */
 function isOfOtherKind(name: string, shape: ShapeName): boolean {
-  const spaced = name.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+  const words = spaced(name)
   if (shape === 'money')
-    return saysQuantity.test(spaced) && !saysMoney.test(spaced) && !saysAmount.test(spaced)
-  return shape === 'dispensed' && saysMoney.test(spaced) && !saysQuantity.test(spaced)
+    return saysQuantity.test(words) && !saysMoney.test(words) && !saysAmount.test(words)
+  return shape === 'dispensed' && saysMoney.test(words) && !saysQuantity.test(words)
 }
 
 /** Codes of Medicare's own files: nothing else is only like them. */

@@ -27,7 +27,7 @@ export function plainNames(header: readonly string[]): string[] {
   const isForm = header.filter((name) => serviceBox.test(name)).length >= 3
   return unqualified.map((name) => {
     if (isForm && /^\d{1,2}$/.test(name)) return `box ${name}`
-    if (letters > 0) return withoutLetters(name, letters)
+    if (letters > 0) return name.slice(letters)
     const stripped = wordsIn(name).slice(prefixLength).join(' ')
     const isKnown = prefixLength > 0 && matchName(stripped).some(isSaid)
     return isKnown ? stripped : name
@@ -132,8 +132,8 @@ const mostLetters = 4
 const fewestWithLetters = 6
 
 /**
- * How many letters all names begin with, as those of older systems do, where none of them is known as it
- * is and several are without these: `CXCLM`, `CXDOB`, `CXCPT`.
+ * How many letters all names begin with, as those of older systems do, where a third or more are known
+ * without these, more than twice as many as are known with them: `CXCLM`, `CXDOB`, `CXCPT`.
  */
 function commonLetters(names: readonly string[]): number {
   const filled = names.filter((name) => name !== '')
@@ -148,8 +148,4 @@ function commonLetters(names: readonly string[]): number {
   const most = Math.max(...counts)
   const isBetter = most >= filled.length / 3 && most > 2 * knownAsTheyAre
   return isBetter ? counts.indexOf(most) + 1 : 0
-}
-
-function withoutLetters(name: string, letters: number): string {
-  return name.slice(letters)
 }

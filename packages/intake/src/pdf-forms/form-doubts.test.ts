@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { replacedRows, withReplacedRows } from '../correct/replaced-rows.ts'
 import type { PdfPage, PdfWord } from '../pdf/pdf-page.ts'
 import { firstRows } from '../source/token-source.ts'
-import { columnOf, type FormColumnName } from './form-columns.table.ts'
-import { lookAlikeDoubt } from './form-doubts.ts'
+import { columnOf, stated, type FormColumnName } from './form-columns.table.ts'
+import { lookAlikeDoubts } from './form-doubts.ts'
 import { openForms } from './open-forms.ts'
 
 /** A word by column and line of a CMS-1500, ten characters to the inch and six lines. */
@@ -85,7 +85,7 @@ it.each([
   ['OIL', undefined],
   [undefined, undefined],
 ])('a number %s of a scan may be %s', (read, other) => {
-  expect(lookAlikeDoubt('claimId', read).map((doubt) => doubt.other)).toEqual(
+  expect(lookAlikeDoubts(stated({ claimId: read })).map((doubt) => doubt.other)).toEqual(
     other === undefined ? [] : [other],
   )
 })

@@ -1,7 +1,7 @@
 import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import { lacksItsLetter, withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import type { FormBox } from './form-box.ts'
-import { columnOf, type FormColumnName } from './form-columns.table.ts'
+import { columnOf, type FormColumnName, type FormFacts } from './form-columns.table.ts'
 import type { FormPage } from './form-page.ts'
 
 /** A box, and the column that holds what stands in it. */
@@ -23,11 +23,16 @@ export function letterDoubt(code: string): readonly ReadingDoubt[] {
   return lacksItsLetter(code) ? [doubted('diagnoses', code, withItsLetter(code))] : []
 }
 
+/** Doubts about the numbers of the claim and of the patient on a scan. */
+export function lookAlikeDoubts({ claimId, patientKey }: FormFacts): readonly ReadingDoubt[] {
+  return [...lookAlikeDoubt('claimId', claimId), ...lookAlikeDoubt('patientKey', patientKey)]
+}
+
 /**
  * A doubt where a number of a scan has a capital I or O right before its digits, which readers of pictures take for a
  * one or a zero, both of them alike.
  */
-export function lookAlikeDoubt(
+function lookAlikeDoubt(
   name: 'claimId' | 'patientKey',
   number: string | undefined,
 ): readonly ReadingDoubt[] {

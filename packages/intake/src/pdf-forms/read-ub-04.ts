@@ -3,7 +3,7 @@ import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
-import { letterDoubt, lookAlikeDoubt } from './form-doubts.ts'
+import { letterDoubt, lookAlikeDoubts } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
@@ -41,8 +41,7 @@ export function readUb04(page: FormPage): FormClaim {
       ? [
           ...billDoubts(page),
           ...(diagnoses.diagnoses ?? '').split(';').flatMap(letterDoubt),
-          ...lookAlikeDoubt('claimId', facts.claimId),
-          ...lookAlikeDoubt('patientKey', facts.patientKey),
+          ...lookAlikeDoubts(facts),
         ]
       : undefined,
     goesOn: total?.isUnclear === false && centsOf(total.text) === undefined,

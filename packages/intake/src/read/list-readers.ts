@@ -2,6 +2,7 @@ import type { Adjustment } from '@plumbline/engine'
 import type { Cells } from '../words/cells.ts'
 import type { Reader } from './cell-readers.ts'
 import { cached, parsed, text } from './cell-readers.ts'
+import { spaced } from '../words/spaced.ts'
 import { readDiagnoses, readModifiers } from '../words/codes/codes.ts'
 import { readAdjustments } from '../words/adjustments.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -100,10 +101,6 @@ export function diagnosisList(
       found.indexOf(value, 1) < 0 &&
       inList.has(column?.index ?? -1),
   )
-}
-
-function spaced(header: string): string {
-  return header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
 }
 
 const isFurther =

@@ -60,3 +60,12 @@ test('a page of hardly any digits stays as it is', () => {
   const few = page([...digits.slice(0, 5), ...label])
   expect(withoutSmallPrint(few, dotsPerPoint)).toBe(few)
 })
+
+test('a page of specks stays as it is, too many to be compared with each other', () => {
+  const rows = Array.from({ length: 100 }, (_, at) => 2 * at).filter((y) => y < 118 || y > 152)
+  const specks = rows.flatMap((y) =>
+    Array.from({ length: width / 4 }, (_, at): Ink => [4 * at, y, 4 * at + 3, y + 1]),
+  )
+  const speckled = page([...digits, ...specks])
+  expect(withoutSmallPrint(speckled, dotsPerPoint)).toBe(speckled)
+})

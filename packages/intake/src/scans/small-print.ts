@@ -11,6 +11,8 @@ const mark = 0.33
 const paper = 255
 /** Ink of fewer dots is dust. */
 const dust = 3
+/** A filled form has two to five thousand letters; pieces of more are a picture or specks. */
+const mostGlyphs = 15_000
 
 /** Ink that hangs together, with its dots. */
 interface Glyph extends Box {
@@ -21,12 +23,12 @@ interface Glyph extends Box {
 /**
  * A page without the small letters that a form has beside what was filled in, whose digits are the usual ones of the
  * page. A label that touches a digit from above is cut off where digits end. Pieces that together are as tall as a
- * digit are a broken one and stay; so does a page without usual digits.
+ * digit are a broken one and stay; so does a page without usual digits or with more ink than a form's.
  */
 export function withoutSmallPrint(raster: Raster, dotsPerPoint: number): Raster {
   const glyphs = glyphsOf(raster)
-  const usual = usualHeight(glyphs, dotsPerPoint)
-  if (usual === undefined) return raster
+  const usual = glyphs && usualHeight(glyphs, dotsPerPoint)
+  if (!glyphs || usual === undefined) return raster
   const large = glyphs.filter(({ height }) => height > small * usual)
   const lines = large.filter(({ height }) => Math.abs(height - usual) <= 0.1 * usual)
   const letters = glyphs.filter(
@@ -144,8 +146,8 @@ function erase(gray: Uint8Array, dots: Int32Array, width: number): void {
     }
 }
 
-/** Ink by what hangs together, corners included; without dust. */
-function glyphsOf({ width, height, gray }: Raster): readonly Glyph[] {
+/** Ink by what hangs together, corners included; without dust. Undefined where there are too many. */
+function glyphsOf({ width, height, gray }: Raster): readonly Glyph[] | undefined {
   const isOpen = Uint8Array.from(gray, (shade) => (shade < inkShade ? 1 : 0))
   const steps = [-1, 1, -width - 1, -width, -width + 1, width - 1, width, width + 1]
   const queue = new Int32Array(gray.length)
@@ -170,6 +172,7 @@ function glyphsOf({ width, height, gray }: Raster): readonly Glyph[] {
       }
     }
     if (size < dust) continue
+    if (glyphs.length === mostGlyphs) return undefined
     const box = { left, right: right + 1, top, bottom: bottom + 1, height: bottom + 1 - top }
     glyphs.push({ ...box, dots: queue.slice(0, size) })
   }

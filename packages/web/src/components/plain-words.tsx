@@ -1,6 +1,6 @@
 import type { FindingWords } from '@plumbline/contract'
 import { useId, useState } from 'react'
-import { originWords } from './origin-words.ts'
+import { originWords } from '../format/origin-words.ts'
 
 const readers = { reviewer: 'me', provider: 'the provider', patient: 'the patient' } as const
 

@@ -27,6 +27,11 @@ export function showFailure(title: string, description: string): void {
   showToast({ title, description, variant: 'destructive' })
 }
 
+/** The same of what was refused, as its check answers it. */
+export function showRefusal(refusal: Required<Pick<Toast, 'title' | 'description'>>): void {
+  showToast({ ...refusal, variant: 'destructive' })
+}
+
 const keptKey = 'plumbline.toast'
 
 /** Keeps a toast for after the page has been loaded anew, which would end it unseen. */

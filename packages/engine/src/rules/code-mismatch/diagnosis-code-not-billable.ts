@@ -17,7 +17,7 @@ const otherYear = cannotTell(
 /** Headings of ICD-10-CM billed as if they were codes. */
 export const diagnosisCodeNotBillable = defineLineRule({
   id: 'diagnosis-code-not-billable',
-  version: 3,
+  version: 4,
   title: 'Diagnosis code that needs more characters',
   category: 'code-mismatch',
   class: 'error',

@@ -15,7 +15,7 @@ const otherYear = cannotTell('no release of ICD-10-CM covers the date of service
 /** Diagnosis codes that ICD-10-CM does not have. */
 export const diagnosisCodeUnknown = defineLineRule({
   id: 'diagnosis-code-unknown',
-  version: 2,
+  version: 3,
   title: 'Diagnosis code that does not exist',
   category: 'code-mismatch',
   class: 'error',

@@ -13,7 +13,7 @@ const straddles = notApplicable('the service runs over 2015-10-01, when the code
 /** ICD-9-CM codes on services after the change to ICD-10-CM, and the other way about. */
 export const diagnosisCodeWrongVersion = defineLineRule({
   id: 'diagnosis-code-wrong-version',
-  version: 1,
+  version: 2,
   title: 'Diagnosis of a code set that was not in force',
   category: 'code-mismatch',
   class: 'error',

@@ -43,7 +43,10 @@ export const lineDoesNotBalance = defineGroupRule({
   clearedBy: 'The original remittance, if the file left adjustments out.',
   suggestedFix: 'Compare the line with the remittance; if it is short there too, ask the payer.',
   judge({ lines }) {
-    const differences = lines.flatMap((line) => differenceOf(line) ?? [])
+    const differences = lines.flatMap((line) => {
+      const sums = sumsOf(line)
+      return 'outcome' in sums ? [] : sums.differenceCents
+    })
     const even = differences.filter((cents) => Math.abs(cents) <= rounding).length
     const areAllThere = differences.length < manyLines || even * 2 >= differences.length
     return eachOpenLine((line) => outcomeOf(line, areAllThere))
@@ -52,31 +55,38 @@ export const lineDoesNotBalance = defineGroupRule({
 
 const rounding = 1
 
-/** What is left of the charge after adjustments and payment; undefined where the line does not say. */
-function differenceOf(line: ClaimLine): number | undefined {
+interface Sums {
+  readonly chargeCents: number
+  readonly adjustedCents: number
+  readonly paidCents: number
+  /** What is left of the charge after adjustments and payment. */
+  readonly differenceCents: number
+}
+
+/** What a line comes to, or the outcome that says why it comes to nothing. */
+function sumsOf(line: ClaimLine): Sums | { readonly outcome: Outcome } {
   const { adjustments, chargeCents, paidCents, claimStatus } = line
-  if (adjustments.length === 0 || claimStatus === 'pending') return undefined
-  if (chargeCents === undefined || paidCents === undefined) return undefined
-  const adjusted = sumOf(adjustments)
-  return adjusted === undefined ? undefined : chargeCents - adjusted - paidCents
+  if (adjustments.length === 0) return { outcome: noAdjustments }
+  if (claimStatus === 'pending') return { outcome: notPaidYet }
+  if (chargeCents === undefined || paidCents === undefined) return { outcome: noMoney }
+  const adjustedCents = sumOf(adjustments)
+  if (adjustedCents === undefined) return { outcome: noAmounts }
+  const differenceCents = chargeCents - adjustedCents - paidCents
+  return { chargeCents, adjustedCents, paidCents, differenceCents }
 }
 
 function outcomeOf(line: ClaimLine, areAllThere: boolean): Outcome {
-  const { adjustments, chargeCents, paidCents } = line
-  if (adjustments.length === 0) return noAdjustments
-  if (line.claimStatus === 'pending') return notPaidYet
-  if (chargeCents === undefined || paidCents === undefined) return noMoney
-  const adjusted = sumOf(adjustments)
-  if (adjusted === undefined) return noAmounts
-  const difference = chargeCents - adjusted - paidCents
-  if (Math.abs(difference) <= rounding) return pass
+  const sums = sumsOf(line)
+  if ('outcome' in sums) return sums.outcome
+  const { chargeCents, adjustedCents, paidCents, differenceCents } = sums
+  if (Math.abs(differenceCents) <= rounding) return pass
   if (!areAllThere) return notAll
   return finding({
-    message: say`${money(chargeCents)} charged less ${money(adjusted)} adjusted is ${money(chargeCents - adjusted)}, but ${money(paidCents)} was paid: ${money(Math.abs(difference))} is not accounted for.`,
+    message: say`${money(chargeCents)} charged less ${money(adjustedCents)} adjusted is ${money(chargeCents - adjustedCents)}, but ${money(paidCents)} was paid: ${money(Math.abs(differenceCents))} is not accounted for.`,
     lines: [line],
     evidence: [
       { row: line.row, field: 'chargeCents', value: dollars(chargeCents) },
-      { row: line.row, field: 'adjustments', value: textOf(adjustments) },
+      { row: line.row, field: 'adjustments', value: textOf(line.adjustments) },
       { row: line.row, field: 'paidCents', value: dollars(paidCents) },
     ],
   })

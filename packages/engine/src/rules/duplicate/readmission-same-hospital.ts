@@ -40,7 +40,7 @@ const noDates = cannotTell('no claim number, no admission or no discharge on the
 /** A patient whom a hospital admits again for the same disease, on the day of discharge or within 30 days. */
 export const readmissionSameHospital = defineGroupRule({
   id: 'readmission-same-hospital',
-  version: 1,
+  version: 2,
   title: 'Readmission to the same hospital for the same disease',
   category: 'duplicate',
   class: 'lead',

@@ -40,7 +40,7 @@ const otherPayer = notApplicable('the payer is not Medicare')
 /** Outpatient services of the admitting hospital in the three days before the stay that pays for them. */
 export const serviceBeforeAdmission = defineGroupRule({
   id: 'service-before-admission',
-  version: 1,
+  version: 2,
   title: 'Outpatient service just before an admission to the hospital',
   category: 'unbundling',
   class: 'lead',

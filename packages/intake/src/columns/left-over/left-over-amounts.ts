@@ -4,6 +4,7 @@ import { factsOf, type Meaning } from '../../words/meanings.ts'
 import { parseCents } from '../../words/numbers.ts'
 import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { isAtMost, sumsAgree } from './relations.ts'
+import { askedWhose, paysFor } from './whose-payment.ts'
 
 /** Amounts of a line that come to the same: `left` together what `right` is together. */
 interface Balance {
@@ -20,8 +21,6 @@ const balances: Readonly<Record<AuditType, Balance>> = {
   },
 }
 const confidence = 0.74
-/** Where two columns may be each other's, whoever sent the file is asked. */
-const unsure = 0.6
 const mostMissing = 2
 /** Of few amounts even three that are missing add up by chance in one way at most. */
 const mostMissingOfFew = 3
@@ -38,27 +37,7 @@ export function leftOverAmounts(
   rows: readonly TokenRow[],
   type: AuditType,
 ): readonly AssignedColumn[] {
-  return askedWhose(addedUp(columns, rows, type))
-}
-
-/**
- * `We paid` and `They paid` are asked about whatever told them: an employer and a patient mean opposite
- * things by them. What a person said of either settles both.
- */
-function askedWhose(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  const paid = columns.find(({ meaning }) => meaning === 'paidCents')
-  const part = columns.find(({ meaning }) => meaning === 'patientShareCents')
-  if (!paid || !part || paid.hasRival === true || !mayChangePlaces(paid, part)) return columns
-  if (![paid, part].some(({ column }) => pronoun.test(spaced(column.header)))) return columns
-  return columns.map((column) => {
-    if (column === paid) return withRival(paid, part)
-    return column === part ? withRival(part, paid) : column
-  })
-}
-
-function withRival(column: AssignedColumn, other: AssignedColumn): AssignedColumn {
-  const reason = `${column.reason}; ${other.column.header} may be it as well`
-  return { ...column, confidence: unsure, reason, hasRival: true }
+  return askedWhose(addedUp(columns, rows, type), columns)
 }
 
 function addedUp(
@@ -80,36 +59,17 @@ function addedUp(
   )
   const only = onlyOf(solutions)
   if (!only) return allowedBetween(columns, rows, type)
-  const [paid, part] = only.slice(-2)
-  const areFound = paid?.meaning !== 'paidCents' || part?.meaning !== 'patientShareCents'
-  const mayChange = areFound && paid && part && mayChangePlaces(paid, part)
   return columns.map((column) => {
     const at = only.indexOf(column)
     const meaning = roles[at]?.[0]
     if (at < 0 || meaning === undefined) return column
     const isKnown =
       known[at]?.meaning === meaning || (known[at] && meaning !== 'ingredientCostCents')
-    const settled = isKnown
+    return isKnown
       ? column
       : told(column, meaning, 'the amounts of a line add up with this one alone')
-    if (mayChange !== true || (column !== paid && column !== part)) return settled
-    return withRival(settled, column === paid ? part : paid)
   })
 }
-
-/** Both are called a payment, and neither name says whose: of `We paid` and `They paid` either is the plan's. */
-function mayChangePlaces(paid: AssignedColumn, part: AssignedColumn): boolean {
-  const both = [paid, part]
-  const isSaid = both.some(({ confidence: sureness }) => sureness === said)
-  const arePayments = both.every(({ column }) => payment.test(spaced(column.header)))
-  return !isSaid && arePayments && paysFor(paid, part) <= 0
-}
-
-/** How sure a column is that a mapping or an answer named. */
-const said = 1
-
-const pronoun = /(?<![a-z])(?:we|us|they|them)(?![a-z])/i
-const payment = /(?<![a-z])(?:paid|pays?|pd|pmt|payment)(?![a-z])/i
 
 /** The one way; of two in which the plan's part and the patient's change places, the one that the names say. */
 function onlyOf(
@@ -125,25 +85,6 @@ function onlyOf(
     return undefined
   const sign = paysFor(paid, share)
   return sign === 0 ? undefined : sign > 0 ? first : second
-}
-
-const plans =
-  /(?<![a-z])(?:ins|insur[a-z]*|plan|pay[eo]r|carrier|benefits?|company|third|3rd|3p|tp|fund|tpa|employer|hmo|ppo|mco|medicare|medicaid)(?![a-z])/i
-const persons =
-  /(?<![a-z])(?:our|my|mine|me|i|you|your|patients?|pt|pat|members?|mbr|mem|clients?|self|family|employees?|ee|customers?|cust|shoppers?|guest|participant|subscriber|residents?|insured|person)(?![a-z])/i
-
-/** Above 0 where the names say that the first is a plan's part and the second a person's, below it the reverse. */
-function paysFor({ column: one }: AssignedColumn, { column: other }: AssignedColumn): number {
-  return leaning(one.header) - leaning(other.header)
-}
-
-function leaning(header: string): number {
-  const words = spaced(header)
-  return Number(plans.test(words)) - Number(persons.test(words))
-}
-
-function spaced(header: string): string {
-  return header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
 }
 
 /** What is called the cost of a drug is its ingredient cost where it adds up so. */

@@ -1,34 +1,41 @@
 import { useState, type ReactNode } from 'react'
 import { fileSize } from '../../format/file-size.ts'
 import { buttonLook } from '../button-look.ts'
+import { Button } from '../button.tsx'
 import { Field } from './field.tsx'
+import { refusalOf, type FileLimits, type FileRefusal } from './file-limits.ts'
 
 /**
  * A real file input that looks as our buttons do, inside the place where a file may also be dropped; the file
- * that was chosen is named below.
+ * that was chosen is named below, and may be taken back. One that cannot be used is refused at once.
  */
 export function FileField({
   label,
   hint,
   error,
-  accept,
+  limits,
   file,
   compact = false,
   onChoose,
+  onRefuse,
 }: {
   readonly label: string
   readonly hint: ReactNode
   readonly error?: string | undefined
-  /** Kinds of files that the browser offers, as its `accept` has them. */
-  readonly accept: string
+  readonly limits: FileLimits
   readonly file: File | undefined
   /** In one line, beside other fields. */
   readonly compact?: boolean
-  readonly onChoose: (file: File) => void
+  /** Undefined where the file that was chosen is taken back. */
+  readonly onChoose: (file: File | undefined) => void
+  readonly onRefuse: (refusal: FileRefusal) => void
 }) {
   const [over, setOver] = useState(false)
   const choose = (chosen: File | undefined) => {
-    if (chosen) onChoose(chosen)
+    if (!chosen) return
+    const refusal = refusalOf(chosen, limits)
+    if (refusal) onRefuse(refusal)
+    else onChoose(chosen)
   }
   const room = compact ? 'flex flex-wrap items-center gap-x-4 gap-y-2 p-3' : 'p-6 text-center'
   return (
@@ -57,7 +64,7 @@ export function FileField({
             <input
               {...control}
               type="file"
-              accept={accept}
+              accept={limits.accept}
               className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => {
                 choose(event.target.files?.[0])
@@ -68,6 +75,17 @@ export function FileField({
           <p aria-live="polite" className={`break-words ${compact ? '' : 'mt-3'}`}>
             {file ? `Chosen: ${file.name} (${fileSize(file.size)})` : 'or drop a file here'}
           </p>
+          {file && (
+            <Button
+              look="quiet"
+              aria-label={`Remove ${file.name}`}
+              onClick={() => {
+                onChoose(undefined)
+              }}
+            >
+              Remove
+            </Button>
+          )}
         </div>
       )}
     </Field>

@@ -4,7 +4,7 @@ import type { ClaimOrder, OpenClaims } from '../../shell/claims-address.ts'
 import { DropDown } from '../../components/drop-down.tsx'
 import { ChoiceField, type Choice } from '../../components/fields/choice-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import { useWide } from '../../components/use-wide.ts'
+import { useWide } from '../../shell/wide.ts'
 import { categoryLabel } from '../../format/category.ts'
 
 const all = { value: '', label: 'All' } as const

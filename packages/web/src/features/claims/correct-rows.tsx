@@ -1,4 +1,4 @@
-import { ownDataCalls, type Upload } from '@plumbline/contract'
+import { apiUploadBytes, ownDataCalls, type Upload } from '@plumbline/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressOf } from '../../api/address.ts'
@@ -7,7 +7,14 @@ import { messageOf } from '../../api/request.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { Button } from '../../components/button.tsx'
 import { FileField } from '../../components/fields/file-field.tsx'
-import { showToast } from '../../toast/toasts.ts'
+import { showRefusal, showToast } from '../../toast/toasts.ts'
+
+const limits = {
+  accept: '.csv,.xlsx',
+  kinds: 'a CSV or Excel file',
+  mostBytes: apiUploadBytes,
+  most: '20MB',
+}
 
 /** Rows set aside go out whole, and come back corrected into the same audit. */
 export function CorrectRows({ upload }: { readonly upload: Upload }) {
@@ -54,11 +61,12 @@ export function CorrectRows({ upload }: { readonly upload: Upload }) {
             <FileField
               label="File of corrected rows"
               hint="CSV or Excel, up to 20 MB"
+              limits={limits}
               error={error}
-              accept=".csv,.xlsx"
               compact
               file={file}
               onChoose={setFile}
+              onRefuse={showRefusal}
             />
           </div>
           <Button type="submit" disabled={sending.isPending}>

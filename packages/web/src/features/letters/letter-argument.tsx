@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { callEndpoint, endpointKey } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
-import { originWords } from '../../components/origin-words.ts'
+import { originWords } from '../../format/origin-words.ts'
 import { showFailure } from '../../toast/toasts.ts'
 
 type Words = LetterWhole['words'][number]

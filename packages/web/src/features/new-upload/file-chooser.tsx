@@ -1,6 +1,13 @@
+import { browserUploadBytes, uploadExtensions } from '@plumbline/contract'
 import { FileField } from '../../components/fields/file-field.tsx'
-import { showFailure } from '../../toast/toasts.ts'
-import { refusalOf } from './file-check.ts'
+import { showRefusal } from '../../toast/toasts.ts'
+
+const limits = {
+  accept: uploadExtensions.join(','),
+  kinds: 'a CSV or PDF file',
+  mostBytes: browserUploadBytes,
+  most: '10MB',
+}
 
 /** The claims file of a new upload; one that cannot be sent is refused with its reason. */
 export function FileChooser({
@@ -10,21 +17,17 @@ export function FileChooser({
 }: {
   readonly file: File | undefined
   readonly error: string | undefined
-  readonly onChoose: (file: File) => void
+  readonly onChoose: (file: File | undefined) => void
 }) {
-  const choose = (chosen: File) => {
-    const refusal = refusalOf(chosen)
-    if (refusal) showFailure(refusal.title, refusal.description)
-    else onChoose(chosen)
-  }
   return (
     <FileField
       label="Claims file"
       hint="CSV or PDF, up to 10 MB"
       error={error}
-      accept=".csv,.pdf"
+      limits={limits}
       file={file}
-      onChoose={choose}
+      onChoose={onChoose}
+      onRefuse={showRefusal}
     />
   )
 }

@@ -66,6 +66,17 @@ test('the type that the columns call for is filled in, and said', async () => {
   expect(screen.getByText(/^Recognized from the file: Rx Number, Days Supply/)).toBeTruthy()
 })
 
+test('a file that was chosen may be taken back', async () => {
+  showForm()
+  await userEvent.upload(screen.getByLabelText('Claims file'), fills)
+  await screen.findByText(/^Recognized from the file/)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fills.csv' }))
+  expect(screen.getByText('or drop a file here')).toBeTruthy()
+  expect(screen.queryByText(/^Recognized from the file/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Upload and Audit' }))
+  expect(await screen.findByText('Please select a file')).toBeTruthy()
+})
+
 test('a type that a person chose stands, and is asked about', async () => {
   showForm()
   await userEvent.selectOptions(typeIn(), 'Pharmacy')

@@ -8,7 +8,10 @@ import { FileChooser } from './file-chooser.tsx'
 
 /** The fields of the contract and the file. */
 export const NewUpload = UploadFields.extend({
-  file: z.instanceof(File, { error: 'Please select a file' }),
+  file: z.preprocess(
+    (chosen: File | undefined) => chosen,
+    z.instanceof(File, { error: 'Please select a file' }),
+  ),
 })
 export type NewUpload = z.output<typeof NewUpload>
 /** What stands in the form before it is checked. */
@@ -17,7 +20,11 @@ export type UploadEntry = z.input<typeof NewUpload>
 type Form = UseFormReturn<UploadEntry, unknown, NewUpload>
 
 /** What the form begins with, and is emptied to. */
-export const emptyUpload: Partial<UploadEntry> = { uploadName: '', auditType: 'Medical' }
+export const emptyUpload: Partial<UploadEntry> = {
+  uploadName: '',
+  auditType: 'Medical',
+  file: undefined,
+}
 
 /** An input for each field: one that the contract adds does not compile without. */
 const inputs: Readonly<Record<keyof NewUpload, (form: Form) => ReactNode>> = {
@@ -35,7 +42,8 @@ const inputs: Readonly<Record<keyof NewUpload, (form: Form) => ReactNode>> = {
       file={watch('file')}
       error={errors.file?.message}
       onChoose={(file) => {
-        setValue('file', file, { shouldValidate: true })
+        setValue('file', file, { shouldValidate: file !== undefined })
+        if (!file) return
         // The file's name says what it is until somebody says it better.
         const name = file.name
           .replace(/\.[^.]+$/, '')

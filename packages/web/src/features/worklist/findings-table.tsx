@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FindingsAsked } from '../../api/finding-queries.ts'
 import { FindingRow } from './finding-row.tsx'
-import { isWide } from './is-wide.ts'
+import { isWide } from '../../shell/wide.ts'
 import type { RowsShown } from './rows-shown.ts'
 
 type Order = NonNullable<FindingsAsked['order']>

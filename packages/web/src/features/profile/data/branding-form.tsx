@@ -12,8 +12,15 @@ import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/fields/field.tsx'
 import { FileField } from '../../../components/fields/file-field.tsx'
 import { Panel } from '../../../components/panel.tsx'
-import { showFailure, showToast } from '../../../toast/toasts.ts'
+import { showFailure, showRefusal, showToast } from '../../../toast/toasts.ts'
 import { base64Of } from './base64-of.ts'
+
+const limits = {
+  accept: 'image/png,image/jpeg',
+  kinds: 'a PNG or JPEG picture',
+  mostBytes: logoMaximumBytes,
+  most: `${String(logoMaximumBytes / 1000)}KB`,
+}
 
 /** Logo and color of the account's reports. */
 export function BrandingSection() {
@@ -31,13 +38,6 @@ function BrandingForm({ look }: { readonly look: Branding }) {
   const save = useSave()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (file && file.size > logoMaximumBytes) {
-      showFailure(
-        'Validation Error',
-        `Please choose a logo of at most ${logoMaximumBytes / 1000} KB`,
-      )
-      return
-    }
     const given = { color: color === plainColor ? null : color }
     if (!file) save.mutate(given)
     else void base64Of(file).then((logo) => save.mutateAsync({ ...given, logo }))
@@ -62,10 +62,11 @@ function BrandingForm({ look }: { readonly look: Branding }) {
       <FileField
         label="Logo"
         hint="PNG or JPEG, at most 150 KB and 1,600 by 800 pixels"
-        accept="image/png,image/jpeg"
+        limits={limits}
         compact
         file={file}
         onChoose={setFile}
+        onRefuse={showRefusal}
       />
       <Field label="Color" hint="Of the band on the cover">
         {(control) => (
