@@ -16,7 +16,12 @@ export type {
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
 export { LineColumns } from './batch/line-columns.ts'
 export { certainNdc } from './codes/ndc.ts'
-export { resolveClaimChains, type ResolvedChains, type Superseded } from './chains/claim-chain.ts'
+export {
+  resolveClaimChains,
+  takesBack,
+  type ResolvedChains,
+  type Superseded,
+} from './chains/claim-chain.ts'
 export { isValidNpi } from './codes/npi.ts'
 export { exposureCents } from './claim/exposure.ts'
 export { fieldLabels } from './result/field-labels.ts'

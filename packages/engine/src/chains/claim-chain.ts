@@ -2,7 +2,8 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { settleCorrections } from './claim-corrections.ts'
 import { joinContinuedPayments } from './continued-payments.ts'
 import { keepRebatedFills } from './rebated-fills.ts'
-import { settleReversals } from './reversals.ts'
+import { isVoidLine } from './claim-frequency.ts'
+import { isReversal, settleReversals } from './reversals.ts'
 
 /** Why a line is not audited: another line of the file takes it back or takes its place. */
 export type Superseded = 'void' | 'voided' | 'replaced' | 'reversal' | 'reversed' | 'adjustment'
@@ -15,6 +16,11 @@ export interface ResolvedChains {
   /** In file order; a line that was partly taken back stands with what is left of its money. */
   readonly final: readonly ClaimLine[]
   readonly superseded: ReadonlyMap<ClaimLine, { readonly as: Superseded; readonly byRow: number }>
+}
+
+/** Whether a record bills nothing itself: a void, a pharmacy B2 record, a line of negative money. */
+export function takesBack(line: ClaimLine): boolean {
+  return isVoidLine(line) || isReversal(line)
 }
 
 /**

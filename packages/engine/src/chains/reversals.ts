@@ -63,7 +63,8 @@ export function settleReversals(
   return reduced
 }
 
-function isReversal(line: ClaimLine): boolean {
+/** Whether a record takes money back: a pharmacy B2 record, or a line of negative money. */
+export function isReversal(line: ClaimLine): boolean {
   return line.claimStatus === 'reversed' || isCredit(line)
 }
 

@@ -23,6 +23,15 @@ export function notesOfFindings(
   return Array.from(notes)
 }
 
+/** That claims of earlier uploads are no longer what those uploads say of them; undefined where none is. */
+export function earlierClaimsNote(claims: number): string | undefined {
+  if (claims === 0) return undefined
+  const which = claims === 1 ? '1 claim' : `${claims.toLocaleString('en-US')} claims`
+  const are = claims === 1 ? 'is' : 'are'
+  const them = claims === 1 ? 'it' : 'them'
+  return `${which} of earlier uploads ${are} voided, replaced or reversed by this file. Those uploads keep what was found on ${them}: look at it again before money is asked for.`
+}
+
 function releaseNote(read: string, lines: number): string {
   const where = lines === 1 ? '1 line has' : `${lines.toLocaleString('en-US')} lines have`
   return `${where} findings on a date of service that the available tables do not cover; they were read from ${read}.`

@@ -5,13 +5,20 @@ import { cleanVerdict, notEnough, type CleanWords } from './clean-verdict.ts'
 
 const sentences: Readonly<Record<Superseded, (row: number) => string>> = {
   void: () => 'Not audited (void): this record takes an earlier claim back.',
-  voided: (row) => `Not audited (voided): the record at row ${row} takes the claim back.`,
-  replaced: (row) => `Not audited (replaced): the claim at row ${row} stands in its place.`,
+  voided: (row) => `Not audited (voided): ${at('record', row)} takes the claim back.`,
+  replaced: (row) => `Not audited (replaced): ${at('claim', row)} stands in its place.`,
   reversal: () =>
     'Not audited (reversed): this record takes an earlier line back, or was itself taken back.',
-  reversed: (row) => `Not audited (reversed): the record at row ${row} takes the line back.`,
+  reversed: (row) => `Not audited (reversed): ${at('record', row)} takes the line back.`,
   adjustment: (row) =>
-    `Not audited (adjustment): it takes part of the line at row ${row} back, which is audited with the rest.`,
+    row === 0
+      ? 'Not audited (adjustment): it takes part of a line of an earlier upload back.'
+      : `Not audited (adjustment): it takes part of the line at row ${row} back, which is audited with the rest.`,
+}
+
+/** Lines of earlier uploads have no row in this file. */
+function at(what: 'record' | 'claim', row: number): string {
+  return row === 0 ? `a ${what} of an earlier upload` : `the ${what} at row ${row}`
 }
 
 /** A line that another takes back or replaces: nothing is wrong with it, and nothing was checked. */

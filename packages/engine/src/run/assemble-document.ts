@@ -7,7 +7,7 @@ import type {
 } from '../result/audit-document.ts'
 import { isoDate } from '../claim/day.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
-import { notesOfFindings } from '../result/file-notes.ts'
+import { earlierClaimsNote, notesOfFindings } from '../result/file-notes.ts'
 import type { AuditResult } from './run-audit.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
@@ -26,7 +26,12 @@ export function assembleDocument(
 ): AuditDocument {
   const { columns, setAside } = reading
   const { coverage, claims, summary, findingsByLine } = result
-  const notes = [...reading.file.notes, ...notesOfFindings(findingsByLine)]
+  const changed = earlierClaimsNote(result.earlierClaimsChanged)
+  const notes = [
+    ...reading.file.notes,
+    ...notesOfFindings(findingsByLine),
+    ...(changed === undefined ? [] : [changed]),
+  ]
   const file = { ...reading.file, notes }
   const reference = releases.map(releaseLine)
   return { schemaVersion: 1, file, columns, setAside, reference, coverage, claims, summary }

@@ -12,6 +12,7 @@ export class AuditLedger {
   readonly checkedRules: Uint16Array
   readonly uncheckedRules: Uint16Array
   #takeBacks: TakeBack[] = []
+  #completed: (readonly [ClaimLine, Finding])[] = []
   /** Findings that take a line whose amounts belong to its claim, by the index of the line. */
   readonly #partsOfClaims: PartsOfClaims = new Map()
 
@@ -39,6 +40,23 @@ export class AuditLedger {
     // A list that grows keeps room for many more, and most lines have few findings.
     else if (before.length < fewFindings) this.findingsByLine[line.index] = [...before, finding]
     else before.push(finding)
+  }
+
+  /** That a line completes a finding on lines of earlier uploads. */
+  recordCompleted(line: ClaimLine, finding: Finding): void {
+    this.#completed.push([line, finding])
+  }
+
+  /**
+   * After all rules: of lines of two uploads that do not stand beside each other one is at fault, so a line
+   * whose own money is taken completes no finding on the other.
+   */
+  settleCompleted(): void {
+    for (const [line, finding] of this.#completed) {
+      const isTaken = this.findingsByLine[line.index]?.some((own) => own.amountAtRiskCents > 0)
+      if (isTaken !== true) this.record(line, finding)
+    }
+    this.#completed = []
   }
 
   /** That a finding takes lines back for the sake of others. */

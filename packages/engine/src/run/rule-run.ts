@@ -11,6 +11,7 @@ import { listedDrafts } from './listed-drafts.ts'
 import type { AuditLedger } from './audit-ledger.ts'
 import type { Citations } from './citations.ts'
 import { buildFinding } from './build-finding.ts'
+import { onLineOfFile } from './earlier-line-at-fault.ts'
 import { takeBackOf } from './survivors.ts'
 
 /** A rule that threw: a defect of ours, told apart from anything that claims can do. */
@@ -71,12 +72,24 @@ export class RuleRun {
   }
 
   #recordOne(draft: FindingDraft, consulted: TablesConsulted): void {
+    const completed = onLineOfFile(draft)
+    if (completed) {
+      this.#recordCompleted(completed, consulted)
+      return
+    }
     const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
     for (const line of draft.lines) this.#ledger.record(line, finding)
     for (const { line, isPartOfClaim } of draft.atRisk ?? [])
       if (isPartOfClaim) this.#ledger.takePartOfClaim(line, finding)
     const takeBack = takeBackOf(this.rule, draft, finding)
     if (takeBack) this.#ledger.takeBack(takeBack)
+  }
+
+  /** Notices of a rule concern their own file alone. */
+  #recordCompleted(draft: FindingDraft, consulted: TablesConsulted): void {
+    if (this.rule.class === 'notice') return
+    const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
+    for (const line of draft.lines) this.#ledger.recordCompleted(line, finding)
   }
 
   /** Reasons are constants of the rules, so the last is mostly met again. */

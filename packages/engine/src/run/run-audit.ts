@@ -15,6 +15,7 @@ import { RuleTables } from './tables/rule-tables.ts'
 import { fieldPresence } from './field-presence.ts'
 import { hardlyChecked, lineVerdicts } from './line-verdicts.ts'
 import { blockedBy } from './blocked-rules.ts'
+import { earlierClaimsChanged } from '../chains/earlier-claims.ts'
 import { coverageOf } from './rule-coverage.ts'
 import { RuleRun, type RuleDefect } from './rule-run.ts'
 import type { RuleAtWork } from './rule-at-work.ts'
@@ -45,6 +46,8 @@ export interface AuditResult {
   readonly claims: readonly ClaimVerdict[]
   readonly coverage: readonly RuleCoverage[]
   readonly summary: AuditSummary
+  /** Claims of earlier uploads that this file takes back, in whole or in part, or replaces. */
+  readonly earlierClaimsChanged: number
   /** Rules that threw: defects of ours. */
   readonly defects: readonly RuleDefect[]
 }
@@ -88,6 +91,7 @@ export function runAudit(input: AuditInput): AuditResult {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })
   ledger.settleTakeBacks()
+  ledger.settleCompleted()
   if (mayStateClaims(mayHave)) ledger.settleClaims(chains.final)
   ledger.sortFindings(applicable.map(({ id }) => id))
   return resultOf(lines, chains, ledger, runs)
@@ -113,6 +117,7 @@ function resultOf(
       ...summarize(lines, findingsByLine),
       hardlyChecked: hardlyChecked(lines, chains, ledger),
     },
+    earlierClaimsChanged: earlierClaimsChanged(chains.superseded),
     defects: runs.flatMap((run) => run.defects),
   }
 }

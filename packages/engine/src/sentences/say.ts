@@ -104,7 +104,7 @@ export function name(text: string | undefined): Slot {
   return { kind: 'name', text: text ?? '' }
 }
 
-/** `row 12`, as an editor numbers the lines of the file. */
+/** `row 12`, as an editor numbers the lines of the file; `a line of an earlier upload` for one of those. */
 export function row(line: Pick<ClaimLine, 'row'>): Slot {
   return { kind: 'row', row: line.row }
 }

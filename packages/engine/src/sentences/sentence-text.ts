@@ -28,7 +28,7 @@ export function slotText(slot: Slot): string {
     case 'percent':
       return percentText(slot.share, slot.decimals)
     case 'row':
-      return `row ${slot.row}`
+      return slot.row === 0 ? 'a line of an earlier upload' : `row ${slot.row}`
     case 'field':
       return slot.field.endsWith('Day') ? isoDateText(slot.text) : slot.text
     case 'name':

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { code, field, money, row, say, words } from '../../sentences/say.ts'
+import { code, field, money, row, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import type { FillLikeness } from './fill-likeness.ts'
 
@@ -22,6 +22,7 @@ export function repeatWords(line: ClaimLine, ndc: string, likeness: FillLikeness
 
 /** Where a fill stands, and what was paid on it. */
 export function placeOfFill(line: ClaimLine): Sentence {
-  const where = line.row === 0 ? words('a line of an earlier upload') : say`${row(line)}`
-  return line.paidCents === undefined ? where : say`${where} (${money(line.paidCents)} paid)`
+  return line.paidCents === undefined
+    ? say`${row(line)}`
+    : say`${row(line)} (${money(line.paidCents)} paid)`
 }

@@ -114,7 +114,7 @@ function messageOf(
   const { chargeCents } = duplicate
   const charge = chargeCents === undefined ? nothing : say` at ${money(chargeCents)}`
   const service = say`${code(codeOf(duplicate))} on ${date(encounter.day)}${charge}`
-  const place = first.row > 0 ? row(first) : words('an earlier upload')
+  const place = row(first)
   if (toTwoPayers(first, duplicate))
     return say`${service} was paid by two payers as if each were the first: ${claimName(first)} (${place}) and ${claimName(duplicate)}.`
   if (isSameClaimLine(first, duplicate)) {

@@ -115,8 +115,7 @@ const reasons: Readonly<Record<Likeness, Sentence>> = {
 
 function draftOf(earlier: ClaimLine, line: ClaimLine, likeness: Likeness): FindingDraft {
   const { agree, differ, inAll } = agreement(earlier, line)
-  const place = earlier.row > 0 ? row(earlier) : words('an earlier upload')
-  const claims = say`${field(earlier, 'claimId')} (${place}) and ${field(line, 'claimId')}`
+  const claims = say`${field(earlier, 'claimId')} (${row(earlier)}) and ${field(line, 'claimId')}`
   const service = say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)}`
   return {
     message: say`${service} was billed on claims ${claims} ${reasons[likeness]}; they agree in ${count(agree)} of ${count(inAll)} particulars and differ in ${list(differ.map(words), ', ')}.`,

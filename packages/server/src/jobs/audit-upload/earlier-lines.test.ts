@@ -6,8 +6,13 @@ import { EarlierLines, leftOutSentence, type StoredLine } from './earlier-lines.
 const line = (patientKey: string | undefined, claimId: string, index = 0) =>
   claimLine({ index, row: index + 2, patientKey, claimId, procedureCode: '99213' })
 
-function stored(patient: string, claimId: string | undefined, uploadId: string): StoredLine {
-  const facts = JSON.stringify({ claimId, procedureCode: '99213' })
+function stored(
+  patient: string,
+  claimId: string | undefined,
+  uploadId: string,
+  more: Readonly<Record<string, number>> = {},
+): StoredLine {
+  const facts = JSON.stringify({ claimId, procedureCode: '99213', ...more })
   const others = { audit_summary: '', suggested_fix: '', age_years: 40, sex: 'F' }
   return { content: contentText(others, facts), patient, uploadId }
 }
@@ -32,6 +37,17 @@ describe('lines of earlier uploads', () => {
     earlier.take([stored('aa', 'B', 'u3'), stored('aa', 'B', 'u3'), stored('aa', 'B', 'u2')])
     earlier.take([stored('aa', 'C', 'u1'), stored('aa', undefined, 'u1')])
     expect(claimsOf(earlier)).toEqual(['B', 'B', 'C', undefined])
+  })
+
+  test('a record that only takes money back stands beside the claim, not in its place', () => {
+    const credit = { index: 0, row: 2, patientKey: 'aa', claimId: 'A', paidCents: -500 }
+    const earlier = new EarlierLines([claimLine(credit)], 'medical')
+    earlier.take([stored('aa', 'A', 'u2'), stored('aa', 'A', 'u1')])
+    expect(claimsOf(earlier)).toEqual(['A'])
+    const later = new EarlierLines([line('aa', 'X')], 'medical')
+    const paid = (cents: number, upload: string) => stored('aa', 'B', upload, { paidCents: cents })
+    later.take([paid(-500, 'u3'), paid(900, 'u2'), paid(-400, 'u1'), paid(900, 'u1')])
+    expect(later.lines.map(({ paidCents }) => paidCents)).toEqual([-500, 900])
   })
 
   test('without a claim number, a record of the same values is the file’s own, once for each copy', () => {

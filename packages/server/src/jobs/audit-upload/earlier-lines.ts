@@ -1,4 +1,4 @@
-import { historyIndex, type ClaimLine } from '@plumbline/engine'
+import { historyIndex, takesBack, type ClaimLine } from '@plumbline/engine'
 import { contentOf, lineOf } from '../../stored-audits/stored-claim.ts'
 import type { ReadRequest } from './messages.ts'
 import { RepeatedRecords } from './repeated-records.ts'
@@ -27,7 +27,10 @@ export class EarlierLines {
   readonly lines: ClaimLine[] = []
   readonly #auditType: ReadRequest['type']
   readonly #most: number
-  /** Claims that stand in this file too: sent again, and this file's version counts. */
+  /**
+   * Claims that stand in this file too: sent again, and this file's version counts. A record that only takes
+   * a claim or its money back is no version of it.
+   */
   readonly #sentAgain: ReadonlySet<string>
   /** The same of lines without a claim number. */
   readonly #repeated: RepeatedRecords
@@ -43,7 +46,11 @@ export class EarlierLines {
   ) {
     this.#auditType = auditType
     this.#most = most
-    this.#sentAgain = new Set(lines.map((line) => claimOf(line.patientKey, line.claimId)))
+    this.#sentAgain = new Set(
+      lines
+        .filter((line) => !takesBack(line))
+        .map((line) => claimOf(line.patientKey, line.claimId)),
+    )
     this.#repeated = new RepeatedRecords(lines)
   }
 
@@ -77,8 +84,8 @@ export class EarlierLines {
       const claim = claimOf(patient, line.claimId)
       if (this.#sentAgain.has(claim)) return
       const newest = this.#newest.get(claim)
-      if (newest === undefined) this.#newest.set(claim, uploadId)
-      else if (newest !== uploadId) return
+      if (newest !== undefined && newest !== uploadId) return
+      if (!takesBack(line)) this.#newest.set(claim, uploadId)
     }
     if (this.#repeated.meet(line, uploadId)) return
     this.lines.push(line)

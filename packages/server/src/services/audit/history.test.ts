@@ -78,3 +78,26 @@ test('a screening of seven years ago counts', async () => {
   const claims = await visitor.get(`/api/uploads/${upload.id}/claims`)
   expect(claims.body).toContain('preventive-service-too-soon')
 })
+
+test('a payment taken back after its claim was audited is said, and told of the file', async () => {
+  const account = await customer(server)
+  await audited(account, [visit('A', 'V1', '2024-03-04'), visit('B', 'V2', '2024-03-04')])
+  const back = visit('A', 'V1', '2024-03-04').replace('120.00,80.00', '-120.00,-80.00')
+  const upload = await audited(account, [back, visit('C', 'V3', '2024-03-04')])
+  const claims = await account.visitor.get(`/api/uploads/${upload.id}/claims`)
+  expect(claims.body).toContain('Not audited (reversed): this record takes an earlier line back')
+  const details = await account.visitor.get(`/api/uploads/${upload.id}`)
+  expect(details.body).toContain('1 claim of earlier uploads is voided, replaced or reversed')
+})
+
+test('a service audited before the claim that makes it wrong came is named beside that claim', async () => {
+  const account = await customer(server)
+  const bill = (claim: string, code: string, day: string, paid: string) =>
+    `${claim},G1,${day},${code},M1711,1,9000.00,${paid},1234567893,Medicare`
+  const first = await audited(account, [bill('VISIT', '99213', '2024-03-20', '80.00')])
+  expect([first.flaggedClaims, first.reviewClaims]).toEqual([0, 0])
+  const upload = await audited(account, [bill('KNEE', '27447', '2024-03-05', '1500.00')])
+  const claims = await account.visitor.get(`/api/uploads/${upload.id}/claims`)
+  expect(claims.body).toContain('This line completes a finding on claim VISIT of an earlier upload')
+  expect(upload.potentialSavings).toBe(0)
+})
