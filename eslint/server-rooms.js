@@ -51,6 +51,7 @@ const rooms = {
     'services/learning',
     'services/words',
   ],
+  'services/records': [...footing, 'keys', 'stored-audits', 'services/review'],
   'services/questions': [
     ...footing,
     'keys',
@@ -125,6 +126,7 @@ const rooms = {
     'services/results',
     'services/words',
     'services/questions',
+    'services/records',
     'services/review',
     'services/learning',
     'services/plan-rules',

@@ -26,6 +26,7 @@ export const auditTrailActions = [
   'audit-completed',
   'audit-failed',
   'claims-viewed',
+  'record-read',
   'finding-decided',
   'findings-decided',
   'decisions-undone',

@@ -14,6 +14,8 @@ export const reviewCalls = {
   exportSearchedFindings: { method: 'POST', path: '/api/findings/export' },
   finding: { method: 'GET', path: '/api/findings/:id' },
   decideFinding: { method: 'POST', path: '/api/findings/:id/decision' },
+  /** Holds a medical record against the finding's line. */
+  reviewRecord: { method: 'POST', path: '/api/findings/:id/record' },
   decideFindings: { method: 'POST', path: '/api/findings/decisions' },
   undoDecisions: { method: 'POST', path: '/api/findings/decisions/undo' },
   savedViews: { method: 'GET', path: '/api/findings/views' },

@@ -2,6 +2,7 @@ import { Id } from '../id.ts'
 import { BulkDecisionGiven, BulkDecisionMade } from '../review/bulk-decisions.ts'
 import { DecisionGiven, Undo } from '../review/decisions.ts'
 import { FindingItem } from '../review/finding-item.ts'
+import { RecordForm, RecordRead } from '../review/record-review.ts'
 import { FindingWhole } from '../review/finding.ts'
 import { endpoint } from './endpoint.ts'
 import { reviewCalls } from '../calls/review-calls.ts'
@@ -26,6 +27,24 @@ export const reviewEndpoints = {
     reply: FindingItem,
     successStatus: 200,
     errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  reviewRecord: endpoint({
+    ...reviewCalls.reviewRecord,
+    access: 'reader',
+    summary:
+      'Read a medical record (PDF or text) and say, with quotes, what it says about the line of a finding; nothing of it is kept',
+    params: Id,
+    multipart: RecordForm,
+    reply: RecordRead,
+    successStatus: 200,
+    errors: [
+      'payment-required',
+      'not-found',
+      'wrong-content-type',
+      'wrong-file-type',
+      'file-too-large',
+      'too-many-requests',
+    ],
   }),
   decideFindings: endpoint({
     ...reviewCalls.decideFindings,

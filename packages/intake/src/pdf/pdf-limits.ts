@@ -2,6 +2,8 @@
 export const pdfLimits = {
   fileBytes: 100 * 2 ** 20,
   pages: 500,
+  /** Pages that are pictures, whose words are read one by one. */
+  pictures: 500,
   textCharacters: 5 * 2 ** 20,
   /** By the clock, for each hundred pages or part of them: thirty times what they usually take. */
   millisecondsPerHundredPages: 30_000,

@@ -42,7 +42,7 @@ export async function readPages(
 ): Promise<PdfText> {
   const all = await gathered(bytes)
   const text = await textOf(all, limits)
-  const pages = await withScans(all, text, onPage)
+  const pages = await withScans(all, text, onPage, limits.pictures)
   return { ...text, pages }
 }
 

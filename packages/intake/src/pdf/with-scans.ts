@@ -13,12 +13,14 @@ export async function withScans(
   bytes: Uint8Array,
   { pages, fieldCount }: { readonly pages: readonly PdfPage[]; readonly fieldCount: number },
   onPage: (page: number, pageCount: number) => void,
+  mostPictures: number,
 ): Promise<readonly PdfPage[]> {
   // What is to be filled in on a computer was not scanned.
   const isFillable = fieldCount > 0
   const toScan = pages
     .filter(({ words, fields }) => !isFillable && words.length < fewWords && fields.length === 0)
     .map(({ page, words }) => ({ page, wordsAsText: words.length }))
+  if (toScan.length > mostPictures) throw pdfRefusal('too-many-pages')
   const asText = pages.length - toScan.length
   if (asText > 0) onPage(asText, pages.length)
   const scanned = await scannedPages(bytes, toScan, (done) => {

@@ -274,6 +274,7 @@ const ownStatus: Readonly<Record<string, number>> = {
   // No row was set aside; and it is a form that is asked for.
   rowsToCorrect: 404,
   sendCorrected: 415,
+  reviewRecord: 415,
   createLetter: 201,
   finalLetter: 409,
   // The letter has no such finding.

@@ -8,6 +8,12 @@ export type MarkOf = (kind: MarkedKind, text: string) => Buffer
 
 const markBytes = 16
 
+/** Marks in place of patients' own numbers, so that no line, finding or note can quote one. */
+export function patientMarks(accountMarks: Uint8Array): (identifier: string) => string {
+  return (identifier) =>
+    createHmac('sha256', accountMarks).update(identifier).digest().toString('hex', 0, markBytes)
+}
+
 /**
  * Keyed marks of what a finding is about. They mean something to one account alone, and one kind's
  * say nothing of another's.

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import {
   allRules,
   assembleDocument,
@@ -22,7 +21,7 @@ import { received } from '../../files/results-key.ts'
 import { sealDocument } from '../../stored-audits/sealed-results.ts'
 import { ReviewedFindings } from '../../stored-audits/review-columns.ts'
 import { planRuleFacts } from '../../stored-audits/plan-rule-facts.ts'
-import { reviewMarks } from '../../stored-audits/review-marks.ts'
+import { patientMarks, reviewMarks } from '../../stored-audits/review-marks.ts'
 import { sealedRowsToCorrect } from '../../stored-audits/rows-to-correct.ts'
 import { sealSearchPart } from '../../stored-audits/search-parts.ts'
 import { sealLook } from '../../stored-audits/stored-look.ts'
@@ -113,16 +112,6 @@ function withAnswers({ code, message }: IntakeRefusal): string {
   return code === 'other-audit-type'
     ? `${message} If it is, audit it again as the other type. If not, choose Audit Again, and its type stands.`
     : message
-}
-
-const markBytes = 16
-
-/** Marks in place of patients' own numbers, so that no line, finding or note can quote one. */
-function patientMarks(key: Uint8Array): (identifier: string) => string {
-  return (identifier) => {
-    const digest = createHmac('sha256', key).update(identifier).digest()
-    return digest.toString('hex', 0, markBytes)
-  }
 }
 
 function readingOf(intake: IntakeResult): Reading {

@@ -4,6 +4,8 @@ import { downloadHeaders } from '../../http/download-headers.ts'
 import { decideFindings } from '../../services/decisions/decide-many.ts'
 import { decideFinding } from '../../services/decisions/decide.ts'
 import { exportFindings, type Export } from '../../services/exports/export-findings.ts'
+import { reviewRecordOf } from '../../services/records/review-record-of.ts'
+import { uploadForm } from '../../http/upload-form.ts'
 import { answerQuestion } from '../../services/questions/answer-question.ts'
 import { findingWhole } from '../../services/review/finding-whole.ts'
 import { findingFacets } from '../../services/review/finding-facets.ts'
@@ -48,6 +50,9 @@ export function reviewRoutes({ context, register }: RouteContext): void {
   register(reviewEndpoints.finding, ({ actor, params }) => findingWhole(context, actor, params.id))
   register(reviewEndpoints.decideFinding, ({ actor, params, body }) =>
     decideFinding(context, actor, params.id, body),
+  )
+  register(reviewEndpoints.reviewRecord, ({ actor, params, request }) =>
+    reviewRecordOf(context, actor, params.id, uploadForm(request)),
   )
   register(reviewEndpoints.decideFindings, ({ actor, body }) =>
     decideFindings(context, actor, body),

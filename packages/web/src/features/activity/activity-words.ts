@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   'audit-completed': 'Audit completed',
   'audit-failed': 'Audit failed',
   'claims-viewed': 'Claims viewed',
+  'record-read': 'Medical record read beside a finding',
   'finding-decided': 'Finding decided',
   'findings-decided': 'Findings decided together',
   'decisions-undone': 'Decisions undone',

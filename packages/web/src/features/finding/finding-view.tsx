@@ -7,6 +7,7 @@ import { editionWords } from '../../format/edition.ts'
 import { dollars, dollarsOr } from '../../format/money.ts'
 import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
+import { RecordBeside } from './record-beside.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
 
 const standingWords = {
@@ -56,6 +57,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
           {item.patient && `, member ${item.patient.label}`}
         </Part>
       </dl>
+      <RecordBeside key={`record ${item.id}`} item={item} />
     </>
   )
 }

@@ -1,0 +1,108 @@
+import { recordFileBytes, recordPages } from '@plumbline/contract'
+import { IntakeRefusal, pdfLimits, readPdfText, textLines, textOf } from '@plumbline/intake'
+import type { RecordLine } from '@plumbline/records'
+import pLimit from 'p-limit'
+import { AppError } from '../../app-error.ts'
+
+/** The lines of a record, and the pages that were pictures. */
+export interface RecordText {
+  readonly lines: readonly RecordLine[]
+  readonly pages: number
+  readonly picturePages: readonly number[]
+}
+
+/** A record that is arriving. */
+export interface ArrivingRecord {
+  readonly name: string
+  readonly chunks: AsyncIterable<Uint8Array>
+  isCut(): boolean
+}
+
+/** Two are read at a time, so that audits keep their share of the machine, and few wait for them. */
+const reading = pLimit(2)
+const mostWaiting = 6
+const textCharacters = 1_000_000
+const linesOfPage = 60
+
+/** Throws `file-too-large`, `wrong-file-type`, `invalid-request` where it cannot be read, and `too-many-requests`. */
+export async function recordText(file: ArrivingRecord): Promise<RecordText> {
+  const bytes = await gathered(file)
+  if (bytes.subarray(0, 1_024).includes('%PDF-')) {
+    if (reading.pendingCount >= mostWaiting)
+      throw new AppError('too-many-requests', { retryAfterSeconds: 30 })
+    return reading(() => pdfText(bytes))
+  }
+  if (!/\.(?:txt|text)$/i.test(file.name) || bytes.includes(0))
+    throw new AppError('wrong-file-type', { message: 'Please select a PDF or a text file' })
+  return plainText(new TextDecoder().decode(bytes))
+}
+
+async function gathered(file: ArrivingRecord): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of file.chunks) {
+    size += chunk.length
+    if (size > recordFileBytes) break
+    parts.push(chunk)
+  }
+  if (size > recordFileBytes || file.isCut())
+    throw new AppError('file-too-large', {
+      message: `A record may have ${recordFileBytes / 1_000_000} MB. Send the pages that concern this claim.`,
+    })
+  return Buffer.concat(parts)
+}
+
+async function pdfText(bytes: Uint8Array): Promise<RecordText> {
+  try {
+    const { pages } = await readPdfText(onePiece(bytes), () => undefined, {
+      ...pdfLimits,
+      pages: recordPages.all,
+      pictures: recordPages.pictures,
+      textCharacters,
+    })
+    const lines = pages.flatMap((page) =>
+      textLines(page).map((line) => ({ page: page.page, text: textOf(line.words) })),
+    )
+    const picturePages = pages.flatMap(({ page, isScan }) => (isScan === true ? [page] : []))
+    return { lines: withText(lines), pages: pages.length, picturePages }
+  } catch (error) {
+    if (error instanceof IntakeRefusal) throw refused(sentences.get(error.code) ?? unread)
+    throw error
+  }
+}
+
+/** A text file has no pages: so many lines are one. */
+function plainText(text: string): RecordText {
+  if (text.length > textCharacters) throw refused(tooLong)
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((each, at) => ({ page: 1 + Math.floor(at / linesOfPage), text: each.trim() }))
+  return { lines: withText(lines), pages: lines.at(-1)?.page ?? 1, picturePages: [] }
+}
+
+function withText(lines: readonly RecordLine[]): readonly RecordLine[] {
+  const filled = lines.filter(({ text }) => text !== '')
+  if (filled.length === 0) throw refused(unread)
+  return filled
+}
+
+async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes)
+}
+
+const unread =
+  'No text could be read in this record: it is blank, too faint, or written by hand. Scan it again in black and white with 300 dots to the inch.'
+const tooLong = `A record may have ${recordPages.all} pages, ${recordPages.pictures} of them pictures, and a million characters. Send the pages that concern this claim.`
+const sentences: ReadonlyMap<string, string> = new Map([
+  ['pdf-encrypted', 'The PDF needs a password to be opened. Save it without one.'],
+  ['pdf-damaged', 'The PDF is damaged or was cut off. Download it or scan it again.'],
+  ['pdf-too-long', tooLong],
+  [
+    'pdf-too-demanding',
+    'Reading the PDF took too much memory or time, and was ended. Print the pages that concern this claim to a new PDF.',
+  ],
+])
+
+function refused(message: string): AppError {
+  return new AppError('invalid-request', { message, faults: [{ field: 'file', message }] })
+}

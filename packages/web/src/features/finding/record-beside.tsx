@@ -1,0 +1,129 @@
+import {
+  recordFileBytes,
+  reviewCalls,
+  type FindingItem,
+  type RecordRead,
+} from '@plumbline/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../api/request.ts'
+import { sendForm } from '../../api/send-form.ts'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { FileField } from '../../components/fields/file-field.tsx'
+import { useDecide } from '../../shell/review/use-decide.ts'
+import { showRefusal, showToast } from '../../toast/toasts.ts'
+
+const limits = {
+  accept: '.pdf,.txt',
+  kinds: 'a PDF or a text file',
+  mostBytes: recordFileBytes,
+  most: '20MB',
+}
+
+const tones = {
+  supported: 'good',
+  contradicted: 'bad',
+  'not-found': 'warn',
+  'cannot-tell': 'secondary',
+} as const
+
+/** A medical record held against the line of a finding: what patterns of its text say, with quotes. */
+export function RecordBeside({ item }: { readonly item: FindingItem }) {
+  const [file, setFile] = useState<File>()
+  const reading = useMutation({
+    mutationFn: (record: File) =>
+      sendForm(reviewCalls.reviewRecord, { file: record }, () => undefined, {
+        params: { id: item.id },
+      }),
+  })
+  const error = reading.isError
+    ? messageOf(reading.error, 'The record could not be read.')
+    : undefined
+  return (
+    <details className="mt-6 border-t border-hair pt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Read the record</summary>
+      <form
+        className="grid justify-items-start gap-3 py-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (file) reading.mutate(file)
+        }}
+      >
+        <p className="reading">
+          Send the record of this service. It is read for whose it is, its day, its provider, a
+          signature, the side, and times; no medicine is judged. It is not kept; the answers may be,
+          as a note without its words.
+        </p>
+        <div className="w-full max-w-2xl">
+          <FileField
+            label="Medical record"
+            hint="PDF or text, up to 100 pages, 5 of them pictures"
+            error={error}
+            limits={limits}
+            compact
+            file={file}
+            onChoose={(chosen) => {
+              setFile(chosen)
+              reading.reset()
+            }}
+            onRefuse={showRefusal}
+          />
+        </div>
+        <Button type="submit" look="secondary" disabled={!file || reading.isPending}>
+          {reading.isPending ? 'Reading...' : 'Read Record'}
+        </Button>
+      </form>
+      {reading.isSuccess && <Answers item={item} read={reading.data} />}
+    </details>
+  )
+}
+
+function Answers({ item, read }: { readonly item: FindingItem; readonly read: RecordRead }) {
+  const { decide } = useDecide()
+  const keep = async () => {
+    const { decision, reason } = item
+    const kept = await decide(item, {
+      decision,
+      note: read.note,
+      ...(reason !== null && { reason }),
+    })
+    if (kept) showToast({ title: 'Note Saved', description: 'It stands with the decision.' })
+  }
+  return (
+    <section aria-label="What the record says" className="py-2">
+      {read.picturePages.length > 0 && (
+        <p className="mb-2">
+          {`Read from pictures: page ${read.picturePages.join(', ')}. Compare each quote with the page.`}
+        </p>
+      )}
+      <dl className="mb-4 grid gap-3">
+        {read.reviews.map(({ question, label, answer, said, because, quotes }) => (
+          <div key={question}>
+            <dt className="flex flex-wrap items-center gap-2 font-semibold">
+              {label} <Badge tone={tones[answer]}>{said}</Badge>
+            </dt>
+            <dd>
+              {because}
+              {quotes.map(({ page, text }) => (
+                <blockquote
+                  key={`${String(page)} ${text}`}
+                  className="mt-1 border-l-4 border-metal-light pl-3 break-words"
+                >
+                  {text} <span className="text-small text-soft">page {page}</span>
+                </blockquote>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mb-3">
+        Whether the finding stands is yours to say: confirm or dismiss it, and keep this as the
+        note.
+      </p>
+      <Button look="secondary" onClick={() => void keep()}>
+        Keep as a Note
+      </Button>
+    </section>
+  )
+}
