@@ -28,6 +28,11 @@ describe('plain words', () => {
     expect(plainWords({ ...finding, amountAtRiskCents: 0 })).not.toContain('depends on it')
   })
 
+  it('say of a line that shows what is wrong with an earlier claim that it is not in question', () => {
+    const words = plainWords({ ...finding, amountAtRiskCents: 0, ofEarlierClaim: true }, 'provider')
+    expect(words).toMatch(/^Your line is not in question: .* NCCI: /)
+  })
+
   it('explain three terms at most', () => {
     const message = 'NCCI, MUE, DRG, NADAC, DAW and MME.'
     const words = plainWords({ ...finding, title: 'Many terms', message })

@@ -15,6 +15,16 @@ export interface Worded {
   readonly message: string
   /** Whole cents; 0 where no dollars are at risk. */
   readonly amountAtRiskCents: number
+  /** At fault is a claim of an earlier upload. */
+  readonly ofEarlierClaim?: true
+}
+
+/** Nothing is wrong with a line that shows what is wrong with an earlier claim. */
+const earlierWords: Readonly<Record<Audience, string>> = {
+  reviewer:
+    'This line shows that an earlier claim is in question; nothing is said against the line itself. Open the upload that holds that claim.',
+  provider: 'Your line is not in question: it is named because of an earlier claim.',
+  patient: 'This line is not in question: it is named because of an earlier claim.',
 }
 
 /**
@@ -22,10 +32,13 @@ export interface Worded {
  * what its terms mean, in the order in which they stand in it. Written by rules; never fails.
  */
 export function plainWords(finding: Worded, audience: Audience = 'reviewer'): string {
-  return [
+  const own = [
     categoryWords[finding.category][audience],
     classWords[finding.class][audience],
     ...dollarWords(finding),
+  ]
+  return [
+    ...(finding.ofEarlierClaim ? [earlierWords[audience]] : own),
     ...meanings(`${finding.title}. ${finding.message}`),
   ].join(' ')
 }

@@ -35,6 +35,10 @@ export const findingSchema = z
     estimated: z
       .boolean()
       .describe('The dollars suppose a price that the file does not show: they are not firm.'),
+    ofEarlierClaim: z
+      .literal(true)
+      .optional()
+      .describe('At fault is a claim of an earlier upload, which this line shows.'),
     cuts: z
       .enum(['price', 'units', 'payment', 'line'])
       .describe('What of the payment the dollars cut; cuts of one kind overlap.'),

@@ -66,6 +66,8 @@ export interface Finding {
   readonly readingInDoubt: boolean
   /** The dollars suppose a price that the file does not show: they are not firm. */
   readonly estimated: boolean
+  /** At fault is a claim of an earlier upload, which this line shows: nothing is asked for here. */
+  readonly ofEarlierClaim?: true
   readonly cuts: PaymentCut
   readonly basis: FindingBasis
   readonly title: string

@@ -58,6 +58,8 @@ export interface FindingDraft {
   readonly class?: FindingClass
   /** Where the message doubts the reading of the file: the dollars stand in no headline. */
   readonly readingInDoubt?: boolean
+  /** At fault is a claim of an earlier upload; the runner alone says so. */
+  readonly ofEarlierClaim?: true
   readonly clearedBy?: string
   readonly suggestedFix?: string
   readonly sources?: readonly RuleSource[]

@@ -39,7 +39,13 @@ function said(rules: ReturnType<typeof takes>[], history: (typeof stay)[] = [tes
   const { findingsByLine, summary } = auditLines([stay], rules, { history })
   const found = findingsByLine.flatMap((findings) => findings ?? [])
   return {
-    found: found.map((each) => [each.class, each.message, each.amountAtRiskCents, each.rows]),
+    found: found.map((each) => [
+      each.class,
+      each.title,
+      each.message,
+      each.amountAtRiskCents,
+      each.rows,
+    ]),
     cents: summary.potentialSavingsCents,
   }
 }
@@ -49,6 +55,7 @@ test('what a line completes on an earlier upload is a lead on it, whose money no
     found: [
       [
         'lead',
+        `Earlier claim: ${ruleWords.title}`,
         'This line completes a finding on claim C1 of an earlier upload: “The stay pays for it.” At stake there: $27.00, in no total of this file.',
         0,
         [2],
@@ -67,6 +74,6 @@ test('what earlier lines alone show was said before, and a notice is no lead', (
 
 test('a line whose own money is taken completes nothing on the other', () => {
   const { found, cents } = said([takes('80048', '99221'), takes('99221', '80048')])
-  expect(found).toEqual([['error', 'The stay pays for it.', 90000, [2]]])
+  expect(found).toEqual([['error', ruleWords.title, 'The stay pays for it.', 90000, [2]]])
   expect(cents).toBe(90000)
 })

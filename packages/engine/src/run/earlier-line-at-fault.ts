@@ -23,6 +23,7 @@ export function onLineOfFile(draft: FindingDraft): FindingDraft | undefined {
     related: [...lines, ...related.filter((line) => line !== carrier)],
     atRisk: [],
     estimated: false,
+    ofEarlierClaim: true,
     arithmetic: nothing,
     suggestedFix: 'Settle it on the earlier claim; on this line nothing is owed back.',
   }

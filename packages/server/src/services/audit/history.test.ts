@@ -1,3 +1,4 @@
+import { FindingsPage } from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { arrayText } from '../../db/array-text.ts'
 import { bytesArray } from '../../db/bytes-array.ts'
@@ -100,4 +101,13 @@ test('a service audited before the claim that makes it wrong came is named besid
   const claims = await account.visitor.get(`/api/uploads/${upload.id}/claims`)
   expect(claims.body).toContain('This line completes a finding on claim VISIT of an earlier upload')
   expect(upload.potentialSavings).toBe(0)
+  const found = await account.visitor.get(`/api/findings?upload=${upload.id}`)
+  const completed = FindingsPage.parse(found.json()).items.find(({ title }) =>
+    title.startsWith('Earlier claim: '),
+  )
+  await account.visitor.post(`/api/findings/${completed?.id}/decision`, { decision: 'confirmed' })
+  const given = { findings: [completed?.id], role: 'plan', situation: 'record-request' }
+  const refused = await account.visitor.post('/api/cases', given)
+  expect(refused.statusCode, refused.body).toBe(409)
+  expect(refused.body).toContain('start their case from that upload')
 })

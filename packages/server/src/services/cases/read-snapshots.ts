@@ -48,6 +48,7 @@ async function ofOneUpload(
   const numbers = [...new Set(claims.flatMap((claim) => claim.finding_numbers))]
   const stored = await readFindings(tx, key, numbers)
   const findings = new Map(Array.from(stored, ([number, body]) => [number, asFinding(body)]))
+  requireOwnClaims(wanted.flatMap((number) => findings.get(number) ?? []))
   const carriers = new Map<number, CarrierLine[]>()
   for (const claim of claims) {
     const onLine = claim.finding_numbers.flatMap((number) => findings.get(number) ?? [])
@@ -67,6 +68,15 @@ async function ofOneUpload(
     if (!finding || !first) return []
     return [[row, caseSnapshot(row, finding, [first, ...others], source)] as const]
   })
+}
+
+/** A letter about a claim of an earlier upload would go to the payee of the line that shows it. */
+function requireOwnClaims(findings: readonly Finding[]): void {
+  if (findings.some(({ ofEarlierClaim }) => ofEarlierClaim))
+    throw new AppError('conflict', {
+      message:
+        'Some of these findings are about a claim of an earlier upload, which may be of another payee. Leave them out here, and start their case from that upload.',
+    })
 }
 
 /** The lines that findings name by their row, those of others included. */

@@ -33,7 +33,8 @@ export async function findingWords(
 }
 
 function keyOf(finding: StoredFinding, model: string): Buffer | undefined {
-  const { parts } = finding
+  const { parts, ofEarlierClaim } = finding
+  if (ofEarlierClaim) return undefined
   return parts && textKey(narrate, model, skeletonOf({ ...finding, parts }))
 }
 

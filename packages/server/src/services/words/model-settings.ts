@@ -55,7 +55,8 @@ export async function modelExample(context: Context, caller: Caller): Promise<Mo
       const key = await resultsKey(account, tx, upload)
       for (const body of (await readFindings(tx, key, [0])).values()) {
         const { parts, ...finding } = asStoredFinding(body)
-        if (parts) return { sent: narrate.prompt(skeletonOf({ ...finding, parts })) }
+        if (parts && !finding.ofEarlierClaim)
+          return { sent: narrate.prompt(skeletonOf({ ...finding, parts })) }
       }
     }
     return { sent: null }

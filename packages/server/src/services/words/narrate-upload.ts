@@ -81,7 +81,7 @@ async function* skeletonsOf(
     if (stored.size === 0) return
     for (const body of stored.values()) {
       const { parts, ...finding } = asStoredFinding(body)
-      if (parts) yield skeletonOf({ ...finding, parts })
+      if (parts && !finding.ofEarlierClaim) yield skeletonOf({ ...finding, parts })
     }
   }
 }
