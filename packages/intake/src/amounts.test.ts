@@ -137,6 +137,38 @@ describe('amounts that repeat the total of a claim', () => {
     expect(file.notes).toEqual([])
   })
 
+  it('are found on one hospital claim of two departments, and then on shorter ones', async () => {
+    const text = [
+      'claim_id,member_id,dos,bill_type,rev_code,hcpcs,charge,paid',
+      'A,M1,2024-01-01,131,0450,99284,2000.00,900.00',
+      'A,M1,2024-01-01,131,0300,80053,2000.00,900.00',
+      'A,M1,2024-01-01,131,0300,80048,2000.00,900.00',
+      'B,M2,2024-01-02,131,0320,71046,400.00,150.00',
+      'B,M2,2024-01-02,131,0300,85025,400.00,150.00',
+      'C,M3,2024-01-03,131,0300,85025,40.00,15.00',
+      'C,M3,2024-01-03,131,0300,80053,40.00,15.00',
+    ].join('\n')
+    const { lines, file } = await readText(text, { auditDay: 20_600 })
+    expect(lines.map(({ claimPaidCents }) => claimPaidCents)).toEqual([
+      ...[90_000, 90_000, 90_000, 15_000, 15_000],
+      ...none,
+    ])
+    expect(file.paidCents).toBe(108_000)
+  })
+
+  it('are not seen in therapies of a hospital at one price, physical and occupational', async () => {
+    const text = [
+      'claim_id,member_id,dos,bill_type,rev_code,hcpcs,charge,paid',
+      'A,M1,2024-01-01,131,0420,97110,80.00,60.00',
+      'A,M1,2024-01-01,131,0420,97140,80.00,60.00',
+      'A,M1,2024-01-01,131,0430,97530,80.00,60.00',
+      'B,M2,2024-01-02,131,0420,97110,80.00,60.00',
+      'B,M2,2024-01-02,131,0430,97535,80.00,60.00',
+    ].join('\n')
+    const { lines } = await readText(text, { auditDay: 20_600 })
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual(lines.map(() => 6000))
+  })
+
   it('do not depend on the order of rows', async () => {
     const rows = [
       ...claim('A', ['99213', '36415', '80053'], '300.00', '210.00'),

@@ -6,6 +6,8 @@ export class ClaimTally {
   lines = 0
   /** Its different services. */
   readonly services: string[] = []
+  /** Departments of a hospital that it bills: the first three digits of revenue codes. */
+  readonly departments = new Set<string>()
   readonly #first: ClaimLineDraft
   /** Amounts that differ between its lines, or that some lines lack. */
   #differing: readonly ClaimAmount[] = []
@@ -21,6 +23,8 @@ export class ClaimTally {
       if (line[ofLine] === this.#first[ofLine] || this.#differing.includes(amount)) continue
       this.#differing = [...this.#differing, amount]
     }
+    if (line.revenueCode !== undefined)
+      this.departments.add(line.revenueCode.padStart(4, '0').slice(0, 3))
     const service = serviceOf(line)
     if (!this.services.includes(service)) this.services.push(service)
   }

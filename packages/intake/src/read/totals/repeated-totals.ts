@@ -8,6 +8,8 @@ import { UsualCharges } from '../usual-charges.ts'
 const tellingServices = 3
 /** Equal amounts of so many different services do so on one claim alone. */
 const tellingAlone = 5
+/** No two departments of a hospital have one price: with so many, fewer services do so alone. */
+const tellingDepartments = 2
 const fewestClaims = 2
 /** A file in which so many claims repeat their totals does so everywhere. */
 const wholeShare = 0.8
@@ -64,7 +66,7 @@ function versionsWithTotals(
   if (repeating.length === 0) return []
   const prices = new ListedPrices(claims.values(), amount)
   if (arePrices(repeating, amount, prices)) return []
-  const isTotal = testFor(repeating.length, telling.length)
+  const isTotal = testFor(repeating, telling.length)
   return Array.from(claims).flatMap(([version, claim]) => {
     if (claim.lines < 2 || claim.repeated(amount) === undefined) return []
     return !prices.has(claim) && isTotal(claim) ? version : []
@@ -72,12 +74,26 @@ function versionsWithTotals(
 }
 
 /** Which claims with one amount on all lines have their total there, by how common such claims are. */
-function testFor(repeating: number, telling: number): (claim: ClaimTally) => boolean {
-  if (repeating < fewestClaims || repeating < telling * leastShare) {
-    return ({ services, repeatsAll }) => repeatsAll && services.length >= tellingAlone
+function testFor(
+  repeating: readonly ClaimTally[],
+  telling: number,
+): (claim: ClaimTally) => boolean {
+  const { length } = repeating
+  if (length < fewestClaims || length < telling * leastShare) {
+    const isTold = repeating.some(tellsAlone)
+    return (claim) => tellsAlone(claim) || (isTold && claim.repeatsAll && isOfDepartments(claim))
   }
-  if (repeating >= telling * wholeShare) return () => true
+  if (length >= telling * wholeShare) return () => true
   return ({ services, repeatsAll }) => repeatsAll && services.length >= 2
+}
+
+function tellsAlone(claim: ClaimTally): boolean {
+  const fewest = isOfDepartments(claim) ? tellingServices : tellingAlone
+  return claim.repeatsAll && claim.services.length >= fewest
+}
+
+function isOfDepartments({ departments }: ClaimTally): boolean {
+  return departments.size >= tellingDepartments
 }
 
 /** Whether a file has one price for much: then equal amounts say nothing. */
