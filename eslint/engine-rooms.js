@@ -42,7 +42,7 @@ const facts = {
   'facts/stays': [
     ...['facts/ambulance', 'facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills'],
   ],
-  'facts/repeats': ['facts/surgery', 'facts/payers'],
+  'facts/repeats': ['facts/surgery', 'facts/payers', 'facts/bills'],
   'facts/visits': ['facts/surgery', 'facts/prices'],
   'facts/ncci': ['facts/surgery', 'facts/payers', 'facts/prices', 'facts/bills', 'facts/repeats'],
   'facts/modifiers': [

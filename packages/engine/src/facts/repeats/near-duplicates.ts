@@ -8,14 +8,15 @@ import {
   evaluationManagement,
   procedureSection,
 } from '../../codes/procedure-section.ts'
-import type { ProviderIndex } from '../../batch/provider-key.ts'
+import { namesProvider, type ProviderIndex } from '../../batch/provider-key.ts'
+import { mayBeTwins } from '../bills/multiple-birth.ts'
 import { isSameBill, onDifferentClaims, sameCode } from './same-bill.ts'
 import { toTwoPayers } from '../payers/two-payers.ts'
 import { settingOf, type Setting } from '../../batch/setting.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 
-/** Why two bills look like one service: billed again, billed by two payees, billed again days later. */
-export type Likeness = 'billed-again' | 'two-payees' | 'days-apart'
+/** Why two bills look like one service: billed again (by whom the file may not say), by two payees, days later. */
+export type Likeness = 'billed-again' | 'nobody-named' | 'two-payees' | 'days-apart'
 
 /** Days within which a service that does not repeat is taken for the same one. */
 export const nearDays = 3
@@ -45,7 +46,35 @@ export function likenessOf(
   if (isOneProvider([earlier, later], setting, providers)) {
     return isSameBill(earlier, later) || !isRebill(earlier, later) ? undefined : 'billed-again'
   }
+  if (areOneBillOfNobody(earlier, later, setting)) return 'nobody-named'
   return setting === 'professional' && isOnePayee(earlier, later) ? 'two-payees' : undefined
+}
+
+/**
+ * Where neither line names who billed, all else agrees, what was paid and why included. Two doctors may each
+ * see a patient in a hospital, and give a drug each; twins are two patients.
+ */
+function areOneBillOfNobody(one: ClaimLine, two: ClaimLine, setting: Setting): boolean {
+  return (
+    !namesProvider(one, setting) &&
+    !namesProvider(two, setting) &&
+    one.renderingNpi === two.renderingNpi &&
+    isSameBill(one, two) &&
+    one.paidCents === two.paidCents &&
+    one.allowedCents === two.allowedCents &&
+    one.diagnoses.length > 0 &&
+    one.diagnoses.join() === two.diagnoses.join() &&
+    digitsOnly(two.procedure) !== 0 &&
+    !isVisitElsewhere(two) &&
+    !mayBeTwins(one, two)
+  )
+}
+
+/** Visits but those in an office, and those for prevention. */
+function isVisitElsewhere({ procedure }: ClaimLine): boolean {
+  const family = visitFamily(procedure)
+  const isOne = family === 'office-visit' || family === 'preventive-visit'
+  return procedureSection(procedure) === evaluationManagement && !isOne
 }
 
 /**

@@ -51,6 +51,39 @@ ruleTable(nearDuplicate, { base }, [
     says: 'an earlier upload',
   },
   {
+    name: 'alike in everything, by nobody that the file names',
+    lines: [
+      { claimId: 'A', renderingNpi: undefined, procedureCode: '99213' },
+      { claimId: 'B', renderingNpi: undefined, procedureCode: '99213' },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 9000,
+    says: /the file does not say by whom; they agree in .* and differ in claim number/,
+  },
+  {
+    name: 'by nobody that the file names, for another reason',
+    lines: [
+      { claimId: 'A', renderingNpi: undefined },
+      { claimId: 'B', renderingNpi: undefined, diagnoses: ['R05.9'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'two doctors may see a patient in the hospital, and the file does not say by whom',
+    lines: [
+      { claimId: 'A', renderingNpi: undefined, procedureCode: '99232', placeOfService: '21' },
+      { claimId: 'B', renderingNpi: undefined, procedureCode: '99232', placeOfService: '21' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'by nobody on one, by somebody on the other',
+    lines: [{ claimId: 'A', renderingNpi: undefined }, { claimId: 'B' }],
+    expect: 'pass',
+  },
+  {
     name: 'an exact duplicate is another rule',
     lines: [{ claimId: 'A' }, { claimId: 'B' }],
     expect: 'pass',

@@ -18,7 +18,7 @@ import type { Sentence } from '../../sentences/sentence.ts'
 /** A second bill that differs from the first in little: suspend and ask, never deny by itself. */
 export const nearDuplicate = defineGroupRule({
   id: 'near-duplicate',
-  version: 3,
+  version: 4,
   title: 'Bill that looks like one already paid',
   category: 'duplicate',
   class: 'lead',
@@ -109,6 +109,7 @@ function suspectAt(
 
 const reasons: Readonly<Record<Likeness, Sentence>> = {
   'billed-again': words('by the same provider on the same day'),
+  'nobody-named': words('on the same day, and the file does not say by whom'),
   'two-payees': words('under the same payee on the same day by different providers'),
   'days-apart': say`by the same provider within ${count(nearDays)} days, though the service does not repeat so soon`,
 }

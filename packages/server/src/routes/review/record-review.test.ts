@@ -1,5 +1,6 @@
 import { FindingsPage, FindingWhole, RecordRead } from '@plumbline/contract'
 import { expect, test } from 'vitest'
+import { printedPdf } from '../../../../intake/src/testing/printed-pdf.ts'
 import { customer } from '../../testing/customers.ts'
 import { multipartRequest, type TestPart } from '../../testing/multipart.ts'
 import { ended, runWorker, sendFile } from '../../testing/run-worker.ts'
@@ -66,13 +67,25 @@ test.each([
   ['a text with zeros', { fileName: 'note.txt', value: 'a\u0000b' }, 415, 'Please select a PDF'],
   ['a damaged PDF', { fileName: 'note.pdf', value: '%PDF-1.7 nothing' }, 400, 'is damaged'],
   ['a blank text', { fileName: 'note.txt', value: ' \n ' }, 400, 'No text could be read'],
-  ['very much text', { fileName: 'note.txt', value: 'a'.repeat(1_000_001) }, 400, 'a million char'],
+  ['very much text', { fileName: 'note.txt', value: 'a'.repeat(400_001) }, 400, '400,000 char'],
   ['nothing', { value: 'words' }, 400, 'Please select the record'],
 ])('%s is refused with what to do', async (_, file, status, words) => {
   const { visitor, item } = await finding()
   const answer = await send(visitor, item.id, file)
   expect(answer.statusCode, answer.body).toBe(status)
   expect(answer.body).toContain(words)
+})
+
+test('of one customer one record is read at a time', async () => {
+  const { visitor, item } = await finding()
+  const pdf = await printedPdf([note.split('\n').map((text) => [[40, text]] as const)])
+  const sent = await Promise.all(
+    Array.from({ length: 3 }, () => send(visitor, item.id, { fileName: 'note.pdf', value: pdf })),
+  )
+  const statuses = sent.map(({ statusCode }) => statusCode).sort()
+  expect(statuses).toEqual([200, 429, 429])
+  const again = await send(visitor, item.id, { fileName: 'note.pdf', value: pdf })
+  expect(RecordRead.parse(again.json()).reviews).toHaveLength(5)
 })
 
 test('another customer’s finding is not found', async () => {

@@ -21,7 +21,7 @@ export interface ArrivingRecord {
 /** Two are read at a time, so that audits keep their share of the machine, and few wait for them. */
 const reading = pLimit(2)
 const mostWaiting = 6
-const textCharacters = 1_000_000
+const textCharacters = 400_000
 const linesOfPage = 60
 
 /** Throws `file-too-large`, `wrong-file-type`, `invalid-request` where it cannot be read, and `too-many-requests`. */
@@ -92,7 +92,7 @@ async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 const unread =
   'No text could be read in this record: it is blank, too faint, or written by hand. Scan it again in black and white with 300 dots to the inch.'
-const tooLong = `A record may have ${recordPages.all} pages, ${recordPages.pictures} of them pictures, and a million characters. Send the pages that concern this claim.`
+const tooLong = `A record may have ${recordPages.all} pages, ${recordPages.pictures} of them pictures, and 400,000 characters. Send the pages that concern this claim.`
 const sentences: ReadonlyMap<string, string> = new Map([
   ['pdf-encrypted', 'The PDF needs a password to be opened. Save it without one.'],
   ['pdf-damaged', 'The PDF is damaged or was cut off. Download it or scan it again.'],

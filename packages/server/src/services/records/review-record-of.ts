@@ -27,7 +27,7 @@ export async function reviewRecordOf(
   const { line, markOf } = await billedLine(context, actor, findingId)
   let text: RecordText | undefined
   await form.read(async (file) => {
-    text = await recordText(file)
+    text = await oneAtATime(actor.userId, () => recordText(file))
   })
   if (!text) {
     const message = 'Please select the record'
@@ -46,6 +46,23 @@ export async function reviewRecordOf(
       quotes: [...quotes],
     })),
     note: recordNote(reviews),
+  }
+}
+
+const reading = new Set<string>()
+
+/** Of one account one record is read at a time, so that others are not kept waiting by it. */
+async function oneAtATime<Answer>(userId: string, read: () => Promise<Answer>): Promise<Answer> {
+  if (reading.has(userId))
+    throw new AppError('too-many-requests', {
+      message: 'Another record of yours is being read. Please send this one when it is done.',
+      retryAfterSeconds: 10,
+    })
+  reading.add(userId)
+  try {
+    return await read()
+  } finally {
+    reading.delete(userId)
   }
 }
 
