@@ -5,8 +5,6 @@
 export const knownFailures: Readonly<Record<string, string>> = {
   'web-page-as-workbook':
     'A web page is refused with what to do: open it where it came from and save the table as CSV.',
-  'hospital-some-claim-totals':
-    'Totals of three claims of two lines, blood and its transfusion, are taken for prices of lines.',
   'secure-portal-history-print':
     'Modifiers in a column called Code extras are not told from other short codes.',
   'handwritten-log-of-advocate': 'What the insurer allowed, called Ins ok’d, is not understood.',

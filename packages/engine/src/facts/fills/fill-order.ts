@@ -53,6 +53,7 @@ function placeOf(line: ClaimLine): Place {
     line.paidDay ?? 0,
     -exposureCents(line),
     -(line.daysSupply ?? 0),
+    -(line.quantity ?? 0),
     line.refillNumber ?? 0,
     line.paidCents ?? -1,
     Number(line.pharmacyId === undefined),

@@ -51,7 +51,7 @@ export function likenessOf(
 }
 
 /**
- * Where neither line names who billed, all else agrees, what was paid and why included. Two doctors may each
+ * Where neither line names who billed, the bills agree, in their diagnoses too. Two doctors may each
  * see a patient in a hospital, and give a drug each; twins are two patients.
  */
 function areOneBillOfNobody(one: ClaimLine, two: ClaimLine, setting: Setting): boolean {
@@ -60,15 +60,17 @@ function areOneBillOfNobody(one: ClaimLine, two: ClaimLine, setting: Setting): b
     !namesProvider(two, setting) &&
     one.renderingNpi === two.renderingNpi &&
     isSameBill(one, two) &&
-    one.paidCents === two.paidCents &&
-    one.allowedCents === two.allowedCents &&
     one.diagnoses.length > 0 &&
     one.diagnoses.join() === two.diagnoses.join() &&
     digitsOnly(two.procedure) !== 0 &&
     !isVisitElsewhere(two) &&
+    !two.modifiers.some((modifier) => ofSeveralSurgeons.has(modifier)) &&
     !mayBeTwins(one, two)
   )
 }
+
+/** Two surgeons, a team. */
+const ofSeveralSurgeons: ReadonlySet<string> = new Set(['62', '66'])
 
 /** Visits but those in an office, and those for prevention. */
 function isVisitElsewhere({ procedure }: ClaimLine): boolean {

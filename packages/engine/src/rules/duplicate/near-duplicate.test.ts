@@ -79,6 +79,14 @@ ruleTable(nearDuplicate, { base }, [
     expect: 'pass',
   },
   {
+    name: 'two surgeons, and the file does not say who',
+    lines: [
+      { claimId: 'A', renderingNpi: undefined, procedureCode: '22551', modifiers: ['62'] },
+      { claimId: 'B', renderingNpi: undefined, procedureCode: '22551', modifiers: ['62'] },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'by nobody on one, by somebody on the other',
     lines: [{ claimId: 'A', renderingNpi: undefined }, { claimId: 'B' }],
     expect: 'pass',
