@@ -36,6 +36,13 @@ describe('who counts as the same provider', () => {
     expect(sameProviderKey(line, 'outpatient-facility')).toBe('5')
   })
 
+  test('a hospital that bills for its doctors does not make them one practitioner', () => {
+    const index = new ProviderIndex()
+    const line = claimLine({ billingNpi: '9' })
+    expect(index.of(line, 'outpatient-facility').identity).toBe('practitioner')
+    expect(index.of(line, 'professional').identity).toBe('group')
+  })
+
   test.each([
     [{ renderingNpi: '1' }, 'practitioner'],
     [{ billingNpi: '9' }, 'group'],

@@ -24,6 +24,8 @@ export interface SameProvider {
  */
 export class ProviderIndex {
   readonly #byKey = new Map<string, SameProvider>()
+  /** Apart: a number may be a facility's here and a billing group's on claims of its doctors. */
+  readonly #facilities = new Map<string, SameProvider>()
   readonly #bySpecialty = new Map<string, Map<string, SameProvider>>()
   /** Lines of one claim follow each other, so the provider is mostly the one just asked for. */
   #last: SameProvider | undefined
@@ -32,7 +34,7 @@ export class ProviderIndex {
   of(line: ClaimLine, setting: Setting): SameProvider {
     if (setting === 'outpatient-facility' || setting === 'inpatient-facility') {
       const facility = line.facilityNpi ?? line.billingNpi ?? line.providerTaxId ?? line.providerId
-      return facility === undefined ? this.#ofClaim(line) : this.#named(facility, 'practitioner')
+      return facility === undefined ? this.#ofClaim(line) : this.#facility(facility)
     }
     const group = line.providerTaxId ?? line.billingNpi
     if (group !== undefined && line.specialty !== undefined) {
@@ -53,6 +55,15 @@ export class ProviderIndex {
     }
     this.#last = provider
     return provider
+  }
+
+  #facility(key: string): SameProvider {
+    let facility = this.#facilities.get(key)
+    if (facility === undefined) {
+      facility = { key, identity: 'practitioner' }
+      this.#facilities.set(key, facility)
+    }
+    return facility
   }
 
   #ofGroupAndSpecialty(group: string, specialty: string): SameProvider {
