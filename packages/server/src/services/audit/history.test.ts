@@ -1,4 +1,4 @@
-import { FindingsPage } from '@plumbline/contract'
+import { FindingsPage, FindingWhole } from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { arrayText } from '../../db/array-text.ts'
 import { bytesArray } from '../../db/bytes-array.ts'
@@ -105,6 +105,12 @@ test('a service audited before the claim that makes it wrong came is named besid
   const completed = FindingsPage.parse(found.json()).items.find(({ title }) =>
     title.startsWith('Earlier claim: '),
   )
+  const whole = await account.visitor.get(`/api/findings/${completed?.id}`)
+  const { lines } = FindingWhole.parse(whole.json())
+  expect(lines.map(({ isEarlier, atFault }) => [isEarlier, atFault])).toEqual([
+    [false, false],
+    [true, true],
+  ])
   await account.visitor.post(`/api/findings/${completed?.id}/decision`, { decision: 'confirmed' })
   const given = { findings: [completed?.id], role: 'plan', situation: 'record-request' }
   const refused = await account.visitor.post('/api/cases', given)

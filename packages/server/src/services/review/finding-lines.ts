@@ -51,11 +51,12 @@ export async function findingLines(
     row: claim.row,
     index: claim.line,
     isEarlier: false,
-    atFault: claim.finding_numbers.includes(row.number),
+    atFault: claim.finding_numbers.includes(row.number) && !finding.ofEarlierClaim,
     line: storedLine(openClaim(key, claim), upload.audit_type),
   }))
   const earlier = finding.evidence.some((cell) => cell.row === 0)
-  if (earlier) lines.push({ row: 0, isEarlier: true, atFault: false, line: {} })
+  const atFault = finding.ofEarlierClaim ?? false
+  if (earlier) lines.push({ row: 0, isEarlier: true, atFault, line: {} })
   const fields = fieldsOf(lines, finding)
   return {
     lines: lines.map((line) => lineAnswer(line, fields, finding)),

@@ -28,9 +28,7 @@ export function LinesSideBySide({
               {lines.map((line) => (
                 <th key={keyOf(line)} scope="col" className="px-2 py-1.5 font-semibold">
                   {line.isEarlier ? 'Earlier upload' : `Row ${String(line.row)}`}
-                  <span className="block font-normal text-soft">
-                    {line.atFault ? `at fault, ${dollars(line.atRisk)}` : 'compared with'}
-                  </span>
+                  <span className="block font-normal text-soft">{standingOf(line)}</span>
                 </th>
               ))}
             </tr>
@@ -78,4 +76,10 @@ function fieldsOf(lines: readonly FindingLine[]): [field: string, label: string]
 
 function keyOf({ row, isEarlier }: FindingLine): string {
   return `${String(isEarlier)} ${String(row)}`
+}
+
+/** What an earlier upload's line is worth is not known here. */
+function standingOf({ atFault, isEarlier, atRisk }: FindingLine): string {
+  if (!atFault) return 'compared with'
+  return isEarlier ? 'at fault' : `at fault, ${dollars(atRisk)}`
 }
