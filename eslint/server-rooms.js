@@ -51,7 +51,7 @@ const rooms = {
     'services/learning',
     'services/words',
   ],
-  'services/records': [...footing, 'keys', 'stored-audits', 'services/review'],
+  'services/records': [...footing, 'files', 'keys', 'stored-audits', 'services/review'],
   'services/questions': [
     ...footing,
     'keys',

@@ -3,6 +3,7 @@ import { IntakeRefusal, pdfLimits, readPdfText, textLines, textOf } from '@plumb
 import type { RecordLine } from '@plumbline/records'
 import pLimit from 'p-limit'
 import { AppError } from '../../app-error.ts'
+import { gatheredBytes } from '../../files/gathered-bytes.ts'
 
 /** The lines of a record, and the pages that were pictures. */
 export interface RecordText {
@@ -38,18 +39,12 @@ export async function recordText(file: ArrivingRecord): Promise<RecordText> {
 }
 
 async function gathered(file: ArrivingRecord): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of file.chunks) {
-    size += chunk.length
-    if (size > recordFileBytes) break
-    parts.push(chunk)
-  }
-  if (size > recordFileBytes || file.isCut())
+  const bytes = await gatheredBytes(file, recordFileBytes)
+  if (!bytes)
     throw new AppError('file-too-large', {
       message: `A record may have ${recordFileBytes / 1_000_000} MB. Send the pages that concern this claim.`,
     })
-  return Buffer.concat(parts)
+  return bytes
 }
 
 async function pdfText(bytes: Uint8Array): Promise<RecordText> {

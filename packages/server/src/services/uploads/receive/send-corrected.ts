@@ -2,6 +2,7 @@ import { correctedFileBytes, type Upload } from '@plumbline/contract'
 import type { Actor } from '../../../actor.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Context } from '../../../context.ts'
+import { gatheredBytes } from '../../../files/gathered-bytes.ts'
 import { auditAgain } from './audit-again.ts'
 import type { IncomingFile } from './keep-file.ts'
 import { requireCompleted } from '../uploads.ts'
@@ -35,14 +36,8 @@ export async function sendCorrected(
 }
 
 async function gathered(file: IncomingFile): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of file.chunks) {
-    size += chunk.length
-    if (size > correctedFileBytes) break
-    parts.push(chunk)
-  }
-  if (size <= correctedFileBytes && !file.isCut()) return Buffer.concat(parts)
+  const bytes = await gatheredBytes(file, correctedFileBytes)
+  if (bytes) return bytes
   throw new AppError('file-too-large', {
     message: 'A file of corrected rows may have 20 MB. Send the whole claims file as a new upload.',
   })
