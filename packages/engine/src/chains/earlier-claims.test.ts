@@ -23,8 +23,8 @@ const fill: LineFields = {
 const cases: readonly (readonly [string, LineFields[], LineFields[], number])[] = [
   ['nothing of them', [visit], [{ ...visit, claimId: 'B', patientKey: 'P2' }], 0],
   [
-    'a claim of two lines that is voided',
-    [visit, { ...visit, procedureCode: '85025' }],
+    'a claim of two lines on two days that is voided',
+    [visit, { ...visit, procedureCode: '85025', serviceFromDay: day('2024-03-05') }],
     [{ ...visit, claimId: 'B', frequencyCode: '8', originalClaimId: 'A' }],
     1,
   ],
