@@ -5,6 +5,13 @@ import { findingsGivingWay, type TakeBack } from './survivors.ts'
 
 const fewFindings = 8
 
+/** A line that completes a finding on lines of earlier uploads. */
+interface Completed {
+  readonly line: ClaimLine
+  readonly finding: Finding
+  readonly earlier: readonly ClaimLine[]
+}
+
 /** Collects what rules say, line by line: how many could be checked, findings where there are any. */
 export class AuditLedger {
   readonly findingsByLine: (Finding[] | undefined)[]
@@ -12,7 +19,7 @@ export class AuditLedger {
   readonly checkedRules: Uint16Array
   readonly uncheckedRules: Uint16Array
   #takeBacks: TakeBack[] = []
-  #completed: (readonly [ClaimLine, Finding])[] = []
+  #completed: Completed[] = []
   /** Findings that take a line whose amounts belong to its claim, by the index of the line. */
   readonly #partsOfClaims: PartsOfClaims = new Map()
 
@@ -43,19 +50,25 @@ export class AuditLedger {
   }
 
   /** That a line completes a finding on lines of earlier uploads. */
-  recordCompleted(line: ClaimLine, finding: Finding): void {
-    this.#completed.push([line, finding])
+  recordCompleted(completed: Completed): void {
+    this.#completed.push(completed)
   }
 
   /**
-   * After all rules: of lines of two uploads that do not stand beside each other one is at fault, so a line
-   * whose own money is taken completes no finding on the other.
+   * After all rules, before money taken back is settled: of two lines that do not stand beside each other one is
+   * at fault, so a line that is taken back for the sake of the earlier one completes no finding on it.
    */
   settleCompleted(): void {
-    for (const [line, finding] of this.#completed) {
-      const isTaken = this.findingsByLine[line.index]?.some((own) => own.amountAtRiskCents > 0)
-      if (isTaken !== true) this.record(line, finding)
-    }
+    const reliedOn = new Map<ClaimLine, Set<ClaimLine>>()
+    if (this.#completed.length > 0)
+      for (const { takes, reliesOn } of this.#takeBacks)
+        for (const line of takes) {
+          const lines = reliedOn.get(line) ?? new Set()
+          for (const each of reliesOn) lines.add(each)
+          reliedOn.set(line, lines)
+        }
+    for (const { line, finding, earlier } of this.#completed)
+      if (!earlier.some((each) => reliedOn.get(line)?.has(each))) this.record(line, finding)
     this.#completed = []
   }
 

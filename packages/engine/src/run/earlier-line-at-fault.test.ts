@@ -72,7 +72,14 @@ test('what earlier lines alone show was said before, and a notice is no lead', (
   expect(said([takes('80048', '99221', 'notice')]).found).toEqual([])
 })
 
-test('a line whose own money is taken completes nothing on the other', () => {
+test('a line that is taken back for another reason completes it all the same', () => {
+  const rules = [takes('80048', '99221'), takes('99221', '36415')]
+  const { found, cents } = said(rules, [test80048, { ...test80048, procedureCode: '36415' }])
+  expect(found.map(([kind]) => kind)).toEqual(['lead', 'error'])
+  expect(cents).toBe(90000)
+})
+
+test('a line that is taken back for the sake of the other completes nothing on it', () => {
   const { found, cents } = said([takes('80048', '99221'), takes('99221', '80048')])
   expect(found).toEqual([['error', ruleWords.title, 'The stay pays for it.', 90000, [2]]])
   expect(cents).toBe(90000)

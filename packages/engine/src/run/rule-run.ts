@@ -74,7 +74,7 @@ export class RuleRun {
   #recordOne(draft: FindingDraft, consulted: TablesConsulted): void {
     const completed = onLineOfFile(draft)
     if (completed) {
-      this.#recordCompleted(completed, consulted)
+      this.#recordCompleted(completed, draft.lines, consulted)
       return
     }
     const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
@@ -86,10 +86,14 @@ export class RuleRun {
   }
 
   /** Notices of a rule concern their own file alone. */
-  #recordCompleted(draft: FindingDraft, consulted: TablesConsulted): void {
+  #recordCompleted(
+    draft: FindingDraft,
+    earlier: readonly ClaimLine[],
+    consulted: TablesConsulted,
+  ): void {
     if (this.rule.class === 'notice') return
     const finding = buildFinding(this.rule, draft, draft.consulted ?? consulted, this.#citations)
-    for (const line of draft.lines) this.#ledger.recordCompleted(line, finding)
+    for (const line of draft.lines) this.#ledger.recordCompleted({ line, finding, earlier })
   }
 
   /** Reasons are constants of the rules, so the last is mostly met again. */

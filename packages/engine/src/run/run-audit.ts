@@ -90,8 +90,8 @@ export function runAudit(input: AuditInput): AuditResult {
   runRules(atWork, batch, ledger, (rulesDone) => {
     input.onProgress?.(blockedCount + rulesDone, runs.length)
   })
-  ledger.settleTakeBacks()
   ledger.settleCompleted()
+  ledger.settleTakeBacks()
   if (mayStateClaims(mayHave)) ledger.settleClaims(chains.final)
   ledger.sortFindings(applicable.map(({ id }) => id))
   return resultOf(lines, chains, ledger, runs)

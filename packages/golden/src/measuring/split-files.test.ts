@@ -88,6 +88,9 @@ describe.each(goldenFiles())('$name in two uploads', (file) => {
     const before = new Set(foundBefore.map(({ rule, line }) => `${rule} ${line.claimId ?? ''}`))
     const twice = foundAfter.filter((each) => before.has(`${each.rule} ${each.completed ?? ''}`))
     expect(twice.map(({ rule, line }) => `${rule} row ${line.row}`)).toEqual([])
+    const completedHere = foundAfter.filter((each) => each.completed !== undefined)
+    if (file.name.startsWith('clean')) expect(completedHere).toEqual([])
+    else expect(completedHere.length).toBeGreaterThan(3)
   })
 })
 
