@@ -10,7 +10,6 @@ export interface RecordLine {
 /** What a record is held against: the line of the claim, without who the patient is. */
 export type BilledLine = Pick<
   ClaimLine,
-  | 'auditType'
   | 'serviceFromDay'
   | 'serviceThroughDay'
   | 'procedureCode'

@@ -10,7 +10,6 @@ const isPatient = (number: string) => number.replaceAll('-', '').toUpperCase() =
 
 function billed({ code = '99213', modifiers = [] }: Pick<Note, 'code' | 'modifiers'>): BilledLine {
   return {
-    auditType: 'medical',
     serviceFromDay: day('2024-03-04'),
     serviceThroughDay: undefined,
     procedureCode: code,
@@ -66,7 +65,7 @@ test('quotes are the record’s own lines, however they are written, and few', (
   )
 })
 
-test('any text is answered in time that grows with it', () => {
+test('any text is answered', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2000 }), (text) => {
       expect(reviewRecord(linesOf(text), billed({}), isPatient).length).toBeGreaterThanOrEqual(5)

@@ -29,8 +29,11 @@ export function askPatient(
     (text.match(identifier) ?? []).some((word) => /\d/.test(word) && isPatient(word)),
   )
   const births = datedLines(lines).filter(({ kind }) => kind === 'birth')
-  const otherAge = births.filter(({ day }) => !isOfAge(day, billed))
-  const otherSex = lines.filter(({ text }) => saysOtherSex(text, billed.sex))
+  // Records name others too, a husband or a child: only where nobody fits is it another's.
+  const otherAge = births.some(({ day }) => isOfAge(day, billed)) ? [] : births
+  const sexed = lines.filter(({ text }) => sexIn(text) !== undefined)
+  const isOfSex = sexed.some(({ text }) => sexIn(text) === billed.sex)
+  const otherSex = billed.sex === undefined || isOfSex ? [] : sexed
   if (byNumber.length > 0 && otherAge.length + otherSex.length > 0)
     return {
       answer: 'cannot-tell',
@@ -69,8 +72,8 @@ function isOfAge(born: Day, { ageYears, serviceFromDay }: BilledLine): boolean {
   return Math.abs((serviceFromDay - born) / 365.2425 - ageYears - 0.5) <= 1
 }
 
-function saysOtherSex(text: string, sex: BilledLine['sex']): boolean {
-  if (sex === undefined) return false
+/** The one that a line says; undefined where it says none or both. */
+function sexIn(text: string): 'F' | 'M' | undefined {
   const said = sexes.filter(([, words]) => words.test(text)).map(([which]) => which)
-  return said.length === 1 && said[0] !== sex
+  return said.length === 1 ? said[0] : undefined
 }

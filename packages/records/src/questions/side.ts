@@ -11,7 +11,7 @@ const sides: readonly (readonly [Side, RegExp])[] = [
 ]
 /** `left` that is no side, and `right` that is none either. */
 const noSide =
-  /\bleft (?:the|a|an|at|his|her|their|us|without|against|before|early|in|to|voicemail|message|unit|hospital|building|work|school)\b|\b(?:was|were|is|been|be) left (?:with|in|on)\b|\bright (?:away|now|after|before|of|to|there|here)\b|\b(?:all|that's|the|is) right(?=[.,;]| to\b)|\b(?:left|right)[- ]hand(?:ed| dominant| dominance)\b|\b(?:left|right) ventric\w+|\bright upper\b(?= case)/gi
+  /\bleft (?:the|a|an|at|his|her|their|us|without|against|before|early|in|to|voicemail|message|unit|hospital|building|work|school)\b|\b(?:was|were|is|been|be) left (?:with|in|on)\b|\bright (?:away|now|after|before|of|to|there|here)\b|\b(?:all|that's|the|is) right(?=[.,;]| to\b)|\b(?:left|right)[- ]hand(?:ed| dominant| dominance)\b|\b(?:left|right) ventric\w+/gi
 const titled =
   /\b(?:procedures?|operation|operative|surgery|laterality|side|site|pre-?op\w*|post-?op\w*|indication|diagnos[ie]s|impression|assessment|exam(?:ination)? of|views?|x-?ray|mri|ct|ultrasound|injection|performed|incision|biopsy|repair|arthroscopy|arthroplasty|removal|excision)\b/i
 

@@ -316,6 +316,13 @@ Signed: M. Nurse RN`,
 /** Notes that say something else than it seems. */
 export const traps: readonly Note[] = [
   {
+    name: 'a husband and a child beside the patient',
+    text: `DOB 01/15/1970 Sex: F
+Her husband, a 60 year old man, and her son, born 06/02/2012, are with her.
+DOS 03/04/2024`,
+    expected: { patient: '?', date: '+' },
+  },
+  {
     name: 'a visit that was moved',
     text: `Patient seen 03/06/2024. Rescheduled from 03/04/2024.`,
     expected: { date: '?' },

@@ -1,5 +1,6 @@
 import {
   recordFileBytes,
+  recordPages,
   reviewCalls,
   type FindingItem,
   type RecordRead,
@@ -58,7 +59,7 @@ export function RecordBeside({ item }: { readonly item: FindingItem }) {
         <div className="w-full max-w-2xl">
           <FileField
             label="Medical record"
-            hint="PDF or text, up to 100 pages, 5 of them pictures"
+            hint={`PDF or text, up to ${String(recordPages.all)} pages, ${String(recordPages.pictures)} of them pictures`}
             error={error}
             limits={limits}
             compact
