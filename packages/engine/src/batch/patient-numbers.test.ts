@@ -46,6 +46,41 @@ describe('people who share a patient number', () => {
       [0, 0, 2, 3],
     ],
     [
+      'or, where its lines contradict each other, for none of them',
+      [
+        { claimId: 'A', sex: 'F' },
+        { claimId: 'A', sex: 'M' },
+        mother,
+        daughter,
+        son,
+        { ...son, birthDay: 3000 },
+      ],
+      [0, 1, 2, 3, 4, 5],
+    ],
+    [
+      'a claim does not give its person the other sex',
+      [
+        { ...mother, claimId: 'A' },
+        { birthDay: son.birthDay, claimId: 'B' },
+        { claimId: 'A', sex: 'M' },
+        { claimId: 'B', sex: 'F' },
+      ],
+      [0, 1, 1, 3],
+    ],
+    [
+      'nor two claims both sexes, beside the birth dates that they could mean',
+      [
+        { birthDay: 3000, claimId: 'A' },
+        { birthDay: 3000, claimId: 'B' },
+        { birthDay: 3001 },
+        { birthDay: 3002 },
+        { claimId: 'A', sex: 'F' },
+        { claimId: 'B', sex: 'M' },
+        { claimId: 'B' },
+      ],
+      [0, 0, 2, 3, 4, 5, 0],
+    ],
+    [
       'an age fits a birth date',
       [
         { ageYears: 44, serviceFromDay: day('2024-05-01') },

@@ -27,12 +27,27 @@ export function personsOfNumber(all: readonly PersonSigns[]): number[] {
   const persons = peopleOf(signs, days)
   const byBirth = Map.groupBy(persons.keys(), (person) => persons[person]?.born)
   const undated = new Map<Sex | undefined, number>()
-  return signs.map(({ span, sex }) => {
+  const told = signs.map(({ span, sex }) => {
     if (span !== undefined) return only(candidates(days.within(span), byBirth), sex, persons)
     let person = undated.get(sex)
     if (person === undefined) undated.set(sex, (person = undatedPerson(sex, persons)))
     return person
   })
+  const torn = tornPersons(told, signs)
+  return told.map((person, at) => (torn.has(person) && signs[at]?.sex !== undefined ? -1 : person))
+}
+
+/** The people of unknown sex whom lines of both sexes fit, and nobody else: neither is told of them. */
+function tornPersons(told: readonly number[], signs: readonly Signs[]): ReadonlySet<number> {
+  const sexes = new Map<number, Sex>()
+  const torn = new Set<number>()
+  told.forEach((person, at) => {
+    const sex = signs[at]?.sex
+    if (sex === undefined) return
+    if ((sexes.get(person) ?? sex) !== sex) torn.add(person)
+    sexes.set(person, sex)
+  })
+  return torn
 }
 
 /** Of nobody knows which birth date: whoever is known by the sex alone, else the only one who fits. */
