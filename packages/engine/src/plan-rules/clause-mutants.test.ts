@@ -28,8 +28,8 @@ const mutants = clauses.flatMap((rule) =>
   mutantsOf(rule).map((mutant) => [rule, ...mutant] as const),
 )
 
-test('25 clauses, and 200 rules that say something else', () => {
-  expect(clauses).toHaveLength(25)
+test('at least 25 clauses, and 200 rules that say something else', () => {
+  expect(clauses.length).toBeGreaterThanOrEqual(25)
   expect(mutants.length).toBeGreaterThanOrEqual(200)
 })
 

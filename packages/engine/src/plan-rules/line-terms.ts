@@ -4,10 +4,10 @@ import { cells } from '../findings/evidence.ts'
 import { shareAtRisk, wholeLineAtRisk } from '../findings/line-at-risk.ts'
 import { cannotTell, finding, pass, type FindingDraft, type Outcome } from '../rule/outcome.ts'
 import { noDaysSupply, nothingPaid } from '../rule/reasons.ts'
-import { count, date, money, row, say } from '../sentences/say.ts'
+import { count, date, money, nothing, percent, row, say, words } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import type { PlanTerm } from './plan-rule.ts'
-import { priceOf, pricedCents } from './plan-prices.ts'
+import { pricedCents, pricing, type Pricing } from './plan-prices.ts'
 
 /** What a term says of one line that the clause is about; the words of a finding follow the clause. */
 export type LineTerm = (line: ClaimLine, said: (sentence: Sentence) => Sentence) => Outcome
@@ -46,21 +46,7 @@ export function lineTerm(term: PlanTerm): LineTerm | undefined {
         return whole(line, message, 'receivedDay')
       })
     case 'price':
-      return paid((line, said) => {
-        const price = priceOf(term.formulas, line)
-        if (price.kind !== 'price') return price
-        const stated = pricedCents(line)
-        if (stated === undefined) return noAllowed
-        if (stated.cents <= price.cents) return pass
-        const over = stated.cents - price.cents
-        const message = said(
-          say`${money(stated.cents)} was ${stated.word}, and the contract pays ${money(price.cents)} (${price.words}).`,
-        )
-        const atRisk = isOfAllowed(line)
-          ? shareAtRisk(line, over / stated.cents)
-          : centsOf(line, over)
-        return finding({ ...about(line, message, 'allowedCents'), ...atRisk })
-      })
+      return priceTerm(pricing(term.formulas))
     case 'copay':
       return shareTerm(() => term.cents)
     case 'coinsurance':
@@ -69,6 +55,30 @@ export function lineTerm(term: PlanTerm): LineTerm | undefined {
       return undefined
   }
 }
+
+/** More than the contract pays for the line. */
+function priceTerm(priceOf: Pricing): LineTerm {
+  return paid((line, said) => {
+    const price = priceOf(line)
+    if (price.kind !== 'price') return price
+    const stated = pricedCents(line)
+    if (stated === undefined) return noAllowed
+    const over = stated.cents - price.cents
+    if (over <= 0) return price.isAtMost === true ? loweredPrice : pass
+    const most = price.isAtMost === true ? words('at most ') : nothing
+    const isTold = price.cents > 0 && over >= price.cents / 100
+    const part = isTold ? say`, ${percent(stated.cents / price.cents)} of the price` : nothing
+    const message = said(
+      say`${money(stated.cents)} was ${stated.word}, and the contract pays ${most}${money(price.cents)} (${price.words})${part}.`,
+    )
+    const atRisk = isOfAllowed(line) ? shareAtRisk(line, over / stated.cents) : centsOf(line, over)
+    return finding({ ...about(line, message, 'allowedCents'), ...atRisk })
+  })
+}
+
+const loweredPrice = cannotTell(
+  'a modifier of the line lowers the price, and the fee table has no row with it',
+)
 
 /** Deductibles and maxima may change a patient's share, so that too little of it is a lead. */
 function shareTerm(dueOf: (allowedCents: number) => number): LineTerm {

@@ -1,8 +1,19 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { cannotTell, type CannotTell } from '../rule/outcome.ts'
 import { noUnits } from '../rule/reasons.ts'
-import { count, list, money, percent, say, words } from '../sentences/say.ts'
+import {
+  count,
+  decimal,
+  list,
+  money,
+  name,
+  nothing,
+  percent,
+  say,
+  words,
+} from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
+import { listedPrices } from './listed-prices.ts'
 import type { PriceFormula } from './plan-rule.ts'
 
 /** What the contract pays for a line, and how that comes. */
@@ -10,52 +21,97 @@ export interface ContractPrice {
   readonly kind: 'price'
   readonly cents: number
   readonly words: Sentence
+  /** It pays no more than that: a modifier lowers it by a share that nothing states. */
+  readonly isAtMost?: boolean
 }
+
+/** What a contract pays for a line; cannot tell where it lacks what the price is worked out from. */
+export type Pricing = (line: ClaimLine) => ContractPrice | CannotTell
 
 const noCharge = cannotTell('no charge on the line')
+const notInTable = cannotTell('the fee table of the contract does not have the code')
 
-/** The least of several formulas; cannot tell where a formula lacks what it is worked out from. */
-export function priceOf(
-  formulas: readonly PriceFormula[],
-  line: ClaimLine,
-): ContractPrice | CannotTell {
-  const prices: ContractPrice[] = []
-  for (const formula of formulas) {
-    const price = priceBy(formula, line)
-    if (price.kind !== 'price') return price
-    prices.push(price)
+/** The least of several formulas. */
+export function pricing(formulas: readonly PriceFormula[]): Pricing {
+  const pricings = formulas.map(pricingBy)
+  return (line) => {
+    const prices: ContractPrice[] = []
+    for (const each of pricings) {
+      const price = each(line)
+      if (price.kind !== 'price') return price
+      prices.push(price)
+    }
+    const [only] = prices
+    if (only !== undefined && prices.length === 1) return only
+    const all = list(
+      prices.map((price) => price.words),
+      ', or ',
+    )
+    return {
+      kind: 'price',
+      cents: Math.min(...prices.map((price) => price.cents)),
+      words: say`the least of ${all}`,
+      isAtMost: prices.some(({ isAtMost }) => isAtMost === true),
+    }
   }
-  const cents = Math.min(...prices.map((price) => price.cents))
-  const all = list(
-    prices.map((price) => price.words),
-    ', or ',
-  )
-  return { kind: 'price', cents, words: prices.length > 1 ? say`the least of ${all}` : all }
 }
 
-function priceBy(formula: PriceFormula, line: ClaimLine): ContractPrice | CannotTell {
+function pricingBy(formula: PriceFormula): Pricing {
   switch (formula.kind) {
-    case 'share-of-charge': {
-      const { chargeCents } = line
-      if (chargeCents === undefined) return noCharge
-      const cents = Math.round(chargeCents * formula.share)
-      const decimals = Number.isInteger(Math.round(formula.share * 1e6) / 1e4) ? 0 : 2
-      const how = say`${percent(formula.share, decimals)} of the charge of ${money(chargeCents)}`
-      return { kind: 'price', cents, words: how }
-    }
-    case 'per-unit': {
-      const { units } = line
-      if (units === undefined) return noUnits
-      const how = say`${money(formula.cents)} for each of ${count(units, 'unit')}`
-      return { kind: 'price', cents: Math.round(formula.cents * units), words: how }
-    }
-    case 'per-line':
-      return {
-        kind: 'price',
-        cents: formula.cents,
-        words: say`${money(formula.cents)} for the service`,
+    case 'share-of-charge':
+      return (line) => ofCharge(line, formula.share)
+    case 'per-unit':
+      return (line) => {
+        const { units } = line
+        if (units === undefined) return noUnits
+        const how = say`${money(formula.cents)} for each of ${count(units, 'unit')}`
+        return { kind: 'price', cents: Math.round(formula.cents * units), words: how }
       }
+    case 'per-line': {
+      const how = say`${money(formula.cents)} for the service`
+      return () => ({ kind: 'price', cents: formula.cents, words: how })
+    }
+    case 'listed':
+      return listed(formula)
   }
+}
+
+function ofCharge({ chargeCents }: ClaimLine, share: number): ContractPrice | CannotTell {
+  if (chargeCents === undefined) return noCharge
+  const how = say`${percent(share, decimalsOf(share))} of the charge of ${money(chargeCents)}`
+  return { kind: 'price', cents: Math.round(chargeCents * share), words: how }
+}
+
+function listed({
+  table,
+  share,
+  otherwise,
+}: Extract<PriceFormula, { readonly kind: 'listed' }>): Pricing {
+  const find = listedPrices(table)
+  const part = share === 1 ? nothing : say`${percent(share, decimalsOf(share))} of `
+  return (line) => {
+    const found = find(line)
+    if (found.kind === 'not-listed') {
+      return otherwise === undefined ? notInTable : ofCharge(line, otherwise)
+    }
+    if (found.kind !== 'found') return found
+    const { units } = line
+    if (units === undefined || !(units > 0)) return noUnits
+    const { unitCents, row } = found.price
+    const each = Number.isInteger(unitCents)
+      ? money(unitCents)
+      : say`$${decimal(unitCents / 100, 4)}`
+    return {
+      kind: 'price',
+      cents: Math.round(unitCents * share * units),
+      words: say`${part}${each} for each of ${count(units, 'unit')}, row ${count(row)} of ${name(table.title)}`,
+      isAtMost: found.isAtMost,
+    }
+  }
+}
+
+function decimalsOf(share: number): number {
+  return Number.isInteger(Math.round(share * 1e6) / 1e4) ? 0 : 2
 }
 
 /**

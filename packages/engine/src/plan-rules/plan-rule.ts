@@ -1,5 +1,6 @@
 import type { AuditType } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
+import type { FeeTable } from './fee-table.ts'
 
 /** The terms of one plan or contract, as somebody wrote them down from its document. */
 export interface PlanRuleSet {
@@ -79,3 +80,11 @@ export type PriceFormula =
   | { readonly kind: 'share-of-charge'; readonly share: number }
   | { readonly kind: 'per-unit'; readonly cents: number }
   | { readonly kind: 'per-line'; readonly cents: number }
+  | {
+      readonly kind: 'listed'
+      readonly table: FeeTable
+      /** What of the listed price is paid: 1 is all of it. */
+      readonly share: number
+      /** The share of the charge that codes which the table lacks are paid at; undefined where nothing is said. */
+      readonly otherwise: number | undefined
+    }

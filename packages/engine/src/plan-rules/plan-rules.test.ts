@@ -4,6 +4,7 @@ import { claimLine, historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
 import { runAudit } from '../run/run-audit.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
+import type { FeeTable } from './fee-table.ts'
 import type { PlanRule, PlanScope, PlanTerm } from './plan-rule.ts'
 import { planRuleInWords } from './plan-words.ts'
 import { workedExamples } from './worked-examples.ts'
@@ -52,12 +53,65 @@ function answers(rule: PlanRule, lines: readonly Fields[], history: readonly Fie
 const visits: PlanTerm = { kind: 'limit', of: 'visits', most: 2, per: 'year', yearBegins: 1 }
 const on = (iso: string): Fields => ({ serviceFromDay: day(iso) })
 
-const cases: readonly (readonly [
+type Cases = readonly (readonly [
   what: string,
   term: PlanTerm,
   lines: readonly Fields[],
   found: readonly (number | undefined)[],
-])[] = [
+])[]
+
+const fees: FeeTable = {
+  title: 'fees.csv',
+  prices: [
+    { row: 2, code: '97110', modifiers: [], unitCents: 30_00 },
+    { row: 3, code: '97112', modifiers: ['26'], unitCents: 10_00 },
+    { row: 4, code: '97112', modifiers: [], unitCents: 25_00 },
+    { row: 5, code: '97116', modifiers: [], site: 'office', unitCents: 40_00 },
+    { row: 6, code: '97116', modifiers: [], site: 'facility', unitCents: 20_00 },
+    { row: 7, code: '97140', modifiers: ['RR'], unitCents: 5_00 },
+    { row: 8, code: '97113', modifiers: [], unitCents: 12.345 },
+  ],
+}
+const byFees = (share = 1, otherwise?: number): PlanTerm => ({
+  kind: 'price',
+  formulas: [{ kind: 'listed', table: fees, share, otherwise }],
+})
+const of = (procedureCode: string, ...modifiers: string[]) => ({ procedureCode, modifiers })
+
+const listedCases: Cases = [
+  ['above the fee table, for two units', byFees(), [{}], [32_00]],
+  ['at the fee table', byFees(), [{ allowedCents: 60_00, paidCents: 48_00 }], [undefined]],
+  ['above a share of it', byFees(0.5), [{}], [56_00]],
+  ['a row with the modifier', byFees(), [of('97112', '26')], [64_00]],
+  ['the row without it', byFees(), [of('97112', '59')], [40_00]],
+  ['an office', byFees(), [{ ...of('97116'), placeOfService: '11' }], [16_00]],
+  ['a hospital', byFees(), [{ ...of('97116'), placeOfService: '22' }], [48_00]],
+  ['a part of a cent', byFees(), [{ ...of('97113'), units: 3 }], [79_70]],
+  ['a code that it lacks', byFees(1, 0.5), [{ ...of('97150'), chargeCents: 150_00 }], [undefined]],
+  ['another', byFees(1, 0.5), [{ ...of('97124'), chargeCents: 150_00 }], [20_00]],
+  ['above what a modifier could only lower', byFees(), [of('97110', '52')], [32_00]],
+]
+
+test.each<readonly [what: string, line: Fields, because: string]>([
+  ['not in the table', of('97124'), 'the fee table of the contract does not have the code'],
+  ['other modifiers', of('97140'), 'prices the code with modifiers that are not on the line'],
+  ['no place', of('97116'), 'no place of service on the line'],
+  ['no units', { units: undefined }, 'no units on the line'],
+  ['both sides', of('97110', '50'), 'changes the price'],
+  ['lowered and below', { ...of('97110', '52'), allowedCents: 50_00 }, 'lowers the price'],
+])('a fee table cannot tell: %s', (_, line, because) => {
+  const { found, coverage } = answers(ruleOf(byFees()), [line, { units: 1, placeOfService: '99' }])
+  expect(found[0]).toBeUndefined()
+  expect(coverage?.reasons.map((reason) => reason.because).join()).toContain(because)
+})
+
+test('a finding names the row of the fee table, and what percent of it was allowed', () => {
+  expect(answers(ruleOf(byFees()), [{}]).finding?.message).toBe(
+    'Under Section 1 of Acme plan, $100.00 was allowed, and the contract pays $60.00 ($30.00 for each of 2 units, row 2 of fees.csv), 167% of the price.',
+  )
+})
+
+const cases: Cases = [
   ['not covered', { kind: 'not-covered' }, [{}], [80_00]],
   ['not covered, and nothing paid', { kind: 'not-covered' }, [{ paidCents: 0 }], [undefined]],
   [
@@ -120,6 +174,7 @@ const cases: readonly (readonly [
     [{ allowedCents: undefined }],
     [20_00],
   ],
+  ...listedCases,
   ['filed on the last day', { kind: 'filing', days: 90 }, [received('2026-05-31')], [undefined]],
   ['filed a day later', { kind: 'filing', days: 90 }, [received('2026-06-01')], [80_00]],
   ['a copay not taken', { kind: 'copay', cents: 25_00 }, [{ patientShareCents: 20_00 }], [5_00]],

@@ -46,11 +46,10 @@ interface Question {
 }
 
 function questionsOf(scope: PlanScope): readonly Question[] {
-  const codes = scope.codes.map(codeTest)
   const asked = (list: readonly string[], question: Question) => (list.length > 0 ? [question] : [])
   return [
     ...asked(scope.codes, {
-      answer: ({ procedureCode: code }) => known(code, (text) => codes.some((is) => is(text))),
+      answer: ({ procedureCode: code }) => known(code, codesTest(scope.codes)),
       other: notApplicable('another procedure code than the clause names'),
       missing: cannotTell('no procedure code on the line'),
     }),
@@ -128,6 +127,12 @@ function sameName(names: readonly string[]): (text: string) => boolean {
 
 function isWithin(least: number, most: number): (number: number) => boolean {
   return (number) => number >= least && number <= most
+}
+
+/** Whether a code is one that the clause names; where it names none, each is. */
+export function codesTest(named: readonly string[]): (code: string) => boolean {
+  const tests = named.map(codeTest)
+  return (code) => tests.length === 0 || tests.some((is) => is(code))
 }
 
 /** `97110`, or all codes of one length from the first to the last: `97110-97140`. */

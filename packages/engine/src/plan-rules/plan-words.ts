@@ -2,6 +2,7 @@ import { dateText } from '../sentences/date-text.ts'
 import { dollars } from '../sentences/dollars.ts'
 import { percentText } from '../sentences/percent-text.ts'
 import { periods } from './plan-limits.ts'
+import { listedKey } from './fee-table.ts'
 import type { PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts'
 
 /** A clause as one would say it, for whoever approves it. */
@@ -75,10 +76,35 @@ function termInWords(term: PlanTerm): string {
 }
 
 function formulaInWords(formula: PriceFormula): string {
-  if (formula.kind === 'share-of-charge') return `${shareText(formula.share)} of the charge`
-  return formula.kind === 'per-unit'
-    ? `${dollars(formula.cents)} a unit`
-    : `${dollars(formula.cents)} for the service`
+  switch (formula.kind) {
+    case 'share-of-charge':
+      return `${shareText(formula.share)} of the charge`
+    case 'per-unit':
+      return `${dollars(formula.cents)} a unit`
+    case 'per-line':
+      return `${dollars(formula.cents)} for the service`
+    case 'listed':
+      return listedInWords(formula)
+  }
+}
+
+function listedInWords({
+  table,
+  share,
+  otherwise,
+}: Extract<PriceFormula, { readonly kind: 'listed' }>): string {
+  const { prices, title } = table
+  const [first] = prices
+  const rows = prices.length === 1 ? '1 price' : `${prices.length} prices`
+  const example =
+    first === undefined
+      ? ''
+      : `, among them ${listedKey(first)} at $${(first.unitCents / 100).toFixed(Number.isInteger(first.unitCents) ? 2 : 4)}`
+  const others =
+    otherwise === undefined
+      ? ''
+      : `; ${shareText(otherwise)} of the charge for codes that it does not have`
+  return `${share === 1 ? '' : `${shareText(share)} of `}the unit price in ${title} (${rows}${example})${others}`
 }
 
 /** `80%`, `62.5%`. */

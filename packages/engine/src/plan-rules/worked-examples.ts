@@ -4,7 +4,8 @@ import { dollars } from '../sentences/dollars.ts'
 import type { Rule } from '../rule/rule.ts'
 import { runAudit } from '../run/run-audit.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
-import { priceOf } from './plan-prices.ts'
+import { pricing } from './plan-prices.ts'
+import { codesTest } from './plan-scope.ts'
 import type { PlanRule, PlanRuleSet, PlanScope, PlanTerm } from './plan-rule.ts'
 
 type Fields = Partial<Omit<ClaimLine, 'procedure' | 'index' | 'row'>>
@@ -31,7 +32,7 @@ export function workedExamples(set: PlanRuleSet, rule: PlanRule): readonly Worke
   const [compiled] = compilePlanRules({ ...set, rules: [rule] })
   if (compiled === undefined) return []
   const line = lineMeant(rule)
-  const [within, beyond] = bothSides(rule.term, line)
+  const [within, beyond] = bothSides(rule, line)
   const early = beyond.lines.map((each) => ({ ...each, ...daysMoved(each, rule.from - 1) }))
   const others = beyond.lines.map((each) => ({ ...each, ...outsideOf(rule.scope, each) }))
   const unpaid = beyond.lines.map((each) => ({
@@ -53,7 +54,7 @@ interface Case {
   readonly lines: readonly Fields[]
 }
 
-function bothSides(term: PlanTerm, line: Fields): readonly [Case, Case] {
+function bothSides({ term, scope }: PlanRule, line: Fields): readonly [Case, Case] {
   switch (term.kind) {
     case 'not-covered':
       return [
@@ -65,7 +66,7 @@ function bothSides(term: PlanTerm, line: Fields): readonly [Case, Case] {
     case 'supply':
       return [supplyCase(line, term.mostDays), supplyCase(line, 2 * term.mostDays)]
     case 'price':
-      return priceCases(term, line)
+      return priceCases(term, { ...line, ...lineListed(term, scope, line) })
     case 'filing':
       return [filingCase(line, term.days), filingCase(line, term.days + 1)]
     case 'copay':
@@ -125,13 +126,34 @@ function priceCases(
   { formulas }: Extract<PlanTerm, { readonly kind: 'price' }>,
   line: Fields,
 ): readonly [Case, Case] {
-  const price = priceOf(formulas, claimLine({ ...line, index: 0, row: 2 }))
+  const price = pricing(formulas)(claimLine({ ...line, index: 0, row: 2 }))
   const cents = price.kind === 'price' ? price.cents : 0
   const allowedAt = (allowedCents: number): Case => ({
     claim: `a service charged at ${dollars(usualCents)} and allowed at ${dollars(allowedCents)}`,
     lines: [{ ...line, allowedCents, paidCents: allowedCents }],
   })
   return [allowedAt(cents), allowedAt(cents + 1000)]
+}
+
+/** What of the first row of a fee table that the clause is about stands on a line. */
+function lineListed(
+  { formulas }: Extract<PlanTerm, { readonly kind: 'price' }>,
+  scope: PlanScope,
+  { modifiers = [], placeOfService }: Fields,
+): Fields {
+  for (const formula of formulas) {
+    if (formula.kind !== 'listed') continue
+    const isMeant = codesTest(scope.codes)
+    const price = formula.table.prices.find(({ code }) => isMeant(code))
+    if (price === undefined) return {}
+    const place = price.site === 'facility' ? '22' : '11'
+    return {
+      procedureCode: price.code,
+      modifiers: [...new Set([...modifiers, ...price.modifiers])],
+      placeOfService: placeOfService ?? place,
+    }
+  }
+  return {}
 }
 
 function shareCases(line: Fields, dueCents: number): readonly [Case, Case] {

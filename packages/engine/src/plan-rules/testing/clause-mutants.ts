@@ -72,7 +72,9 @@ function termsBeside(term: PlanTerm): readonly PlanTerm[] {
         { ...term, formulas: term.formulas.map(dearer) },
         ...(term.formulas.length > 1 ? [{ ...term, formulas: term.formulas.slice(1) }] : []),
         { ...term, formulas: [...term.formulas, { kind: 'per-line', cents: 1_00 }] },
-        { ...term, formulas: term.formulas.map(otherKind) },
+        ...(term.formulas.some(({ kind }) => kind === 'listed')
+          ? term.formulas.flatMap(otherTables).map((formula) => ({ ...term, formulas: [formula] }))
+          : [{ ...term, formulas: term.formulas.map(otherKind) }]),
       ]
     case 'filing':
       return [term.days + 1, term.days - 1, 10 * term.days].map((days) => ({ ...term, days }))
@@ -91,13 +93,33 @@ function termsBeside(term: PlanTerm): readonly PlanTerm[] {
   }
 }
 
+type Listed = Extract<PriceFormula, { readonly kind: 'listed' }>
+
+/** A row more, a row less, another price, another share, and what is said of codes that it lacks. */
+function otherTables(formula: PriceFormula): readonly Listed[] {
+  if (formula.kind !== 'listed') return []
+  const { table, otherwise } = formula
+  const [first, ...rest] = table.prices
+  if (first === undefined) return []
+  const withPrices = (prices: Listed['table']['prices']): Listed => ({
+    ...formula,
+    table: { ...table, prices },
+  })
+  return [
+    withPrices(rest),
+    withPrices([{ ...first, unitCents: first.unitCents + 100 }, ...rest]),
+    { ...formula, otherwise: otherwise === undefined ? 0.5 : undefined },
+  ]
+}
+
 function dearer(formula: PriceFormula): PriceFormula {
-  return formula.kind === 'share-of-charge'
+  return formula.kind === 'share-of-charge' || formula.kind === 'listed'
     ? { ...formula, share: formula.share + 0.01 }
     : { ...formula, cents: formula.cents + 1 }
 }
 
 function otherKind(formula: PriceFormula): PriceFormula {
+  if (formula.kind === 'listed') return formula
   if (formula.kind === 'share-of-charge')
     return { kind: 'per-line', cents: Math.round(formula.share * 100_00) }
   return formula.kind === 'per-unit'

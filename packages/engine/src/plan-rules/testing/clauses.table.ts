@@ -31,6 +31,21 @@ const limit = (
 const perUnit = (cents: number) => ({ kind: 'per-unit', cents }) as const
 const perLine = (cents: number) => ({ kind: 'per-line', cents }) as const
 const ofCharge = (share: number) => ({ kind: 'share-of-charge', share }) as const
+const listed = (
+  share: number,
+  otherwise: number,
+  ...prices: readonly (readonly [code: string, cents: number])[]
+) =>
+  ({
+    kind: 'listed',
+    ...{ share, otherwise },
+    table: {
+      title: 'fees.csv',
+      prices: prices.map(([code, unitCents], at) => ({
+        ...{ row: at + 2, code, modifiers: [], unitCents },
+      })),
+    },
+  }) as const
 const fills = { claims: 'pharmacy' } as const
 
 const numbered: readonly Clause[] = [
@@ -153,6 +168,16 @@ const numbered: readonly Clause[] = [
     { codes: ['99350'], places: ['12'] },
     limit(2, 'visits', 'month'),
     ['2026-03-01'],
+  ),
+  clause(
+    'Visits pay by Exhibit C; what it does not list pays at 60% of the charge.',
+    { codes: ['99213-99215'] },
+    { kind: 'price', formulas: [listed(1, 0.6, ['99213', 95_00], ['99214', 130_00])] },
+  ),
+  clause(
+    'Injections pay at 110% of Exhibit D, or at half of the charge.',
+    { codes: ['J1885-J3301'] },
+    { kind: 'price', formulas: [listed(1.1, 0.5, ['J1885', 125.5], ['J3301', 2_10])] },
   ),
 ]
 
