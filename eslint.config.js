@@ -103,7 +103,7 @@ export default tseslint.config(
             {
               name: '@plumbline/engine',
               allowTypeImports: true,
-              message: 'Only its types; @plumbline/engine/names has the names.',
+              message: 'Only its types; @plumbline/engine/names and /fee-table are for browsers.',
             },
           ],
         },

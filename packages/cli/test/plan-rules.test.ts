@@ -21,11 +21,28 @@ const claims = [
   'A2,M2,04/12/1971,03/02/2026,99213,11,I10,1,150.00,60.00,48.00',
 ].join('\n')
 
+const byTable = JSON.stringify({
+  name: 'Acme',
+  document: 'Acme contract',
+  rules: [
+    {
+      ...{ id: 'fees', clause: 'Exhibit C', quote: 'By the fee schedule.', from: '2026-01-01' },
+      scope: { claims: 'medical' },
+      term: { kind: 'price', leastOf: [{ listed: { file: 'fees.csv', percent: 110 } }] },
+    },
+  ],
+})
+const fees = 'CPT;Modifier;Contracted Rate\n99213;;$50.00\n99214;;80\nNotes;;\n'
+
 const folder = folderWith({})
 for (const [name, text] of [
   ['rules.json', rules],
   ['bad.json', rules.replace('"perService":60', '"perService":60.005')],
   ['claims.csv', claims],
+  ['by-table.json', byTable],
+  ['no-table.json', byTable.replace('fees.csv', 'claims.csv')],
+  ['lost-table.json', byTable.replace('fees.csv', 'lost.csv')],
+  ['fees.csv', fees],
 ] as const)
   writeFileSync(path.join(folder, name), text)
 
@@ -49,6 +66,39 @@ describe('plumbline plan-rules', () => {
     const { status, errors } = await plumbline(folder, 'plan-rules', 'claims.csv')
     expect(status).toBe(2)
     expect(errors.join('\n')).toContain('This is no JSON')
+  })
+})
+
+describe('a fee table beside the rules', () => {
+  it('is read, and told how', async () => {
+    const { status, out, errors } = await plumbline(folder, 'plan-rules', 'by-table.json')
+    expect(status).toBe(0)
+    expect(out).toContain(
+      '110% of the unit price in fees.csv (2 prices, among them 99213 at $50.00)',
+    )
+    expect(errors.join('\n')).toContain(
+      'fees.csv: 2 prices (CPT as code, Modifier as modifier, Contracted Rate as price of one unit). 1 row prices nothing (row 4: no procedure code).',
+    )
+  })
+
+  it('prices the lines of an audit', async () => {
+    const words = ['--plan-rules', 'by-table.json', '--json', 'priced.json']
+    expect((await plumbline(folder, 'audit', 'claims.csv', ...words)).status).toBe(0)
+    const text = readFileSync(path.join(folder, 'priced.json'), 'utf8')
+    expect(text).toContain('$80.00 was allowed, and the contract pays $55.00')
+    // 80% of the $25.00, and of the $5.00, above the contract.
+    expect(text).toContain('"atRisk":[{"row":2,"cents":2000}]')
+    expect(text).toContain('"atRisk":[{"row":3,"cents":400}]')
+  })
+
+  it('is refused where it is none', async () => {
+    const none = await plumbline(folder, 'plan-rules', 'no-table.json')
+    expect([none.status, none.errors.join()]).toEqual([
+      2,
+      expect.stringContaining('These are claims'),
+    ])
+    const lost = await plumbline(folder, 'plan-rules', 'lost-table.json')
+    expect([lost.status, lost.errors.join()]).toEqual([2, expect.stringContaining('lost.csv')])
   })
 })
 

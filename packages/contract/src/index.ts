@@ -38,6 +38,14 @@ export * from './plan-ids.ts'
 export * from './plans.ts'
 export * from './calls/plan-rule-calls.ts'
 export * from './endpoints/plan-rule-endpoints.ts'
+export {
+  mostPrices,
+  readFeeTable,
+  type FeeTableRead,
+  type FeeTableReading,
+  type FeeTableRow,
+  type WrittenPrice,
+} from './plan-rules/fee-table.ts'
 export { asRule, WrittenPlanRule } from './plan-rules/plan-rule-file.ts'
 export {
   ownProblems,

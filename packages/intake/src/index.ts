@@ -1,4 +1,5 @@
 export type { FileSource } from './source/byte-source.ts'
+export { readAnyTables } from './forms/any-tables.ts'
 export { IntakeRefusal, type RefusalCode } from './words/intake-refusal.ts'
 export { parseLayout, type FixedLayout } from './fixed-width/layout.ts'
 export { parseMapping } from './understand/mapping.ts'

@@ -94,7 +94,7 @@ function addPlanRulesCommand(program: Command): void {
     .addHelpText('after', examples('plumbline plan-rules acme-2026.json'))
     .action(async (file: string) => {
       const { showPlanRules } = await import('../commands/plan-rules.ts')
-      showPlanRules(file)
+      await showPlanRules(file)
     })
 }
 

@@ -25,7 +25,7 @@ import { readable } from './reference.ts'
 export async function audit(files: readonly string[], options: AuditOptions): Promise<number> {
   requireCsvForFull(options)
   const planned = planAudits(files, options)
-  const choices = readChoices(options)
+  const choices = await readChoices(options)
   let status = 0
   for (const one of planned) {
     if (planned.length > 1) say([`${styledError('bold', spokenName(one.file))}:`])
@@ -45,11 +45,11 @@ function requireCsvForFull({ full, csv }: AuditOptions): void {
   throw new CommandError('--full says what --csv writes: name its file with --csv')
 }
 
-function readChoices(options: AuditOptions): AuditChoices {
+async function readChoices(options: AuditOptions): Promise<AuditChoices> {
   const folder = referenceFolder(options.reference, process.env)
   return {
     day: auditDay(options.asOf, new Date()),
-    rules: [...chosenRules(options.rule), ...planRulesOf(options)],
+    rules: [...chosenRules(options.rule), ...(await planRulesOf(options))],
     mapping: options.mapping === undefined ? undefined : readMapping(options.mapping),
     layout: options.layout === undefined ? undefined : readLayout(options.layout),
     reference: readable(() => loadReference({ folder })),
@@ -57,8 +57,9 @@ function readChoices(options: AuditOptions): AuditChoices {
 }
 
 /** Throws `CommandError` where two files have a rule of one id: findings could not tell them apart. */
-function planRulesOf({ planRules = [] }: AuditOptions): readonly Rule[] {
-  const rules = planRules.flatMap((file) => compilePlanRules(planRulesIn(file)))
+async function planRulesOf({ planRules = [] }: AuditOptions): Promise<readonly Rule[]> {
+  const sets = await Promise.all(planRules.map(planRulesIn))
+  const rules = sets.flatMap(compilePlanRules)
   const ids = rules.map(({ id }) => id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice === undefined) return rules

@@ -2,8 +2,8 @@ import { planRuleInWords, workedExamples, type PlanRule, type PlanRuleSet } from
 import { planRulesIn } from '../auditing/read-plan-rules.ts'
 
 /** Prints each rule of a file in words with five worked examples, or says what is wrong with it. */
-export function showPlanRules(file: string): void {
-  const set = planRulesIn(file)
+export async function showPlanRules(file: string): Promise<void> {
+  const set = await planRulesIn(file)
   const texts = set.rules.map((rule) => ruleText(set, rule))
   process.stdout.write(`${set.name}, from ${set.document}\n\n${texts.join('\n\n')}\n`)
 }

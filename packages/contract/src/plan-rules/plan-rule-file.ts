@@ -1,5 +1,6 @@
 import type { PlanRule, PlanRuleSet, PlanScope, PlanTerm, PriceFormula } from '@plumbline/engine'
 import { z } from 'zod'
+import { mostPrices } from './fee-table.ts'
 
 /*
  * Plan rules as a person writes them: dollars with their point, days as yyyy-mm-dd, percent as numbers of
@@ -46,8 +47,31 @@ const scopeSchema = z.strictObject({
   sex: z.enum(['F', 'M']).optional(),
 })
 
+/** `70551`, `70551-26`, `97116 facility`: see `listedKey`. */
+const priced = z
+  .string()
+  .regex(/^[0-9A-Z]{5}(?:-[0-9A-Z]{2}){0,8}(?: (?:facility|office))?$/, 'Write a code as 70551-26.')
+
+/** Drugs have prices of parts of a cent. */
+const unitDollars = z.number('Write a number of dollars.').min(0).max(10_000_000)
+
+const listedSchema = z.strictObject({
+  /** Name of the file that the prices were read from. */
+  file: text(200),
+  /** What of the listed price is paid. */
+  percent: percent.default(100),
+  /** What of the charge is paid for codes that the table lacks; nothing is said of them where left out. */
+  otherwisePercentOfCharge: percent.optional(),
+  /** The row of the file, what is priced, and dollars of one unit. */
+  prices: z
+    .array(z.tuple([whole(1, 10_000_000), priced, unitDollars]))
+    .min(1, 'Choose a file with the prices.')
+    .max(mostPrices, `One rule holds at most ${mostPrices} prices.`),
+})
+
 const formulaSchema = z.union(
   [
+    z.strictObject({ listed: listedSchema }),
     z.strictObject({ percentOfCharge: percent }),
     z.strictObject({ perUnit: dollars }),
     z.strictObject({ perService: dollars }),
@@ -148,9 +172,36 @@ function asFormula(formula: z.output<typeof formulaSchema>): PriceFormula {
   if ('percentOfCharge' in formula) {
     return { kind: 'share-of-charge', share: formula.percentOfCharge / 100 }
   }
+  if ('listed' in formula) return asListed(formula.listed)
   return 'perUnit' in formula
     ? { kind: 'per-unit', cents: cents(formula.perUnit) }
     : { kind: 'per-line', cents: cents(formula.perService) }
+}
+
+function asListed({
+  file,
+  percent,
+  otherwisePercentOfCharge,
+  prices,
+}: z.output<typeof listedSchema>): PriceFormula {
+  return {
+    kind: 'listed',
+    share: percent / 100,
+    otherwise: otherwisePercentOfCharge === undefined ? undefined : otherwisePercentOfCharge / 100,
+    table: {
+      title: file,
+      prices: prices.map(([row, what, dollars]) => {
+        const [key = '', site] = what.split(' ')
+        const [code = '', ...modifiers] = key.split('-')
+        return {
+          ...{ row, code, modifiers },
+          // Cents may have two decimals: prices of drugs by the unit have four.
+          unitCents: Math.round(dollars * 10_000) / 100,
+          ...((site === 'facility' || site === 'office') && { site }),
+        }
+      }),
+    },
+  }
 }
 
 function cents(amount: number): number {

@@ -1,4 +1,5 @@
 import type { PlanRule, PlanRuleSet, PlanScope } from '@plumbline/engine'
+import { listedKey } from '@plumbline/engine/fee-table'
 import type { z } from 'zod'
 import { planRuleFileSchema } from './plan-rule-file.ts'
 
@@ -47,9 +48,28 @@ export function ownProblems({ from, to, scope, term }: PlanRule): readonly strin
     problems.push('it names no service, so that nothing at all would be covered. Say which.')
   if (scope.claims === 'medical' && (term.kind === 'supply' || isOfSupply(term)))
     problems.push('days of supply stand on fills: set "claims" to "pharmacy".')
+  problems.push(...problemsOfTables(scope, term))
   if (scope.claims === 'pharmacy' && medicalLists.some((name) => scope[name].length > 0))
     problems.push('fills have no procedure, revenue code, modifier or place of service.')
   return problems
+}
+
+function problemsOfTables(scope: PlanScope, term: PlanRule['term']): readonly string[] {
+  if (term.kind !== 'price') return []
+  return term.formulas.flatMap((formula) => {
+    if (formula.kind !== 'listed') return []
+    if (scope.claims === 'pharmacy')
+      return ['a fee table lists procedure codes, which fills have none of.']
+    const seen = new Map<string, number>()
+    for (const price of formula.table.prices) {
+      const key = listedKey(price)
+      const before = seen.get(key)
+      if (before !== undefined)
+        return [`rows ${before} and ${price.row} of its fee table both price ${key}.`]
+      seen.set(key, price.row)
+    }
+    return []
+  })
 }
 
 const medicalLists = ['codes', 'revenueCodes', 'modifiers', 'places'] as const
