@@ -26,6 +26,8 @@ export interface Endpoint extends Call {
   /** Of the headers, by their names in lower case, those that change what the call does. */
   readonly headers?: z.ZodType
   readonly body?: z.ZodType
+  /** The most that the body may have, where that is more than the 256 KiB of other calls. */
+  readonly bodyBytes?: number
   /** Text fields beside a `file`, where the body is `multipart/form-data`. */
   readonly multipart?: z.ZodType
   /** The JSON of a success; absent where the answer is not JSON. */

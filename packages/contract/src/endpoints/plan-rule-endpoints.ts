@@ -16,6 +16,9 @@ import {
 import { endpoint } from './endpoint.ts'
 import { planRuleCalls } from '../calls/plan-rule-calls.ts'
 
+/** A rule may hold a fee table of many prices. */
+const bodyBytes = 2 * 1024 * 1024
+
 const ofOne = { params: Id, reply: PlanRuleWhole, successStatus: 200 } as const
 
 /** Terms of plans and contracts that an account writes down; approved ones judge its uploads. */
@@ -40,6 +43,7 @@ export const planRuleEndpoints = {
     access: 'open-client',
     summary: 'What a rule would say and find, before it is kept',
     body: PlanRuleGiven,
+    bodyBytes,
     reply: PlanRuleReading,
     successStatus: 200,
     errors: ['payment-required'],
@@ -49,6 +53,7 @@ export const planRuleEndpoints = {
     access: 'open-client',
     summary: 'Keep a rule as a draft, which judges nothing',
     body: PlanRuleGiven,
+    bodyBytes,
     reply: PlanRuleWhole,
     successStatus: 201,
     errors: ['payment-required', 'conflict'],
@@ -59,6 +64,7 @@ export const planRuleEndpoints = {
     access: 'open-client',
     summary: 'Change a draft; an approved rule is ended and another takes its place',
     body: PlanRuleChange,
+    bodyBytes,
     errors: ['payment-required', 'not-found', 'conflict'],
   }),
   deletePlanRule: endpoint({

@@ -51,6 +51,7 @@ export function endpointRegistrar(
     app.route({
       method: described.method,
       url: described.path,
+      ...(described.bodyBytes !== undefined && { bodyLimit: described.bodyBytes }),
       handler: async (request, reply) => {
         const visitor = await findVisitor(request)
         const actor = actorFor(described.access, visitor)

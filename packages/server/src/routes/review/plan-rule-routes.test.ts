@@ -172,6 +172,32 @@ test('an approved rule stays as it is; an amendment begins after it ends; a with
   ])
 })
 
+test('a fee table of thousands of prices is kept, told and judges', async () => {
+  const { visitor } = await customer(server)
+  const others = Array.from({ length: 15_000 }, (_, at) => [at + 4, `A${1000 + (at % 9000)}`, 1.5])
+  const prices = [
+    [2, '99213', 45],
+    [3, '97810', 50.25],
+    ...new Map(others.map((price) => [price[1], price])).values(),
+  ]
+  const term = { kind: 'price', leastOf: [{ listed: { file: 'fees.csv', prices } }] }
+  const draft = await saved(visitor, clause({ term, scope: { claims: 'medical' } }))
+  expect(draft.words).toContain('in fees.csv (9002 prices, among them 99213 at $45.00)')
+  await approved(visitor, draft)
+  const found = await planFindings(visitor, await audited(visitor, 'F'))
+  expect(found.map(({ claimId, dollars }) => [claimId, dollars]).sort()).toEqual([
+    ['F2', 9.75],
+    ['F3', 9.75],
+    ['F4', 15],
+  ])
+  const twice = { ...term, leastOf: [{ listed: { file: 'f', prices: [...prices, prices[0]] } }] }
+  await refused(
+    visitor.post('/api/plan-rules', clause({ term: twice, scope: { claims: 'medical' } })),
+    400,
+    /Rows 2 and 2 of its fee table both price 99213/,
+  )
+})
+
 test('a draft is changed by whoever has its version before them, and what cannot be meant is said', async () => {
   const { visitor } = await customer(server)
   const draft = await saved(visitor, clause())

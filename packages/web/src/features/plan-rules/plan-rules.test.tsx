@@ -1,5 +1,6 @@
 import type { PlanRuleWhole } from '@plumbline/contract'
 import { screen, within } from '@testing-library/react'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 // At hand before the app asks for them: a loaded machine is slow to read them.
 import './new-rule-page.tsx'
@@ -140,4 +141,88 @@ test('a draft that was not tried says so, and is changed in the same form', asyn
   expect(value('Procedure codes')).toBe('97110-97140, 97530')
   expect(value('Payers')).toBe('Acme Health')
   expect([value('At most'), value('The benefit year begins in')]).toEqual(['20', '7'])
+})
+
+/** A workbook of one sheet, its cells as text. */
+function workbookOf(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  const data = rows
+    .map((row, at) => {
+      const cells = row.map(
+        (cell, column) =>
+          `<c r="${'ABCD'[column] ?? ''}${at + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`,
+      )
+      return `<row r="${at + 1}">${cells.join('')}</row>`
+    })
+    .join('')
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Fees" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`,
+  }
+  const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const)
+  return new Uint8Array(zipSync(Object.fromEntries(files)))
+}
+
+const feeRows = [
+  ['CPT Code', 'Mod', 'Rate', 'Notes'],
+  ['99213', '', '$95.00', 'visit'],
+  ['70551', '26', '88.5', ''],
+  ['Total', '', '', ''],
+]
+
+test.each<readonly [string, BlobPart]>([
+  ['fees.csv', feeRows.map((row) => row.join(',')).join('\n')],
+  ['fees.xlsx', workbookOf(feeRows)],
+])('a fee table is read as %s, told and sent', async (name, content) => {
+  const seen = fakeServer({ ...answers, 'POST /api/plan-rules': { status: 201, json: aRule } })
+  const hands = showApp('/plan-rules/new')
+  await hands.selectOptions(await screen.findByLabelText('These lines are'), 'Paid at a price')
+  const file = screen.getByLabelText('Fee table')
+  await hands.upload(file, new File(['Description,Rate\nvisit,95'], 'other.csv'))
+  expect(await screen.findByText(/No row of column names with a code and a price/)).toBeTruthy()
+  await hands.upload(file, new File([content], name))
+  expect(await screen.findByText(`2 prices of ${name}`)).toBeTruthy()
+  expect(
+    screen.getByText('Read: CPT Code as code; Mod as modifier; Rate as price of one unit.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Not used: Notes.')).toBeTruthy()
+  expect(screen.getByText(/1 row without a price .* row 4: no procedure code/)).toBeTruthy()
+  await hands.type(screen.getByLabelText('Percent of the charge for codes not listed'), '60')
+  await hands.click(screen.getByRole('button', { name: 'Keep as a Draft' }))
+  await screen.findByRole('heading', { name: 'Rule 3' })
+  expect(seen.find(({ call }) => call === 'POST /api/plan-rules')?.body).toMatchObject({
+    rule: {
+      term: {
+        kind: 'price',
+        leastOf: [
+          {
+            listed: {
+              ...{ file: name, percent: 100, otherwisePercentOfCharge: 60 },
+              prices: [
+                [2, '99213', 95],
+                [3, '70551-26', 88.5],
+              ],
+            },
+          },
+        ],
+      },
+    },
+  })
+})
+
+test('the prices of a rule are seen before it is approved', async () => {
+  const prices = Array.from({ length: 250 }, (_, at): [number, string, number] => [
+    at + 2,
+    String(90_000 + at),
+    at + 0.5,
+  ])
+  const term = { kind: 'price', leastOf: [{ listed: { file: 'fees.csv', percent: 100, prices } }] }
+  const written = { ...given, rule: { ...given.rule, term } }
+  fakeServer({ ...answers, 'GET /api/plan-rules/r1': { json: { ...aRule, written } } })
+  const hands = showApp('/plan-rules/r1')
+  await hands.click(await screen.findByText('250 prices of fees.csv'))
+  expect(screen.getByRole('row', { name: '2 90000 $0.50' })).toBeTruthy()
+  expect(screen.getByText('The first 200 are shown; 50 more are in the file.')).toBeTruthy()
 })

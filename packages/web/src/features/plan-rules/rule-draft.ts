@@ -1,4 +1,4 @@
-import type { PlanRuleGiven, PlanRuleSent } from '@plumbline/contract'
+import type { PlanRuleGiven, PlanRuleSent, WrittenPrice } from '@plumbline/contract'
 
 type Term = PlanRuleSent['rule']['term']
 export type TermKind = Term['kind']
@@ -33,6 +33,10 @@ export interface RuleDraft {
   readonly percent: string
   readonly perUnit: string
   readonly dollars: string
+  /** The prices of a fee table that was read, with the name of its file. */
+  readonly table: { readonly file: string; readonly prices: readonly WrittenPrice[] } | undefined
+  readonly tablePercent: string
+  readonly otherwise: string
 }
 
 export const emptyDraft: RuleDraft = {
@@ -41,6 +45,7 @@ export const emptyDraft: RuleDraft = {
   ...{ payers: '', plans: '', ageFrom: '', ageTo: '', sex: '', kind: 'not-covered' },
   ...{ of: 'visits', most: '', per: 'year', yearBegins: '1', days: '' },
   ...{ percent: '', perUnit: '', dollars: '' },
+  ...{ table: undefined, tablePercent: '100', otherwise: '' },
 }
 
 /** Lists that each kind of claims has. */
@@ -100,10 +105,23 @@ function pricesOf(draft: RuleDraft): Extract<Term, { kind: 'price' }>['leastOf']
   const perUnit = numberIn(draft.perUnit)
   const perService = numberIn(draft.dollars)
   return [
+    ...(draft.table === undefined ? [] : [{ listed: listedOf(draft, draft.table) }]),
     ...(percentOfCharge === undefined ? [] : [{ percentOfCharge }]),
     ...(perUnit === undefined ? [] : [{ perUnit }]),
     ...(perService === undefined ? [] : [{ perService }]),
   ]
+}
+
+function listedOf(
+  { tablePercent, otherwise }: RuleDraft,
+  { file, prices }: NonNullable<RuleDraft['table']>,
+) {
+  const otherwisePercentOfCharge = numberIn(otherwise)
+  return {
+    ...{ file, percent: numberIn(tablePercent) ?? Number.NaN },
+    ...(otherwisePercentOfCharge !== undefined && { otherwisePercentOfCharge }),
+    prices: prices.map(([row, what, dollars]): [number, string, number] => [row, what, dollars]),
+  }
 }
 
 /** Codes are written in capitals; names of payers and plans may hold blanks. */
@@ -164,6 +182,13 @@ function termTexts(term: PlanRuleGiven['rule']['term']): Partial<RuleDraft> {
 type Price = Extract<PlanRuleGiven['rule']['term'], { kind: 'price' }>['leastOf'][number]
 
 function priceText(price: Price): Partial<RuleDraft> {
+  if ('listed' in price) {
+    const { file, prices, percent, otherwisePercentOfCharge } = price.listed
+    return {
+      table: { file, prices },
+      ...{ tablePercent: String(percent), otherwise: numberText(otherwisePercentOfCharge) },
+    }
+  }
   if ('percentOfCharge' in price) return { percent: String(price.percentOfCharge) }
   return 'perUnit' in price
     ? { perUnit: String(price.perUnit) }

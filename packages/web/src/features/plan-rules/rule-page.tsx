@@ -9,6 +9,7 @@ import { usePathId } from '../../shell/path-id.ts'
 import { ApproveRule } from './approve-rule.tsx'
 import { ChangeDraft } from './change-draft.tsx'
 import { EndRule } from './end-rule.tsx'
+import { ListedPrices } from './listed-prices.tsx'
 import { usePlanRule } from './plan-rule-queries.ts'
 import { planRuleStateWords } from './term-words.ts'
 import { TryRule } from './try-rule.tsx'
@@ -38,6 +39,7 @@ function Whole({ whole }: { readonly whole: PlanRuleWhole }) {
             {whole.written.rule.quote}
           </blockquote>
           <p className="mt-2 text-small text-soft">{`${whole.clause} of ${whole.document}`}</p>
+          <ListedPrices rule={whole.written.rule} />
         </Panel>
         <Panel heading="Worked examples">
           <WorkedExamples

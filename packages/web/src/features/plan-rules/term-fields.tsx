@@ -1,4 +1,5 @@
 import { DraftChoice, DraftText, errorAt, useDraft } from './draft-fields.tsx'
+import { FeeTableField } from './fee-table-field.tsx'
 import { countedChoices, monthChoices, periodChoices, termChoices } from './term-words.ts'
 
 /** What the clause says of those lines: one of a closed list, with its numbers. */
@@ -37,6 +38,7 @@ function Numbers() {
           <DraftText name="percent" place="each price" label="Percent of the charge" />
           <DraftText name="perUnit" place="each price" label="Dollars a unit" />
           <DraftText name="dollars" place="each price" label="Dollars for the service" />
+          <FeeTableField />
         </>
       )
     case 'filing':
