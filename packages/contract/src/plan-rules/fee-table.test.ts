@@ -129,3 +129,24 @@ test('a fee table in a rule', () => {
   expect(readPlanRules(rule({ prices }, 'pharmacy')).problems.join()).toContain('fee table')
   expect(readPlanRules(rule({ prices: [] })).problems.join()).toContain('Choose a file')
 })
+
+test('a share of what Medicare pays', () => {
+  const read = (...leastOf: readonly object[]) =>
+    readPlanRules({
+      ...{ name: 'Acme', document: 'Contract' },
+      rules: [
+        {
+          ...{ id: 'share', clause: 'Exhibit C', quote: '110% of Medicare.', from: '2026-01-01' },
+          scope: { claims: 'medical' },
+          term: { kind: 'price', leastOf },
+        },
+      ],
+    })
+  const { set } = read({ percentOfMedicare: 110, locality: '0111205' }, { percentOfCharge: 80 })
+  expect(set?.rules[0]?.term).toMatchObject({
+    formulas: [{ kind: 'share-of-medicare', share: 1.1, locality: '0111205' }, { share: 0.8 }],
+  })
+  const two = read({ percentOfMedicare: 110 }, { percentOfMedicare: 90 })
+  expect(two.problems).toEqual(['share: it names two shares of what Medicare pays.'])
+  expect(read({ percentOfMedicare: 110, locality: 'CA' }).problems).toHaveLength(1)
+})

@@ -72,6 +72,14 @@ const listedSchema = z.strictObject({
 const formulaSchema = z.union(
   [
     z.strictObject({ listed: listedSchema }),
+    z.strictObject({
+      percentOfMedicare: percent,
+      /** Contractor and locality; national where left out. */
+      locality: z
+        .string()
+        .regex(/^\d{7}$/, 'Write a locality with seven digits.')
+        .optional(),
+    }),
     z.strictObject({ percentOfCharge: percent }),
     z.strictObject({ perUnit: dollars }),
     z.strictObject({ perService: dollars }),
@@ -173,6 +181,10 @@ function asFormula(formula: z.output<typeof formulaSchema>): PriceFormula {
     return { kind: 'share-of-charge', share: formula.percentOfCharge / 100 }
   }
   if ('listed' in formula) return asListed(formula.listed)
+  if ('percentOfMedicare' in formula) {
+    const { percentOfMedicare, locality } = formula
+    return { kind: 'share-of-medicare', share: percentOfMedicare / 100, locality }
+  }
   return 'perUnit' in formula
     ? { kind: 'per-unit', cents: cents(formula.perUnit) }
     : { kind: 'per-line', cents: cents(formula.perService) }

@@ -48,14 +48,18 @@ export function ownProblems({ from, to, scope, term }: PlanRule): readonly strin
     problems.push('it names no service, so that nothing at all would be covered. Say which.')
   if (scope.claims === 'medical' && (term.kind === 'supply' || isOfSupply(term)))
     problems.push('days of supply stand on fills: set "claims" to "pharmacy".')
-  problems.push(...problemsOfTables(scope, term))
+  problems.push(...problemsOfPrices(scope, term))
   if (scope.claims === 'pharmacy' && medicalLists.some((name) => scope[name].length > 0))
     problems.push('fills have no procedure, revenue code, modifier or place of service.')
   return problems
 }
 
-function problemsOfTables(scope: PlanScope, term: PlanRule['term']): readonly string[] {
+function problemsOfPrices(scope: PlanScope, term: PlanRule['term']): readonly string[] {
   if (term.kind !== 'price') return []
+  const shares = term.formulas.filter(({ kind }) => kind === 'share-of-medicare')
+  if (shares.length > 1) return ['it names two shares of what Medicare pays.']
+  if (shares.length > 0 && scope.claims === 'pharmacy')
+    return ['Medicare has no fee schedule for fills.']
   return term.formulas.flatMap((formula) => {
     if (formula.kind !== 'listed') return []
     if (scope.claims === 'pharmacy')

@@ -3,6 +3,7 @@ import { claimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
 import { runAudit } from '../run/run-audit.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
+import { exampleTables } from './example-tables.ts'
 import { planRuleInWords } from './plan-words.ts'
 import type { PlanRule } from './plan-rule.ts'
 import { boundaryCases, type Fields } from './testing/boundary-cases.ts'
@@ -17,7 +18,7 @@ function answers(rule: PlanRule, cases: readonly (readonly Fields[])[]): string 
   const { findingsByLine, defects } = runAudit({
     lines: lines.map((line, index) => claimLine({ ...line, index, row: index + 2 })),
     rules: compilePlanRules({ name: 'Acme', document: 'Acme plan', rules: [rule] }),
-    tables: {},
+    tables: exampleTables,
     auditDay: day('2026-12-31'),
   })
   expect(defects).toEqual([])

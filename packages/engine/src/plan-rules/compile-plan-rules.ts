@@ -1,11 +1,17 @@
 import { findingsByLine } from '../findings/findings-by-line.ts'
-import { cannotTell, eachOpenLine, pass } from '../rule/outcome.ts'
+import { cannotTell, eachOpenLine, pass, type CannotTell } from '../rule/outcome.ts'
 import { noPatient } from '../rule/reasons.ts'
 import { defineGroupRule, defineLineRule, type Rule } from '../rule/rule.ts'
 import { name, say } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import { aboutTerm } from './about-term.ts'
 import { lineTerm } from './line-terms.ts'
+import {
+  furtherMedicareTables,
+  medicareFormula,
+  medicarePricing,
+  medicareTables,
+} from './medicare-prices.ts'
 import { countedOf, overLimit } from './plan-limits.ts'
 import type { PlanRule, PlanRuleSet } from './plan-rule.ts'
 import { fieldsOfScope, scopeTest } from './plan-scope.ts'
@@ -56,6 +62,23 @@ function compiled(set: PlanRuleSet, rule: PlanRule): Rule {
     })
   }
   const judge = lineTerm(term)
+  const medicare = medicareFormula(term)
+  if (medicare !== undefined) {
+    const reasons = new Map<string, CannotTell>()
+    return defineGroupRule({
+      ...about,
+      scope: 'encounter',
+      needs: {
+        ...about.needs,
+        tables: medicareTables,
+        optionalTables: furtherMedicareTables,
+      },
+      judge(visit, context) {
+        const priceOf = medicarePricing(visit, context, medicare.locality, reasons)
+        return eachOpenLine((line) => outOfScope(line) ?? judge?.(line, said, priceOf) ?? pass)
+      },
+    })
+  }
   return defineLineRule({
     ...about,
     judge: (line) => outOfScope(line) ?? judge?.(line, said) ?? pass,

@@ -7,10 +7,14 @@ import { noDaysSupply, nothingPaid } from '../rule/reasons.ts'
 import { count, date, money, nothing, percent, row, say, words } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import type { PlanTerm } from './plan-rule.ts'
-import { pricedCents, pricing, type Pricing } from './plan-prices.ts'
+import { pricedCents, pricing, type MedicarePricing, type Pricing } from './plan-prices.ts'
 
 /** What a term says of one line that the clause is about; the words of a finding follow the clause. */
-export type LineTerm = (line: ClaimLine, said: (sentence: Sentence) => Sentence) => Outcome
+export type LineTerm = (
+  line: ClaimLine,
+  said: (sentence: Sentence) => Sentence,
+  medicare?: MedicarePricing,
+) => Outcome
 
 const noReceipt = cannotTell('no date of receipt on the line')
 const noShare = cannotTell("the file does not state the patient's share")
@@ -58,8 +62,8 @@ export function lineTerm(term: PlanTerm): LineTerm | undefined {
 
 /** More than the contract pays for the line. */
 function priceTerm(priceOf: Pricing): LineTerm {
-  return paid((line, said) => {
-    const price = priceOf(line)
+  return paid((line, said, medicare) => {
+    const price = priceOf(line, medicare)
     if (price.kind !== 'price') return price
     const stated = pricedCents(line)
     if (stated === undefined) return noAllowed
@@ -100,7 +104,7 @@ function shareTerm(dueOf: (allowedCents: number) => number): LineTerm {
 }
 
 function paid(judge: LineTerm): LineTerm {
-  return (line, said) => (isUnpaid(line) ? nothingPaid : judge(line, said))
+  return (line, said, medicare) => (isUnpaid(line) ? nothingPaid : judge(line, said, medicare))
 }
 
 function whole(line: ClaimLine, message: Sentence, shownBy: ClaimField): Outcome {

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import type { MedicarePrice } from '../repricing/repriced.ts'
 import { cannotTell, type CannotTell } from '../rule/outcome.ts'
 import { noUnits } from '../rule/reasons.ts'
 import {
@@ -25,19 +26,23 @@ export interface ContractPrice {
   readonly isAtMost?: boolean
 }
 
+/** What Medicare pays for a line beside the others of its visit. */
+export type MedicarePricing = (line: ClaimLine) => MedicarePrice | CannotTell
+
 /** What a contract pays for a line; cannot tell where it lacks what the price is worked out from. */
-export type Pricing = (line: ClaimLine) => ContractPrice | CannotTell
+export type Pricing = (line: ClaimLine, medicare?: MedicarePricing) => ContractPrice | CannotTell
 
 const noCharge = cannotTell('no charge on the line')
+const notPriced = cannotTell('Medicare prices professional services alone here')
 const notInTable = cannotTell('the fee table of the contract does not have the code')
 
 /** The least of several formulas. */
 export function pricing(formulas: readonly PriceFormula[]): Pricing {
   const pricings = formulas.map(pricingBy)
-  return (line) => {
+  return (line, medicare) => {
     const prices: ContractPrice[] = []
     for (const each of pricings) {
-      const price = each(line)
+      const price = each(line, medicare)
       if (price.kind !== 'price') return price
       prices.push(price)
     }
@@ -71,6 +76,8 @@ function pricingBy(formula: PriceFormula): Pricing {
       const how = say`${money(formula.cents)} for the service`
       return () => ({ kind: 'price', cents: formula.cents, words: how })
     }
+    case 'share-of-medicare':
+      return (line, medicare) => ofMedicare(formula.share, medicare?.(line) ?? notPriced)
     case 'listed':
       return listed(formula)
   }
@@ -80,6 +87,20 @@ function ofCharge({ chargeCents }: ClaimLine, share: number): ContractPrice | Ca
   if (chargeCents === undefined) return noCharge
   const how = say`${percent(share, decimalsOf(share))} of the charge of ${money(chargeCents)}`
   return { kind: 'price', cents: Math.round(chargeCents * share), words: how }
+}
+
+function ofMedicare(
+  share: number,
+  medicare: MedicarePrice | CannotTell,
+): ContractPrice | CannotTell {
+  if (medicare.kind !== 'priced') return medicare
+  const part = percent(share, decimalsOf(share))
+  const { cents, terms, release } = medicare
+  return {
+    kind: 'price',
+    cents: Math.round(cents * share),
+    words: say`${part} of Medicare's ${money(cents)}: ${terms}, ${name(release)}`,
+  }
 }
 
 function listed({

@@ -81,6 +81,12 @@ export type PriceFormula =
   | { readonly kind: 'per-unit'; readonly cents: number }
   | { readonly kind: 'per-line'; readonly cents: number }
   | {
+      readonly kind: 'share-of-medicare'
+      readonly share: number
+      /** Contractor and locality, seven digits, whose fees they are; national where undefined. */
+      readonly locality: string | undefined
+    }
+  | {
       readonly kind: 'listed'
       readonly table: FeeTable
       /** What of the listed price is paid: 1 is all of it. */

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimLine, historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
+import type { ReferenceTables } from '../reference/dated-table.ts'
 import { runAudit } from '../run/run-audit.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
 import type { FeeTable } from './fee-table.ts'
 import type { PlanRule, PlanScope, PlanTerm } from './plan-rule.ts'
+import { plainFeeScheduleRow } from '../testing/fee-schedule.ts'
+import { procedureTable, released } from '../testing/tables.ts'
 import { planRuleInWords } from './plan-words.ts'
 import { workedExamples } from './worked-examples.ts'
 
@@ -34,12 +37,17 @@ const base: Fields = {
 }
 
 /** What the audit says of each line: the cents at risk where it is found, else why not. */
-function answers(rule: PlanRule, lines: readonly Fields[], history: readonly Fields[] = []) {
+function answers(
+  rule: PlanRule,
+  lines: readonly Fields[],
+  history: readonly Fields[] = [],
+  tables: ReferenceTables = {},
+) {
   const result = runAudit({
     lines: lines.map((line, index) => claimLine({ ...base, ...line, index, row: index + 2 })),
     history: history.map((line) => claimLine({ ...base, ...line, index: historyIndex, row: 0 })),
     rules: compilePlanRules(setOf(rule)),
-    tables: {},
+    tables,
     auditDay: day('2026-12-31'),
   })
   expect(result.defects).toEqual([])
@@ -109,6 +117,62 @@ test('a finding names the row of the fee table, and what percent of it was allow
   expect(answers(ruleOf(byFees()), [{}]).finding?.message).toBe(
     'Under Section 1 of Acme plan, $100.00 was allowed, and the contract pays $60.00 ($30.00 for each of 2 units, row 2 of fees.csv), 167% of the price.',
   )
+})
+
+describe('a share of what Medicare pays', () => {
+  const service = { ...plainFeeScheduleRow, multipleProcedure: '2' }
+  const worth = (units: number) => ({
+    factorDollars: 10,
+    whole: { work: units, facilityExpense: 0, nonFacilityExpense: 0, malpractice: 0 },
+  })
+  const tables: ReferenceTables = {
+    feeSchedule: released('feeSchedule', procedureTable({ 11401: service, 11402: service })),
+    relativeValues: released(
+      'relativeValues',
+      procedureTable({ 11401: worth(10), 11402: worth(6) }),
+    ),
+  }
+  const term: PlanTerm = {
+    kind: 'price',
+    formulas: [{ kind: 'share-of-medicare', share: 1.2, locality: undefined }],
+  }
+  const operation: Fields = {
+    ...{ placeOfService: '11', billingNpi: '1003000126', units: 1, paidCents: 100_00 },
+  }
+  const rule = ruleOf(term, { codes: [] })
+  const judged = (...lines: Fields[]) => answers(rule, lines, [], tables)
+
+  test('of several operations of a day the others are reduced', () => {
+    const both = [of('11401'), of('11402')].map((line) => ({ ...operation, ...line }))
+    const [first, second] = both
+    // 120% of $100.00; 120% of half of $60.00.
+    expect(judged({ ...first, allowedCents: 120_00 }).found).toEqual([undefined])
+    expect(judged({ ...first, allowedCents: 150_00 }).found).toEqual([20_00])
+    const { found, finding } = judged(
+      { ...first, allowedCents: 120_00 },
+      { ...second, allowedCents: 72_00 },
+    )
+    expect(found).toEqual([undefined, 50_00])
+    expect(finding?.message).toContain(
+      "$72.00 was allowed, and the contract pays $36.00 (120% of Medicare's $30.00: $60.00 in an office for 1 unit",
+    )
+    expect(judged({ ...second, allowedCents: 72_00 }).found).toEqual([undefined])
+  })
+
+  test.each<readonly [string, Fields, string]>([
+    ['a code that no schedule has', of('11403'), 'does not have the code'],
+    ['a hospital', { ...of('11401'), billType: '131' }, 'for professional services alone'],
+    ['no place', { ...of('11401'), placeOfService: undefined }, 'no place of service'],
+  ])('cannot tell: %s', (_, line, because) => {
+    const { found, coverage } = judged({ ...operation, ...line, allowedCents: 900_00 })
+    expect(found).toEqual([undefined])
+    expect(coverage?.reasons.map((reason) => reason.because).join()).toContain(because)
+  })
+
+  test('without the schedules nothing is said', () => {
+    const { found } = answers(rule, [{ ...operation, ...of('11401'), allowedCents: 900_00 }])
+    expect(found).toEqual([undefined])
+  })
 })
 
 const cases: Cases = [

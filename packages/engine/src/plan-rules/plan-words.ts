@@ -83,6 +83,8 @@ function formulaInWords(formula: PriceFormula): string {
       return `${dollars(formula.cents)} a unit`
     case 'per-line':
       return `${dollars(formula.cents)} for the service`
+    case 'share-of-medicare':
+      return `${shareText(formula.share)} of what Medicare pays ${formula.locality === undefined ? 'nationally' : `in locality ${formula.locality}`}`
     case 'listed':
       return listedInWords(formula)
   }

@@ -3,6 +3,7 @@ import { isoDate, type Day } from '../claim/day.ts'
 import { dollars } from '../sentences/dollars.ts'
 import type { Rule } from '../rule/rule.ts'
 import { runAudit } from '../run/run-audit.ts'
+import { examplePrice, exampleTables, usualCents } from './example-tables.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
 import { pricing } from './plan-prices.ts'
 import { codesTest } from './plan-scope.ts'
@@ -20,9 +21,8 @@ export interface WorkedExample {
   readonly isFlagged: boolean
 }
 
-/** The code set's placeholder where a clause names no code. */
+/** A service that schedules price alike at all times, where a clause names no code. */
 const anyCode = '99213'
-const usualCents = 100_00
 
 /**
  * Five claims for a clause, on both sides of what it says, judged by the very rule that it becomes: whoever
@@ -126,7 +126,7 @@ function priceCases(
   { formulas }: Extract<PlanTerm, { readonly kind: 'price' }>,
   line: Fields,
 ): readonly [Case, Case] {
-  const price = pricing(formulas)(claimLine({ ...line, index: 0, row: 2 }))
+  const price = pricing(formulas)(claimLine({ ...line, index: 0, row: 2 }), () => examplePrice)
   const cents = price.kind === 'price' ? price.cents : 0
   const allowedAt = (allowedCents: number): Case => ({
     claim: `a service charged at ${dollars(usualCents)} and allowed at ${dollars(allowedCents)}`,
@@ -171,6 +171,9 @@ function shareCases(line: Fields, dueCents: number): readonly [Case, Case] {
   ]
 }
 
+/** Nobody's: of the range that is never given out. */
+const anyProvider = '1000000000'
+
 /** A line that the clause is about. */
 function lineMeant({ scope, from }: PlanRule): Fields {
   const [code = scope.claims === 'medical' ? anyCode : undefined] = scope.codes.map(
@@ -179,6 +182,7 @@ function lineMeant({ scope, from }: PlanRule): Fields {
   const ndc = scope.ndcs[0]?.padEnd(11, '0')
   const provider = scope.providers[0]
   return {
+    ...(scope.claims === 'medical' && { placeOfService: '11', billingNpi: anyProvider }),
     auditType: scope.claims,
     ...{ claimId: 'E1', patientKey: 'EXAMPLE', serviceFromDay: from, units: 1, daysSupply: 30 },
     ...{ chargeCents: usualCents, allowedCents: usualCents, paidCents: usualCents },
@@ -223,7 +227,7 @@ function judged(claim: string, lines: readonly Fields[], rule: Rule): WorkedExam
   const result = runAudit({
     lines: lines.map((line, index) => claimLine({ ...line, index, row: index + 2 })),
     rules: [rule],
-    tables: {},
+    tables: exampleTables,
     auditDay: lines[0]?.serviceFromDay ?? 0,
   })
   const found = result.findingsByLine.flatMap((findings) => findings ?? [])

@@ -18,7 +18,7 @@ export interface InForce<Name extends TableName> {
 }
 
 /** The schedules in force on a day; what is not there was not imported for that day. */
-export type PricesOfDay = { readonly [Name in PriceTableName]?: InForce<Name> }
+export type PricesOfDay = { readonly [Name in PriceTableName]?: InForce<Name> | undefined }
 
 /** Reads schedules by date of service; one of another quarter is no price. */
 export class PriceTables {

@@ -4,12 +4,11 @@ import { settingOf } from '../batch/setting.ts'
 import { resolveClaimChains } from '../chains/claim-chain.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { isDenied } from '../claim/exposure.ts'
-import { noProcedure } from '../claim/procedure-number.ts'
 import { facilityKind } from '../facts/bills/facility-kind.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
-import { drugPrice, laboratoryPrice } from './listed-prices.ts'
+import { laboratoryPrice } from './listed-prices.ts'
 import { outpatientPrices } from './outpatient-prices.ts'
-import { physicianPrices } from './physician-prices.ts'
+import { professionalPrices } from './professional-prices.ts'
 import { PriceTables, type PricesOfDay } from './price-tables.ts'
 import { noPrice, type Repriced } from './repriced.ts'
 
@@ -59,37 +58,6 @@ function* eachOf<Group extends LineGroup>(groups: LineGroups<Group>): Iterable<G
 function isOfOutpatientClaim(line: ClaimLine): boolean {
   return settingOf(line) === 'outpatient-facility'
 }
-
-function professionalPrices(
-  lines: readonly ClaimLine[],
-  prices: PricesOfDay,
-  place: string | undefined,
-): ReadonlyMap<ClaimLine, Repriced> {
-  const priced = new Map<ClaimLine, Repriced>()
-  const others: ClaimLine[] = []
-  for (const line of lines) {
-    const listed =
-      line.procedure === noProcedure
-        ? noPrice('no CPT or HCPCS code on the line')
-        : (drugPrice(line, prices.drugPaymentLimits) ??
-          laboratoryPrice(line, prices.laboratoryFees))
-    if (listed) priced.set(line, listed)
-    else others.push(line)
-  }
-  const { relativeValues: values, feeSchedule: indicators } = prices
-  const locality = place === undefined ? undefined : prices.localities?.rows.find(place)
-  const isPlaced = place === undefined || locality !== undefined
-  if (values === undefined || indicators === undefined || !isPlaced) {
-    for (const line of others) priced.set(line, isPlaced ? notImported : noLocality)
-    return priced
-  }
-  for (const [line, price] of physicianPrices(others, { values, indicators, locality }))
-    priced.set(line, price)
-  return priced
-}
-
-const noLocality = noPrice('the indexes of the locality are not imported for that date of service')
-const notImported = noPrice('the Physician Fee Schedule of that date of service is not imported')
 
 function hospitalPrices(
   lines: readonly ClaimLine[],

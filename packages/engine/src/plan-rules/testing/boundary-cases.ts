@@ -46,7 +46,7 @@ function plainLine(scope: PlanScope): Fields {
     ...{ ndc: ndcs[0]?.padEnd(11, '0'), ndcAsBilled: ndcs[0]?.padEnd(11, '0') },
     ...{ renderingNpi: providers[0] ?? '1679576722', payer: payers[0] ?? 'x' },
     ...{ planType: plans[0] ?? 'x', ageYears: scope.ageFrom ?? scope.ageTo ?? 40 },
-    sex: scope.sex ?? 'M',
+    ...{ sex: scope.sex ?? 'M', claimType: 'professional' },
   }
 }
 

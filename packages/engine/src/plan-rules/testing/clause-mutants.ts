@@ -113,16 +113,22 @@ function otherTables(formula: PriceFormula): readonly Listed[] {
 }
 
 function dearer(formula: PriceFormula): PriceFormula {
-  return formula.kind === 'share-of-charge' || formula.kind === 'listed'
+  return 'share' in formula
     ? { ...formula, share: formula.share + 0.01 }
     : { ...formula, cents: formula.cents + 1 }
 }
 
 function otherKind(formula: PriceFormula): PriceFormula {
-  if (formula.kind === 'listed') return formula
-  if (formula.kind === 'share-of-charge')
-    return { kind: 'per-line', cents: Math.round(formula.share * 100_00) }
-  return formula.kind === 'per-unit'
-    ? { ...formula, kind: 'per-line' }
-    : { ...formula, kind: 'per-unit' }
+  switch (formula.kind) {
+    case 'share-of-charge':
+      return { kind: 'per-line', cents: Math.round(formula.share * 100_00) }
+    case 'share-of-medicare':
+      return { kind: 'share-of-charge', share: formula.share }
+    case 'per-unit':
+      return { ...formula, kind: 'per-line' }
+    case 'per-line':
+      return { ...formula, kind: 'per-unit' }
+    case 'listed':
+      return formula
+  }
 }

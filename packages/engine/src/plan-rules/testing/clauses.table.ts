@@ -179,6 +179,11 @@ const numbered: readonly Clause[] = [
     { codes: ['J1885-J3301'] },
     { kind: 'price', formulas: [listed(1.1, 0.5, ['J1885', 125.5], ['J3301', 2_10])] },
   ),
+  clause(
+    'Professional services pay at 110% of Medicare.',
+    { codes: ['99213-99215'] },
+    { kind: 'price', formulas: [{ kind: 'share-of-medicare', share: 1.1, locality: undefined }] },
+  ),
 ]
 
 /** Clauses as plans and contracts write them, each with the rule that it means. Ours. */

@@ -190,6 +190,8 @@ test.each<readonly [string, BlobPart]>([
   expect(screen.getByText('Not used: Notes.')).toBeTruthy()
   expect(screen.getByText(/1 row without a price .* row 4: no procedure code/)).toBeTruthy()
   await hands.type(screen.getByLabelText('Percent of the charge for codes not listed'), '60')
+  await hands.type(screen.getByLabelText('Percent of what Medicare pays'), '120')
+  await hands.type(screen.getByLabelText(/^Medicare locality/), '0111205')
   await hands.click(screen.getByRole('button', { name: 'Keep as a Draft' }))
   await screen.findByRole('heading', { name: 'Rule 3' })
   expect(seen.find(({ call }) => call === 'POST /api/plan-rules')?.body).toMatchObject({
@@ -197,6 +199,7 @@ test.each<readonly [string, BlobPart]>([
       term: {
         kind: 'price',
         leastOf: [
+          { percentOfMedicare: 120, locality: '0111205' },
           {
             listed: {
               ...{ file: name, percent: 100, otherwisePercentOfCharge: 60 },

@@ -35,6 +35,8 @@ export interface RuleDraft {
   readonly dollars: string
   /** The prices of a fee table that was read, with the name of its file. */
   readonly table: { readonly file: string; readonly prices: readonly WrittenPrice[] } | undefined
+  readonly medicare: string
+  readonly locality: string
   readonly tablePercent: string
   readonly otherwise: string
 }
@@ -45,7 +47,7 @@ export const emptyDraft: RuleDraft = {
   ...{ payers: '', plans: '', ageFrom: '', ageTo: '', sex: '', kind: 'not-covered' },
   ...{ of: 'visits', most: '', per: 'year', yearBegins: '1', days: '' },
   ...{ percent: '', perUnit: '', dollars: '' },
-  ...{ table: undefined, tablePercent: '100', otherwise: '' },
+  ...{ medicare: '', locality: '', table: undefined, tablePercent: '100', otherwise: '' },
 }
 
 /** Lists that each kind of claims has. */
@@ -104,7 +106,12 @@ function pricesOf(draft: RuleDraft): Extract<Term, { kind: 'price' }>['leastOf']
   const percentOfCharge = numberIn(draft.percent)
   const perUnit = numberIn(draft.perUnit)
   const perService = numberIn(draft.dollars)
+  const percentOfMedicare = numberIn(draft.medicare)
+  const locality = draft.locality.trim()
   return [
+    ...(percentOfMedicare === undefined
+      ? []
+      : [{ percentOfMedicare, ...(locality !== '' && { locality }) }]),
     ...(draft.table === undefined ? [] : [{ listed: listedOf(draft, draft.table) }]),
     ...(percentOfCharge === undefined ? [] : [{ percentOfCharge }]),
     ...(perUnit === undefined ? [] : [{ perUnit }]),
@@ -188,6 +195,10 @@ function priceText(price: Price): Partial<RuleDraft> {
       table: { file, prices },
       ...{ tablePercent: String(percent), otherwise: numberText(otherwisePercentOfCharge) },
     }
+  }
+  if ('percentOfMedicare' in price) {
+    const { percentOfMedicare, locality = '' } = price
+    return { medicare: String(percentOfMedicare), locality }
   }
   if ('percentOfCharge' in price) return { percent: String(price.percentOfCharge) }
   return 'perUnit' in price

@@ -38,6 +38,15 @@ function Numbers() {
           <DraftText name="percent" place="each price" label="Percent of the charge" />
           <DraftText name="perUnit" place="each price" label="Dollars a unit" />
           <DraftText name="dollars" place="each price" label="Dollars for the service" />
+          <DraftText name="medicare" place="each price" label="Percent of what Medicare pays" />
+          {draft.medicare !== '' && (
+            <DraftText
+              name="locality"
+              place="each price"
+              label="Medicare locality"
+              hint="Contractor and locality, seven digits; national prices where it is blank."
+            />
+          )}
           <FeeTableField />
         </>
       )
