@@ -28,9 +28,11 @@ interface CsvRendering extends OfUpload {
 }
 
 /** A clause tried on the audit; the answer is the JSON of a `PlanRuleTrial`. */
-interface PlanTrialRendering extends OfUpload {
+export interface PlanTrialRendering extends OfUpload {
   readonly kind: 'plan-trial'
   readonly set: PlanRuleSet
+  /** Where imported tables lie: clauses may pay a share of what they say. */
+  readonly referenceFolder: string
 }
 
 export interface ReportRendering extends OfUpload {

@@ -1,7 +1,9 @@
 import type { PlanRuleTrial } from '@plumbline/contract'
-import { compilePlanRules, runAudit, type Finding, type PlanRuleSet } from '@plumbline/engine'
+import { compilePlanRules, runAudit, type Finding } from '@plumbline/engine'
+import { loadReference } from '@plumbline/reference'
 import { payeeOf } from '../stored-audits/line-parties.ts'
 import type { StoredAudit } from '../stored-audits/stored-audit.ts'
+import type { PlanTrialRendering } from './messages.ts'
 import type { UploadRow } from '../db/uploads/uploads.ts'
 
 const mostExamples = 20
@@ -9,11 +11,13 @@ const mostExamples = 20
 /** What a clause would have found in a completed audit. Earlier uploads are not looked at. */
 export function planTrial(
   { document, lines, upload }: StoredAudit & { readonly upload: UploadRow },
-  set: PlanRuleSet,
+  { set, referenceFolder }: Pick<PlanTrialRendering, 'set' | 'referenceFolder'>,
 ): PlanRuleTrial {
   const rules = compilePlanRules(set)
+  const asksTables = rules.some(({ needs }) => needs.tables.length > 0)
+  const tables = asksTables ? loadReference({ folder: referenceFolder }).tables : {}
   const auditDay = Math.floor((upload.completed_at ?? upload.created_at).getTime() / 86_400_000)
-  const result = runAudit({ lines, rules, tables: {}, auditDay })
+  const result = runAudit({ lines, rules, tables, auditDay })
   const flagged = lines.filter(({ index }) => result.findingsByLine[index] !== undefined)
   const findings = new Set(flagged.flatMap(({ index }) => result.findingsByLine[index] ?? []))
   const [coverage] = result.coverage

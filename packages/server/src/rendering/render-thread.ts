@@ -76,7 +76,7 @@ function textsOf(audit: CompletedAudit, rendering: UploadRendering): Iterable<st
     case 'report':
       return [reportOf(audit, rendering)]
     case 'plan-trial':
-      return [JSON.stringify(planTrial(audit, rendering.set))]
+      return [JSON.stringify(planTrial(audit, rendering))]
     case 'claims-csv':
       return csvOf(audit)
   }

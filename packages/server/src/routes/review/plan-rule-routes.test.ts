@@ -198,6 +198,19 @@ test('a fee table of thousands of prices is kept, told and judges', async () => 
   )
 })
 
+test('a share of Medicare is tried by the tables at hand, and cannot tell without them', async () => {
+  const { visitor } = await customer(server)
+  const id = await audited(visitor, 'M')
+  const term = { kind: 'price', leastOf: [{ percentOfMedicare: 110 }] }
+  const draft = await saved(visitor, clause({ term, scope: { claims: 'medical' } }))
+  expect(draft.words).toContain('paid at 110% of what Medicare pays nationally')
+  expect(draft.reading.examples.map(({ isFlagged }) => isFlagged)).toEqual([
+    ...[false, true, false, false, false],
+  ])
+  const tried = await visitor.post(`/api/plan-rules/${draft.id}/trial`, { uploadId: id })
+  expect(PlanRuleTrial.parse(tried.json())).toMatchObject({ flaggedLines: 0, couldNotCheck: 4 })
+})
+
 test('a draft is changed by whoever has its version before them, and what cannot be meant is said', async () => {
   const { visitor } = await customer(server)
   const draft = await saved(visitor, clause())

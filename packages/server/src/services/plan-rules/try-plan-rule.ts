@@ -40,10 +40,12 @@ export async function tryPlanRule(
     }
   })
   const { set, key } = asked
-  const whole = { kind: 'plan-trial', userId: actor.userId, uploadId: asked.uploadId } as const
+  const pieces = context.renderer.render({
+    ...{ kind: 'plan-trial', userId: actor.userId, uploadId: asked.uploadId },
+    ...{ resultsKey: key, set, referenceFolder: context.settings.referenceFolder },
+  })
   let text = ''
-  for await (const piece of context.renderer.render({ ...whole, resultsKey: key, set }))
-    text += piece
+  for await (const piece of pieces) text += piece
   await context.database.asTenant(actor.userId, (tx) =>
     updatePlanRule(tx, id, { tried_version: asked.version }),
   )
