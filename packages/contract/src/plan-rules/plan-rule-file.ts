@@ -101,6 +101,7 @@ const termSchema = z.discriminatedUnion('kind', [
     kind: z.literal('price'),
     leastOf: z.array(formulaSchema).min(1, 'Write at least one price.').max(5),
   }),
+  z.strictObject({ kind: z.literal('case-rate'), dollars }),
   z.strictObject({ kind: z.literal('filing'), days: whole(1, 3660) }),
   z.strictObject({ kind: z.literal('copay'), dollars }),
   z.strictObject({ kind: z.literal('coinsurance'), percent }),
@@ -169,6 +170,8 @@ function asTerm(term: WrittenPlanRule['term']): PlanTerm {
       return { kind: 'price', formulas: term.leastOf.map(asFormula) }
     case 'copay':
       return { kind: 'copay', cents: cents(term.dollars) }
+    case 'case-rate':
+      return { kind: 'case-rate', cents: cents(term.dollars) }
     case 'coinsurance':
       return { kind: 'coinsurance', share: term.percent / 100 }
     default:

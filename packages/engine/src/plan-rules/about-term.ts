@@ -16,6 +16,7 @@ export const planTermTitles = {
   limit: 'Beyond the limit of the plan',
   supply: 'More days of supply than the plan allows',
   price: 'Paid above the contract',
+  'case-rate': 'Paid above the case rate',
   filing: 'Filed after the limit of the contract',
   copay: "Patient's share not taken off",
   coinsurance: "Patient's share not taken off",
@@ -50,6 +51,12 @@ function whatToDo(term: PlanTerm): Omit<AboutTerm, 'title'> {
       return {
         category: 'overpayment',
         fix: 'Price the line by the contract and recover the difference.',
+        fields: [],
+      }
+    case 'case-rate':
+      return {
+        category: 'overpayment',
+        fix: 'Price the claim as one case by the contract and recover the difference.',
         fields: [],
       }
     case 'filing':

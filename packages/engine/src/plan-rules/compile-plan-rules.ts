@@ -1,10 +1,12 @@
+import { isUnpaid } from '../claim/exposure.ts'
 import { findingsByLine } from '../findings/findings-by-line.ts'
 import { cannotTell, eachOpenLine, pass, type CannotTell } from '../rule/outcome.ts'
-import { noPatient } from '../rule/reasons.ts'
+import { noClaimNumber, noPatient } from '../rule/reasons.ts'
 import { defineGroupRule, defineLineRule, type Rule } from '../rule/rule.ts'
 import { name, say } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import { aboutTerm } from './about-term.ts'
+import { overCaseRate } from './case-rate.ts'
 import { lineTerm } from './line-terms.ts'
 import {
   furtherMedicareTables,
@@ -58,6 +60,20 @@ function compiled(set: PlanRuleSet, rule: PlanRule): Rule {
           if (!identified) return noPatient
           return found.get(line) ?? (countedOf(line, term.of) === undefined ? uncounted : pass)
         })
+      },
+    })
+  }
+  if (term.kind === 'case-rate') {
+    return defineGroupRule({
+      ...about,
+      scope: 'claim',
+      judge({ lines, claimId }) {
+        if (claimId === '') return noClaimNumber
+        const isMeant = lines.some((line) => !isUnpaid(line) && outOfScope(line) === undefined)
+        const outcome = isMeant ? overCaseRate(lines, term.cents, said) : pass
+        if (outcome.kind !== 'finding') return eachOpenLine((line) => outOfScope(line) ?? outcome)
+        const found = findingsByLine([outcome])
+        return eachOpenLine((line) => found.get(line) ?? outOfScope(line) ?? pass)
       },
     })
   }

@@ -20,7 +20,7 @@ const noReceipt = cannotTell('no date of receipt on the line')
 const noShare = cannotTell("the file does not state the patient's share")
 const noAllowed = cannotTell('no allowed or paid amount on the line')
 
-/** The judge of a term about one line; undefined for limits, which look at a patient's lines together. */
+/** The judge of a term about one line; undefined for those that look at lines together. */
 export function lineTerm(term: PlanTerm): LineTerm | undefined {
   switch (term.kind) {
     case 'not-covered':
@@ -56,6 +56,7 @@ export function lineTerm(term: PlanTerm): LineTerm | undefined {
     case 'coinsurance':
       return shareTerm((allowed) => Math.round(allowed * term.share))
     case 'limit':
+    case 'case-rate':
       return undefined
   }
 }

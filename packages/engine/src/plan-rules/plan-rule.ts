@@ -71,6 +71,8 @@ export type PlanTerm =
     }
   | { readonly kind: 'supply'; readonly mostDays: number }
   | { readonly kind: 'price'; readonly formulas: readonly PriceFormula[] }
+  /** All services of a claim that has such a line are paid together. */
+  | { readonly kind: 'case-rate'; readonly cents: number }
   | { readonly kind: 'filing'; readonly days: number }
   | { readonly kind: 'copay'; readonly cents: number }
   | { readonly kind: 'coinsurance'; readonly share: number }

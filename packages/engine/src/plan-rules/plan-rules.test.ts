@@ -175,6 +175,35 @@ describe('a share of what Medicare pays', () => {
   })
 })
 
+describe('a case rate', () => {
+  const rule = ruleOf({ kind: 'case-rate', cents: 150_00 })
+  const other = { procedureCode: '99999' }
+
+  test('takes all lines of the claim together, and finds each part of the excess', () => {
+    const { found, finding } = answers(rule, [{}, other])
+    // A quarter of the $200.00 allowed, and so of the $160.00 paid.
+    expect(finding?.amountAtRiskCents).toBe(40_00)
+    expect(found).toEqual([40_00, 40_00])
+    expect(finding?.message).toBe(
+      'Under Section 1 of Acme plan, the claim came to $200.00 on 2 lines, and the contract pays $150.00 for the case.',
+    )
+  })
+
+  test.each<readonly [string, readonly Fields[]]>([
+    ['below the rate', [{}, { ...other, allowedCents: 50_00, paidCents: 40_00 }]],
+    ['another claim', [{}, { ...other, claimId: 'C2' }]],
+    ['denied lines', [{}, { ...other, claimStatus: 'denied', paidCents: 0 }]],
+    ['no such service', [other, other]],
+    [
+      'an amount that is not stated',
+      [{}, { ...other, allowedCents: undefined, paidCents: undefined }],
+    ],
+    ['no claim number', [{ claimId: undefined }, { ...other, claimId: undefined }]],
+  ])('finds nothing: %s', (_, lines) => {
+    expect(answers(rule, lines).finding).toBeUndefined()
+  })
+})
+
 const cases: Cases = [
   ['not covered', { kind: 'not-covered' }, [{}], [80_00]],
   ['not covered, and nothing paid', { kind: 'not-covered' }, [{ paidCents: 0 }], [undefined]],
@@ -328,6 +357,7 @@ test('a rule is told in words', () => {
 describe('worked examples', () => {
   const terms: readonly PlanTerm[] = [
     ...new Map(cases.map(([, term]) => [JSON.stringify(term), term])).values(),
+    { kind: 'case-rate', cents: 500_00 },
     { kind: 'limit', of: 'days-supply', most: 90, per: 'month', yearBegins: 1 },
     { kind: 'limit', of: 'visits', most: 4, per: 'month', yearBegins: 1 },
     { kind: 'limit', of: 'visits', most: 20, per: 'lifetime', yearBegins: 1 },

@@ -66,6 +66,8 @@ function termInWords(term: PlanTerm): string {
       return `at most ${term.mostDays} days of supply in one fill`
     case 'price':
       return `paid at ${term.formulas.length > 1 ? 'the least of ' : ''}${term.formulas.map(formulaInWords).join(', or ')}`
+    case 'case-rate':
+      return `all services of a claim that has such a line are paid ${dollars(term.cents)} together`
     case 'filing':
       return `to be filed within ${term.days} days of the service`
     case 'copay':

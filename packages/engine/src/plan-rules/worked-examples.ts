@@ -67,6 +67,8 @@ function bothSides({ term, scope }: PlanRule, line: Fields): readonly [Case, Cas
       return [supplyCase(line, term.mostDays), supplyCase(line, 2 * term.mostDays)]
     case 'price':
       return priceCases(term, { ...line, ...lineListed(term, scope, line) })
+    case 'case-rate':
+      return [caseOf(line, term.cents, 0), caseOf(line, term.cents, 10_00)]
     case 'filing':
       return [filingCase(line, term.days), filingCase(line, term.days + 1)]
     case 'copay':
@@ -115,6 +117,15 @@ const mostVisits = 366
 
 function supplyCase(line: Fields, days: number): Case {
   return { claim: `a fill of ${days} days`, lines: [{ ...line, daysSupply: days }] }
+}
+
+/** One claim of two lines, of which the second is allowed so much. */
+function caseOf(line: Fields, cents: number, more: number): Case {
+  const allowedAt = (allowedCents: number) => ({ ...line, allowedCents, paidCents: allowedCents })
+  return {
+    claim: `a claim of two lines, allowed at ${dollars(cents)} and ${dollars(more)}`,
+    lines: [allowedAt(cents), allowedAt(more)],
+  }
 }
 
 function filingCase(line: Fields, days: number): Case {

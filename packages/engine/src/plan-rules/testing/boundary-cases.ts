@@ -59,6 +59,8 @@ function overTerm(term: PlanTerm, line: Fields): readonly Fields[] {
       return [{ ...line, daysSupply: 2 * term.mostDays }]
     case 'filing':
       return [{ ...line, receivedDay: (line.serviceFromDay ?? 0) + term.days + 1 }]
+    case 'case-rate':
+      return [line, { ...line, procedureCode: '99999' }]
     default:
       return [line]
   }
@@ -124,6 +126,11 @@ function aroundTerm(term: PlanTerm, line: Fields): readonly (readonly Fields[])[
     case 'filing':
       return [term.days - 1, term.days, term.days + 1, 5 * term.days].map((days) => [
         { ...line, receivedDay: served + days },
+      ])
+    case 'case-rate':
+      return [0, 100_00, 100_01, 400_00, 5000_00].map((more) => [
+        line,
+        { ...line, procedureCode: '99999', allowedCents: more, paidCents: more },
       ])
     case 'price':
       return [1, 3].flatMap((units) =>

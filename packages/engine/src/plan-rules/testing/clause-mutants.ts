@@ -76,6 +76,12 @@ function termsBeside(term: PlanTerm): readonly PlanTerm[] {
           ? term.formulas.flatMap(otherTables).map((formula) => ({ ...term, formulas: [formula] }))
           : [{ ...term, formulas: term.formulas.map(otherKind) }]),
       ]
+    case 'case-rate':
+      return [
+        { ...term, cents: term.cents + 1 },
+        { ...term, cents: 10 * term.cents },
+        { kind: 'price', formulas: [{ kind: 'per-line', cents: term.cents }] },
+      ]
     case 'filing':
       return [term.days + 1, term.days - 1, 10 * term.days].map((days) => ({ ...term, days }))
     case 'copay':

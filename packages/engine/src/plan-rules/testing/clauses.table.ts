@@ -184,6 +184,11 @@ const numbered: readonly Clause[] = [
     { codes: ['99213-99215'] },
     { kind: 'price', formulas: [{ kind: 'share-of-medicare', share: 1.1, locality: undefined }] },
   ),
+  clause(
+    'Hernia repair, all services of the claim: $500.',
+    { codes: ['49505', '49507'] },
+    { kind: 'case-rate', cents: 500_00 },
+  ),
 ]
 
 /** Clauses as plans and contracts write them, each with the rule that it means. Ours. */

@@ -96,6 +96,7 @@ function termOf(draft: RuleDraft): Term {
     case 'price':
       return { kind, leastOf: pricesOf(draft) }
     case 'copay':
+    case 'case-rate':
       return { kind, dollars: number(draft.dollars) }
     case 'coinsurance':
       return { kind, percent: number(draft.percent) }
@@ -175,6 +176,7 @@ function termTexts(term: PlanRuleGiven['rule']['term']): Partial<RuleDraft> {
     case 'filing':
       return { days: String(term.days) }
     case 'copay':
+    case 'case-rate':
       return { dollars: String(term.dollars) }
     case 'coinsurance':
       return { percent: String(term.percent) }

@@ -54,6 +54,10 @@ function Numbers() {
       return <DraftText name="days" place="rule.term.days" label="Days after the last service" />
     case 'supply':
       return <DraftText name="days" place="rule.term.mostDays" label="Days at most" />
+    case 'case-rate':
+      return (
+        <DraftText name="dollars" place="rule.term.dollars" label="Dollars for the whole claim" />
+      )
     case 'copay':
       return <DraftText name="dollars" place="rule.term.dollars" label="Dollars" />
     case 'coinsurance':

@@ -7,6 +7,7 @@ export const termChoices: readonly Choice<TermKind>[] = [
   { value: 'not-covered', label: 'Not covered' },
   { value: 'limit', label: 'Covered up to a limit' },
   { value: 'price', label: 'Paid at a price' },
+  { value: 'case-rate', label: 'Paid as a case, the whole claim at one price' },
   { value: 'filing', label: 'To be filed within so many days' },
   { value: 'supply', label: 'So many days of supply in one fill' },
   { value: 'copay', label: 'The patient pays an amount' },
