@@ -69,7 +69,7 @@ function pricingBy(formula: PriceFormula): Pricing {
       return (line) => {
         const { units } = line
         if (units === undefined) return noUnits
-        const how = say`${money(formula.cents)} for each of ${count(units, 'unit')}`
+        const how = say`${money(formula.cents)} for ${unitsOf(units)}`
         return { kind: 'price', cents: Math.round(formula.cents * units), words: how }
       }
     case 'per-line': {
@@ -125,10 +125,15 @@ function listed({
     return {
       kind: 'price',
       cents: Math.round(unitCents * share * units),
-      words: say`${part}${each} for each of ${count(units, 'unit')}, row ${count(row)} of ${name(table.title)}`,
+      words: say`${part}${each} for ${unitsOf(units)}, row ${count(row)} of ${name(table.title)}`,
       isAtMost: found.isAtMost,
     }
   }
+}
+
+/** `1 unit`, `each of 2 units`. */
+function unitsOf(units: number): Sentence {
+  return units === 1 ? say`${count(units, 'unit')}` : say`each of ${count(units, 'unit')}`
 }
 
 function decimalsOf(share: number): number {

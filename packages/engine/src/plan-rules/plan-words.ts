@@ -99,7 +99,7 @@ function listedInWords({
 }: Extract<PriceFormula, { readonly kind: 'listed' }>): string {
   const { prices, title } = table
   const [first] = prices
-  const rows = prices.length === 1 ? '1 price' : `${prices.length} prices`
+  const rows = prices.length === 1 ? '1 price' : `${prices.length.toLocaleString('en-US')} prices`
   const example =
     first === undefined
       ? ''

@@ -182,7 +182,7 @@ test('a fee table of thousands of prices is kept, told and judges', async () => 
   ]
   const term = { kind: 'price', leastOf: [{ listed: { file: 'fees.csv', prices } }] }
   const draft = await saved(visitor, clause({ term, scope: { claims: 'medical' } }))
-  expect(draft.words).toContain('in fees.csv (9002 prices, among them 99213 at $45.00)')
+  expect(draft.words).toContain('in fees.csv (9,002 prices, among them 99213 at $45.00)')
   await approved(visitor, draft)
   const found = await planFindings(visitor, await audited(visitor, 'F'))
   expect(found.map(({ claimId, dollars }) => [claimId, dollars]).sort()).toEqual([

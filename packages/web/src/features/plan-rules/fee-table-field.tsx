@@ -24,7 +24,10 @@ export function FeeTableField() {
     setFile(chosen)
     setRead(undefined)
     setProblem(undefined)
-    if (chosen === undefined) return
+    if (chosen === undefined) {
+      change({ table: undefined })
+      return
+    }
     const reading = await readFeeFile(chosen)
     setRead(reading.read)
     setProblem(reading.problem)
@@ -47,15 +50,16 @@ export function FeeTableField() {
         <>
           <p className="flex flex-wrap items-center gap-x-4">
             <span>{`${several(draft.table.prices.length, 'price')} of ${draft.table.file}`}</span>
-            <Button
-              look="quiet"
-              onClick={() => {
-                void choose(undefined)
-                change({ table: undefined })
-              }}
-            >
-              Leave the fee table out
-            </Button>
+            {file === undefined && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  change({ table: undefined })
+                }}
+              >
+                Leave the fee table out
+              </Button>
+            )}
           </p>
           <div className="grid gap-4 tablet:grid-cols-2">
             <DraftText name="tablePercent" place="each price" label="Percent of the listed price" />
