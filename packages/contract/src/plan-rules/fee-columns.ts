@@ -5,7 +5,12 @@ export interface FeeColumns {
   /** Columns of codes, with that of their kind where the file has one. */
   readonly codes: readonly { readonly at: number; readonly typeAt: number | undefined }[]
   readonly modifiers: readonly number[]
-  readonly prices: readonly { readonly at: number; readonly site?: 'facility' | 'office' }[]
+  readonly prices: readonly {
+    readonly at: number
+    readonly site?: 'facility' | 'office'
+    /** The modifier of the part that the column prices. */
+    readonly part?: '26' | 'TC'
+  }[]
   readonly setting: number | undefined
   readonly methodology: number | undefined
   /** Columns that say whose prices a row has, or of which days. */
@@ -50,19 +55,20 @@ const noHeader =
 function plainName(cell: string): string {
   return cell
     .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('%', ' percent ')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
 const isCode =
-  /^(?:(?:cpt|hcpcs|cpt4|procedure|proc|service|svc|billing)(?: ?(?:4|or|and|cpt|hcpcs))*(?: (?:code|cd))?|code(?: \d)?|(?:cpt|hcpcs|procedure) (?:number|no))$/
+  /^(?:(?:cpt|hcpcs?|cpt4|procedure|proc|service|svc|billing)(?: ?(?:4|or|and|cpt|hcpcs?))*(?: (?:codes?|cds?))?(?: (?:cpt|hcpcs?))*|codes?(?: \d)?|(?:cpt|hcpcs?|procedure) (?:number|no))$/
 const isModifier =
   /^(?:(?:cpt|hcpcs|proc|procedure) )?(?:mods?|modifiers?)(?: ?(?:code|cd))?(?: ?\d)?$/
 
 /** Names that say a price which the contract pays, and names that may only be one. */
 const surePrice =
-  /\b(?:(?:negotiated|contract|contracted|agreed)(?: \w+)? (?:rate|price|fee|amount|dollar|dollars)|(?:negotiated|contracted) (?:dollar|rate)|fee schedule|allowed|allowable|reimbursement|payment rate)\b/
+  /\b(?:(?:negotiated|contract|contracted|agreed)(?: \w+)? (?:rate|price|fee|amount|dollar|dollars)|(?:negotiated|contracted) (?:dollar|rate)|fee schedule|allowed|allowable|reimbursement|payment (?:rate|limit))\b/
 const likelyPrice = /(?:^| )(?:fee|rate|price|amount|payment)$/
 const noPrice =
   /\b(?:charge master|chargemaster|gross|billed|cash|min|minimum|percentile|median|medicare|ucr|usual|customary|percent|percentage|pct|type|count|algorithm|date|prior|previous|old|effective|discounted)\b/
@@ -85,6 +91,8 @@ function pricesIn(names: readonly string[]): readonly Price[] | string {
   const isPair =
     new Set(sites.map(({ site }) => site)).size === 2 && sites.every(({ site }) => site)
   if (more.length === 0 && isPair) return sites
+  const parts = all.map(({ name, at }) => ({ at, ...partOf(name) }))
+  if (new Set(parts.map(({ part }) => part)).size === all.length) return parts
   const listed = all.map(({ at }) => `{${String(at)}}`).join(', ')
   return `Several columns may be the price: ${listed}. Keep the one that the contract pays.`
 }
@@ -94,13 +102,19 @@ function siteOf(name: string): { readonly site?: 'facility' | 'office' } {
   return ofFacility.test(name) ? { site: 'facility' } : {}
 }
 
+/** Of images and tests: what interpreting them is worth, and what taking them is. */
+function partOf(name: string): { readonly part?: '26' | 'TC' } {
+  if (/\b(?:professional|prof|pc|26)\b/.test(name)) return { part: '26' }
+  return /\b(?:technical|tech|tc)\b/.test(name) ? { part: 'TC' } : {}
+}
+
 function placeOf(names: readonly string[], name: string): number | undefined {
   const at = names.indexOf(name)
   return at < 0 ? undefined : at
 }
 
 const isWhose =
-  /^(?:(?:payer|payor|plan|network|product|carrier)(?: ?(?:name|id|code))?|line of business|lob|locality|region|(?:eff|effective|start|begin|from)(?: ?(?:date|dt))?|date effective)$/
+  /^(?:(?:payer|payor|plan|network|product|carrier)(?: ?(?:name|id|code))?|line of business|lob|locality|region|state|county|(?:eff|effective|start|begin|from)(?: ?(?:date|dt))?|date effective)$/
 
 function othersIn(
   names: readonly string[],
@@ -116,9 +130,10 @@ function othersIn(
   const taken = [
     ...codes.map(({ at }) => `${title(at)} as code`),
     ...modifiers.map((at) => `${title(at)} as modifier`),
-    ...prices.map(({ at, site }) => {
+    ...prices.map(({ at, site, part }) => {
       const where = { facility: ' in facilities', office: ' in offices' }
-      return `${title(at)} as price of one unit${site === undefined ? '' : where[site]}`
+      const what = part === undefined ? '' : ` with modifier ${part}`
+      return `${title(at)} as price of one unit${site === undefined ? '' : where[site]}${what}`
     }),
   ]
   const used = new Set<number | undefined>([

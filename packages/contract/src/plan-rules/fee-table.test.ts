@@ -43,6 +43,16 @@ describe('a fee table', () => {
       'CPT,Billed Amount,Medicare Rate,Negotiated Rate\n99213,200,90,101.5',
       [[2, '99213', 101.5]],
     ],
+    [
+      'a service and its two parts',
+      'CPT,Global Fee,Professional Fee,Technical Fee\n70551,300,90,210',
+      [
+        [2, '70551', 300],
+        [2, '70551-26', 90],
+        [2, '70551-TC', 210],
+      ],
+    ],
+    ['limits', 'Procedure Code (CPT),Payment Limit\nJ1885,0.45', [[2, 'J1885', 0.45]]],
     ['units of drugs', 'hcpcs_code,unit_price\nJ1885,0.0345', [[2, 'J1885', 0.0345]]],
     [
       'the template of hospitals',
@@ -77,6 +87,8 @@ describe('a fee table', () => {
       'No row of the file has a procedure code and a price. Row 2:',
     ],
     ['one code at two prices', 'CPT,Rate\n99213,95\n99213,96', 'Rows 2 and 3 price 99213'],
+    ['a percent', 'CPT,Rate %\n99213,120', 'No column is named as the price'],
+    ['two states', 'CPT,State,Rate\n99213,TX,95\n99214,OK,96', 'prices of 2 payers'],
     ['two payers', 'CPT,Payer,Rate\n99213,A,95\n99214,B,96', 'prices of 2 payers'],
   ])('%s', (_, text, expected) => {
     expect(problemOf(text)).toContain(expected)

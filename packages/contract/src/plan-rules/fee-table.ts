@@ -95,10 +95,11 @@ function pricedRow(
   const odd = named.find((modifier) => !/^[0-9A-Z]{2}$/.test(modifier))
   if (odd !== undefined) return `“${odd}” is no modifier`
   const prices: [string, number][] = []
-  for (const { at, site } of columns.prices) {
+  for (const { at, site, part } of columns.prices) {
     const dollars = dollarsOf(cell(at))
     if (dollars === undefined) continue
-    const what = listedKey({ code, modifiers: named, ...(site !== undefined && { site }) })
+    const modifiers = [...new Set(part === undefined ? named : [...named, part])]
+    const what = listedKey({ code, modifiers, ...(site !== undefined && { site }) })
     prices.push([what, dollars])
   }
   return prices.length > 0 ? prices : 'no price above zero'
