@@ -32,14 +32,20 @@ const code = z
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(1000).default([])
 
-const scopeSchema = z.strictObject({
-  claims: z.enum(['medical', 'pharmacy']),
+const lists = {
   codes: list(code),
   revenueCodes: list(z.string().regex(/^\d{4}$/, 'Write a revenue code with four digits.')),
   modifiers: list(z.string().regex(/^[0-9A-Z]{2}$/, 'A modifier has two characters.')),
   places: list(z.string().regex(/^\d{2}$/, 'Write a place of service with two digits.')),
   ndcs: list(z.string().regex(/^\d{9}(?:\d{2})?$/, 'Write an NDC with 11 digits, or its first 9.')),
   providers: list(z.string().regex(/^\d{9,10}$/, 'Write an NPI (10 digits) or a tax number (9).')),
+}
+
+const scopeSchema = z.strictObject({
+  claims: z.enum(['medical', 'pharmacy']),
+  ...lists,
+  /** Lines of which any of these is true are none that the clause is about. */
+  except: z.strictObject(lists).optional(),
   payers: list(text(200)),
   plans: list(text(200)),
   ageFrom: whole(0, 130).optional(),

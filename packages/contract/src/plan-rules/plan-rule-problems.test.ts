@@ -44,6 +44,16 @@ describe('what is wrong is said with its place', () => {
       scoped({ codes: ['97140-97110'] }),
       'therapy: the range 97140-97110',
     ],
+    [
+      'an exception that ends early',
+      scoped({ except: { codes: ['97140-97110'] } }),
+      'the range 97140-97110 of its exceptions',
+    ],
+    [
+      'a fill with an exception of procedures',
+      scoped({ claims: 'pharmacy', codes: [], except: { modifiers: ['KX'] } }),
+      'fills have no',
+    ],
     ['an id twice', fileOf(rule, rule), 'therapy: the id stands twice'],
     [
       'one limit twice on the same days',
@@ -68,6 +78,13 @@ describe('what is wrong is said with its place', () => {
   function scoped(scope: object) {
     return fileOf({ ...rule, scope: { ...rule.scope, ...scope } })
   }
+})
+
+test('one limit with an exception and one without are of other lines', () => {
+  const scope = { ...rule.scope, except: { modifiers: ['KX'] } }
+  const other = { ...rule, id: 'other', scope, term: { ...rule.term, most: 30 } }
+  expect(readPlanRules(fileOf(rule, other)).problems).toEqual([])
+  expect(readPlanRules(fileOf(other, { ...other, id: 'same' })).problems).toHaveLength(1)
 })
 
 test('one limit after the other, and limits of other periods, stand beside each other', () => {

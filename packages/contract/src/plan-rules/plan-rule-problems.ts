@@ -53,7 +53,15 @@ export function ownProblems({ from, to, scope, term }: PlanRule): readonly strin
   if (term.kind === 'case-rate' && isAboutAll(scope))
     problems.push('it names no service, so that every claim would be a case. Say which.')
   problems.push(...problemsOfPrices(scope, term))
-  if (scope.claims === 'pharmacy' && medicalLists.some((name) => scope[name].length > 0))
+  for (const code of scope.except?.codes ?? []) {
+    const [first = '', last = first] = code.split('-')
+    if (last < first) problems.push(`the range ${code} of its exceptions ends before it begins.`)
+  }
+  const named = [scope, ...(scope.except === undefined ? [] : [scope.except])]
+  if (
+    scope.claims === 'pharmacy' &&
+    named.some((lists) => medicalLists.some((name) => lists[name].length > 0))
+  )
     problems.push('fills have no procedure, revenue code, modifier or place of service.')
   return problems
 }
@@ -135,6 +143,11 @@ function sameScope(one: PlanScope, other: PlanScope): boolean {
 }
 
 function inOrder(value: unknown): string {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value)
+      .map(([name, list]: [string, unknown]) => `${name} ${inOrder(list)}`)
+      .sort()
+      .join()
   return Array.isArray(value) ? value.map(String).sort().join() : String(value)
 }
 

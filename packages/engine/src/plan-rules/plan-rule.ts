@@ -50,7 +50,15 @@ export interface PlanScope {
   readonly ageFrom: number | undefined
   readonly ageTo: number | undefined
   readonly sex: 'F' | 'M' | undefined
+  /** Lines of which any of these is true are none that the clause is about. */
+  readonly except?: PlanExceptions | undefined
 }
+
+/** What takes lines out of a clause, each list by itself. */
+export type PlanExceptions = Pick<
+  PlanScope,
+  'codes' | 'revenueCodes' | 'modifiers' | 'places' | 'ndcs' | 'providers'
+>
 
 /** What a limit counts: days with such a service, units, or days supplied. */
 export type LimitOf = 'visits' | 'units' | 'days-supply'

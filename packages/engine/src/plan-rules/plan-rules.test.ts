@@ -6,7 +6,7 @@ import type { ReferenceTables } from '../reference/dated-table.ts'
 import { runAudit } from '../run/run-audit.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
 import type { FeeTable } from './fee-table.ts'
-import type { PlanRule, PlanScope, PlanTerm } from './plan-rule.ts'
+import type { PlanExceptions, PlanRule, PlanScope, PlanTerm } from './plan-rule.ts'
 import { plainFeeScheduleRow } from '../testing/fee-schedule.ts'
 import { procedureTable, released } from '../testing/tables.ts'
 import { planRuleInWords } from './plan-words.ts'
@@ -289,6 +289,7 @@ test.each(cases)('%s', (_, term, lines, found) => {
 })
 
 describe('which lines a clause is about', () => {
+  const none = { codes: [], revenueCodes: [], modifiers: [], places: [], ndcs: [], providers: [] }
   const notCovered: PlanTerm = { kind: 'not-covered' }
 
   test.each<readonly [string, Partial<PlanScope>, Fields, string]>([
@@ -313,6 +314,20 @@ describe('which lines a clause is about', () => {
     ['an age', { ageFrom: 18, ageTo: 20 }, { ageYears: 20 }, 'found'],
     ['another age', { ageFrom: 18, ageTo: 20 }, { ageYears: 21 }, 'not applicable'],
     ['no age', { ageFrom: 18 }, {}, 'no date of birth or age on the line'],
+    ['an exception by code', { except: { ...none, codes: ['97110'] } }, {}, 'not applicable'],
+    [
+      'an exception by modifier',
+      { except: { ...none, modifiers: ['KX'] } },
+      of('97110', 'KX'),
+      'not applicable',
+    ],
+    ['no exception', { except: { ...none, modifiers: ['KX'], codes: ['97112'] } }, {}, 'found'],
+    [
+      'an exception that the line says nothing of',
+      { except: { ...none, places: ['21'] } },
+      {},
+      'no place of service on the line',
+    ],
     ['the other sex', { sex: 'F' }, { sex: 'M' }, 'not applicable'],
   ])('%s', (_, scope, line, expected) => {
     const other: Fields = { ...other4 }
@@ -384,6 +399,20 @@ describe('worked examples', () => {
     }
     const flagged = workedExamples(setOf(rule), rule).map(({ isFlagged }) => isFlagged)
     expect(flagged).toEqual([false, true, false, false, false])
+  })
+
+  test.each<readonly [string, Partial<PlanExceptions>]>([
+    ['with modifier KX', { modifiers: ['KX'] }],
+    ['with procedure code 97112', { codes: ['97112-97116'] }],
+    ['at place of service 21', { places: ['21'] }],
+    ['with revenue code 0420', { revenueCodes: ['0420'] }],
+    ['of provider 1003000126', { providers: ['1003000126'] }],
+  ])('a sixth, under an exception: %s', (words, lists) => {
+    const none = { codes: [], revenueCodes: [], modifiers: [], places: [], ndcs: [], providers: [] }
+    const rule = ruleOf({ kind: 'not-covered' }, { except: { ...none, ...lists } })
+    const [, beyond, , , , excepted] = workedExamples(setOf(rule), rule)
+    expect([beyond?.isFlagged, excepted?.isFlagged]).toEqual([true, false])
+    expect(excepted?.claim).toContain(words)
   })
 
   test('a fill', () => {

@@ -2,16 +2,18 @@ import { patientAge } from '../batch/patient-age.ts'
 import type { ClaimField, ClaimLine } from '../claim/claim-line.ts'
 import { cannotTell, notApplicable, type NoFinding } from '../rule/outcome.ts'
 import { noServiceDate } from '../rule/reasons.ts'
-import type { PlanRule, PlanScope } from './plan-rule.ts'
+import type { PlanExceptions, PlanRule, PlanScope } from './plan-rule.ts'
 
 /** Whether a line is one that a clause is about: no answer where it is, else why it is not judged. */
 export type ScopeTest = (line: ClaimLine) => NoFinding | undefined
 
+const excepted = notApplicable('an exception of the clause')
 const otherDay = notApplicable('the clause does not hold on the date of service')
 
 /** Made once for each clause: what it asks of a line, in the order in which people would look. */
 export function scopeTest({ scope, from, to }: Pick<PlanRule, 'scope' | 'from' | 'to'>): ScopeTest {
   const questions = questionsOf(scope)
+  const exceptions = scope.except === undefined ? [] : listQuestions(scope.except)
   return (line) => {
     const { serviceFromDay } = line
     let unknown: NoFinding | undefined
@@ -19,6 +21,11 @@ export function scopeTest({ scope, from, to }: Pick<PlanRule, 'scope' | 'from' |
       const isMeant = answer(line)
       if (isMeant === false) return other
       if (isMeant === undefined) unknown ??= missing
+    }
+    for (const { answer, missing } of exceptions) {
+      const isExcepted = answer(line)
+      if (isExcepted === true) return excepted
+      if (isExcepted === undefined) unknown ??= missing
     }
     if (serviceFromDay === undefined) return unknown ?? noServiceDate
     if (serviceFromDay < from || (to !== undefined && serviceFromDay > to)) return otherDay
@@ -45,8 +52,8 @@ interface Question {
   readonly missing: NoFinding
 }
 
-function questionsOf(scope: PlanScope): readonly Question[] {
-  const asked = (list: readonly string[], question: Question) => (list.length > 0 ? [question] : [])
+/** What codes, places, drugs and providers ask of a line. */
+function listQuestions(scope: PlanExceptions): readonly Question[] {
   return [
     ...asked(scope.codes, {
       answer: ({ procedureCode: code }) => known(code, codesTest(scope.codes)),
@@ -78,6 +85,16 @@ function questionsOf(scope: PlanScope): readonly Question[] {
       other: notApplicable('another provider than the clause names'),
       missing: cannotTell('no provider on the line'),
     }),
+  ]
+}
+
+function asked(list: readonly string[], question: Question): readonly Question[] {
+  return list.length > 0 ? [question] : []
+}
+
+function questionsOf(scope: PlanScope): readonly Question[] {
+  return [
+    ...listQuestions(scope),
     ...asked(scope.payers, {
       answer: ({ payer }) => known(payer, sameName(scope.payers)),
       other: notApplicable('another payer than the clause names'),

@@ -3,7 +3,7 @@ import { dollars } from '../sentences/dollars.ts'
 import { percentText } from '../sentences/percent-text.ts'
 import { periods } from './plan-limits.ts'
 import { listedKey } from './fee-table.ts'
-import type { PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts'
+import type { PlanExceptions, PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts'
 
 /** A clause as one would say it, for whoever approves it. */
 export function planRuleInWords({ clause, from, to, scope, term }: PlanRule): string {
@@ -23,15 +23,7 @@ function scopeInWords(scope: PlanScope): string {
           ...(ageTo === undefined ? [] : [`aged ${ageTo} and under`]),
         ]
   const parts = [
-    named(
-      'with procedure code',
-      scope.codes.map((code) => code.replace('-', ' to ')),
-    ),
-    named('with revenue code', scope.revenueCodes),
-    named('with modifier', scope.modifiers),
-    named('at place of service', scope.places),
-    named('of NDC', scope.ndcs),
-    named('of provider', scope.providers),
+    ...listsInWords(scope),
     named('of payer', scope.payers),
     named('of plan', scope.plans),
     ages.length === 0 && sex === undefined
@@ -39,7 +31,23 @@ function scopeInWords(scope: PlanScope): string {
       : `for ${sex === undefined ? 'patients' : sex === 'F' ? 'women and girls' : 'men and boys'} ${ages.join('')}`.trim(),
   ].filter((part) => part !== '')
   const lines = claims === 'medical' ? 'medical lines' : 'fills'
-  return parts.length === 0 ? `all ${lines}` : `${lines} ${parts.join(', ')}`
+  const meant = parts.length === 0 ? `all ${lines}` : `${lines} ${parts.join(', ')}`
+  const exceptions = scope.except === undefined ? [] : listsInWords(scope.except)
+  return exceptions.length === 0 ? meant : `${meant}, except those ${exceptions.join(', or ')}`
+}
+
+function listsInWords(lists: PlanExceptions): readonly string[] {
+  return [
+    named(
+      'with procedure code',
+      lists.codes.map((code) => code.replace('-', ' to ')),
+    ),
+    named('with revenue code', lists.revenueCodes),
+    named('with modifier', lists.modifiers),
+    named('at place of service', lists.places),
+    named('of NDC', lists.ndcs),
+    named('of provider', lists.providers),
+  ].filter((part) => part !== '')
 }
 
 function named(what: string, values: readonly string[]): string {

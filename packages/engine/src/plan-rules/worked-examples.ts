@@ -7,7 +7,7 @@ import { examplePrice, exampleTables, usualCents } from './example-tables.ts'
 import { compilePlanRules } from './compile-plan-rules.ts'
 import { pricing } from './plan-prices.ts'
 import { codesTest } from './plan-scope.ts'
-import type { PlanRule, PlanRuleSet, PlanScope, PlanTerm } from './plan-rule.ts'
+import type { PlanExceptions, PlanRule, PlanRuleSet, PlanScope, PlanTerm } from './plan-rule.ts'
 
 type Fields = Partial<Omit<ClaimLine, 'procedure' | 'index' | 'row'>>
 
@@ -46,7 +46,58 @@ export function workedExamples(set: PlanRuleSet, rule: PlanRule): readonly Worke
     judged(`${beyond.claim}, the day before the clause holds`, early, compiled),
     judged(`${beyond.claim}, of a kind that the clause does not name`, others, compiled),
     judged(`${beyond.claim}, denied`, unpaid, compiled),
+    ...exceptedExample(rule.scope, beyond, compiled),
   ]
+}
+
+/** Of a clause with exceptions, what is beyond it under the first of them. */
+function exceptedExample(
+  { except }: PlanScope,
+  { claim, lines }: Case,
+  rule: Rule,
+): readonly WorkedExample[] {
+  if (except === undefined) return []
+  const under = exceptedBy(except)
+  if (under === undefined) return []
+  const [words, fields] = under
+  return [
+    judged(
+      `${claim}, ${words}`,
+      lines.map((line) => ({ ...line, ...fields(line) })),
+      rule,
+    ),
+  ]
+}
+
+/** The first exception in words, and what it changes on a line. */
+function exceptedBy({
+  codes: [code],
+  revenueCodes: [revenueCode],
+  modifiers: [modifier],
+  places: [placeOfService],
+  ndcs: [ndc],
+  providers: [provider],
+}: PlanExceptions): readonly [words: string, fields: (line: Fields) => Fields] | undefined {
+  if (code !== undefined) {
+    const [procedureCode = code] = code.split('-')
+    return [`with procedure code ${procedureCode}`, () => ({ procedureCode })]
+  }
+  if (modifier !== undefined)
+    return [
+      `with modifier ${modifier}`,
+      ({ modifiers = [] }) => ({ modifiers: [...modifiers, modifier] }),
+    ]
+  if (placeOfService !== undefined)
+    return [`at place of service ${placeOfService}`, () => ({ placeOfService })]
+  if (revenueCode !== undefined)
+    return [`with revenue code ${revenueCode}`, () => ({ revenueCode })]
+  if (ndc !== undefined) {
+    const ndcAsBilled = ndc.padEnd(11, '0')
+    return [`of NDC ${ndcAsBilled}`, () => ({ ndc: ndcAsBilled, ndcAsBilled })]
+  }
+  if (provider === undefined) return undefined
+  const named = provider.length === 10 ? { renderingNpi: provider } : { providerTaxId: provider }
+  return [`of provider ${provider}`, () => named]
 }
 
 interface Case {
@@ -206,8 +257,21 @@ function lineMeant({ scope, from }: PlanRule): Fields {
       (provider.length === 10 ? { renderingNpi: provider } : { providerTaxId: provider })),
     ...(scope.payers[0] !== undefined && { payer: scope.payers[0] }),
     ...(scope.plans[0] !== undefined && { planType: scope.plans[0] }),
+    ...statedBeside(scope),
     ageYears: scope.ageFrom ?? scope.ageTo ?? 40,
     sex: scope.sex ?? 'F',
+  }
+}
+
+/** A line that exceptions ask something of says it, and something else than they name. */
+function statedBeside({ except, revenueCodes, ndcs, places }: PlanScope): Fields {
+  if (except === undefined) return {}
+  const otherPlace = except.places.includes('11') ? '99' : '11'
+  return {
+    ...(except.revenueCodes.length > 0 && revenueCodes.length === 0 && { revenueCode: '0001' }),
+    ...(except.ndcs.length > 0 &&
+      ndcs.length === 0 && { ndc: '99999999999', ndcAsBilled: '99999999999' }),
+    ...(except.places.length > 0 && places.length === 0 && { placeOfService: otherPlace }),
   }
 }
 

@@ -95,6 +95,10 @@ function otherLines(scope: PlanScope): readonly Fields[] {
     ...scope.providers.map((npi) => ({ renderingNpi: beside(npi, 1) })),
     ...(payers.length > 0 ? [{ payer: 'another payer' }] : []),
     ...(plans.length > 0 ? [{ planType: 'another plan' }] : []),
+    ...(scope.except?.codes ?? []).map((procedureCode) => ({ procedureCode })),
+    ...(scope.except === undefined
+      ? []
+      : [...scope.except.modifiers, 'GZ'].map((modifier) => ({ modifiers: [modifier] }))),
     ...(modifiers.length > 0 ? [{ modifiers: [] }, { modifiers: ['GZ'] }] : []),
   ]
 }

@@ -47,6 +47,16 @@ function scopesBeside(scope: PlanScope): readonly (readonly [string, PlanScope])
   if (sex !== undefined) others.push(['the other sex', { ...scope, sex: sex === 'F' ? 'M' : 'F' }])
   if (scope.payers.length > 0) others.push(['any payer', { ...scope, payers: [] }])
   if (scope.plans.length > 0) others.push(['any plan', { ...scope, plans: [] }])
+  if (scope.except !== undefined) {
+    const { except } = scope
+    others.push(['without exceptions', { ...scope, except: undefined }])
+    others.push(['another exception', { ...scope, except: { ...except, modifiers: ['GZ'] } }])
+    if (except.codes.length > 0)
+      others.push([
+        'an exception less',
+        { ...scope, except: { ...except, codes: except.codes.slice(1) } },
+      ])
+  }
   return others
 }
 

@@ -7,6 +7,10 @@ const anyLine: PlanScope = {
   ...{ payers: [], plans: [], ageFrom: undefined, ageTo: undefined, sex: undefined },
 }
 
+const noLists = {
+  ...{ codes: [], revenueCodes: [], modifiers: [], places: [], ndcs: [], providers: [] },
+}
+
 type Clause = (number: number) => PlanRule
 
 function clause(
@@ -188,6 +192,16 @@ const numbered: readonly Clause[] = [
     'Hernia repair, all services of the claim: $500.',
     { codes: ['49505', '49507'] },
     { kind: 'case-rate', cents: 500_00 },
+  ),
+  clause(
+    'Therapy is limited to 20 visits, except those marked KX.',
+    { codes: ['97110-97140'], except: { ...noLists, modifiers: ['KX'] } },
+    limit(20, 'visits', 'year'),
+  ),
+  clause(
+    'Surgery pays at 70% of charges, except the codes of Exhibit B.',
+    { codes: ['10021-69990'], except: { ...noLists, codes: ['49505', '49507'] } },
+    { kind: 'price', formulas: [ofCharge(0.7)] },
   ),
 ]
 

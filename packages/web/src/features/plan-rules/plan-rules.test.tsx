@@ -79,6 +79,8 @@ test('what is typed is sent in the closed language, and what is wrong is said at
   await hands.type(screen.getByLabelText('Words of the clause'), 'Twenty visits.')
   await hands.type(screen.getByLabelText('First day of service'), '2026-01-01')
   await hands.type(screen.getByLabelText('Procedure codes'), '97110-97140, x')
+  await hands.click(screen.getByText('Exceptions'))
+  await hands.type(screen.getByLabelText('Except modifiers'), 'kx')
   await hands.selectOptions(screen.getByLabelText('These lines are'), 'Covered up to a limit')
   await hands.type(screen.getByLabelText('At most'), '20')
   await hands.selectOptions(screen.getByLabelText('The benefit year begins in'), 'July')
@@ -92,6 +94,7 @@ test('what is typed is sent in the closed language, and what is wrong is said at
       scope: {
         ...{ claims: 'medical', codes: ['97110-97140', 'X'], revenueCodes: [], modifiers: [] },
         ...{ places: [], providers: [], payers: [], plans: [] },
+        except: { modifiers: ['KX'] },
       },
       term: { kind: 'limit', of: 'visits', most: 20, per: 'year', yearBegins: 7 },
     },

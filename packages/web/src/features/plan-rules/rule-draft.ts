@@ -19,6 +19,13 @@ export interface RuleDraft {
   readonly places: string
   readonly ndcs: string
   readonly providers: string
+  /** Exceptions, in the same way. */
+  readonly exceptCodes: string
+  readonly exceptRevenueCodes: string
+  readonly exceptModifiers: string
+  readonly exceptPlaces: string
+  readonly exceptNdcs: string
+  readonly exceptProviders: string
   readonly payers: string
   readonly plans: string
   readonly ageFrom: string
@@ -44,7 +51,17 @@ export interface RuleDraft {
 export const emptyDraft: RuleDraft = {
   ...{ plan: '', document: '', clause: '', quote: '', from: '', to: '', claims: 'medical' },
   ...{ codes: '', revenueCodes: '', modifiers: '', places: '', ndcs: '', providers: '' },
-  ...{ payers: '', plans: '', ageFrom: '', ageTo: '', sex: '', kind: 'not-covered' },
+  ...{ exceptCodes: '', exceptRevenueCodes: '', exceptModifiers: '', exceptPlaces: '' },
+  ...{
+    exceptNdcs: '',
+    exceptProviders: '',
+    payers: '',
+    plans: '',
+    ageFrom: '',
+    ageTo: '',
+    sex: '',
+    kind: 'not-covered',
+  },
   ...{ of: 'visits', most: '', per: 'year', yearBegins: '1', days: '' },
   ...{ percent: '', perUnit: '', dollars: '' },
   ...{ medicare: '', locality: '', table: undefined, tablePercent: '100', otherwise: '' },
@@ -54,6 +71,15 @@ export const emptyDraft: RuleDraft = {
 const ownLists = {
   medical: ['codes', 'revenueCodes', 'modifiers', 'places'],
   pharmacy: ['ndcs'],
+} as const
+/** Where each list of exceptions stands in the draft. */
+const exceptions = {
+  codes: 'exceptCodes',
+  revenueCodes: 'exceptRevenueCodes',
+  modifiers: 'exceptModifiers',
+  places: 'exceptPlaces',
+  ndcs: 'exceptNdcs',
+  providers: 'exceptProviders',
 } as const
 const sharedLists = ['providers', 'payers', 'plans'] as const
 
@@ -72,6 +98,7 @@ export function givenOf(draft: RuleDraft): PlanRuleSent {
       scope: {
         claims,
         ...lists,
+        ...exceptOf(draft),
         ...(ageFrom !== undefined && { ageFrom }),
         ...(ageTo !== undefined && { ageTo }),
         ...(sex !== '' && { sex }),
@@ -79,6 +106,14 @@ export function givenOf(draft: RuleDraft): PlanRuleSent {
       term: termOf(draft),
     },
   }
+}
+
+/** Left out where nothing is excepted. */
+function exceptOf(draft: RuleDraft): Pick<PlanRuleSent['rule']['scope'], 'except'> {
+  const names = [...ownLists[draft.claims], 'providers'] as const
+  const lists = names.map((name) => [name, listIn(draft[exceptions[name]], name)] as const)
+  const filled = lists.filter(([, list]) => list.length > 0)
+  return filled.length === 0 ? {} : { except: Object.fromEntries(filled) }
 }
 
 function termOf(draft: RuleDraft): Term {
@@ -155,11 +190,21 @@ export function draftOf({ plan, document, rule }: PlanRuleGiven): RuleDraft {
     ...{ plan, document, clause, quote, from, to, claims, sex },
     ...{ codes: scope.codes.join(', '), revenueCodes: scope.revenueCodes.join(', ') },
     ...{ modifiers: scope.modifiers.join(', '), places: scope.places.join(', ') },
+    ...exceptTexts(scope.except),
     ...{ ndcs: scope.ndcs.join(', '), providers: scope.providers.join(', ') },
     ...{ payers: scope.payers.join(', '), plans: scope.plans.join(', ') },
     ...{ ageFrom: numberText(ageFrom), ageTo: numberText(ageTo) },
     kind: term.kind,
     ...termTexts(term),
+  }
+}
+
+function exceptTexts(except: PlanRuleGiven['rule']['scope']['except']): Partial<RuleDraft> {
+  if (except === undefined) return {}
+  return {
+    ...{ exceptCodes: except.codes.join(', '), exceptRevenueCodes: except.revenueCodes.join(', ') },
+    ...{ exceptModifiers: except.modifiers.join(', '), exceptPlaces: except.places.join(', ') },
+    ...{ exceptNdcs: except.ndcs.join(', '), exceptProviders: except.providers.join(', ') },
   }
 }
 

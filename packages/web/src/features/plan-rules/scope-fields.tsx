@@ -1,4 +1,4 @@
-import { DraftChoice, DraftText, useDraft } from './draft-fields.tsx'
+import { DraftChoice, DraftText, errorAt, useDraft } from './draft-fields.tsx'
 
 const claimsChoices = [
   { value: 'medical' as const, label: 'Medical claims' },
@@ -44,6 +44,7 @@ export function ScopeFields() {
         <DraftText name="ageFrom" place="rule.scope.ageFrom" label="From age" />
         <DraftText name="ageTo" place="rule.scope.ageTo" label="To age" hint="Included" />
       </div>
+      <Exceptions />
     </fieldset>
   )
 }
@@ -77,5 +78,56 @@ function FillFields() {
       label="NDCs"
       hint="11 digits, or the first 9: every package of the product"
     />
+  )
+}
+
+/** What takes lines out of the clause: few clauses have any. */
+function Exceptions() {
+  const { draft, errors } = useDraft()
+  const isOpen =
+    draft.exceptCodes + draft.exceptModifiers + draft.exceptPlaces + draft.exceptRevenueCodes !==
+      '' ||
+    draft.exceptNdcs + draft.exceptProviders !== '' ||
+    errorAt(errors, 'rule.scope.except') !== undefined
+  return (
+    <details open={isOpen}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Exceptions</summary>
+      <p className="mb-3 text-small text-soft">
+        A line that has any of these is none that the clause is about.
+      </p>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {draft.claims === 'medical' ? (
+          <>
+            <DraftText
+              name="exceptCodes"
+              place="rule.scope.except.codes"
+              label="Except procedure codes"
+            />
+            <DraftText
+              name="exceptModifiers"
+              place="rule.scope.except.modifiers"
+              label="Except modifiers"
+            />
+            <DraftText
+              name="exceptPlaces"
+              place="rule.scope.except.places"
+              label="Except places of service"
+            />
+            <DraftText
+              name="exceptRevenueCodes"
+              place="rule.scope.except.revenueCodes"
+              label="Except revenue codes"
+            />
+          </>
+        ) : (
+          <DraftText name="exceptNdcs" place="rule.scope.except.ndcs" label="Except NDCs" />
+        )}
+        <DraftText
+          name="exceptProviders"
+          place="rule.scope.except.providers"
+          label="Except providers"
+        />
+      </div>
+    </details>
   )
 }
