@@ -27,6 +27,7 @@ export const auditTrailActions = [
   'audit-failed',
   'claims-viewed',
   'record-read',
+  'plan-document-read',
   'finding-decided',
   'findings-decided',
   'decisions-undone',

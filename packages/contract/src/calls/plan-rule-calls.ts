@@ -5,6 +5,7 @@ export const planRuleCalls = {
   planRules: { method: 'GET', path: '/api/plan-rules' },
   planRule: { method: 'GET', path: '/api/plan-rules/:id' },
   readPlanRule: { method: 'POST', path: '/api/plan-rules/reading' },
+  readPlanDocument: { method: 'POST', path: '/api/plan-rules/document' },
   savePlanRule: { method: 'POST', path: '/api/plan-rules' },
   changePlanRule: { method: 'PATCH', path: '/api/plan-rules/:id' },
   deletePlanRule: { method: 'DELETE', path: '/api/plan-rules/:id' },

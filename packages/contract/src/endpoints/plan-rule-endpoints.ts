@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { Done } from '../admin.ts'
 import { Id } from '../id.ts'
 import {
+  PlanDocumentForm,
+  PlanDocumentRead,
   PlanRuleApproval,
   PlanRuleChange,
   PlanRuleEnd,
@@ -47,6 +49,22 @@ export const planRuleEndpoints = {
     reply: PlanRuleReading,
     successStatus: 200,
     errors: ['payment-required'],
+  }),
+  readPlanDocument: endpoint({
+    ...planRuleCalls.readPlanDocument,
+    access: 'open-client',
+    summary:
+      'Read a plan or contract (PDF or text) for clauses that rules can hold; nothing of it is kept',
+    multipart: PlanDocumentForm,
+    reply: PlanDocumentRead,
+    successStatus: 200,
+    errors: [
+      'payment-required',
+      'wrong-content-type',
+      'wrong-file-type',
+      'file-too-large',
+      'too-many-requests',
+    ],
   }),
   savePlanRule: endpoint({
     ...planRuleCalls.savePlanRule,

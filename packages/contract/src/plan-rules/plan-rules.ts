@@ -123,3 +123,42 @@ export type PlanRuleWithdrawal = z.infer<typeof PlanRuleWithdrawal>
 
 /** An account keeps at most so many. */
 export const planRulesMaximum = 500
+
+/** The multipart form of a plan or contract to read: its `file`, and no text. */
+export const PlanDocumentForm = z.object({})
+
+/** A sentence of a plan or contract that a rule could hold, or that looks as if it did. */
+export const PlanClauseRead = z.object({
+  page: z.number().int(),
+  /** As the document numbers it: `Section 4.2`; empty where it does not. */
+  place: z.string(),
+  quote: z.string(),
+  /** What was understood of it; null where a person has to write it. */
+  words: z.string().nullable(),
+  /** Why nothing was understood, or what a person has to look at. */
+  remark: z.string().nullable(),
+  /** What of a rule can be taken from it: days, and mostly the codes, are to be added. */
+  rule: z.object({
+    clause: z.string(),
+    quote: z.string(),
+    scope: z.object({
+      claims: z.enum(['medical', 'pharmacy']),
+      codes: z.array(z.string()),
+      revenueCodes: z.array(z.string()),
+      modifiers: z.array(z.string()),
+    }),
+    term: WrittenPlanRule.shape.term.optional(),
+  }),
+})
+export type PlanClauseRead = z.infer<typeof PlanClauseRead>
+
+/** What a plan or contract says that rules can hold. Nothing of it is kept. */
+export const PlanDocumentRead = z.object({
+  pages: z.number().int(),
+  /** Pages that were pictures, whose words are read with less certainty. */
+  picturePages: z.array(z.number().int()),
+  clauses: z.array(PlanClauseRead),
+  /** Clauses beyond the most that are told. */
+  more: z.number().int(),
+})
+export type PlanDocumentRead = z.infer<typeof PlanDocumentRead>

@@ -5,11 +5,16 @@ import { periods } from './plan-limits.ts'
 import { listedKey } from './fee-table.ts'
 import type { PlanExceptions, PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts'
 
+/** Which lines a clause is about and what it says of them, without its days and its place. */
+export function planClauseInWords({ scope, term }: Pick<PlanRule, 'scope' | 'term'>): string {
+  return `${scopeInWords(scope)}: ${termInWords(term)}`
+}
+
 /** A clause as one would say it, for whoever approves it. */
 export function planRuleInWords({ clause, from, to, scope, term }: PlanRule): string {
   const when =
     to === undefined ? `From ${dateText(from)} on` : `From ${dateText(from)} to ${dateText(to)}`
-  return `${when}, ${scopeInWords(scope)}: ${termInWords(term)} (${clause}).`
+  return `${when}, ${planClauseInWords({ scope, term })} (${clause}).`
 }
 
 /** Which lines: `medical lines with a procedure code of 97110 to 97140, at place of service 11`. */

@@ -275,6 +275,7 @@ const ownStatus: Readonly<Record<string, number>> = {
   rowsToCorrect: 404,
   sendCorrected: 415,
   reviewRecord: 415,
+  readPlanDocument: 415,
   createLetter: 201,
   finalLetter: 409,
   // The letter has no such finding.

@@ -12,6 +12,8 @@ import {
   savePlanRule,
 } from '../../services/plan-rules/save-plan-rule.ts'
 import { tryPlanRule } from '../../services/plan-rules/try-plan-rule.ts'
+import { readPlanDocument } from '../../services/plan-rules/read-plan-document.ts'
+import { uploadForm } from '../../http/upload-form.ts'
 import type { RouteContext } from '../route-context.ts'
 
 /** Terms of plans and contracts that an account wrote down. */
@@ -19,6 +21,9 @@ export function planRuleRoutes({ context, register }: RouteContext): void {
   register(planRuleEndpoints.planRules, ({ actor }) => planRules(context, actor))
   register(planRuleEndpoints.planRule, ({ actor, params }) => planRule(context, actor, params.id))
   register(planRuleEndpoints.readPlanRule, ({ body }) => Promise.resolve(readPlanRule(body)))
+  register(planRuleEndpoints.readPlanDocument, ({ actor, request }) =>
+    readPlanDocument(context, actor, uploadForm(request)),
+  )
   register(planRuleEndpoints.savePlanRule, ({ actor, body }) => savePlanRule(context, actor, body))
   register(planRuleEndpoints.changePlanRule, ({ actor, params, body }) =>
     changePlanRule(context, actor, params.id, body),

@@ -7,11 +7,16 @@ import type { Context } from '../../context.ts'
 import { patientMarks } from '../../stored-audits/review-marks.ts'
 import { openLines, openUploads } from '../review/open-uploads.ts'
 import { requireFinding } from '../review/require-finding.ts'
-import { recordText, type ArrivingRecord, type RecordText } from './record-text.ts'
+import {
+  documentText,
+  type ArrivingDocument,
+  type DocumentText,
+} from '../documents/document-text.ts'
+import { oneAtATime } from '../documents/one-at-a-time.ts'
 
 /** A form with a record that is arriving. */
 interface ArrivingForm {
-  read(keep: (file: ArrivingRecord) => Promise<void>): Promise<unknown>
+  read(keep: (file: ArrivingDocument) => Promise<void>): Promise<unknown>
 }
 
 /**
@@ -25,9 +30,9 @@ export async function reviewRecordOf(
   form: ArrivingForm,
 ): Promise<RecordRead> {
   const { line, markOf } = await billedLine(context, actor, findingId)
-  let text: RecordText | undefined
+  let text: DocumentText | undefined
   await form.read(async (file) => {
-    text = await oneAtATime(actor.userId, () => recordText(file))
+    text = await oneAtATime(actor.userId, () => documentText(file, 'record'))
   })
   if (!text) {
     const message = 'Please select the record'
@@ -46,23 +51,6 @@ export async function reviewRecordOf(
       quotes: [...quotes],
     })),
     note: recordNote(reviews),
-  }
-}
-
-const reading = new Set<string>()
-
-/** Of one account one record is read at a time, so that others are not kept waiting by it. */
-async function oneAtATime<Answer>(userId: string, read: () => Promise<Answer>): Promise<Answer> {
-  if (reading.has(userId))
-    throw new AppError('too-many-requests', {
-      message: 'Another record of yours is being read. Please send this one when it is done.',
-      retryAfterSeconds: 10,
-    })
-  reading.add(userId)
-  try {
-    return await read()
-  } finally {
-    reading.delete(userId)
   }
 }
 

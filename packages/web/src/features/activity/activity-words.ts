@@ -16,6 +16,7 @@ const actions: Readonly<Record<string, string>> = {
   'audit-failed': 'Audit failed',
   'claims-viewed': 'Claims viewed',
   'record-read': 'Medical record read beside a finding',
+  'plan-document-read': 'Plan or contract read for its clauses',
   'finding-decided': 'Finding decided',
   'findings-decided': 'Findings decided together',
   'decisions-undone': 'Decisions undone',
