@@ -68,3 +68,36 @@ test('a contract’s fee table is read, tried, approved, and judges the next upl
   await expect(page.getByText(/row 2 of exhibit-c.xlsx/).first()).toBeVisible()
   if (process.env['PICTURES'] !== undefined) await picture(page, 'contract-prices-finding')
 })
+
+test('rules are written from the sentences of a document', async ({ page }) => {
+  await registerActive(page)
+  await page.goto('/plan-rules')
+  await page.getByRole('link', { name: 'Read a Document' }).click()
+  const text = [
+    'ARTICLE II. Benefits',
+    '2.1 Physical therapy (CPT 97110-97140) is limited to 20 visits per plan year.',
+    '2.2 Office visit: $25 copay.',
+    '2.3 Inpatient care requires prior authorization.',
+  ].join('\n')
+  const file = { name: 'acme-plan.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
+  await page.getByLabel('Document to read').setInputFiles(file)
+  await page.getByRole('button', { name: 'Read Document' }).click()
+  const said = page.getByRole('region', { name: 'What the document says' })
+  await expect(said).toContainText('1 page read: 2 clauses understood, 1 to be read by you.')
+  if (process.env['PICTURES'] !== undefined) await picture(page, 'read-document')
+  await expectAccessible(page, 'the sentences of a document')
+  await said.getByRole('button', { name: 'Write as a Rule' }).first().click()
+  await expect(page.getByLabel('Words of the clause')).toHaveValue(
+    'Physical therapy (CPT 97110-97140) is limited to 20 visits per plan year.',
+  )
+  await page.getByLabel('Plan or contract').fill('Acme PPO 2026')
+  await page.getByLabel('First day of service').fill('2026-01-01')
+  if (process.env['PICTURES'] !== undefined) await picture(page, 'read-document-rule')
+  await expectAccessible(page, 'a rule beside its sentence')
+  await page.getByRole('button', { name: 'Keep as a Draft' }).click()
+  await said.getByRole('link', { name: 'Rule 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Rule 1' })).toBeVisible()
+  await expect(
+    page.getByText(/at most 20 visits in one benefit year \(Section 2.1\)/),
+  ).toBeVisible()
+})

@@ -86,3 +86,8 @@ test('a sentence that is longer than a quote may be is told by its beginning', (
   expect(clauses.map(({ quote, term }) => [quote.length, term])).toEqual([[1000, undefined]])
   expect(clauses[0]?.remark).toContain('longer than a rule can quote')
 })
+
+test('a document of very many lines without an end is read', () => {
+  const lines = Array.from({ length: 200_000 }, () => ({ page: 1, text: 'a' }))
+  expect(readClauses(lines)).toEqual({ clauses: [], more: 0 })
+})

@@ -22,7 +22,7 @@ const verb = /\b(?:is|are|shall|will|must|may|pays?|covers?|applies|apply|has|ha
  * sentence may run over lines and not over pages.
  */
 export function sentencesOf(lines: readonly DocumentLine[]): readonly PlacedSentence[] {
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const widest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
   const sentences: PlacedSentence[] = []
   let place = ''
   let open: { page: number; place: string; text: string } | undefined
@@ -38,7 +38,12 @@ export function sentencesOf(lines: readonly DocumentLine[]): readonly PlacedSent
     let text = line.text.replace(/\s+/g, ' ').trim()
     const isBullet = bullet.test(text)
     const head = isBullet ? null : numbered.exec(text)
-    const continues = open !== undefined && open.page === line.page && !isLastShort && !isBullet
+    const continues =
+      open !== undefined &&
+      open.page === line.page &&
+      open.text.length < longestParagraph &&
+      !isLastShort &&
+      !isBullet
     if (head !== null && (!continues || head[1] !== undefined)) {
       close()
       const [, kind, name = '', number = '', rest = ''] = head
@@ -59,9 +64,14 @@ export function sentencesOf(lines: readonly DocumentLine[]): readonly PlacedSent
   return sentences.filter(({ text }) => /[a-z]/i.test(text))
 }
 
+/** A paragraph of more characters is none: a table, or text whose lines all go on. */
+const longestParagraph = 5000
+
 /** A word that was broken at the end of its line is one word again. */
 function joined(one: string, other: string): string {
-  return /[a-z]-$/.test(one) && /^[a-z]/.test(other) ? one.slice(0, -1) + other : `${one} ${other}`
+  return /[a-z]-$/.test(one.slice(-2)) && /^[a-z]/.test(other)
+    ? one.slice(0, -1) + other
+    : `${one} ${other}`
 }
 
 function capitalized(word: string): string {

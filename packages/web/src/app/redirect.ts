@@ -17,6 +17,7 @@ const workPaths = [
   '/learning',
   '/plan-rules',
   '/plan-rules/new',
+  '/plan-rules/document',
   '/plan-rules/:id',
   '/compare/:id',
   '/look/:id',

@@ -152,6 +152,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/plan-rules/new-rule-page.tsx')).NewRulePage,
   ),
   screen(
+    '/plan-rules/document',
+    'Read a Plan or Contract',
+    async () => (await import('../features/plan-rules/read-document-page.tsx')).ReadDocumentPage,
+  ),
+  screen(
     '/plan-rules/:id',
     'Plan Rule',
     async () => (await import('../features/plan-rules/rule-page.tsx')).RulePage,

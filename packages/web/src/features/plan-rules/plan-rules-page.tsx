@@ -16,6 +16,9 @@ export function PlanRulesPage() {
   return (
     <>
       <PageHeading title="Plan Rules">
+        <ButtonLink look="secondary" to="/plan-rules/document">
+          Read a Document
+        </ButtonLink>
         <ButtonLink to="/plan-rules/new">Write a Rule</ButtonLink>
       </PageHeading>
       <p className="reading mb-6 text-soft">

@@ -1,4 +1,4 @@
-import type { PlanRuleGiven, PlanRuleSent, WrittenPrice } from '@plumbline/contract'
+import type { PlanClauseRead, PlanRuleGiven, PlanRuleSent, WrittenPrice } from '@plumbline/contract'
 
 type Term = PlanRuleSent['rule']['term']
 export type TermKind = Term['kind']
@@ -196,6 +196,16 @@ export function draftOf({ plan, document, rule }: PlanRuleGiven): RuleDraft {
     ...{ ageFrom: numberText(ageFrom), ageTo: numberText(ageTo) },
     kind: term.kind,
     ...termTexts(term),
+  }
+}
+
+/** The form of a rule that is written from a sentence of a document: what was read of it. */
+export function draftOfClause({ clause, quote, scope, term }: PlanClauseRead['rule']): RuleDraft {
+  return {
+    ...emptyDraft,
+    ...{ clause, quote, claims: scope.claims, codes: scope.codes.join(', ') },
+    ...{ revenueCodes: scope.revenueCodes.join(', '), modifiers: scope.modifiers.join(', ') },
+    ...(term !== undefined && { kind: term.kind, ...termTexts(term) }),
   }
 }
 
