@@ -73,7 +73,7 @@ export { compilePlanRules, planRulePrefix } from './plan-rules/compile-plan-rule
 export { numberedPlanRule, numberedPlanRuleTitle } from './plan-rules/numbered-rules.ts'
 export type { FeeTable, ListedPrice } from './plan-rules/fee-table.ts'
 export type * from './plan-rules/plan-rule.ts'
-export { planClauseInWords, planRuleInWords } from './plan-rules/plan-words.ts'
+export { planClauseInWords, planRuleInWords, planTermInWords } from './plan-rules/plan-words.ts'
 export { workedExamples, type WorkedExample } from './plan-rules/worked-examples.ts'
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export {

@@ -7,7 +7,7 @@ import type { PlanExceptions, PlanRule, PlanScope, PlanTerm, PriceFormula } from
 
 /** Which lines a clause is about and what it says of them, without its days and its place. */
 export function planClauseInWords({ scope, term }: Pick<PlanRule, 'scope' | 'term'>): string {
-  return `${scopeInWords(scope)}: ${termInWords(term)}`
+  return `${scopeInWords(scope)}: ${planTermInWords(term)}`
 }
 
 /** A clause as one would say it, for whoever approves it. */
@@ -63,7 +63,8 @@ function named(what: string, values: readonly string[]): string {
     : `${what} ${values.slice(0, -1).join(', ')} or ${last}`
 }
 
-function termInWords(term: PlanTerm): string {
+/** What a clause says, whatever lines it is about: `at most 20 visits in one benefit year`. */
+export function planTermInWords(term: PlanTerm): string {
   switch (term.kind) {
     case 'not-covered':
       return 'not covered'

@@ -10,7 +10,8 @@ const server = testServer()
 const text = [
   'ARTICLE II. Benefits',
   '2.1 Physical therapy (CPT 97110-97140) is limited to 20 visits per plan year.',
-  '2.2 Inpatient care requires prior authorization.',
+  '2.2 Office visit: $25 copay.',
+  '2.3 Inpatient care requires prior authorization.',
   'The Plan was written with care.',
 ]
 
@@ -40,7 +41,11 @@ test('a plan is read for its clauses, printed or as text, and nothing of it is k
           rule: { clause: 'Section 2.1', term: { kind: 'limit', most: 20, per: 'year' } },
         },
         {
-          ...{ place: 'Section 2.2', words: null },
+          ...{ place: 'Section 2.2', words: 'the patient pays $25.00 of the allowed amount' },
+          remark: 'Which lines it is about has to be added: it names no codes.',
+        },
+        {
+          ...{ place: 'Section 2.3', words: null },
           remark: 'Authorizations do not stand in claims, so that no rule can check them.',
         },
       ],

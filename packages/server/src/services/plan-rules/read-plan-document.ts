@@ -5,7 +5,7 @@ import {
   type PlanClauseRead,
   type PlanDocumentRead,
 } from '@plumbline/contract'
-import { planClauseInWords } from '@plumbline/engine'
+import { planClauseInWords, planTermInWords } from '@plumbline/engine'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -57,9 +57,21 @@ function asTold({ page, place, quote, scope, term, remark }: ReadClause): PlanCl
   if (term === undefined) return { ...told, rule }
   const written = WrittenPlanRule.safeParse({ ...rule, from: anyDay, term })
   if (!written.success) return { ...told, rule, remark: outOfRange }
-  const words = planClauseInWords(asRule('clause', written.data))
-  return { ...told, words, rule: { ...rule, term: written.data.term } }
+  const asked = asRule('clause', written.data)
+  const isNamed = [scope.codes, scope.revenueCodes, scope.modifiers].some(
+    ({ length }) => length > 0,
+  )
+  const remarks = [remark, isNamed || term.kind === 'filing' ? undefined : namedInWords]
+  return {
+    ...told,
+    // A copay of office visits is none of all lines.
+    words: isNamed ? planClauseInWords(asked) : planTermInWords(asked.term),
+    remark: remarks.filter((each) => each !== undefined).join(' ') || null,
+    rule: { ...rule, term: written.data.term },
+  }
 }
+
+const namedInWords = 'Which lines it is about has to be added: it names no codes.'
 
 /** The days of a clause are for a person to write; its words do not name them. */
 const anyDay = '2000-01-01'
